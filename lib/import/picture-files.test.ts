@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originalsOf, pictureFinder } from './picture-files'
+import { finderOf, originalsOf, pictureFinder } from './picture-files'
 
 const file = (name: string) => ({ name, bytes: () => Promise.resolve(new Uint8Array()) })
 
@@ -24,4 +24,7 @@ it('finds the file whose path ends most like the address', () => {
   expect(find('/uploads/beets-300x200.jpg')?.name).toBe('beets.jpg')
   expect(find('../images/%C5%BBurek%201.png')?.name).toBe('Żurek 1.png')
   expect(find('/uploads/other.jpg')).toBeNull()
+  const own = file('Soup/full.jpg')
+  const findOwn = finderOf({ picture: { address: 'soup.jpg', alt: '', file: own } }, find)
+  expect([findOwn('soup.jpg'), findOwn('beets.jpg')?.name]).toEqual([own, 'beets.jpg'])
 })

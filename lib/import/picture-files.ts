@@ -1,12 +1,7 @@
-import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { BlobReader, ZipReader } from '@zip.js/zip.js'
 import { decodedPath } from './links.ts'
-import { isSafe } from './read-files.ts'
-import { IMAGE_MAX_BYTES } from '../images/image.ts'
-
-/** The pictures that came with an import, by their paths; bytes are read when they are asked for. */
-export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
-
-export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name)
+import { pictureIn } from './read-files.ts'
+import type { ImportedPicture, PictureFile } from './types.ts'
 
 /** Folders of a path that are compared; deeper ones say no more. */
 const DEPTH_MAX = 8
@@ -29,6 +24,12 @@ export function originalsOf(address: string): string[] {
 
 export type FindPicture = (address: string) => PictureFile | null
 
+/** Finds the pictures of an item: that which came with it, and those among the files. */
+export const finderOf =
+  ({ picture }: { picture: ImportedPicture | null }, find: FindPicture): FindPicture =>
+  (address) =>
+    (picture?.address === address && picture.file) || find(address)
+
 /** Finds the picture that an address of the source means, the original before its variants: the file whose path ends most like it. */
 export function pictureFinder(files: readonly PictureFile[]): FindPicture {
   const byEnd = new Map<string, PictureFile>()
@@ -45,9 +46,5 @@ export function pictureFinder(files: readonly PictureFile[]): FindPicture {
 /** The pictures of an archive. Those that are too large for the site are left out. */
 export async function picturesOfZip(blob: Blob): Promise<PictureFile[]> {
   const entries = await new ZipReader(new BlobReader(blob), { useWebWorkers: false }).getEntries().catch(() => [])
-  return entries.flatMap((entry) =>
-    !entry.directory && isPictureName(entry.filename) && isSafe(entry) && entry.uncompressedSize <= IMAGE_MAX_BYTES
-      ? [{ name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()) }]
-      : [],
-  )
+  return entries.flatMap((entry) => pictureIn(entry) ?? [])
 }

@@ -1,5 +1,5 @@
 import { counted } from '../text.ts'
-import type { FindPicture } from './picture-files.ts'
+import { type FindPicture, finderOf } from './picture-files.ts'
 import type { Outcome } from './report.ts'
 import type { SiteItem } from './site/part.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
@@ -41,7 +41,8 @@ export function withMissingPictures<Result extends { outcome: Outcome; warnings:
 ): Result {
   if ('refused' in item || 'part' in item || /^(?:refused|same)$/.test(result.outcome)) return result
   const isWeb = (address: string) => /^https?:$/.test(URL.parse(address, item.origin || undefined)?.protocol ?? '')
-  const missing = [...picturesOfItem(item).keys()].filter((one) => !find(one) && !(isFetched && isWeb(one)))
+  const findOwn = finderOf(item, find)
+  const missing = [...picturesOfItem(item).keys()].filter((one) => !findOwn(one) && !(isFetched && isWeb(one)))
   const warnings = missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
   return { ...result, warnings: [...result.warnings, ...warnings] }
 }

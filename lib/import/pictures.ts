@@ -8,7 +8,7 @@ import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-enco
 import { RemoteRefused } from '../open-internet.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
-import { type FindPicture, originalsOf } from './picture-files.ts'
+import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
 import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
 import type { StorableItem } from './types.ts'
 
@@ -26,13 +26,13 @@ export type PictureOptions = {
 const limit = pLimit(4)
 
 /** The bytes of a picture of the source, the original before its smaller variants; or why there are none. */
-async function bytesOf(address: string, base: string, options: PictureOptions): Promise<Uint8Array | string> {
-  const file = options.find(address)
+async function bytesOf(address: string, item: StorableItem, options: PictureOptions): Promise<Uint8Array | string> {
+  const file = finderOf(item, options.find)(address)
   if (file) return file.bytes()
   if (!options.isFetched) return NOT_AMONG_FILES
   let reason = 'it has no address on the web'
   for (const original of originalsOf(address)) {
-    const url = URL.parse(original, base || undefined)
+    const url = URL.parse(original, item.origin || undefined)
     if (!url || !/^https?:$/.test(url.protocol)) continue
     try {
       return await (options.fetch ?? fetchRemoteImage)(url.href)
@@ -79,7 +79,7 @@ export async function bringPictures(client: Client, item: StorableItem, options:
   const missing: string[] = []
   await limit.map([...picturesOfItem(item)], async ([address, alt]) => {
     if (here.has(address)) return
-    const content = await bytesOf(address, item.origin, options)
+    const content = await bytesOf(address, item, options)
     if (typeof content === 'string') return void missing.push(`${address} (${content.replace(/\.$/, '')})`)
     try {
       here.set(address, await storePicture(client, address, alt, content))

@@ -1,5 +1,6 @@
-import { BlobReader, BlobWriter, type Entry, ZipReader } from '@zip.js/zip.js'
-import type { ImportedItem, Reader, RefusedItem, SourceFile } from './types.ts'
+import { BlobReader, BlobWriter, type Entry, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { IMAGE_MAX_BYTES } from '../images/image.ts'
+import type { ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
 
 /** What an archive may hold, and what its files may unpack to: a bomb is refused before it is unpacked. */
 const ENTRIES_MAX = 200_000
@@ -17,6 +18,8 @@ const PICTURE = /\.(?:png|jpe?g|webp|gif|svg|avif|heic|ico|bmp|tiff?|mp4|webm|mo
 /** Whether a file may hold something to read, by its name. */
 export const isText = (name: string): boolean => !IGNORED.test(name) && !PICTURE.test(name)
 
+export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name)
+
 export type ReadItem = { source: string; item: ImportedItem | RefusedItem }
 
 const headOf = async (blob: Blob): Promise<string> =>
@@ -31,23 +34,34 @@ const refused = (file: SourceFile, source: string, message: string): ReadItem =>
 export const isSafe = (entry: Entry): boolean =>
   !/(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(entry.filename) && entry.externalFileAttributes >>> 28 !== 0o12
 
-async function* filesOfZip(file: SourceFile): AsyncGenerator<SourceFile | ReadItem> {
+/** A picture of an archive; null for another file, and for one that is too large for the site. */
+export const pictureIn = (entry: Entry): PictureFile | null =>
+  !entry.directory && isPictureName(entry.filename) && isSafe(entry) && entry.uncompressedSize <= IMAGE_MAX_BYTES
+    ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()) }
+    : null
+
+const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
+
+/** `prefix` tells the files of an archive in an archive from those of others. */
+async function* filesOfZip(file: SourceFile, prefix: string): AsyncGenerator<SourceFile | ReadItem> {
   const zip = new ZipReader(new BlobReader(file.blob), { useWebWorkers: false, strictness: 'tolerant' })
-  try {
-    let count = 0
-    for await (const entry of zip.getEntriesGenerator()) {
-      const name = entry.filename
-      if ((count += 1) > ENTRIES_MAX) return yield refused(file, 'zip', `It holds more than ${ENTRIES_MAX} files.`)
-      if (entry.directory || !isText(name)) continue
-      const inner = { name, blob: new Blob() }
-      if (!isSafe(entry)) yield refused(inner, 'zip', 'Its path leads out of the archive.')
-      else if (entry.uncompressedSize > ENTRY_MAX_BYTES)
-        yield refused(inner, 'zip', 'It is larger than 200 MB when it is unpacked.')
-      else if (entry.encrypted) yield refused(inner, 'zip', 'It is encrypted.')
-      else yield { name, blob: await entry.getData(new BlobWriter()) }
-    }
-  } finally {
-    await zip.close()
+  const entries: FileEntry[] = []
+  const pictures = new Map<string, PictureFile>()
+  for await (const entry of zip.getEntriesGenerator()) {
+    if (entries.length === ENTRIES_MAX) return yield refused(file, 'zip', `It holds more than ${ENTRIES_MAX} files.`)
+    const picture = pictureIn(entry)
+    if (picture) pictures.set(withoutEnding(picture.name), { ...picture, name: prefix + picture.name })
+    if (!entry.directory) entries.push(entry)
+  }
+  for (const entry of entries.filter(({ filename }) => isText(filename))) {
+    const name = prefix + entry.filename
+    const inner = { name, blob: new Blob() }
+    const folder = entry.filename.slice(0, entry.filename.lastIndexOf('/') + 1)
+    if (!isSafe(entry)) yield refused(inner, 'zip', 'Its path leads out of the archive.')
+    else if (entry.uncompressedSize > ENTRY_MAX_BYTES)
+      yield refused(inner, 'zip', 'It is larger than 200 MB when it is unpacked.')
+    else if (entry.encrypted) yield refused(inner, 'zip', 'It is encrypted.')
+    else yield { name, blob: await entry.getData(new BlobWriter()), beside: (path) => pictures.get(folder + path) }
   }
 }
 
@@ -81,7 +95,7 @@ export async function* readFile(file: SourceFile, readers: readonly Reader[], ne
   try {
     if (ZIP.test(head)) {
       if (nesting >= NESTING_MAX) return yield refused(file, 'zip', 'It is an archive in an archive in an archive.')
-      for await (const inner of filesOfZip(file)) {
+      for await (const inner of filesOfZip(file, nesting > 0 ? `${file.name}/` : '')) {
         if (isRead(inner)) yield inner
         else yield* readFile(inner, readers, nesting + 1)
       }

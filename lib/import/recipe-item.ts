@@ -1,7 +1,7 @@
 import { newItem } from './item.ts'
 import { countWords } from './plain-text.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
-import type { ImportedItem, ImportedRecipe } from './types.ts'
+import type { ImportedItem, ImportedPicture, ImportedRecipe, SourceFile } from './types.ts'
 
 /** A recipe with what a format does not say left empty. */
 export const newRecipe = (known: Pick<ImportedRecipe, 'name'> & Partial<ImportedRecipe>): ImportedRecipe => ({
@@ -38,6 +38,12 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
     ...more,
     warnings: [...missing.filter(([is]) => is).map(([, sentence]) => sentence), ...(more.warnings ?? [])],
   })
+}
+
+/** The picture that lies beside a recipe in its archive, by its path from there without an ending; null for none. */
+export function pictureBeside({ beside }: SourceFile, path: string, alt: string): ImportedPicture | null {
+  const file = beside?.(path)
+  return file ? { address: file.name, alt, file } : null
 }
 
 /** A bare number says how many a recipe serves: "4", "4 – 6". */

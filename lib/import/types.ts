@@ -29,8 +29,11 @@ export type ImportedRecipe = {
   keywords: string[]
 }
 
-/** A picture that an item shows: an address on the web, or the name of a file in the same upload. */
-export type ImportedPicture = { address: string; alt: string }
+/** A picture that came with an import, by its path; its bytes are read when they are asked for. */
+export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
+
+/** A picture that an item shows: an address on the web, or the name of a file in the same upload. `file`: it came with the item. */
+export type ImportedPicture = { address: string; alt: string; file?: PictureFile }
 
 /** One post or page of another system, in the words of this one. Dates are ISO 8601 in UTC. */
 export type ImportedItem = {
@@ -77,8 +80,11 @@ export type StorableItem = Omit<ImportedItem, 'recipe' | 'words' | 'original' | 
 /** An item that could not be read; the rest of its file goes on. */
 export type RefusedItem = { id: string; title: string; refused: string; kind?: 'picture' }
 
-/** A file as it was dropped or named: bytes are read when a reader asks for them. */
-export type SourceFile = { name: string; blob: Blob }
+/**
+ * A file as it was dropped or named: bytes are read when a reader asks for them. `beside`, in an archive: the picture at a
+ * path from the file's own folder, without its ending.
+ */
+export type SourceFile = { name: string; blob: Blob; beside?: (path: string) => PictureFile | undefined }
 
 /** One format. `detect` looks at the name and the first bytes; the first reader that says yes reads the file. */
 export type Reader = {

@@ -228,6 +228,43 @@ test.each<[string, string, BlobPart, string]>([
   expect(await readAs(readers, name, content)).toMatchObject([{ refused }])
 })
 
+test('a recipe has the picture that its archive keeps beside it, or that is in it, and no other', async () => {
+  const picture = strToU8('picture')
+  const nextcloud = (name: string) => strToU8(json({ '@type': 'Recipe', name, recipeIngredient: ['1 beet'] }))
+  const mealie = strToU8(json({ name: 'Stew', recipe_ingredient: [] }))
+  const tandoor = (name: string) =>
+    zipSync({ 'recipe.json': strToU8(json({ name, steps: [], working_time: 5 })), 'image.jpeg': picture })
+  const paprika = (name: string, photo_data: string) =>
+    gzipSync(strToU8(json({ uid: name, name, photo: `${name}.jpg`, photo_data, image_url: 'https://a.example/b.jpg' })))
+  const items = await readAs(
+    readers,
+    'a.zip',
+    zipSync({
+      'Soup/recipe.json': nextcloud('Soup'),
+      'Soup/full.jpg': picture,
+      'Pie/recipe.json': nextcloud('Pie'),
+      'recipes/stew/stew.json': mealie,
+      'recipes/stew/images/original.webp': picture,
+      '1.zip': tandoor('Rice'),
+      '2.zip': tandoor('Peas'),
+      'Beets.paprikarecipe': paprika('Beets', btoa('picture')),
+      'Bread.paprikarecipe': paprika('Bread', 'no base64!'),
+    }),
+  )
+  const found = items.flatMap((item) => ('refused' in item ? [] : [[item.id, item.picture?.address] as const]))
+  expect(Object.fromEntries(found)).toEqual({
+    'Soup/recipe.json': 'Soup/full.jpg',
+    'Pie/recipe.json': undefined,
+    'recipes/stew/stew.json': 'recipes/stew/images/original.webp',
+    '1.zip/recipe.json': '1.zip/image.jpeg',
+    '2.zip/recipe.json': '2.zip/image.jpeg',
+    Beets: 'Beets.jpg',
+    Bread: 'https://a.example/b.jpg',
+  })
+  const files = items.flatMap((item) => ('refused' in item ? [] : (item.picture?.file ?? [])))
+  expect(await Promise.all(files.map((file) => file.bytes()))).toEqual(Array.from({ length: 5 }, () => picture))
+})
+
 test('a file that cannot be read does not stop the others of its archive', async () => {
   const items = await readAs(
     readers,

@@ -1,4 +1,5 @@
-import type { FindPicture, PictureFile } from '../picture-files'
+import { type FindPicture, finderOf } from '../picture-files'
+import type { PictureFile } from '../types'
 import { picturesOfItem, withMissingPictures } from '../pictures-of-item'
 import { AddressBook, linksOf } from '../links'
 import { addImportedAuthor, checkItems, importItems, type ItemResult, sendPicture } from './actions'
@@ -189,7 +190,7 @@ export class ImportRun {
     for (const { item } of batch) {
       if ('refused' in item || 'part' in item) continue
       for (const [address, alt] of picturesOfItem(item)) {
-        const picture = find(address)
+        const picture = finderOf(item, find)(address)
         if (!picture) continue
         if (!this.#pictures.has(address) && !(await this.#sendPicture(address, alt, picture))) return null
         sent.push([address, this.#pictures.get(address) ?? ''])

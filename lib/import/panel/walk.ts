@@ -1,10 +1,10 @@
-import { type FindPicture, isPictureName, type PictureFile, pictureFinder, picturesOfZip } from '../picture-files.ts'
-import { isText, readFile } from '../read-files.ts'
+import { type FindPicture, pictureFinder, picturesOfZip } from '../picture-files.ts'
+import { isPictureName, isText, readFile } from '../read-files.ts'
 import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
-import type { ImportedItem, RefusedItem } from '../types.ts'
+import type { ImportedItem, PictureFile, RefusedItem } from '../types.ts'
 import { loadReaders } from './readers.ts'
 import { ITEMS_AT_ONCE, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { grouped } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainText } from '../../plain-text.ts'
-import { amountText, itemOfRecipe, newRecipe, toCalories, withServings } from '../../recipe-item.ts'
+import { amountText, itemOfRecipe, newRecipe, pictureBeside, toCalories, withServings } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
@@ -70,6 +70,8 @@ export const reader: Reader = {
   async *read(file) {
     const values = await readJson(file)
     if (!isObject(values) || !nameOf(values.name)) throw new RangeError('The file holds no recipe.')
-    yield itemOfRecipe(file.name, recipeOf(values), { slug: nameOf(values.slug) })
+    const recipe = recipeOf(values)
+    const picture = pictureBeside(file, 'images/original', recipe.name)
+    yield itemOfRecipe(file.name, recipe, { slug: nameOf(values.slug), picture })
   },
 }

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'fflate'
 import { ingredientGroups, stepGroups } from '../../groups.ts'
-import { isObject, nameOf } from '../../json.ts'
+import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { itemOfRecipe, newRecipe, toCalories, withServings } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
-import type { Reader } from '../../types.ts'
+import type { ImportedPicture, Reader } from '../../types.ts'
 
 /** A recipe with its picture within; one that unpacks to more is none. */
 const UNPACKED_MAX = 40_000_000
@@ -19,6 +19,18 @@ function unpacked(bytes: Uint8Array): unknown {
 }
 
 const lines = (value: unknown): string[] => plainLines(nameOf(value))
+
+/** The picture in the recipe itself; without one that at its address on the web. */
+function pictureOf(values: JsonObject, name: string, alt: string): ImportedPicture | null {
+  const [data, address] = [nameOf(values.photo_data), nameOf(values.image_url)]
+  try {
+    const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+    if (content.length > 0) return { address: name, alt, file: { name, bytes: () => Promise.resolve(content) } }
+  } catch {
+    // No base64: the recipe has no picture of its own.
+  }
+  return address.startsWith('http') ? { address, alt } : null
+}
 
 /** A recipe of Paprika: JSON, packed by gzip. A `.paprikarecipes` file is a zip of them. */
 export const reader: Reader = {
@@ -41,11 +53,7 @@ export const reader: Reader = {
       notes: lines(values.notes),
       keywords: categories.filter(Boolean),
     })
-    const address = nameOf(values.image_url)
-    const isHeld = !address.startsWith('http') && nameOf(values.photo_data) !== ''
-    yield itemOfRecipe(nameOf(values.uid) || file.name, recipe, {
-      picture: address.startsWith('http') ? { address, alt: recipe.name } : null,
-      warnings: isHeld ? ['Its picture is held in the recipe itself and is left out.'] : [],
-    })
+    const id = nameOf(values.uid) || file.name
+    yield itemOfRecipe(id, recipe, { picture: pictureOf(values, nameOf(values.photo) || `${id}.jpg`, recipe.name) })
   },
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, readJson } from '../../json.ts'
 import { plainLines } from '../../plain-text.ts'
-import { itemOfRecipe } from '../../recipe-item.ts'
+import { itemOfRecipe, pictureBeside } from '../../recipe-item.ts'
 import type { Reader } from '../../types.ts'
 import { pictureOf, recipeOfNode, typesOf, valuesOf } from '../recipe-page/recipe-node.ts'
 
@@ -33,7 +33,9 @@ export const reader: Reader = {
           ? file.name
           : `${file.name}#${typeof own === 'string' || typeof own === 'number' ? own : index + 1}`
       const recipe = { ...recipeOfNode(node), notes: notesOf(node) }
-      if (recipe.name) yield itemOfRecipe(id, recipe, { picture: pictureOf(node, recipe.name) })
+      // Nextcloud Cookbook keeps a recipe and its picture in a folder.
+      const picture = pictureBeside(file, 'full', recipe.name) ?? pictureOf(node, recipe.name)
+      if (recipe.name) yield itemOfRecipe(id, recipe, { picture })
       else yield { id, title: '', refused: 'The recipe has no name.' }
     }
   },

@@ -2,7 +2,7 @@ import { grouped, stepGroups } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
-import { amountText, itemOfRecipe, newRecipe } from '../../recipe-item.ts'
+import { amountText, itemOfRecipe, newRecipe, pictureBeside } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
@@ -54,6 +54,6 @@ export const reader: Reader = {
       steps: steps.flatMap((step) => stepGroups(stepLines(instructionOf(step)), nameOf(step.name) || null)),
       keywords: objectsOf(values.keywords).map(nameOf).filter(Boolean),
     })
-    yield itemOfRecipe(file.name, recipe)
+    yield itemOfRecipe(file.name, recipe, { picture: pictureBeside(file, 'image', recipe.name) })
   },
 }
