@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 
 /** A sealed row of the log: its place, its hash, and what the hash covers besides the hash before it. */
 export type Link = { place: number; hash: string; line: string }
@@ -11,11 +11,7 @@ export function followChain(from: ChainEnd, links: readonly Link[]): ChainEnd {
   let end = from
   for (const { place, hash, line } of links) {
     if (place !== end.place + 1) throw new Error(`Row ${end.place + 1} of the log is missing.`)
-    if (
-      createHash('sha256')
-        .update(end.hash + line)
-        .digest('hex') !== hash
-    )
+    if (sha256(end.hash + line) !== hash)
       throw new Error(`Row ${place} of the log was changed after it was written, or a row before it was.`)
     end = { place, hash }
   }

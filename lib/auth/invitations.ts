@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { newPasswordSchema, passwordFault } from './password.ts'
 import { loginEmail, usernameSchema } from './schema.ts'
 import { toIsoDate } from '../dates.ts'
+import { sha256 } from '../sha256.ts'
 import { BackendError, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
@@ -13,7 +14,7 @@ export type Invitation = { id: string; role: string; note: string; invitedBy: st
 export function newToken(): { token: string; token_hash: string } {
   // In small letters: an address with capitals is redirected to one without.
   const token = randomBytes(32).toString('hex')
-  return { token, token_hash: createHash('sha256').update(token).digest('hex') }
+  return { token, token_hash: sha256(token) }
 }
 
 export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)

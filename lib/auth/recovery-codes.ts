@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 
 const CODES = 10
 const CODE_BYTES = 10
@@ -11,6 +12,6 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const plain = Array.from({ length: CODES }, () => randomBytes(CODE_BYTES).toString('hex'))
   return {
     codes: plain.map((code) => code.match(/.{4}/g)?.join('-') ?? code),
-    hashes: plain.map((code) => createHash('sha256').update(code).digest('hex')),
+    hashes: plain.map(sha256),
   }
 }

@@ -1,5 +1,4 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
-import program from '../../package.json' with { type: 'json' }
 import { IMAGE_BUCKET } from '../images/image.ts'
 import {
   AUTHOR_COLUMNS,
@@ -7,15 +6,16 @@ import {
   type SiteAuthor,
   type SiteBlock,
   type SitePicture,
+  type SiteRedirect,
   type SiteRevision,
 } from '../import/site/files.ts'
 import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
-import { readSettings } from '../import/site/settings.ts'
+import { byName } from '../import/site/settings.ts'
+import { toIsoDate } from '../dates.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Tables } from '../supabase/database.types.ts'
 import { blockNamesIn } from '../posts/blocks/expand.ts'
-import type { ExportSource } from './entries.ts'
 
 /** Rows that one request brings: with whole texts, and without. */
 const POSTS_AT_ONCE = 50
@@ -32,13 +32,17 @@ async function* pages<Row>(size: number, after: (last: Row | null) => PromiseLik
   }
 }
 
-const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
 type PostRow = Omit<SitePost, 'formerSlugs'> & { version: number }
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The posts of an export, by their ids or their addresses; null: all of them. */
 export type ChosenPosts = { column: 'id' | 'slug'; values: readonly string[] } | null
+
+/**
+ * The site as an export reads it, with the secret key or the rights of an admin. Lists come in a fixed order, so that the
+ * same site makes the same file.
+ */
+export type ExportSource = { client: Client; chosen: ChosenPosts }
 
 /** Values as lists that an address can hold, in an order of their own. */
 function* lists(values: Iterable<string>): Generator<string[]> {
@@ -47,7 +51,7 @@ function* lists(values: Iterable<string>): Generator<string[]> {
 }
 
 /** By id, whose order is the same in every database. Posts in the bin stay there. */
-async function* postRows(client: Client, chosen: ChosenPosts): AsyncGenerator<PostRow> {
+async function* postRows({ client, chosen }: ExportSource): AsyncGenerator<PostRow> {
   const posts = () =>
     client
       .from('blog_posts')
@@ -59,26 +63,24 @@ async function* postRows(client: Client, chosen: ChosenPosts): AsyncGenerator<Po
   for (const values of lists(chosen.values)) yield* rowsOf(await posts().in(chosen.column, values))
 }
 
-async function* posts(client: Client, chosen: ChosenPosts, withVersions: boolean): AsyncGenerator<SitePost> {
-  for await (const { version, ...row } of postRows(client, chosen)) {
-    const former = rowsOf(await client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
+export async function* readPosts(source: ExportSource, withVersions: boolean): AsyncGenerator<SitePost> {
+  for await (const { version, ...row } of postRows(source)) {
+    const former = rowsOf(await source.client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
     yield { ...row, formerSlugs: former.map(({ slug }) => slug), version: withVersions ? version : undefined }
   }
 }
-
-const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
 function toRevision(row: Tables<'post_revisions'>): SiteRevision {
   return {
     version: row.version,
     savedBy: row.saved_by_username,
-    savedAt: new Date(row.created_at).toISOString(),
+    savedAt: toIsoDate(row.created_at),
     title: row.title,
     slug: row.slug,
     author: row.author,
     status: row.status,
     type: row.post_type,
-    publishedAt: iso(row.published_at),
+    publishedAt: row.published_at && toIsoDate(row.published_at),
     image: row.image_url,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
@@ -90,6 +92,9 @@ function toRevision(row: Tables<'post_revisions'>): SiteRevision {
     content: row.content,
   }
 }
+
+export const readRevisions = async ({ client }: ExportSource, post: string): Promise<SiteRevision[]> =>
+  rowsOf(await client.from('post_revisions').select('*').eq('post_id', post).order('version')).map(toRevision)
 
 const pictureRows = (client: Client) =>
   client
@@ -109,18 +114,18 @@ async function* picturesOf(client: Client, { column, values }: NonNullable<Chose
   for (const list of lists(names)) yield* rowsOf(await pictureRows(client).in('path', list))
 }
 
-async function pictures(client: Client, chosen: ChosenPosts): Promise<SitePicture[]> {
+export async function readPictures({ client, chosen }: ExportSource): Promise<SitePicture[]> {
   const found: SitePicture[] = []
   const rows = chosen
     ? picturesOf(client, chosen)
     : pages(ROWS_AT_ONCE, (last: SitePicture | null) => pictureRows(client).gt('path', last?.path ?? ''))
-  for await (const row of rows) found.push({ ...row, created_at: new Date(row.created_at).toISOString() })
+  for await (const row of rows) found.push({ ...row, created_at: toIsoDate(row.created_at) })
   return found.sort((a, b) => byName(a.path, b.path))
 }
 
 type AuthorRow = Omit<SiteAuthor, 'aliases'> & { author_aliases: { slug: string }[] }
 
-async function authors(client: Client): Promise<SiteAuthor[]> {
+export async function readAuthors({ client }: ExportSource): Promise<SiteAuthor[]> {
   const rows = await client
     .from('author_profiles')
     .select<string, AuthorRow>(`${AUTHOR_COLUMNS.join(', ')}, author_aliases(slug)`)
@@ -139,8 +144,8 @@ type RedirectRow = {
 }
 
 /** Those to posts that are exported, and to addresses. */
-async function redirects(client: Client): Promise<{ source: string; target: string }[]> {
-  const found: { source: string; target: string }[] = []
+export async function readRedirects({ client }: ExportSource): Promise<SiteRedirect[]> {
+  const found: SiteRedirect[] = []
   const rows = pages<RedirectRow>(ROWS_AT_ONCE, (last) =>
     client
       .from('redirects')
@@ -157,7 +162,7 @@ async function redirects(client: Client): Promise<{ source: string; target: stri
 }
 
 /** The blocks that chosen posts show, or all. */
-async function blocks(client: Client, chosen: ChosenPosts): Promise<SiteBlock[]> {
+export async function readBlocks({ client, chosen }: ExportSource): Promise<SiteBlock[]> {
   const rows = rowsOf(await client.from('text_blocks').select('name, title, content'))
   const shown = new Set<string>()
   for (const list of chosen ? lists(chosen.values) : []) {
@@ -171,7 +176,8 @@ async function blocks(client: Client, chosen: ChosenPosts): Promise<SiteBlock[]>
 const MESSAGE_COLUMNS = ['created_at', 'name', 'email', 'phone', 'subject', 'interests', 'message'] as const
 type MessageRow = Pick<Tables<'contact_messages'>, (typeof MESSAGE_COLUMNS)[number] | 'id'>
 
-async function messages(client: Client): Promise<string[][]> {
+/** As rows of a table, the heading first. */
+export async function readMessages({ client }: ExportSource): Promise<string[][]> {
   const table: string[][] = [['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message']]
   const rows = pages<MessageRow>(ROWS_AT_ONCE, (last) =>
     client
@@ -187,24 +193,9 @@ async function messages(client: Client): Promise<string[][]> {
 }
 
 /** The bytes of a picture in the storage; null when it lacks them. */
-async function picture(client: Client, name: string): Promise<Uint8Array | null> {
+export async function readPicture({ client }: ExportSource, name: string): Promise<Uint8Array | null> {
   const { data, error } = await client.storage.from(IMAGE_BUCKET).download(name)
   if (data) return new Uint8Array(await data.arrayBuffer())
   if ('status' in error && (error.status === 400 || error.status === 404)) return null
   throw new Error(`The picture ${name} could not be read: ${error.message}`)
 }
-
-/** The site behind a client with the secret key or the rights of an admin, as an export reads it. */
-export const siteOf = (client: Client, chosen: ChosenPosts = null): ExportSource => ({
-  madeBy: `${program.name} ${program.version}`,
-  posts: ({ withVersions }) => posts(client, chosen, withVersions),
-  revisions: async ({ id }) =>
-    rowsOf(await client.from('post_revisions').select('*').eq('post_id', id).order('version')).map(toRevision),
-  pictures: () => pictures(client, chosen),
-  picture: (name) => picture(client, name),
-  authors: () => authors(client),
-  blocks: () => blocks(client, chosen),
-  redirects: () => redirects(client),
-  settings: () => readSettings(client),
-  messages: () => messages(client),
-})

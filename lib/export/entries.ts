@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import program from '../../package.json' with { type: 'json' }
 import { toCsv } from '../csv.ts'
 import {
   FILES,
@@ -8,43 +8,33 @@ import {
   pictureFile,
   postFile,
   revisionFile,
-  type SiteAuthor,
-  type SiteBlock,
   type SitePicture,
-  type SiteRedirect,
-  type SiteRevision,
-  type SiteSettings,
 } from '../import/site/files.ts'
-import { type SitePost, writeFrontMatter, writePost, writeYaml } from '../import/site/post-file.ts'
+import { writeFrontMatter, writePost, writeYaml } from '../import/site/post-file.ts'
+import { readSettings } from '../import/site/settings.ts'
+import { sha256 } from '../sha256.ts'
 import type { Part } from './choice.ts'
-
-/** The site as an export reads it, part by part. Lists come in a fixed order, so that the same site makes the same file. */
-export type ExportSource = {
-  /** The program that makes it, for the manifest. */
-  madeBy: string
-  posts: (options: { withVersions: boolean }) => AsyncIterable<SitePost>
-  revisions: (post: SitePost) => Promise<SiteRevision[]>
-  pictures: () => Promise<SitePicture[]>
-  /** The bytes of a picture; null when the storage lacks them. */
-  picture: (name: string) => Promise<Uint8Array | null>
-  authors: () => Promise<SiteAuthor[]>
-  /** The text blocks that posts show. */
-  blocks: () => Promise<SiteBlock[]>
-  redirects: () => Promise<SiteRedirect[]>
-  settings: () => Promise<SiteSettings>
-  /** The messages as rows of a table, the heading first. */
-  messages: () => Promise<string[][]>
-}
+import {
+  type ExportSource,
+  readAuthors,
+  readBlocks,
+  readMessages,
+  readPicture,
+  readPictures,
+  readPosts,
+  readRedirects,
+  readRevisions,
+} from './database.ts'
 
 export type ExportEntry = { name: string; content: string | Uint8Array }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function* postEntries(source: ExportSource, withVersions: boolean): AsyncGenerator<ExportEntry> {
-  for await (const post of source.posts({ withVersions })) {
+  for await (const post of readPosts(source, withVersions)) {
     yield { name: postFile(post.slug), content: writePost(post) }
     if (!withVersions) continue
-    for (const { content, ...values } of await source.revisions(post))
+    for (const { content, ...values } of await readRevisions(source, post.id))
       yield { name: revisionFile(post.slug, values.version), content: writeFrontMatter(values, content) }
   }
 }
@@ -52,8 +42,8 @@ async function* postEntries(source: ExportSource, withVersions: boolean): AsyncG
 /** Pictures whose bytes the storage lacks are left out of the list, too. */
 async function* pictureEntries(source: ExportSource): AsyncGenerator<ExportEntry> {
   const kept: SitePicture[] = []
-  for (const picture of await source.pictures()) {
-    const content = await source.picture(picture.path)
+  for (const picture of await readPictures(source)) {
+    const content = await readPicture(source, picture.path)
     if (content === null) continue
     kept.push(picture)
     yield { name: pictureFile(picture.path), content }
@@ -62,11 +52,11 @@ async function* pictureEntries(source: ExportSource): AsyncGenerator<ExportEntry
 }
 
 async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>): AsyncGenerator<ExportEntry> {
-  if (parts.has('settings')) yield { name: FILES.settings, content: writeYaml(await source.settings()) }
-  if (parts.has('authors')) yield { name: FILES.authors, content: writeYaml(await source.authors()) }
+  if (parts.has('settings')) yield { name: FILES.settings, content: writeYaml(await readSettings(source.client)) }
+  if (parts.has('authors')) yield { name: FILES.authors, content: writeYaml(await readAuthors(source)) }
   if (parts.has('posts')) {
     yield* postEntries(source, parts.has('revisions'))
-    const blocks = await source.blocks()
+    const blocks = await readBlocks(source)
     if (blocks.length > 0) yield { name: FILES.blocks, content: writeYaml(blocks) }
   }
   if (parts.has('pictures')) yield* pictureEntries(source)
@@ -75,19 +65,20 @@ async function* partEntries(source: ExportSource, parts: ReadonlySet<Part>): Asy
       name: FILES.redirects,
       content: toCsv([
         ['source', 'target'],
-        ...(await source.redirects()).map(({ source: from, target }) => [from, target]),
+        ...(await readRedirects(source)).map(({ source: from, target }) => [from, target]),
       ]),
     }
-  if (parts.has('messages')) yield { name: FILES.messages, content: toCsv(await source.messages()) }
+  if (parts.has('messages')) yield { name: FILES.messages, content: toCsv(await readMessages(source)) }
 }
 
 /** The files of an export, the manifest last. */
 export async function* exportEntries(source: ExportSource, parts: ReadonlySet<Part>): AsyncGenerator<ExportEntry> {
   const files: Manifest['files'] = {}
   for await (const entry of partEntries(source, parts)) {
-    files[entry.name] = createHash('sha256').update(entry.content).digest('hex')
+    files[entry.name] = sha256(entry.content)
     yield entry
   }
-  const manifest: Manifest = { format: FORMAT, version: FORMAT_VERSION, madeBy: source.madeBy, files }
+  const madeBy = `${program.name} ${program.version}`
+  const manifest: Manifest = { format: FORMAT, version: FORMAT_VERSION, madeBy, files }
   yield { name: FILES.manifest, content: json(manifest) }
 }

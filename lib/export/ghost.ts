@@ -1,4 +1,4 @@
-import type { ExportSource } from './entries.ts'
+import type { ExportSource } from './database.ts'
 import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
 const objectsOf = (names: Iterable<string>) => [...names].map((name, index) => ({ name, id: String(index + 1) }))

@@ -5,7 +5,7 @@ import type { SitePost } from '../import/site/post-file.ts'
 import { expandBlocks } from '../posts/blocks/expand.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import { postPath } from '../urls.ts'
-import type { ExportSource } from './entries.ts'
+import { type ExportSource, readBlocks, readPictures, readPosts } from './database.ts'
 
 /** A post as another system takes it: HTML with absolute addresses. */
 export type PostForOthers = { post: SitePost; html: string; address: string }
@@ -17,9 +17,9 @@ const toImages = (pictures: readonly SitePicture[]): ImageMap =>
 
 /** Every post in HTML. One that cannot be rendered is its own Markdown. */
 export async function* postsForOthers(source: ExportSource, siteUrl: string): AsyncGenerator<PostForOthers> {
-  const images = toImages(await source.pictures())
-  const blocks = new Map((await source.blocks()).map(({ name, content }) => [name, content]))
-  for await (const post of source.posts({ withVersions: false })) {
+  const images = toImages(await readPictures(source))
+  const blocks = new Map((await readBlocks(source)).map(({ name, content }) => [name, content]))
+  for await (const post of readPosts(source, false)) {
     const address = siteUrl + postPath(post.slug)
     const content = expandBlocks(post.content, blocks)
     const rendered = await renderText('feed', { content, images, page: address })

@@ -1,5 +1,5 @@
 import { textElement, XML_DECLARATION } from '../xml.ts'
-import type { ExportSource } from './entries.ts'
+import { type ExportSource, readAuthors, readPictures } from './database.ts'
 import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
 const element = (name: string, value: string | number): string => textElement(name, String(value))
@@ -73,11 +73,11 @@ ${element('wp:base_blog_url', siteUrl)}
 /** The site as an export of WordPress (WXR 1.2), piece by piece: pictures first, whose numbers the posts name. */
 export async function* wxrOf(source: ExportSource, site: { url: string; name: string }): AsyncGenerator<string> {
   yield headOf(site.url, site.name)
-  for (const { slug, name } of await source.authors())
+  for (const { slug, name } of await readAuthors(source))
     yield `<wp:author>${element('wp:author_login', name)}${element('wp:author_display_name', name)}${element('wp:author_email', `${slug}@example.invalid`)}</wp:author>\n`
   let id = 0
   const numbers = new Map<string, number>()
-  for (const { path, alt } of await source.pictures()) {
+  for (const { path, alt } of await readPictures(source)) {
     numbers.set(`/media/${path}`, (id += 1))
     yield attachmentItem(path, `${site.url}/media/${path}`, alt, id)
   }

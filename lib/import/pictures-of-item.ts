@@ -1,6 +1,6 @@
 import { counted } from '../text.ts'
 import { type FindPicture, finderOf } from './picture-files.ts'
-import type { Outcome } from './report.ts'
+import type { ItemResult } from './report.ts'
 import type { SiteItem } from './site/part.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
 
@@ -34,7 +34,7 @@ export const missingWarnings = (missing: readonly string[]): string[] =>
 export const NOT_AMONG_FILES = 'it is not among the files'
 
 /** What a check says of an item, and of its pictures that no file has; those on the web are `isFetched`, or are missing, too. */
-export function withMissingPictures<Result extends { outcome: Outcome; warnings: string[] }>(
+export function withMissingPictures<Result extends ItemResult>(
   result: Result,
   item: StorableItem | RefusedItem | SiteItem,
   { find, isFetched }: { find: FindPicture; isFetched: boolean },

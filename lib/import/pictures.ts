@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { cleanFileName } from '../images/file-name.ts'
 import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
@@ -6,6 +5,7 @@ import { withTray } from '../images/placeholders.ts'
 import { putImage } from '../images/put-image.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
+import { sha256 } from '../sha256.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
@@ -46,7 +46,7 @@ async function bytesOf(address: string, item: StorableItem, options: PictureOpti
 
 /** Stores a picture under the name that its content gives it, once; resolves to its address here. Throws an ImageRejected. */
 export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
-  const path = `import-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
+  const path = `import-${sha256(content).slice(0, 32)}.webp`
   const known = rowsOf(await client.from('images').select('path').eq('path', path).maybeSingle())
   if (!known) {
     const { content: encoded, width, height, blur } = await inspectImage(content)

@@ -4,6 +4,9 @@ import type { ImportedRecipe } from './types.ts'
 /** What became of an item, or in a dry run would become of it. */
 export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
 
+/** `slug`: the address of the post here; empty where there is none. */
+export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
+
 /** A time as ISO 8601: 90 minutes are `PT1H30M`. */
 export const isoDuration = (minutes: number | null): string | null =>
   minutes === null

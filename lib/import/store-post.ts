@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Json, TablesInsert } from '../supabase/database.types.ts'
-import type { Outcome } from './report.ts'
+import type { ItemResult } from './report.ts'
 import { slugOf } from './to-post.ts'
 
 export type Columns = TablesInsert<'blog_posts'>
@@ -34,7 +34,7 @@ export type Incoming = {
 }
 
 /** `postId` of a post that was written, or was written by an earlier run. */
-export type Stored = { outcome: Outcome; slug: string; warnings: string[]; postId?: string }
+export type Stored = ItemResult & { postId?: string }
 
 /** What an earlier import recorded of an item, and its post as it is now. */
 async function lookUp(client: Client, { source, id, own }: Incoming) {
@@ -59,10 +59,7 @@ async function freeAddress(client: Client, { slug, prefix }: Incoming, postId: s
 
 /** The id of an item's post: an import that was killed before it recorded the post finds it again. */
 const idOf = (source: string, id: string): string =>
-  createHash('sha256')
-    .update(`${source}\n${id}`)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  sha256(`${source}\n${id}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
 type Written = Here & { before: Json | null }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { toColumns } from '../posts/columns.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
+import { sha256 } from '../sha256.ts'
 import type { Client } from '../supabase/client.ts'
 import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
 import { bringPictures, type PictureOptions } from './pictures.ts'
@@ -36,9 +36,7 @@ function hashOf({ values, state, publishedAt }: ImportedPost, { shareImage }: St
     noindex: noindex || undefined,
     shareImage: shareImage || undefined,
   }
-  return createHash('sha256')
-    .update(JSON.stringify([{ ...others, ...later }, state, publishedAt]))
-    .digest('hex')
+  return sha256(JSON.stringify([{ ...others, ...later }, state, publishedAt]))
 }
 
 /** The columns of a post, with what cards say of its text; or why it cannot be stored. */

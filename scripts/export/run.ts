@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { serverEnv } from '../../lib/env.ts'
 import { type Part, PARTS, USUAL_PARTS } from '../../lib/export/choice.ts'
-import { siteOf } from '../../lib/export/database.ts'
-import { exportEntries, type ExportSource } from '../../lib/export/entries.ts'
+import type { ExportSource } from '../../lib/export/database.ts'
+import { exportEntries } from '../../lib/export/entries.ts'
 import { ghostOf } from '../../lib/export/ghost.ts'
 import { wxrOf } from '../../lib/export/wxr.ts'
 import { writeZip } from '../../lib/export/zip.ts'
@@ -46,7 +46,7 @@ function partsOf({ only, posts, messages, revisions }: Options): Set<Part> {
 async function openSource(slugs: string | undefined): Promise<ExportSource> {
   await ensureReachableBackend()
   const chosen = slugs?.split(',').map((slug) => slug.trim())
-  return siteOf(serviceClient(), chosen ? { column: 'slug', values: chosen } : null)
+  return { client: serviceClient(), chosen: chosen ? { column: 'slug', values: chosen } : null }
 }
 
 /** Writes beside the file and renames at the end: a broken export leaves no file that looks whole. */

@@ -10,7 +10,7 @@ import {
   readChoice,
   USUAL_PARTS,
 } from '../../lib/export/choice.ts'
-import { type ChosenPosts, siteOf } from '../../lib/export/database.ts'
+import type { ChosenPosts } from '../../lib/export/database.ts'
 import { exportEntries } from '../../lib/export/entries.ts'
 import { ghostOf } from '../../lib/export/ghost.ts'
 import { exportResponse } from '../../lib/export/panel/export.ts'
@@ -32,7 +32,7 @@ import { aMessage, BODY, insertRow, rowsOf, storedPost, TOMORROW, updateRow } fr
 const contract = openContract()
 
 const TARGET = { url: 'https://example.com', name: 'FlavorCraft' }
-const source = (chosen: ChosenPosts = null) => siteOf(contract.clients.service, chosen)
+const source = (chosen: ChosenPosts = null) => ({ client: contract.clients.service, chosen })
 
 async function exported(...more: Part[]): Promise<Blob> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import type { ExportChoice } from '../choice'
-import { siteOf } from '../database'
+import type { ExportSource } from '../database'
 import { exportEntries } from '../entries'
 import { ghostOf } from '../ghost'
 import { wxrOf } from '../wxr'
@@ -51,7 +51,8 @@ function bytesOf(
   choice: ExportChoice,
   target: { url: string; name: string },
 ): AsyncIterable<Uint8Array | string> {
-  const source = siteOf(context.supabase, choice.posts.length > 0 ? { column: 'id', values: choice.posts } : null)
+  const chosen = choice.posts.length > 0 ? ({ column: 'id', values: choice.posts } as const) : null
+  const source: ExportSource = { client: context.supabase, chosen }
   const end = () => note(context, 'finished', choice)
   switch (choice.as) {
     case 'archive':

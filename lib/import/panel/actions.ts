@@ -3,8 +3,8 @@
 import { refresh, updateTag } from 'next/cache'
 import type { z } from 'zod'
 import { storePicture } from '../pictures'
-import type { Outcome } from '../report'
-import { type Restored, restorePart } from '../site/restore'
+import type { ItemResult } from '../report'
+import { restorePart } from '../site/restore'
 import { restorePicture } from '../site/restore-picture'
 import { restoreVersions } from '../site/restore-post'
 import type { SitePart } from '../site/part'
@@ -30,9 +30,6 @@ import { siteSettingsTag } from '@/lib/settings/get-site'
 import { BackendError, isTaken, reasonOf, rowsOf } from '@/lib/supabase/backend-error'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
-/** What became of an item, or would become of it. */
-export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
-
 /** An action for who may import: it writes many posts, some of them public. */
 const importAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
@@ -52,7 +49,7 @@ type SentItem = {
   overwrite?: boolean | undefined
 }
 
-function storeOne({ admin, supabase }: AdminContext, read: SentItem, options: StoreOptions): Promise<Restored> {
+function storeOne({ admin, supabase }: AdminContext, read: SentItem, options: StoreOptions): Promise<ItemResult> {
   const own = { ...options, importer: admin.username, overwrites: () => read.overwrite === true }
   return 'part' in read.item
     ? restorePart(supabase, read.item, own)
@@ -66,14 +63,14 @@ async function storeAll(
   options: StoreOptions,
 ): Promise<ItemResult[]> {
   const results: ItemResult[] = []
-  for (const read of items) {
-    const stored = await storeOne(context, read, options).catch((error: unknown): Restored => {
+  for (const read of items)
+    try {
+      results.push(await storeOne(context, read, options))
+    } catch (error) {
       if (error instanceof BackendError && error.transient) throw error
       logError('import', error)
-      return { outcome: 'refused', warnings: [`The site could not store it: ${reasonOf(error)}.`] }
-    })
-    results.push({ outcome: stored.outcome, slug: stored.slug ?? '', warnings: stored.warnings })
-  }
+      results.push({ outcome: 'refused', slug: '', warnings: [`The site could not store it: ${reasonOf(error)}.`] })
+    }
   return results
 }
 
@@ -132,8 +129,7 @@ export const sendSitePicture = importAction<typeof sentPictureSchema, ItemResult
   sentPictureSchema,
   async ({ picture, file }, { admin, supabase }) => {
     if (!may(admin, 'pictures')) return done({ outcome: 'refused', slug: '', warnings: [lacking('pictures')] })
-    const restored = await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false)
-    return done({ ...restored, slug: '' })
+    return done(await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false))
   },
 )
 

@@ -1,6 +1,5 @@
-import { type Report, type ReportItem, reportItem } from '../report'
+import { type ItemResult, type Report, type ReportItem, reportItem } from '../report'
 import { reportPart } from '../site/part'
-import type { ItemResult } from './actions'
 import type { RunState } from './run'
 import type { Read } from './walk'
 

@@ -1,6 +1,7 @@
 import { pictureFile, type SitePicture } from '../site/files'
 import { versionsOf } from '../site/part'
-import { type ItemResult, sendSitePicture, sendVersions } from './actions'
+import type { ItemResult } from '../report'
+import { sendSitePicture, sendVersions } from './actions'
 import type { Read } from './walk'
 import type { ActionResult } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'

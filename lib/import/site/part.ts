@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outcome, ReportItem } from '../report.ts'
+import type { ItemResult, ReportItem } from '../report.ts'
 import type { SiteArchive } from './archive.ts'
 import { authorSchema, pictureSchema, settingsSchema, siteBlockSchema } from './files.ts'
 
@@ -37,14 +37,11 @@ export const newPart = (known: Pick<SiteItem, 'id' | 'title' | 'part'> & Partial
 })
 
 /** A line of the report: `result` as the part came out of the import. */
-export const reportPart = (
-  { id, title, slug, words, part }: SiteItem,
-  result: { outcome: Outcome; slug?: string; warnings: string[] },
-): ReportItem => ({
+export const reportPart = ({ id, title, slug, words, part }: SiteItem, result: ItemResult): ReportItem => ({
   id,
   kind: part.kind,
   title,
-  slug: result.slug ?? slug,
+  slug: result.slug || slug,
   outcome: result.outcome,
   warnings: result.warnings,
   words: { before: words, after: words },

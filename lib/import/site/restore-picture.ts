@@ -4,7 +4,7 @@ import { putImage } from '../../images/put-image.ts'
 import { ImageRejected, inspectImage } from '../../images/re-encode.ts'
 import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
-import type { Outcome } from '../report.ts'
+import type { ItemResult } from '../report.ts'
 import type { SitePicture } from './files.ts'
 
 /** Whether bytes are as this site stores pictures: WebP, small enough, and nothing but pixels. */
@@ -30,18 +30,18 @@ export async function restorePicture(
   picture: SitePicture,
   bytes: Uint8Array | null | undefined,
   isDry: boolean,
-): Promise<{ outcome: Outcome; warnings: string[] }> {
+): Promise<ItemResult> {
   const known = rowsOf(await client.from('images').select('path').eq('path', picture.path).maybeSingle())
-  if (known) return { outcome: 'same', warnings: [] }
-  if (isDry && bytes === undefined) return { outcome: 'new', warnings: [] }
-  if (!bytes) return { outcome: 'refused', warnings: ['The file is missing.'] }
+  if (known) return { outcome: 'same', slug: '', warnings: [] }
+  if (isDry && bytes === undefined) return { outcome: 'new', slug: '', warnings: [] }
+  if (!bytes) return { outcome: 'refused', slug: '', warnings: ['The file is missing.'] }
   try {
     const { row, content } = await checked(picture, bytes)
     const refused = isDry ? null : (await putImage(client, row, content)).error
     if (refused) throw new ImageRejected(`The picture could not be registered: ${refused.message}`)
-    return { outcome: 'new', warnings: [] }
+    return { outcome: 'new', slug: '', warnings: [] }
   } catch (error) {
-    if (error instanceof ImageRejected) return { outcome: 'refused', warnings: [error.message] }
+    if (error instanceof ImageRejected) return { outcome: 'refused', slug: '', warnings: [error.message] }
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../sha256.ts'
+import { toIsoDate } from '../../dates.ts'
 import { counted } from '../../text.ts'
 import { renderText } from '../../posts/rendering/render-text.ts'
 import type { PostType } from '../../posts/types.ts'
@@ -11,8 +12,6 @@ import type { RestoreOptions } from './restore.ts'
 
 /** Of the items that an export of this product brought. */
 const SOURCE = 'flavorcraft'
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The columns that an account may write; `restore_post` writes the others. */
 async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['columns']> {
@@ -77,11 +76,9 @@ export async function restoreVersions(client: Client, id: string, files: readonl
   return broken > 0 ? [`${counted(broken, 'earlier version')} could not be read and left out.`] : []
 }
 
-const isoOf = (moment: string): string => new Date(moment).toISOString()
-
 /** The post itself, when the last run wrote it and ended before it recorded that. */
 const isUnrecorded = (own: SitePost & { version: number }, post: SitePost): boolean =>
-  own.version === 1 && isoOf(own.created_at) !== isoOf(post.created_at)
+  own.version === 1 && toIsoDate(own.created_at) !== toIsoDate(post.created_at)
 
 /** Brings one exported post back under its own id, with its former addresses and its place in time. */
 export async function restorePost(

@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { lacking, type Right } from '../../auth/rights.ts'
 import { BackendError, isRefused, reasonOf, rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
-import { type ReportItem, reportItem } from '../report.ts'
+import { type ItemResult, type Outcome, type ReportItem, reportItem } from '../report.ts'
 import type { SiteArchive } from './archive.ts'
 import { pictureFile, type SiteAuthor, type SiteBlock, type SiteRedirect, type SiteSettings } from './files.ts'
 import { reportPart, type SiteItem, type SitePart, versionsOf } from './part.ts'
@@ -22,13 +22,10 @@ export type RestoreOptions = {
   overwrites: (id: string) => boolean
 }
 
-/** What became of a part, or in a dry run would become of it. */
-export type Restored = Pick<ReportItem, 'outcome' | 'warnings'> & { slug?: string }
-
-const of = (outcome: Restored['outcome'], ...warnings: string[]): Restored => ({ outcome, warnings })
+const of = (outcome: Outcome, ...warnings: string[]): ItemResult => ({ outcome, slug: '', warnings })
 
 /** What became of a part that was inserted. A refusal is told, one for want of `right` by its name; an outage is thrown. */
-function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): Restored {
+function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): ItemResult {
   try {
     rowsOf(answer)
     return of('new')
@@ -38,7 +35,7 @@ function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): Res
   }
 }
 
-async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor, isDry: boolean): Promise<Restored> {
+async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor, isDry: boolean): Promise<ItemResult> {
   const known = rowsOf(await client.from('author_aliases').select('author_id').eq('slug', author.slug).maybeSingle())
   if (known) return of('same')
   if (isDry) return of('new')
@@ -48,7 +45,7 @@ async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor,
 }
 
 /** A block that is here already stays: posts of this site show it. */
-async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): Promise<Restored> {
+async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): Promise<ItemResult> {
   const known = rowsOf(await client.from('text_blocks').select('name').eq('name', block.name).maybeSingle())
   if (known) return of('same')
   return isDry ? of('new') : outcomeOf(await client.from('text_blocks').insert(block), 'publish_all')
@@ -60,7 +57,7 @@ async function restoreRedirect(
   client: Client,
   { source, target }: SiteRedirect,
   { batch, overwrites }: RestoreOptions,
-): Promise<Restored> {
+): Promise<ItemResult> {
   const known = rowsOf(await client.from('redirects').select('id').eq('source', source).maybeSingle())
   const deleted = rowsOf(await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle())
   if (known) return of('same')
@@ -76,7 +73,7 @@ async function restoreSettings(
   client: Client,
   settings: SiteSettings,
   { batch, overwrites }: RestoreOptions,
-): Promise<Restored> {
+): Promise<ItemResult> {
   const isEmpty = rowsOf(await client.from('blog_posts').select('id').limit(1)).length === 0
   if (!isEmpty && writeYaml(await readSettings(client)) === writeYaml(settings)) return of('same')
   if (!isEmpty && !overwrites('settings')) return of('conflict', OWN_SETTINGS)
@@ -89,7 +86,7 @@ export async function restorePart(
   client: Client,
   { part, bytes }: { part: SitePart; bytes?: Uint8Array | null },
   options: RestoreOptions,
-): Promise<Restored> {
+): Promise<ItemResult> {
   const isDry = options.batch === null
   switch (part.kind) {
     case 'settings':

@@ -5,7 +5,8 @@ import { isRefused, rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import type { SiteSettings } from './files.ts'
 
-const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+/** The same order in every database. */
+export const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** The settings of the site as an export holds them. */
 export async function readSettings(client: Client): Promise<SiteSettings> {

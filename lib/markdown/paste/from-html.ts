@@ -9,8 +9,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { tidyLists, wordLists } from './lists.ts'
 import { scriptsInText, scriptsInTree } from './scripts.ts'
 import { freePictures, keepPictures, type PastedPicture } from './pictures.ts'
+import { CELL_BREAK, tidyTables } from './tables.ts'
 import {
-  CELL_BREAK,
   dropNoise,
   isBlank,
   joinTexts,
@@ -19,7 +19,6 @@ import {
   plainSpaces,
   realLinks,
   splitParagraphs,
-  tidyTables,
 } from './tidy.ts'
 
 const MARKS = /^(?:strong|b|em|i|del|s)$/

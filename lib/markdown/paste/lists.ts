@@ -1,13 +1,12 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { styleOf } from './tidy.ts'
+import { isBlank, styleOf } from './tidy.ts'
 
 const isElement = (node: ElementContent | Parents['children'][number] | undefined, name: RegExp): node is Element =>
   node?.type === 'element' && name.test(node.tagName)
 
 const LIST = /^[uo]l$/
-const isBlank = (node: Parents['children'][number]) => node.type === 'text' && node.value.trim() === ''
 
 const make = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
