@@ -1,5 +1,6 @@
 import type { Nodes as HastNodes, Root as HastRoot } from 'hast'
 import type { Nodes } from 'mdast'
+import { element, textNode } from './elements.ts'
 
 /** How deep the parts of a text may lie in each other: quotes in lists in quotes. */
 export const MAX_DEPTH = 100
@@ -128,15 +129,7 @@ export function checkOutput(bytes: number): void {
 /** A text that cannot be rendered, as plain paragraphs; a long one is cut. */
 export function plainTree(text: string): HastRoot {
   const paragraphs = text.slice(0, PLAIN_MAX).split(/\n\n+/, PLAIN_PARAGRAPHS)
-  return {
-    type: 'root',
-    children: paragraphs.map((value) => ({
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: [{ type: 'text', value }],
-    })),
-  }
+  return { type: 'root', children: paragraphs.map((value) => element('p', {}, [textNode(value)])) }
 }
 
 const PLAIN_MAX = 20_000

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { ElementContent, Root, RootContent } from 'hast'
+import { element, textNode } from './elements.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -29,15 +30,10 @@ export function splitKept(text: string): { text: string; isKept: boolean }[] {
   return parts
 }
 
-const kept = (text: string): Element => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { className: ['keep'] },
-  children: [{ type: 'text', value: text }],
-})
+const kept = (text: string) => element('span', { className: ['keep'] }, [textNode(text)])
 
 const splitText = (text: string): ElementContent[] =>
-  splitKept(text).map((part) => (part.isKept ? kept(part.text) : { type: 'text', value: part.text }))
+  splitKept(text).map((part) => (part.isKept ? kept(part.text) : textNode(part.text)))
 
 /** Code, and elements that stay on one line already. */
 const UNTOUCHED = new Set(['code', 'pre', 'data', 'time'])

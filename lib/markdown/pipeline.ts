@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { checkSource, checkTree } from './budget.ts'
+import { cellsOf, element } from './elements.ts'
 import { separateVideoLines } from './video-lines.ts'
 
 /** Keeps an author's heading from taking an id of the page, such as `main`. */
@@ -55,10 +56,7 @@ function decorateLink(node: Element): void {
 
 /** A box that scrolls must be reachable by keyboard and have a name. */
 const scrollBox = (name: string, child: Element): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['scroll-box'], role: 'region', tabIndex: 0, ariaLabel: name },
-  children: [child],
+  ...element('div', { className: ['scroll-box'], role: 'region', tabIndex: 0, ariaLabel: name }, [child]),
   ...(child.position && { position: child.position }),
 })
 
@@ -78,18 +76,11 @@ const SHORT_CELL = 14
 /** As many columns fit a telephone, whatever their content. */
 const FITTING_COLUMNS = 3
 
-const cellsOf = (row: Element): Element[] =>
-  row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[dh]$/.test(cell.tagName))
-
 /** A table that is too wide for a telephone is shown row by row there: each cell names its column. */
 function labelWideTables(tree: HastRoot): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
-    const rows: Element[][] = []
-    visit(table, 'element', (row) => {
-      if (row.tagName === 'tr') rows.push(cellsOf(row))
-    })
-    const [head = [], ...body] = rows
+    const [head = [], ...body] = cellsOf(table)
     const isLong = (cell: Element) => toString(cell).length > SHORT_CELL
     if (head.length <= FITTING_COLUMNS || !body.some((cells) => cells.some(isLong))) return
     table.properties.className = ['wide-table']

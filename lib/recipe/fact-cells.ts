@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { element, textNode } from './elements.ts'
+import { element, textNode } from '../markdown/elements.ts'
 import { type FactName, readFactLine } from './facts.ts'
 import { cookingTime, totalMinutesOf } from './properties.ts'
 import type { Recipe } from './types.ts'

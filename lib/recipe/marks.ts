@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { element, textNode } from './elements.ts'
+import { element, textNode } from '../markdown/elements.ts'
 import { dressFacts } from './fact-cells.ts'
 import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'

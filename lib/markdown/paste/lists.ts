@@ -1,19 +1,12 @@
-import type { Element, ElementContent, Parents, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { isBlank, styleOf } from './tidy.ts'
+import { element } from '../elements.ts'
+import { changeChildren, isBlank, styleOf } from './tidy.ts'
 
-const isElement = (node: ElementContent | Parents['children'][number] | undefined, name: RegExp): node is Element =>
+const isElement = (node: ElementContent | undefined, name: RegExp): node is Element =>
   node?.type === 'element' && name.test(node.tagName)
 
 const LIST = /^[uo]l$/
-
-const make = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})
 
 /** A paragraph that Word means as an item of a list; `level` from 1. */
 type Item = { level: number; tagName: 'ul' | 'ol'; children: ElementContent[] }
@@ -36,7 +29,7 @@ function takeMarker(node: Element): string | null {
 }
 
 /** Word writes list items as paragraphs: the level is in a style, the bullet or number in a span. */
-function itemOf(node: Parents['children'][number]): Item | null {
+function itemOf(node: ElementContent): Item | null {
   if (!isElement(node, /^(?:p|h[1-6])$/)) return null
   const level = Number(/mso-list:\s*l\d+\s+level(\d+)/.exec(styleOf(node))?.[1])
   if (!level) return null
@@ -45,7 +38,7 @@ function itemOf(node: Parents['children'][number]): Item | null {
 }
 
 /** Word for the web gives each item its own list and box; the level is on the item. */
-function browserItemsOf(node: Parents['children'][number]): Item[] | null {
+function browserItemsOf(node: ElementContent): Item[] | null {
   if (isElement(node, /^div$/) && /ListContainerWrapper/.test(String(node.properties.className))) {
     const lists = node.children.filter((child) => !isBlank(child)).map(browserItemsOf)
     return lists.every((list) => list !== null) ? lists.flat() : null
@@ -58,10 +51,7 @@ function browserItemsOf(node: Parents['children'][number]): Item[] | null {
   return items.map((item) => ({ level: Number(item.properties.dataAriaLevel), tagName, children: item.children }))
 }
 
-const hasLevel = (node: Parents['children'][number]) =>
-  isElement(node, /^(?:p|h[1-6])$/) && /mso-list:\s*l\d+\s+level\d/.test(styleOf(node))
-
-const itemsOf = (node: Parents['children'][number]): Item[] => {
+const itemsOf = (node: ElementContent): Item[] => {
   const item = itemOf(node)
   return item ? [item] : (browserItemsOf(node) ?? [])
 }
@@ -73,23 +63,23 @@ function nest(items: readonly Item[]): Element[] {
     if (!item) break
     const end = items.findIndex(({ level }, index) => index > at && level <= item.level)
     const deeper = items.slice(at + 1, end < 0 ? items.length : end)
-    const entry = make('li', [...item.children, ...nest(deeper)])
+    const entry = element('li', {}, [...item.children, ...nest(deeper)])
     const list = lists.at(-1)
     if (list?.tagName === item.tagName) list.children.push(entry)
-    else lists.push(make(item.tagName, [entry]))
+    else lists.push(element(item.tagName, {}, [entry]))
     at += deeper.length + 1
   }
   return lists
 }
 
-function gather(parent: Parents): void {
-  const children: (typeof parent.children)[number][] = []
+function gather(nodes: readonly ElementContent[]): ElementContent[] {
+  const children: ElementContent[] = []
   let items: Item[] = []
   const close = () => {
     children.push(...nest(items))
     items = []
   }
-  for (const child of parent.children) {
+  for (const child of nodes) {
     const found = itemsOf(child)
     if (found.length > 0) {
       items.push(...found)
@@ -99,74 +89,59 @@ function gather(parent: Parents): void {
     }
   }
   close()
-  parent.children = children as typeof parent.children
+  return children
 }
 
 /** Makes lists of what Word writes for them. */
-export function wordLists(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type !== 'root' && node.type !== 'element') return
-    if (node.children.some((child) => hasLevel(child) || browserItemsOf(child))) gather(node)
-  })
-}
+export const wordLists = (tree: Root): void => changeChildren(tree, gather)
 
 /** Neighbouring lists of one kind are one list, unless the second starts a new count. */
-function joinLists(parent: Parents): void {
-  const children: (typeof parent.children)[number][] = []
-  for (const child of parent.children) {
+function joinLists(nodes: readonly ElementContent[]): ElementContent[] {
+  const children: ElementContent[] = []
+  for (const child of nodes) {
     const before = children.findLast((node) => !isBlank(node))
     const isNext = isElement(child, LIST) && isElement(before, LIST) && child.tagName === before.tagName
     if (isNext && (child.tagName === 'ul' || Number(child.properties.start) > 1))
       before.children.push(...child.children)
     else children.push(child)
   }
-  parent.children = children as typeof parent.children
+  return children
 }
 
 /** A list directly in a list belongs to the item before it. */
-function adopt(list: Element): void {
+function adopt(nodes: readonly ElementContent[]): ElementContent[] {
   const items: ElementContent[] = []
-  for (const child of list.children) {
+  for (const child of nodes) {
     const last = items.at(-1)
-    if (!isElement(child, LIST)) {
-      if (!isBlank(child)) items.push(child)
-    } else if (isElement(last, /^li$/)) {
-      last.children.push(child)
-    } else {
-      items.push(make('li', [child]))
-    }
+    if (isBlank(child)) continue
+    if (!isElement(child, LIST)) items.push(child)
+    else if (isElement(last, /^li$/)) last.children.push(child)
+    else items.push(element('li', {}, [child]))
   }
-  list.children = items
+  return items
 }
 
 /** An item of one paragraph is a line, not a paragraph of its own. */
-function unwrap(item: Element): void {
-  const paragraphs = item.children.filter((child) => isElement(child, /^p$/))
-  const [only] = paragraphs
-  if (paragraphs.length !== 1 || !isElement(only, /^p$/)) return
-  item.children = item.children.flatMap((child) => (child === only ? only.children : [child]))
+function unwrap(nodes: ElementContent[]): ElementContent[] {
+  const [only, ...others] = nodes.filter((node) => isElement(node, /^p$/))
+  return only && others.length === 0 ? nodes.flatMap((node) => (node === only ? only.children : [node])) : nodes
 }
 
 const BOX = /^\s*\[([ x])\]\s+/i
 
 /** Notion writes its boxes to tick as letters. */
-function tickBox(item: Element): void {
-  const [first] = item.children
+function tickBox(nodes: ElementContent[]): ElementContent[] {
+  const [first] = nodes
   const box = first?.type === 'text' ? BOX.exec(first.value) : null
-  if (first?.type !== 'text' || !box) return
+  if (first?.type !== 'text' || !box) return nodes
   first.value = first.value.slice(box[0].length)
-  const checked = box[1] !== ' '
-  item.children.unshift({ type: 'element', tagName: 'input', properties: { type: 'checkbox', checked }, children: [] })
+  return [element('input', { type: 'checkbox', checked: box[1] !== ' ' }, []), ...nodes]
 }
 
 /** Puts lists into the order that Markdown knows; Google Docs has another. */
-export function tidyLists(tree: Root): void {
-  joinLists(tree)
-  visit(tree, 'element', (node) => {
-    joinLists(node)
-    if (LIST.test(node.tagName)) adopt(node)
-    if (node.tagName !== 'li') return
-    unwrap(node)
-    tickBox(node)
+export const tidyLists = (tree: Root): void =>
+  changeChildren(tree, (nodes, parent) => {
+    const joined = joinLists(nodes)
+    if (parent.type === 'element' && LIST.test(parent.tagName)) return adopt(joined)
+    return parent.type === 'element' && parent.tagName === 'li' ? tickBox(unwrap(joined)) : joined
   })
-}

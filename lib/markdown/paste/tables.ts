@@ -1,18 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { cellsOf, element } from '../elements.ts'
 import { isBlank } from './tidy.ts'
 
 /** Stands for a line break in a cell, which the writer of Markdown makes `<br>`. */
 export const CELL_BREAK = 'cell-break'
-
-const rowsOf = (table: Element): Element[] => {
-  const rows: Element[] = []
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(node)
-  })
-  return rows
-}
-const isCell = (node: ElementContent): node is Element => node.type === 'element' && /^t[dh]$/.test(node.tagName)
 
 const CELL_BLOCK = /^(?:p|div|ul|ol|li|h[1-6]|blockquote|pre)$/
 
@@ -29,15 +21,16 @@ function linesOfCell(children: readonly ElementContent[]): ElementContent[][] {
 
 /** A row of Markdown is one line: within a cell a break is the only one that lasts. */
 function breakLines(cell: Element): void {
-  const cellBreak: Element = { type: 'element', tagName: CELL_BREAK, properties: {}, children: [] }
-  cell.children = linesOfCell(cell.children).flatMap((line, index) => (index > 0 ? [cellBreak, ...line] : line))
+  cell.children = linesOfCell(cell.children).flatMap((line, index) =>
+    index > 0 ? [element(CELL_BREAK, {}, []), ...line] : line,
+  )
 }
 
 /** A table of one cell is a box around a text; in any other the first row names the columns, also where nothing says so. */
 export function tidyTables(tree: Root): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
-    const cells = rowsOf(table).map((row) => row.children.filter(isCell))
+    const cells = cellsOf(table)
     const [first] = cells
     if (cells.length === 1 && first?.length === 1 && first[0]) {
       table.tagName = 'div'

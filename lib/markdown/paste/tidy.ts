@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { element } from '../elements.ts'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '').toLowerCase()
 
@@ -52,10 +53,13 @@ function wordFrom(nodes: readonly RootContent[], from: number): RootContent | un
 }
 
 /** Changes the children of each element as a whole: taking them out one by one takes quadratic time. */
-function changeChildren(tree: Root, change: (nodes: RootContent[], parent: Parents) => RootContent[]): void {
+export function changeChildren(
+  tree: Root,
+  change: (nodes: ElementContent[], parent: Parents) => ElementContent[],
+): void {
   visit(tree, (parent) => {
     if (parent.type !== 'root' && parent.type !== 'element') return
-    parent.children = change(parent.children as RootContent[], parent) as typeof parent.children
+    parent.children = change(parent.children as ElementContent[], parent)
   })
 }
 
@@ -96,8 +100,7 @@ export function markUp(tree: Root): void {
     const isItalic = declared(node, 'font-style') === 'italic'
     if (isBold) node.tagName = 'strong'
     else if (isItalic) node.tagName = 'em'
-    if (isBold && isItalic)
-      node.children = [{ type: 'element', tagName: 'em', properties: {}, children: node.children }]
+    if (isBold && isItalic) node.children = [element('em', {}, node.children)]
   })
 }
 
@@ -111,7 +114,7 @@ export function plainSpaces(tree: Root): void {
 }
 
 /** The paragraphs that one without blocks holds: two breaks in a row end one. None when it is empty. */
-function paragraphsOf(node: RootContent): RootContent[] {
+function paragraphsOf(node: ElementContent): ElementContent[] {
   if (node.type !== 'element' || !/^(?:p|div)$/.test(node.tagName) || node.children.some(isBlock)) return [node]
   const children = node.children.filter(
     (child) => !(isBlank(child) && node.children.length > 1 && child.type === 'text' && child.value.includes('\n')),
@@ -126,9 +129,7 @@ function paragraphsOf(node: RootContent): RootContent[] {
     else parts.at(-1)?.push(child)
   })
   if (parts.length < 2) return [node]
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: part }))
+  return parts.filter((part) => part.length > 0).map((part) => element('p', {}, part))
 }
 
 /** Divides paragraphs at their double breaks, as mails and old pages write them. */
@@ -136,10 +137,10 @@ export const splitParagraphs = (tree: Root): void => changeChildren(tree, (nodes
 
 /** Words side by side as one text: the writer of Markdown joins them in quadratic time. */
 export function joinTexts(tree: Root): void {
-  const plain = (node: RootContent): RootContent[] =>
+  const plain = (node: ElementContent): ElementContent[] =>
     node.type === 'element' && node.tagName === 'span' ? node.children.flatMap(plain) : [node]
   changeChildren(tree, (nodes) => {
-    const joined: RootContent[] = []
+    const joined: ElementContent[] = []
     for (const node of nodes.flatMap(plain)) {
       const last = joined.at(-1)
       if (node.type === 'text' && last?.type === 'text') last.value += node.value

@@ -4,6 +4,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
+import { element, textNode } from '@/lib/markdown/elements'
 import { postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
 import type { Site } from '@/lib/site'
@@ -35,13 +36,7 @@ export type Feed = {
 export type WriteHtml = (post: Post, url: string) => Promise<string | null>
 
 /** Replaces a text that cannot be rendered, so that one post does not break the feed. */
-const summaryOf = (site: Site, post: Post): string =>
-  toHtml({
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [{ type: 'text', value: descriptionOf(site, post) }],
-  })
+const summaryOf = (site: Site, post: Post): string => toHtml(element('p', {}, [textNode(descriptionOf(site, post))]))
 
 async function feedItem(site: Site, post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
   const url = absoluteUrl(postPath(post.slug))
