@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { AdminContext } from './session'
 import { toIsoDate } from '@/lib/dates'
+import { mailAddress } from '@/lib/mail/address'
 import { networkName } from '@/lib/network-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -33,7 +34,7 @@ export const mailSchema = z.object({
   mail: z
     .string()
     .trim()
-    .pipe(z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)])),
+    .pipe(z.union([z.literal(''), mailAddress])),
 })
 
 /** Where the site writes to oneself; '': nowhere. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { profileFileSchema, type ProfileValues } from '../authors/schema.ts'
+import { readFrontMatter } from '../import/site/post-file.ts'
 import { fileSchema, type PostValues } from '../posts/schema.ts'
 import { storedLabels } from '../recipe/confirmed-labels.ts'
 import { ingredientTexts } from '../recipe/properties.ts'
@@ -36,9 +37,8 @@ export type Example = { values: PostValues; publishedAt: string; image: string |
 async function readFileOf<Result>(slug: string, read: (frontMatter: unknown, text: string) => Result): Promise<Result> {
   const file = await readFile(contentPath('posts', `${slug}.md`), 'utf8')
   try {
-    const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file)
-    if (!match) throw new Error('no front matter')
-    return read(parse(match[1] ?? ''), (match[2] ?? '').trim())
+    const { values, text } = readFrontMatter(file)
+    return read(values, text.trim())
   } catch (error) {
     throw new Error(`content/posts/${slug}.md is not a post`, { cause: error })
   }

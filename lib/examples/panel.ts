@@ -1,7 +1,7 @@
 import 'server-only'
 import { exampleSlugs } from './files'
 import { type RemovedExamples, removeExamples, untouchedExamples } from './remove'
-import { mayHandleExamples } from './rights'
+import { lackedForExamples } from './rights'
 import { exampleImages, storeExampleAuthors, storeExamples } from './store'
 import type { AdminContext } from '@/lib/auth/session'
 import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
@@ -16,7 +16,7 @@ export type ExampleCounts = { all: number; untouched: number }
 
 /** Null for an account that may not add and remove them, and where the owner has removed their files. */
 export async function countExamples({ admin, supabase }: AdminContext): Promise<ExampleCounts | null> {
-  const all = mayHandleExamples(admin) ? (await exampleSlugs()).length : 0
+  const all = lackedForExamples(admin) === null ? (await exampleSlugs()).length : 0
   return all === 0 ? null : { all, untouched: (await untouchedExamples(supabase)).length }
 }
 

@@ -6,5 +6,3 @@ const EXAMPLE_RIGHTS: readonly Right[] = ['import_export', 'edit_all', 'publish_
 /** The first right that an account lacks to add and remove the examples; null when it has all. */
 export const lackedForExamples = (who: { rights: readonly Right[] }): Right | null =>
   EXAMPLE_RIGHTS.find((right) => !may(who, right)) ?? null
-
-export const mayHandleExamples = (who: { rights: readonly Right[] }): boolean => lackedForExamples(who) === null

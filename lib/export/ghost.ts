@@ -1,14 +1,8 @@
+import { toSlug } from '../slug.ts'
 import type { ExportSource } from './database.ts'
 import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
 const objectsOf = (names: Iterable<string>) => [...names].map((name, index) => ({ name, id: String(index + 1) }))
-
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Ghost gives each name that it meets a number, in the order in which posts name them. */
 function numberOf(names: Map<string, string>, name: string): string {
@@ -60,11 +54,11 @@ export async function* ghostOf(source: ExportSource, site: { url: string }): Asy
   }
   const rest = {
     posts_meta,
-    tags: objectsOf(tags.keys()).map((tag) => ({ ...tag, slug: slugOf(tag.name) })),
+    tags: objectsOf(tags.keys()).map((tag) => ({ ...tag, slug: toSlug(tag.name) })),
     users: objectsOf(users.keys()).map((user) => ({
       ...user,
-      slug: slugOf(user.name),
-      email: `${slugOf(user.name)}@example.invalid`,
+      slug: toSlug(user.name),
+      email: `${toSlug(user.name)}@example.invalid`,
     })),
     posts_tags,
     posts_authors,

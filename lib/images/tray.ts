@@ -1,4 +1,4 @@
-import { type ImageInfo, type ImageMap, mediaPath } from './image'
+import { type ImageMap, mediaPath } from './image'
 import { resolveImages } from './placeholders'
 import type { ImageDescription, TrayEntry } from './schema'
 
@@ -76,8 +76,7 @@ export function withTrayImages(
     const path = preview ? mediaPath(nameInTray(number)) : pathOf(image)
     if (!path) continue
     paths.set(number, { path, alt: details.alt })
-    const info: ImageInfo | null = preview ? { ...preview, ...details, blur: null } : null
-    if (info) infos[nameInTray(number)] = info
+    if (preview) infos[nameInTray(number)] = { ...preview, ...details, blur: null }
   }
   return { text: resolveImages(text, paths), images: infos }
 }

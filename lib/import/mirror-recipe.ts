@@ -1,6 +1,6 @@
+import { isoDuration } from '../recipe/properties.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { xmlText } from '../xml.ts'
-import { isoDuration } from './report.ts'
 import type { ImportedRecipe } from './types.ts'
 
 const list = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
@@ -30,7 +30,7 @@ export function recipeHtml(recipe: ImportedRecipe): string {
 
 type Row = [label: string, before: string, here: string]
 
-const time = (minutes: number | null | undefined): string => isoDuration(minutes ?? null) ?? ''
+const time = (minutes: number | null | undefined): string => (typeof minutes === 'number' ? isoDuration(minutes) : '')
 const total = (counts: readonly number[]): string => String(counts.reduce((sum, count) => sum + count, 0))
 /** "4 servings" stands here as "4". */
 const isSame = ([, before, here]: Row): boolean => before.replace(/ servings?$/, '') === here.replace(/ servings?$/, '')

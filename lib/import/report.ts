@@ -1,3 +1,4 @@
+import { isoDuration } from '../recipe/properties.ts'
 import type { ReadItem } from './read-files.ts'
 import type { ImportedRecipe } from './types.ts'
 
@@ -6,12 +7,6 @@ export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
 
 /** `slug`: the address of the post here; empty where there is none. */
 export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
-
-/** A time as ISO 8601: 90 minutes are `PT1H30M`. */
-export const isoDuration = (minutes: number | null): string | null =>
-  minutes === null
-    ? null
-    : `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 || minutes < 60 ? `${minutes % 60}M` : ''}`
 
 export type ReportRecipe = {
   name: string
@@ -38,12 +33,14 @@ export type ReportItem = {
 /** `batch` is null in a dry run. `source` names the formats that were read. */
 export type Report = { source: string; batch: string | null; items: ReportItem[] }
 
+const timeOf = (minutes: number | null): string | null => (minutes === null ? null : isoDuration(minutes))
+
 const reportRecipe = (recipe: ImportedRecipe): ReportRecipe => ({
   name: recipe.name,
   yield: recipe.yield || null,
-  prepTime: isoDuration(recipe.prepMinutes),
-  cookTime: isoDuration(recipe.cookMinutes),
-  totalTime: isoDuration(recipe.totalMinutes),
+  prepTime: timeOf(recipe.prepMinutes),
+  cookTime: timeOf(recipe.cookMinutes),
+  totalTime: timeOf(recipe.totalMinutes),
   ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
   steps: recipe.steps.flatMap(({ lines }) => lines.map(({ text }) => text)),
 })

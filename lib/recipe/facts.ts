@@ -6,9 +6,9 @@ import type { RecipeFacts, Servings } from './types.ts'
 
 const UNITS: [RegExp, number][] = [
   [/^(?:w|wks?|weeks?|tydzień|tygodni[ae]?)$/iu, 7 * 24 * 60],
-  [/^(?:d|days?|dzień|dni)$/iu, 24 * 60],
-  [/^(?:h|hrs?|hours?|godz|godzin[aęy]?)$/iu, 60],
-  [/^(?:m|mins?|minutes?|minut[aęy]?)$/iu, 1],
+  [/^(?:d|days?|dzień|dni|d[ií]as?|tage?n?|dagen|dagar|jours?|giorn[io])$/iu, 24 * 60],
+  [/^(?:h|hrs?|hours?|horas?|heures?|godz|godzin[aęy]?|std|stunden?|or[ae]|uur|uren|tim(?:er?|mar)?)$/iu, 60],
+  [/^(?:m|mins?|minuu?t\p{L}{0,3})$/iu, 1],
   [/^(?:s|secs?|seconds?|sekund[aęy]?)$/iu, 1 / 60],
 ]
 const PART = new RegExp(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contrast, READABLE } from '../colour-contrast.ts'
+import { mailAddress } from '../mail/address.ts'
 import { FIGURES, type OwnerValues } from '../site.ts'
 
 /** A text of one line. */
@@ -68,7 +69,7 @@ export const FIELDS: Record<TextName, Field> = {
   studioName: { label: 'Name of the studio', rule: line(50) },
   studioTagline: { label: 'Tagline of the studio', rule: line(80) },
   studioDescription: { label: 'Description of the studio', rule: line(160), isLong: true },
-  email: { label: 'E-mail', rule: z.email('Write an address such as name@example.com').max(254) },
+  email: { label: 'E-mail', rule: mailAddress },
   phone: {
     label: 'Telephone',
     rule: z

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { getSite } from './get-site'
 import { adminAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
+import { mailAddress } from '@/lib/mail/address'
 import { canSendMail, sendMail } from '@/lib/mail/send'
 
-const testMailSchema = z.object({ to: z.email('Write an address such as name@example.com').max(254) })
+const testMailSchema = z.object({ to: mailAddress })
 
 /** Sends a mail that only says that it came, so that an admin knows whether the mail server works. */
 export const sendTestMail = adminAction<typeof testMailSchema, undefined>(
