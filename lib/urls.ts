@@ -13,3 +13,12 @@ export type FeedFormat = (typeof FEED_FORMATS)[number]
 /** The feed of everything (`all`), or of one type of post. */
 export const feedPath = (key: string, format: FeedFormat): string =>
   key === 'all' ? `/feed.${format}` : `/feeds/${key}.${format}`
+
+/** A path or a part of one in letters; as it is where it is no encoding. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -2,8 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { changeAccount, givePosts } from './accounts'
-import { openLockout } from './lockouts'
+import { type AccountChange, changeAccount, givePosts } from './accounts'
 import { endSessions, endSessionsSchema, mailSchema, setOwnPassword } from './own-account'
 import { passwordChangeSchema, passwordFault } from './password'
 import { roleNameSchema } from './roles'
@@ -59,10 +58,7 @@ export const endOwnSessions = adminAction<typeof endSessionsSchema, number>(
 
 const isLastAdmin = (error: unknown) => error instanceof BackendError && error.words.includes('last admin')
 
-async function change(
-  { supabase }: AdminContext,
-  ...[userId, values]: [userId: string, values: Parameters<typeof changeAccount>[2]]
-): Promise<ActionResult> {
+async function change({ supabase }: AdminContext, userId: string, values: AccountChange): Promise<ActionResult> {
   const isChanged = await changeAccount(supabase, userId, values)
   refresh()
   return isChanged ? done(undefined) : fail(LACKING)
@@ -110,8 +106,8 @@ const lockoutSchema = z.string().min(1).max(200)
 /** Lets a closed name or address sign in again. */
 export const openSignIn = adminAction<typeof lockoutSchema, undefined>(
   lockoutSchema,
-  async (key, context) => {
-    const wasClosed = await openLockout(context, key)
+  async (key, { supabase }) => {
+    const wasClosed = rowsOf(await supabase.rpc('open_lockout', { p_key: key }))
     refresh()
     return wasClosed ? done(undefined) : fail('It is not closed any more.', 'conflict')
   },

@@ -28,7 +28,3 @@ export async function listLockouts({ supabase }: AdminContext): Promise<Lockout[
     return failures >= max ? [{ key, what, endsAt: toIsoDate(ends_at) }] : []
   })
 }
-
-/** Resolves to false when it was not closed. */
-export const openLockout = async ({ supabase }: AdminContext, key: string): Promise<boolean> =>
-  rowsOf(await supabase.rpc('open_lockout', { p_key: key }))

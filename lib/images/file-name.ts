@@ -1,3 +1,5 @@
+import { decodedPath } from '../urls.ts'
+
 /** Characters of a file name that the database stores. */
 export const FILE_NAME_MAX = 200
 
@@ -7,11 +9,5 @@ export function cleanFileName(name: string): string {
   return [...last.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, FILE_NAME_MAX).join('')
 }
 
-export function fileNameOfUrl(address: string): string {
-  const last = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
-  try {
-    return cleanFileName(decodeURIComponent(last))
-  } catch {
-    return cleanFileName(last)
-  }
-}
+export const fileNameOfUrl = (address: string): string =>
+  cleanFileName(decodedPath(URL.parse(address)?.pathname.split('/').at(-1) ?? ''))

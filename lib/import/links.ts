@@ -1,4 +1,4 @@
-import { postPath } from '../urls.ts'
+import { decodedPath, postPath } from '../urls.ts'
 import type { StorableItem } from './types.ts'
 
 /** Stands for the folder of an upload in links from one of its files to another. */
@@ -79,15 +79,6 @@ const pathKey = (path: string): string =>
     .replace(/\/_?index$/, '')
 const fileKey = (path: string): string => `file ${pathKey(path)}`
 const nameKey = (path: string): string => `name ${pathKey(path).replace(/^.*\//, '')}`
-
-/** A path or a part of one in letters; as it is where it is no encoding. */
-export const decodedPath = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** The place within a page that a link names: `#method`. */
 export const placeIn = (link: string): string => (link.includes('#') ? link.slice(link.indexOf('#')) : '')

@@ -1,5 +1,5 @@
 import { BlobReader, ZipReader } from '@zip.js/zip.js'
-import { decodedPath } from './links.ts'
+import { decodedPath } from '../urls.ts'
 import { pictureIn } from './read-files.ts'
 import type { ImportedPicture, PictureFile } from './types.ts'
 

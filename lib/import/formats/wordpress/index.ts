@@ -1,7 +1,7 @@
 import { newItem, stateAt, toMoment } from '../../item.ts'
-import { decodedPath } from '../../links.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
 import { counted } from '../../../text.ts'
+import { decodedPath } from '../../../urls.ts'
 import { countWords, plainText } from '../../plain-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
