@@ -22,16 +22,19 @@ author: Blogger ${own}
 A soup of beets that is long enough for a post that readers see, day after day.
 ${more}`
 
+const text = (content: string) => new TextEncoder().encode(content)
+
+const aPicture = async () => {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+  return new Uint8Array(await picture.jpeg().toBuffer())
+}
+
 /** An archive of Markdown with a picture. */
 async function archive(own: string): Promise<Picked> {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
-    .jpeg()
-    .toBuffer()
-  const text = (content: string) => new TextEncoder().encode(content)
   const files = {
     'posts/borscht.md': text(post(own, 'Borscht', '\n![A bowl](../images/bowl.jpg)\n')),
     'posts/stew.md': text(post(own, 'Stew')),
-    'images/bowl.jpg': new Uint8Array(picture),
+    'images/bowl.jpg': await aPicture(),
   }
   return { name: `blog-${own}.zip`, mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) }
 }
@@ -247,6 +250,33 @@ test('links between posts of one import lead to their addresses here', async ({ 
   await expect(items(page).first()).toContainText('1 link to files that are not among these: the words stay.')
   const [borscht] = (await postsOf(own)) ?? []
   expect(borscht?.content).toContain(`[stew-${own}](/blog/stew-${own}) [here](/blog/stew-${own}) gone`)
+})
+
+test('each recipe of an archive comes in with the picture that lies beside it', async ({ page }) => {
+  const own = mark()
+  const picture = await aPicture()
+  const recipe = (name: string) =>
+    zipSync({
+      'recipe.json': text(
+        JSON.stringify({
+          name: `${name} ${own}`,
+          working_time: 5,
+          steps: [{ instruction: 'Boil it.', ingredients: [{ food: 'beet', amount: 2 }] }],
+        }),
+      ),
+      'image.jpeg': picture,
+    })
+  const buffer = Buffer.from(zipSync({ [`1-${own}.zip`]: recipe('Borscht'), [`2-${own}.zip`]: recipe('Stew') }))
+  await openImport(page)
+  await choose(page, [{ name: `tandoor-${own}.zip`, mimeType: 'application/zip', buffer }])
+  await page.getByRole('button', { name: 'Import 2 items', exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+  const posts = (await service()).from('blog_posts').select('title, image_url')
+  const image_url = expect.stringMatching(/^\/media\/import-[0-9a-f]{32}\.webp$/)
+  expect(rowsOf(await posts.like('title', `%${own}`).order('title'))).toEqual([
+    { title: `Borscht ${own}`, image_url },
+    { title: `Stew ${own}`, image_url },
+  ])
 })
 
 test('old pages that are given beside an export are compared in the mirror', async ({ page }) => {

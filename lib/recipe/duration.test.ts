@@ -23,6 +23,9 @@ it.each([
   ['~1 week', 10080],
   ['2 tygodnie', 20160],
   ['0 min', 0],
+  ['1 Stunde 30 Minuten', 90],
+  ['2 horas y 5 minutos', 125],
+  ['1 jour', 1440],
 ])('reads %s', (text, minutes) => expect(parseMinutes(text)).toBe(minutes))
 
 it.each(['Simmer all day', '', 'varies'])('reads no time in %s', (text) => expect(parseMinutes(text)).toBeUndefined())
