@@ -64,14 +64,15 @@ async function readSitemaps(origin: string): Promise<Figures> {
 }
 
 async function measure(folder: string): Promise<Figures> {
-  const [backendPort, port] = [await freePort(54377), await freePort(3360)]
+  const port = await freePort(3360)
   const origin = `http://localhost:${port}`
-  let backend = await startBackend(folder, process.env, backendPort)
+  let backend = await startBackend(folder, process.env)
   Object.assign(process.env, { SITE_URL: origin, SUPABASE_URL: backend.url })
   await seedOnce(folder)
   await backend.stop()
   // Measured on existing data, not on data that this start creates.
-  const startOfBackend = await timed(async () => (backend = await startBackend(folder, process.env, backendPort)))
+  const startOfBackend = await timed(async () => (backend = await startBackend(folder, process.env)))
+  process.env.SUPABASE_URL = backend.url
   const build = await timed(() => buildSite(process.env, () => {}))
   await (await serveSite(port, process.env)).stop()
   const started = performance.now()

@@ -2,7 +2,6 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, w
 import path from 'node:path'
 import { type RunningBackend, startBackend } from '../../scripts/local-server/backend.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
-import { freePort } from '../../scripts/local-server/ports.ts'
 import { seedOnce } from '../../scripts/seed/seed-once.ts'
 import { type Box, inBox, moveIntoBox } from './box.ts'
 import type { Trial } from './commands.ts'
@@ -136,7 +135,7 @@ async function startProject(box: Box): Promise<RunningBackend & { lines: string 
   const data = mkdtempSync(path.join(box.root, 'project-'))
   // The reader creates the project by the document's commands; the clone gets its keys only.
   const secrets = await makeSecrets()
-  const backend = await startBackend(data, { ...process.env, ...secrets }, await freePort(54399))
+  const backend = await startBackend(data, { ...process.env, ...secrets }, 54399)
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = secrets
   const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SITE_URL: box.origin }
   Object.assign(process.env, secrets, given)

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { freePort } from '../../scripts/local-server/ports.ts'
+import { listenLocally } from '../../scripts/local-server/ports.ts'
 
 const COMPRESSIBLE = /text|javascript|json|xml|svg/
 const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
@@ -30,9 +29,7 @@ export async function startEdge(origin: string): Promise<{ origin: string; stop(
     const answer = await asked.catch((error: unknown) => ({ status: 502, headers: {}, body: String(error) }))
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
-  const port = await freePort(3350)
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenLocally(server, 3350)
   const stop = () => {
     server.close()
     server.closeAllConnections()

@@ -12,7 +12,7 @@ export const fetchOf =
   }
 
 /** The address of a backend inside this process, at which nothing listens. */
-export const INSIDE = 'http://backend.invalid'
+const INSIDE = 'http://backend.invalid'
 
 /** A client of a backend inside this process; its session, if no token is given, stays in memory. */
 export const clientOf = (app: App, key: string, token?: string): SupabaseClient<Database> =>

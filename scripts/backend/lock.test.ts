@@ -42,15 +42,15 @@ test('gives the folder to one of several starters and frees it when the holder i
 test('ignores the note of a killed process, whichever process has its number now', () => {
   const note = path.join(folder, 'backend.json')
   writeFileSync(note, JSON.stringify({ pid: process.ppid, url: 'http://127.0.0.1:1' }))
-  const release = takeLock(folder, 'http://127.0.0.1:2')
+  const release = takeLock(folder)
   expect(JSON.parse(readFileSync(note, 'utf8'))).toMatchObject({ pid: process.pid })
   release()
-  takeLock(folder, 'http://127.0.0.1:2')()
+  takeLock(folder)()
 })
 
 test('names the holder of a locked folder', () => {
-  const release = takeLock(folder, 'http://127.0.0.1:1')
-  expect(() => takeLock(folder, 'http://127.0.0.1:2')).toThrow(
+  const release = takeLock(folder)
+  expect(() => takeLock(folder)).toThrow(
     `The data folder ${folder} is in use by another FlavorCraft (process ${process.pid}). Stop that one first.`,
   )
   release()

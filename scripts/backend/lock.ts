@@ -3,10 +3,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-const holderSchema = z.object({ pid: z.number(), url: z.url() })
-
-/** The process that holds the folder, and its backend's address. */
-export type LockHolder = z.infer<typeof holderSchema>
+/** The process that holds the folder, and the address of its backend from when it listens. */
+const holderSchema = z.object({ pid: z.number(), url: z.url().optional() })
 
 /** Another process holds the folder. */
 export class FolderInUse extends Error {}
@@ -19,13 +17,17 @@ const lockFile = (folder: string) => path.join(folder, 'backend.lock.sqlite')
 const holderFile = (folder: string) => path.join(folder, 'backend.json')
 
 /** The last holder by its note; null without a note or with half a note of a killed process. */
-export function lastHolder(folder: string): LockHolder | null {
+export function lastHolder(folder: string): z.infer<typeof holderSchema> | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(holderFile(folder), 'utf8')))
   } catch {
     return null
   }
 }
+
+/** Writes the note about this process, the holder, for people and other commands. */
+export const noteHolder = (folder: string, url?: string): void =>
+  writeFileSync(holderFile(folder), JSON.stringify({ pid: process.pid, url }))
 
 function inUse(folder: string): FolderInUse {
   const holder = lastHolder(folder)
@@ -36,10 +38,9 @@ function inUse(folder: string): FolderInUse {
 /**
  * Takes the folder for this process: two backends on one folder would destroy it. Throws a FolderInUse when another
  * process holds it. The lock is the operating system's, which Node reaches through SQLite: an exclusive transaction on an
- * empty file. It ends with its process, so no process number has to be believed. The note beside it is for people and
- * other commands.
+ * empty file. It ends with its process, so no process number has to be believed.
  */
-export function takeLock(folder: string, url: string): () => void {
+export function takeLock(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = new DatabaseSync(lockFile(folder), { timeout: PATIENCE_MS })
   try {
@@ -49,7 +50,7 @@ export function takeLock(folder: string, url: string): () => void {
     lock.close()
     throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? inUse(folder) : error
   }
-  writeFileSync(holderFile(folder), JSON.stringify({ pid: process.pid, url } satisfies LockHolder))
+  noteHolder(folder)
   return () => {
     rmSync(holderFile(folder), { force: true })
     lock.close()

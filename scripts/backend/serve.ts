@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { ensureAccounts } from './accounts.ts'
 import { BACKUP_PATH, backupAddress } from './backup-address.ts'
 import { openBackend } from './embedded.ts'
-import { FolderInUse, takeLock } from './lock.ts'
+import { listenLocally } from '../local-server/ports.ts'
+import { FolderInUse, noteHolder, takeLock } from './lock.ts'
 import { logSafely, openLog } from './backend-log.ts'
 import { ForeignDatabase } from './migrate.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -23,34 +24,24 @@ const env = z
   })
   .parse(process.env)
 
-/** For the terminal, through the parent: everything else is logged. */
-const refuse = (error: unknown): never => {
-  if (error instanceof FolderInUse || error instanceof ForeignDatabase) {
-    process.send?.({ ready: false, reason: error.message })
-  }
-  throw error
-}
-
-function takeFolder(): () => void {
-  try {
-    return takeLock(env.BACKEND_FOLDER, url)
-  } catch (error) {
-    return refuse(error)
-  }
-}
-
 logSafely(openLog(env.BACKEND_LOG))
 startWatchdog()
-const url = `http://127.0.0.1:${env.BACKEND_PORT}`
-const releaseLock = takeFolder()
 const keys = {
   publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
   secretKey: env.SUPABASE_SECRET_KEY,
   jwtSecret: env.SUPABASE_JWT_SECRET,
 }
-const backend = await openBackend({ folder: env.BACKEND_FOLDER }, keys).catch((error: unknown) => {
-  releaseLock()
-  return refuse(error)
+
+async function open() {
+  const releaseLock = takeLock(env.BACKEND_FOLDER)
+  return { releaseLock, backend: await openBackend({ folder: env.BACKEND_FOLDER }, keys) }
+}
+
+const { releaseLock, backend } = await open().catch((error: unknown) => {
+  // For the terminal, through the parent: everything else is logged.
+  if (error instanceof FolderInUse || error instanceof ForeignDatabase)
+    process.send?.({ ready: false, reason: error.message })
+  throw error
 })
 const accounts = await ensureAccounts(backend, keys)
 
@@ -83,6 +74,6 @@ process.on('SIGTERM', close)
 // Ctrl-C reaches the whole group; the parent decides the order of the stops.
 process.on('SIGINT', () => undefined)
 
-server.listen(env.BACKEND_PORT, '127.0.0.1', () => {
-  process.send?.({ ready: true, url, applied: backend.applied, accounts })
-})
+const url = `http://127.0.0.1:${await listenLocally(server, env.BACKEND_PORT)}`
+noteHolder(env.BACKEND_FOLDER, url)
+process.send?.({ ready: true, url, applied: backend.applied, accounts })

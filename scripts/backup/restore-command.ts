@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEnv } from '../../lib/env.ts'
-import { clientOf, INSIDE } from '../backend/app-client.ts'
+import { clientOf } from '../backend/app-client.ts'
 import { engineOf } from '../backend/backup-address.ts'
 import { openBackend } from '../backend/embedded.ts'
 import { takeLock } from '../backend/lock.ts'
@@ -29,7 +29,7 @@ async function restoreEmbedded(folder: string, replace: boolean): Promise<Manife
   const data = path.resolve(ROOT, startEnv().DATA_DIR)
   await ensureSecrets()
   const keys = ownKeys()
-  const release = takeLock(data, INSIDE)
+  const release = takeLock(data)
   try {
     const backend = await openBackend({ folder: data }, keys)
     try {

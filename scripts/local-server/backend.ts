@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Account } from '../backend/accounts.ts'
 import { type LogFile, openLog } from '../backend/backend-log.ts'
 import { type Child, SMALL_HEAP, startChild } from './child.ts'
-import { freePort } from './ports.ts'
 
 const DEFAULT_PORT = 54321
 
@@ -29,7 +28,6 @@ async function startProcess(
   preferredPort = DEFAULT_PORT,
 ): Promise<RunningBackend> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const port = await freePort(preferredPort)
   const logFile = path.join(folder, 'backend.log')
   const log = openLog(logFile)
   const child = startChild(path.join(import.meta.dirname, '../backend/serve.ts'), [], {
@@ -37,7 +35,7 @@ async function startProcess(
       MALLOC_ARENA_MAX: '2',
       ...env,
       BACKEND_FOLDER: folder,
-      BACKEND_PORT: String(port),
+      BACKEND_PORT: String(preferredPort),
       BACKEND_LOG: logFile,
       DO_NOT_TRACK: '1',
       EXPERIMENTAL_STORAGE: '1',

@@ -9,10 +9,9 @@ export async function ensureReachableBackend(): Promise<void> {
   const { PORT, DATA_DIR } = startEnv()
   process.env.SITE_URL ??= `http://localhost:${PORT}`
   if (process.env.SUPABASE_URL) return
-  const holder = lastHolder(path.resolve(ROOT, DATA_DIR))
+  const url = lastHolder(path.resolve(ROOT, DATA_DIR))?.url
   // The note survives a killed process, so the backend is asked.
-  const answers = holder !== null && (await fetch(holder.url).catch(() => null)) !== null
-  if (!answers)
+  if (!url || !(await fetch(url).catch(() => null)))
     throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')
-  process.env.SUPABASE_URL = holder.url
+  process.env.SUPABASE_URL = url
 }

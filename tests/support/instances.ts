@@ -83,7 +83,7 @@ export async function startEmptySite(
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-empty-'))
   const secrets = await makeSecrets()
   const env = { ...process.env, ...secrets, ...settings }
-  const backend = await startBackend(folder, env, await freePort(54420))
+  const backend = await startBackend(folder, env, 54420)
   const instance = await startInstance('empty', dist, { ...env, SUPABASE_URL: backend.url }, log)
   return {
     origin: instance.origin,

@@ -2,7 +2,7 @@ import { FolderInUse, takeLock } from '../../scripts/backend/lock.ts'
 
 // A starter that does nothing but take the folder named on its command line, says what came of it, and waits to be ended.
 try {
-  const release = takeLock(String(process.argv[2]), 'http://127.0.0.1:1')
+  const release = takeLock(String(process.argv[2]))
   process.send?.('held')
   process.once('disconnect', () => {
     release()

@@ -52,8 +52,8 @@ export async function startThrowawaySite(
     SITE_URL: origin,
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-e2e',
   })
-  const backendPort = await freePort(54399)
-  let backend = await startBackend(folder, process.env, backendPort)
+  let backend = await startBackend(folder, process.env, 54399)
+  const backendPort = Number(new URL(backend.url).port)
   const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
   process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
