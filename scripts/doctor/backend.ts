@@ -1,5 +1,6 @@
 import { IMAGE_BUCKET, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../lib/images/image.ts'
 import { compareMigrations, type MigrationChecksums } from '../../lib/migration-checksums.ts'
+import { counted } from '../../lib/text.ts'
 import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
@@ -189,15 +190,6 @@ export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
   return found.length > 0 ? found : [signIn.good(`An account needs an invitation; the panel has ${count} accounts.`)]
 }
 
-function ago(milliseconds: number): string {
-  const minutes = Math.max(0, Math.round(milliseconds / 60_000))
-  const words = new Intl.RelativeTimeFormat('en')
-  if (minutes < 120) return words.format(-minutes, 'minute')
-  return minutes < 2 * 24 * 60
-    ? words.format(-Math.round(minutes / 60), 'hour')
-    : words.format(-Math.round(minutes / 1440), 'day')
-}
-
 /** The last run of the schedule. Where a cron is set up it must have called; `npm start` runs it on requests. */
 export async function checkSchedule(
   { service }: BackendAccess,
@@ -212,8 +204,8 @@ export async function checkSchedule(
     const says = 'It has never run.'
     return [hasCron ? schedule.wrong(says, remedy) : schedule.note(says, 'It runs with visits, or by a cron.')]
   }
-  const passed = now() - Date.parse(data.ran_at)
-  const says = `It ran ${ago(passed)}.`
-  const isLate = hasCron && passed > CRON_LIMIT_HOURS * 3_600_000
+  const hours = (now() - Date.parse(data.ran_at)) / 3_600_000
+  const says = `It ran ${hours < 1 ? 'within the last hour' : `${counted(Math.floor(hours), 'hour')} ago`}.`
+  const isLate = hasCron && hours > CRON_LIMIT_HOURS
   return [isLate ? schedule.wrong(says, remedy) : schedule.good(says)]
 }

@@ -48,17 +48,10 @@ const CLOSED_TABLES = [
   'post_working_copies',
   'roles',
 ] as const satisfies (keyof Database['public']['Tables'])[]
-const CLOSED_POST_COLUMNS = [
-  'status',
-  'version',
-  'created_by',
-  'created_by_admin',
-  'deleted_at',
-  'deleted_by',
-  'saved_form',
-] as const satisfies (keyof Tables<'blog_posts'>)[]
-const CLOSED_IMAGE_COLUMNS = ['bytes', 'created_at', 'created_by'] as const satisfies (keyof Tables<'images'>)[]
-const CLOSED_COLUMNS = { blog_posts: CLOSED_POST_COLUMNS, images: CLOSED_IMAGE_COLUMNS }
+const CLOSED_COLUMNS: { [Table in 'blog_posts' | 'images']: (keyof Tables<Table>)[] } = {
+  blog_posts: ['status', 'version', 'created_by', 'created_by_admin', 'deleted_at', 'deleted_by', 'saved_form'],
+  images: ['bytes', 'created_at', 'created_by'],
+}
 const CLOSED_FUNCTIONS: [name: keyof Database['public']['Functions'], body: object][] = [
   ['applied_migrations', {}],
   ['migration_checksums', {}],

@@ -8,7 +8,6 @@ const pictures = findingsAbout('Pictures')
 const cron = findingsAbout('Cron')
 
 const ANSWER_WITHIN_MS = 30_000
-const CLOCK_LIMIT_SECONDS = 60
 
 /** Shared by the checks of a site: its address, its home page, and the request function. */
 type Visit = { origin: string; home: Response; html: string; ask(path: string, init?: RequestInit): Promise<Response> }
@@ -38,15 +37,6 @@ async function checkState({ ask: askSite }: Visit): Promise<Finding[]> {
       site.wrong('It is not ready: its backend, bucket or migrations are not as they should be.', 'Its log says why.'),
     ]
   return [site.good('It is alive and ready.')]
-}
-
-function checkClock({ home }: Visit, now: () => number): Finding[] {
-  // A cached response has the date of its creation.
-  const date = Date.parse(home.headers.get('date') ?? '') + Number(home.headers.get('age') ?? 0) * 1000
-  const seconds = Math.round(Math.abs(now() - date) / 1000)
-  return seconds > CLOCK_LIMIT_SECONDS
-    ? [site.wrong(`Its clock and this machine’s are ${seconds} seconds apart.`, 'Turn on NTP on both.')]
-    : []
 }
 
 const NOTHING = { 'accept-encoding': 'identity' }
@@ -124,7 +114,7 @@ async function checkDoors({ home, ask: askSite }: Visit): Promise<Finding[]> {
 }
 
 /** The checks that a visitor can make at an address. Changes nothing. */
-export async function checkSite(address: string, now: () => number = Date.now): Promise<Finding[]> {
+export async function checkSite(address: string): Promise<Finding[]> {
   const { origin } = new URL(address)
   try {
     const home = await ask(`${origin}/`)
@@ -138,7 +128,6 @@ export async function checkSite(address: string, now: () => number = Date.now): 
     return [
       ...checkAddress(visit),
       ...(await checkState(visit)),
-      ...checkClock(visit, now),
       ...(await checkDoors(visit)),
       ...(await checkCaches(visit)),
       ...(await checkPictures(visit)),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { environmentProblems } from '../../lib/env.ts'
-import { distance } from '../../lib/edit-distance.ts'
 import { ROOT } from '../local-server/local-env.ts'
 import { isLocal } from '../local-server/examples.ts'
 import { type Finding, findingsAbout } from './finding.ts'
@@ -80,19 +79,16 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
     : [good('Every variable is there and has its form.'), ...found]
 }
 
-const TYPING_MISTAKES = 3
-
 /** The names of a file of variables that this release does not know: gone since an upgrade, or mistyped. */
 export function checkNames(names: readonly string[]): Finding[] {
   const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
   const known = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name = '']) => name)
   return names
     .filter((name) => !known.includes(name) && !/^(?:OTEL|AWS)_|^NODE_ENV$/.test(name))
-    .map((name) => {
-      const meant = known.find((each) => distance(name, each, TYPING_MISTAKES) <= TYPING_MISTAKES)
-      return note(
+    .map((name) =>
+      note(
         `${name} is not read by this release.`,
-        meant ? `Is ${meant} meant?` : 'Remove it; CHANGELOG.md names variables that are gone.',
-      )
-    })
+        'Correct its spelling, or remove it: CHANGELOG.md names variables that are gone.',
+      ),
+    )
 }

@@ -156,8 +156,8 @@ describe('the doctor', () => {
     await contract.sql(`insert into public.job_runs values ('publish', now() - interval '5 hours')`)
     expect(await about({ hasCron: true })).toEqual([['good', 'It ran 5 hours ago.']])
     await contract.sql(`update public.job_runs set ran_at = now() - interval '3 days'`)
-    expect(await about()).toEqual([['good', 'It ran 3 days ago.']])
-    expect(await about({ hasCron: true })).toEqual([['wrong', 'It ran 3 days ago.']])
+    expect(await about()).toEqual([['good', 'It ran 72 hours ago.']])
+    expect(await about({ hasCron: true })).toEqual([['wrong', 'It ran 72 hours ago.']])
     await contract.sql('delete from public.job_runs')
   })
 
