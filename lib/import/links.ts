@@ -66,10 +66,6 @@ export function ownAddress(link: string, { origin }: Pick<StorableItem, 'origin'
   return url && hostOf(url) === originOf(origin) ? addressHere(url.pathname + url.search) : null
 }
 
-/** Whether a link may lead to another item of the same import. */
-export const leadsWithin = (link: string, item: Pick<StorableItem, 'origin'>): boolean =>
-  link.startsWith(FILE) || ownAddress(link, item) !== null
-
 const EXTENSION = /\.(?:md|markdown|mdx|html?)$/i
 /** A path without its ending; a post in a folder of its own is that folder. */
 const pathKey = (path: string): string =>

@@ -1,4 +1,4 @@
-import { type AddressBook, leadsWithin, linksOf } from '../../lib/import/links.ts'
+import type { AddressBook } from '../../lib/import/links.ts'
 import { readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { siteArchiveOf } from '../../lib/import/site/archive.ts'
 import type { Reader } from '../../lib/import/types.ts'
@@ -18,12 +18,6 @@ async function* foreignItems(targets: string[], readers: readonly Reader[]): Asy
 /** A reading before the import: the addresses that items will have here, since a post may link to a later one. */
 export async function fillBook(book: AddressBook, targets: string[], store: Store): Promise<void> {
   const readers = await loadReaders()
-  let isLinked = false
-  for await (const { item } of foreignItems(targets, readers)) {
-    isLinked = !('refused' in item) && linksOf(item.text).some((link) => leadsWithin(link, item))
-    if (isLinked) break
-  }
-  if (!isLinked) return
   let key = 0
   for await (const read of foreignItems(targets, readers)) {
     const { slug, outcome } = await store.check(read)
