@@ -28,9 +28,7 @@ const COLUMNS: Check[][] = [
 ]
 const END_TO_END: Check = { what: 'End-to-end tests', script: 'test:e2e' }
 
-const results: CheckResult[] = []
-
-async function runCheck({ what, script }: Check, folder: string, isAlone: boolean): Promise<void> {
+async function runCheck({ what, script }: Check, folder: string, isAlone: boolean): Promise<CheckResult> {
   const started = Date.now()
   const summaryFile = path.join(folder, script.replace(':', '-'))
   const color = process.stdout.isTTY && { FORCE_COLOR: '1' }
@@ -45,11 +43,13 @@ async function runCheck({ what, script }: Check, folder: string, isAlone: boolea
   const [status] = (await once(child, 'close')) as [number | null]
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`\n── ${what}, ${seconds} s\n${output}`)
-  results.push({ what, state: status === 0 ? 'passed' : 'failed', tests: readSummary(summaryFile) })
+  return { what, state: status === 0 ? 'passed' : 'failed', tests: readSummary(summaryFile) }
 }
 
-async function runColumn(checks: Check[], folder: string): Promise<void> {
-  for (const check of checks) await runCheck(check, folder, false)
+async function runColumn(checks: Check[], folder: string): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  for (const check of checks) results.push(await runCheck(check, folder, false))
+  return results
 }
 
 await runCommand(async () => {
@@ -58,14 +58,12 @@ await runCommand(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-test-'))
   try {
     console.log('Types, lint, dead code, unit and contract tests, two checks at a time: each is shown when it ends.')
-    await Promise.all(COLUMNS.map((column) => runColumn(column, folder)))
+    const results = (await Promise.all(COLUMNS.map((column) => runColumn(column, folder)))).flat()
     console.log(`\n── ${END_TO_END.what}`)
-    await runCheck(END_TO_END, folder, true)
+    results.push(await runCheck(END_TO_END, folder, true))
+    console.log(`\n── Summary\n${renderSummary(results)}`)
+    process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const order = [...COLUMNS.flat(), END_TO_END].map(({ what }) => what)
-  const inOrder = results.toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what))
-  console.log(`\n── Summary\n${renderSummary(inOrder)}`)
-  process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1
 })

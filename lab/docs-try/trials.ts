@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, w
 import path from 'node:path'
 import { type RunningBackend, startBackend } from '../../scripts/local-server/backend.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
-import { seedOnce } from '../../scripts/seed/seed-once.ts'
+import { seedOnce } from '../../scripts/seed/seed.ts'
 import { type Box, inBox, moveIntoBox } from './box.ts'
 import type { Trial } from './commands.ts'
 
@@ -190,7 +190,6 @@ export function serverlessTrials(box: Box): Record<string, Trial> {
       }
     },
     'npm run rehearse': ITSELF,
-    'npm run rehearse -- --built --functions': ITSELF,
     'npm run rehearse -- --built --journey=login': ITSELF,
   }
 }

@@ -7,8 +7,11 @@ import { filesOf, loadReaders } from '../../scripts/import/files.ts'
 /** The share of words that the goal allows to be lost at most. */
 const KEPT_MIN = 0.995
 
-type Figures = { files: number; items: number; refused: string[]; before: number; after: number; lossy: string[] }
-type More = { pictures: number; recipes: number; equal: number }
+const newFigures = () => ({
+  ...{ files: 0, items: 0, before: 0, after: 0, pictures: 0, recipes: 0, equal: 0 },
+  ...{ refused: [] as string[], lossy: [] as string[] },
+})
+type Figures = ReturnType<typeof newFigures>
 
 /** Whether the site reads from the text of an item as many ingredients and steps, and the times, as the source says. */
 function isSameRecipe({ recipe, text }: ImportedItem): boolean {
@@ -22,7 +25,7 @@ function isSameRecipe({ recipe, text }: ImportedItem): boolean {
   )
 }
 
-function addItem(figures: Figures & More, item: ImportedItem): void {
+function addItem(figures: Figures, item: ImportedItem): void {
   const kept = Math.min(item.words.before, item.words.after)
   figures.items += 1
   figures.before += item.words.before
@@ -35,12 +38,9 @@ function addItem(figures: Figures & More, item: ImportedItem): void {
 }
 
 /** What the readers make of a folder of exports, in a dry run. */
-async function measure(folder: string): Promise<Figures & More> {
+async function measure(folder: string): Promise<Figures> {
   const readers = await loadReaders()
-  const figures: Figures & More = {
-    ...{ files: 0, items: 0, refused: [], before: 0, after: 0, lossy: [] },
-    ...{ pictures: 0, recipes: 0, equal: 0 },
-  }
+  const figures = newFigures()
   for await (const file of filesOf(folder)) {
     figures.files += 1
     for await (const { item } of readFile(file, readers))

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { memoryMb } from '../harness.ts'
 
 const ITEM_WORDS = 3000
-const MEGABYTES = Number(process.argv[2] ?? 200)
+const MEGABYTES = 200
 const ROOT = path.join(import.meta.dirname, '../..')
 
 const paragraph = `<p>${'Let the beets soften slowly in butter, then add the broth. '.repeat(20)}</p>\n`

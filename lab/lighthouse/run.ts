@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pRetry from 'p-retry'
@@ -36,23 +35,6 @@ type Report = {
 }
 type Page = { origin: string; path: string }
 type Row = { path: string; scores: Record<Category, number>; paint: number; blocking: number; shift: number }
-
-async function busyShare(): Promise<number> {
-  const total = () => {
-    const times = cpus().map((cpu) => cpu.times)
-    const idle = times.reduce((sum, one) => sum + one.idle, 0)
-    return { idle, all: times.reduce((sum, one) => sum + one.user + one.nice + one.sys + one.irq + one.idle, 0) }
-  }
-  const before = total()
-  await setTimeout(1000)
-  const after = total()
-  return 1 - (after.idle - before.idle) / (after.all - before.all)
-}
-
-/** Waits up to a minute for work of an earlier visit: compressing, drawing, storing. */
-async function untilQuiet(): Promise<void> {
-  for (let attempt = 0; attempt < 60; attempt++) if ((await busyShare()) < 0.15) return
-}
 
 /** 120 MB that nothing else needs: fetched into npm's cache at the first run. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -115,16 +97,8 @@ async function auditAll(pages: readonly Page[]): Promise<Map<string, Report[]>> 
     const all = reports.get(path) ?? []
     reports.set(path, all)
     await warmUp(origin + path, browser)
-    for (let run = 0; run < RUNS; run++) {
-      await untilQuiet()
-      all.push(
-        await audit(
-          origin + path,
-          port,
-          HIDDEN.some((hidden) => path.startsWith(hidden)),
-        ),
-      )
-    }
+    const isHidden = HIDDEN.some((hidden) => path.startsWith(hidden))
+    for (let run = 0; run < RUNS; run++) all.push(await audit(origin + path, port, isHidden))
     const { scores, paint, blocking, shift } = toRow(path, all)
     console.log(`${index + 1}/${pages.length} ${path} ${[...Object.values(scores), paint, blocking, shift].join(' ')}`)
   }

@@ -1,11 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import pRetry, { AbortError } from 'p-retry'
 import { distDir } from '../../lib/env.ts'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
-import { buildSite } from '../../scripts/local-server/site.ts'
+import { buildSite, waitForAnswer } from '../../scripts/local-server/site.ts'
 import type { Host } from '../../tests/support/throwaway-site.ts'
 import { type Layout, layOut } from './layout.ts'
 import { END_WITH_PARENT, startChild } from '../../scripts/local-server/child.ts'
@@ -89,16 +87,6 @@ const startEdge = (port: number, files: string, functionPort: () => number): Ser
 /** A process of a host: a read-only folder, and the host's variables. */
 type Instance = { port: number; coldStartMs: number; memoryMb(): number; stop(): Promise<void> }
 
-const untilAlive = (child: ChildProcess, port: number): Promise<void> =>
-  pRetry(
-    async () => {
-      if (child.exitCode !== null) throw new AbortError('A process of the rehearsed host ended by itself.')
-      const answer = await fetch(`http://127.0.0.1:${port}/api/health`)
-      if (!answer.ok) throw new Error('A process of the rehearsed host did not answer within a minute.')
-    },
-    { retries: 3000, factor: 1, minTimeout: 20, maxRetryTime: 60_000 },
-  )
-
 /** Starts a process in the folder of the functions. Cold start: until the first response. */
 async function startInstance(
   { server, cache }: Layout,
@@ -107,21 +95,21 @@ async function startInstance(
 ): Promise<Instance> {
   const port = await freePort(0)
   const began = performance.now()
-  const { process: child, stop } = startChild('server.js', [], {
+  const child = startChild('server.js', [], {
     cwd: server,
     env: environmentOf(env, { HOSTNAME: '127.0.0.1', PORT: String(port), HOST_CACHE: cache }),
     execArgv: ['--import', `../${path.basename(END_WITH_PARENT)}`, '--import', '../host-cache.ts'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...unprivilegedUser(),
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', log)
-  await untilAlive(child, port)
+  for (const stream of [child.process.stdout, child.process.stderr]) stream?.setEncoding('utf8').on('data', log)
+  await waitForAnswer(child, `http://127.0.0.1:${port}/api/health`)
   return {
     port,
     coldStartMs: Math.round(performance.now() - began),
-    memoryMb: () => memoryMb(child.pid, 'VmHWM'),
+    memoryMb: () => memoryMb(child.process.pid, 'VmHWM'),
     // It finishes its `waitUntil` promises and ends, with its memory.
-    stop,
+    stop: child.stop,
   }
 }
 

@@ -68,7 +68,7 @@ const option = (name: string) =>
 /**
  * `npm run rehearse`: runs the site as a serverless host does, on this machine: traced files only, read-only folders,
  * short-lived processes with the host's variables only. docs/deploy-serverless.md lists the differences from a real host.
- * `--built` uses the last rehearsal's build, `--functions` skips the journeys, `--journey=<name>` runs one.
+ * `--built` uses the last rehearsal's build, `--journey=<name>` runs one journey and no function alone.
  */
 await runCommand(async () => {
   process.env.NEXT_DIST_DIR ||= DIST
@@ -86,7 +86,7 @@ await runCommand(async () => {
       alone = await askAlone(functions, site.origin, { env: process.env, log: log.write })
       console.table(alone)
     }
-    if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, wanted)
+    rows = await runJourneys(rehearsed, wanted)
   }
   try {
     await Promise.race([rehearse(), untilStopped()])

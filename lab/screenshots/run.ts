@@ -1,44 +1,112 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
 import { runCommand } from '../../scripts/command.ts'
+import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { signIn } from '../../tests/support/sign-in.ts'
 import { openBrowser, withSite } from '../harness.ts'
-import { openAlbum } from './camera.ts'
+import { openDesk, PANEL, PUBLIC, PUBLIC_ON_A_PHONE, type Screen } from './screens.ts'
 
-const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
+const LAPTOP = { end: '', viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
+const PHONE = { end: '-phone-dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' } as const
 
-const WIDE = {
-  home: '/',
-  listing: '/blog',
-  post: RECIPE,
-  search: '/search?q=soup',
-  contact: '/contact',
-  service: '/services/ai-agent-development',
-  'case-study': '/case-studies/pet-food-wholesale-leads',
-  tools: '/tools',
-  'not-found': '/no/such-page',
-}
-const LOOKS = [
-  { pages: WIDE, end: '', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+/** The folders of images; `screenfuls` is how much of a page an image shows. */
+const ALBUMS = [
   {
-    pages: { home: '/', post: RECIPE, tools: '/tools' },
-    end: '-phone-dark',
-    viewport: { width: 375, height: 812 },
-    colorScheme: 'dark',
+    folder: 'docs/screenshots',
+    quality: 78,
+    screenfuls: 1.6,
+    looks: [
+      { ...LAPTOP, screens: PUBLIC },
+      { ...PHONE, screens: PUBLIC_ON_A_PHONE },
+    ],
   },
-] as const
+  {
+    folder: 'docs/screenshots/desk',
+    quality: 70,
+    screenfuls: 1,
+    looks: [
+      { ...LAPTOP, screens: PANEL },
+      { ...PHONE, screens: PANEL },
+    ],
+  },
+]
+
+async function writeMessage(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
+  const texts = {
+    'Full Name': 'Anna Nowak',
+    'Email Address': 'anna@example.org',
+    Subject: 'Salt in dough',
+    Message: 'How much salt do you take for 500 g of flour? And when?',
+  }
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: label }).pressSequentially(text, { delay: 40 })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page
+    .getByText(/message/i)
+    .first()
+    .waitFor()
+  await page.close()
+}
+
+/** A post with two later versions for the comparison. */
+async function writeVersions(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ viewport: LAPTOP.viewport })
+  await signIn(page, origin)
+  await page.goto(`${origin}/admin/posts?q=pierogi`, { waitUntil: 'networkidle' })
+  await openDesk(page)
+  await page.locator('.cm-content').click()
+  for (const text of ['Cooked pierogi keep for two days in the cold.', 'Serve them with sour cream.']) {
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.insertText(`\n\n${text}`)
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByText('All changes saved.').waitFor()
+  }
+  await page.close()
+}
+
+async function open(page: Page, origin: string, { path: address, open: prepare }: Screen): Promise<void> {
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  // A font that missed the first paint is there for the second.
+  await page.reload({ waitUntil: 'networkidle' })
+  await prepare?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    const visible = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+/** Removes the images of a folder, but not its subfolders. */
+function empty(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) if (file.endsWith('.webp')) rmSync(path.join(folder, file))
+}
 
 /** `npm run screenshots [-- <address of a running site>]`: the images of docs/screenshots, of a production build. */
 await runCommand(() =>
   withSite(async (origin) => {
-    const save = openAlbum('docs/screenshots', 78)
     await using browser = await openBrowser()
-    for (const { pages, end, ...look } of LOOKS) {
-      const { width, height } = look.viewport
-      for (const [name, address] of Object.entries(pages)) {
+    await writeMessage(browser, origin)
+    await writeVersions(browser, origin)
+    for (const { folder, quality, screenfuls, looks } of ALBUMS) {
+      empty(path.join(ROOT, folder))
+      for (const { end, screens, ...look } of looks) {
         await using page = await browser.newPage({ ...look, reducedMotion: 'reduce' })
-        await page.goto(origin + address, { waitUntil: 'networkidle' })
-        // A font that missed the first paint is there for the second.
-        await page.reload({ waitUntil: 'networkidle' })
-        // The first screen and more than half of the next.
-        await save(name + end, page, { clip: { x: 0, y: 0, width, height: Math.round(height * 1.6) }, fullPage: true })
+        if (screens === PANEL) await signIn(page, origin)
+        const { width, height } = look.viewport
+        const clip = { x: 0, y: 0, width, height: Math.round(height * screenfuls) }
+        for (const screen of screens) {
+          await open(page, origin, screen)
+          const image = sharp(await page.screenshot({ clip, fullPage: screenfuls > 1 })).webp({ quality, effort: 6 })
+          await image.toFile(path.join(ROOT, folder, `${screen.name}${end}.webp`))
+        }
       }
     }
   }),

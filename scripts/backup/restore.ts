@@ -23,9 +23,6 @@ type Options = {
 /** Tables that must be empty: existing data are never overwritten unasked. */
 const MUST_BE_EMPTY = ['public.admins', 'public.blog_posts', 'public.contact_messages', 'public.images']
 
-/** Of two restores at once, the second must see what the first has written. */
-const LOCK = 20_261_122
-
 /** Throws when a file of a backup is missing or was changed; returns what it holds. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => null)
@@ -96,7 +93,6 @@ async function continueNumbers(query: Query): Promise<void> {
 /** Inserts every row and compares the result with the backup; all or nothing. */
 async function loadRows(query: Query, folder: string, manifest: Manifest, { replace = false }: Options): Promise<void> {
   await settle(query)
-  await query(`select pg_advisory_xact_lock(${LOCK})::text`)
   await ensureVersion(query, manifest)
   if (!replace) await ensureEmpty(query)
   const here = new Map((await tablesOf(query)).map((table) => [table.name, table]))

@@ -6,7 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endServers, playServer } from '../../tests/support/play-server.ts'
 import { copyBackup } from './second-place.ts'
 
-const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+const copyTo = (target: string, endpoint?: string) =>
+  copyBackup(backup, {
+    NODE_ENV: 'test',
+    BACKUP_TARGET: target,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    ...(endpoint && { BACKUP_S3_ENDPOINT: endpoint }),
+  })
 let root = ''
 let backup = ''
 beforeEach(() => {
@@ -22,7 +29,7 @@ afterEach(async () => {
 })
 
 test('copies a backup into a folder', async () => {
-  const copy = await copyBackup(backup, { target: path.join(root, 'far'), endpoint: undefined, ...keys })
+  const copy = (await copyTo(path.join(root, 'far'))) ?? ''
   expect(readFileSync(path.join(copy, 'objects/soup one.webp'), 'utf8')).toBe('bytes')
 })
 
@@ -33,7 +40,7 @@ test('copies a backup into a bucket, signed, with the manifest last', async () =
     stored.push([request.url ?? '', await text(request), isSigned && request.headers['content-length'] !== undefined])
     response.end()
   })
-  await copyBackup(backup, { target: 's3://bucket/site/', endpoint, ...keys })
+  await copyTo('s3://bucket/site/', endpoint)
   expect(stored).toEqual([
     ['/bucket/site/night/objects/soup%20one.webp', 'bytes', true],
     ['/bucket/site/night/manifest.json', '{}', true],
@@ -42,8 +49,6 @@ test('copies a backup into a bucket, signed, with the manifest last', async () =
 
 test('reports a refused file and missing settings', async () => {
   const endpoint = await playServer((_, response) => void response.writeHead(403).end())
-  await expect(copyBackup(backup, { target: 's3://bucket', endpoint, ...keys })).rejects.toThrow('answers 403')
-  await expect(copyBackup(backup, { target: 's3://bucket', endpoint: undefined, ...keys })).rejects.toThrow(
-    'set BACKUP_S3_ENDPOINT',
-  )
+  await expect(copyTo('s3://bucket', endpoint)).rejects.toThrow('answers 403')
+  await expect(copyTo('s3://bucket')).rejects.toThrow('set BACKUP_S3_ENDPOINT')
 })

@@ -3,27 +3,6 @@ import { cp, readdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
 
-/** Where BACKUP_TARGET leads: a folder, or `s3://bucket/prefix` with its endpoint and keys. */
-export type SecondPlace = {
-  target: string
-  endpoint: string | undefined
-  accessKeyId: string | undefined
-  secretAccessKey: string | undefined
-  region?: string | undefined
-}
-
-/** The second place that the environment names; null without one. */
-export function secondPlace(): SecondPlace | null {
-  const {
-    BACKUP_TARGET: target,
-    BACKUP_S3_ENDPOINT: endpoint,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_REGION: region,
-  } = process.env
-  return target ? { target, endpoint, accessKeyId, secretAccessKey, region } : null
-}
-
 async function copyToFolder(backup: string, target: string): Promise<string> {
   const copy = path.join(path.resolve(target), path.basename(backup))
   await cp(backup, `${copy}.part`, { recursive: true, errorOnExist: true, force: false })
@@ -36,10 +15,12 @@ async function filesOf(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-async function copyToBucket(backup: string, place: SecondPlace): Promise<string> {
-  const { endpoint, accessKeyId, secretAccessKey, region, target } = place
+/** With the endpoint and keys of any store that speaks S3. */
+async function copyToBucket(backup: string, target: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { BACKUP_S3_ENDPOINT: endpoint, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (!endpoint || !accessKeyId || !secretAccessKey)
     throw new Error('BACKUP_TARGET is a bucket: set BACKUP_S3_ENDPOINT, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  const region = env.AWS_REGION
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region && { region }) })
   const root = `${endpoint.replace(/\/$/, '')}/${target.slice('s3://'.length).replace(/\/$/, '')}/${path.basename(backup)}`
   // The manifest last: a copy without it is incomplete.
@@ -58,6 +39,9 @@ async function copyToBucket(backup: string, place: SecondPlace): Promise<string>
   return `${target.replace(/\/$/, '')}/${path.basename(backup)}`
 }
 
-/** Copies a complete backup to its second place; returns the copy's address. */
-export const copyBackup = (backup: string, place: SecondPlace): Promise<string> =>
-  place.target.startsWith('s3://') ? copyToBucket(backup, place) : copyToFolder(backup, place.target)
+/** Copies a complete backup to BACKUP_TARGET, a folder or `s3://bucket/prefix`; returns the copy's address, null without one. */
+export async function copyBackup(backup: string, env: NodeJS.ProcessEnv): Promise<string | null> {
+  const target = env.BACKUP_TARGET
+  if (!target) return null
+  return target.startsWith('s3://') ? copyToBucket(backup, target, env) : copyToFolder(backup, target)
+}

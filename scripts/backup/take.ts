@@ -10,7 +10,7 @@ import { serviceClient } from '../service-client.ts'
 import { takeBackup } from './backup.ts'
 import { databaseUrl, serverDatabase } from './database.ts'
 import { ensureRoomForBackup, pruneBackups } from './prune.ts'
-import { copyBackup, secondPlace } from './second-place.ts'
+import { copyBackup } from './second-place.ts'
 import { snapshotLines } from './snapshot.ts'
 
 async function embeddedLines(url: string, secretKey: string): Promise<ReadableStream<Uint8Array>> {
@@ -20,8 +20,8 @@ async function embeddedLines(url: string, secretKey: string): Promise<ReadableSt
 }
 
 async function finish(folder: string, prune: boolean): Promise<void> {
-  const place = secondPlace()
-  if (place) console.log(`Copied to ${await copyBackup(folder, place)}`)
+  const copy = await copyBackup(folder, process.env)
+  if (copy) console.log(`Copied to ${copy}`)
   if (prune) for (const expired of pruneBackups(path.dirname(folder))) console.log(`Removed ${expired}`)
 }
 

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Account } from '../backend/accounts.ts'
-import { type LogFile, openLog } from '../backend/backend-log.ts'
 import { type Child, SMALL_HEAP, startChild } from './child.ts'
 
 const DEFAULT_PORT = 54321
@@ -11,16 +10,6 @@ type Ready = { ready: true; url: string; applied: string[]; accounts: Account[] 
 /** Why the backend cannot use this folder, in a sentence. */
 type Refusal = { ready: false; reason: string }
 
-/** The engine's message when memory is exhausted; no other output of the engine is known to be harmless. */
-const LAST_WORDS = /^(?:FATAL ERROR|<--- Last few GCs)/
-
-/** The backend writes its own log; its streams hold what it could not log: how its engine died. */
-function keepLastWords({ process: { stderr } }: Child, log: LogFile): void {
-  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-    for (const line of chunk.split('\n')) if (LAST_WORDS.test(line)) log.write(line)
-  })
-}
-
 /** Starts one process of the embedded backend on `folder`; resolves when it is migrated and listening. */
 async function startProcess(
   folder: string,
@@ -29,7 +18,6 @@ async function startProcess(
 ): Promise<RunningBackend> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const logFile = path.join(folder, 'backend.log')
-  const log = openLog(logFile)
   const child = startChild(path.join(import.meta.dirname, '../backend/serve.ts'), [], {
     env: {
       MALLOC_ARENA_MAX: '2',
@@ -41,9 +29,8 @@ async function startProcess(
       EXPERIMENTAL_STORAGE: '1',
     },
     execArgv: SMALL_HEAP,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  keepLastWords(child, log)
   const ready = await new Promise<Ready>((resolve, reject) => {
     child.process.once('message', (message) => {
       const answer = message as Ready | Refusal

@@ -55,15 +55,9 @@ export function fingerprintOf(root: string, env: Record<string, string | undefin
 const dist = () => path.join(ROOT, distDir())
 const markFile = () => path.join(dist(), 'built-from')
 
-const markOf = (): string | null => {
-  try {
-    return readFileSync(markFile(), 'utf8')
-  } catch {
-    return null
-  }
-}
-
-const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && existsSync(path.join(dist(), 'BUILD_ID'))
+const isBuilt = (fingerprint: string): boolean =>
+  [markFile(), path.join(dist(), 'BUILD_ID')].every((file) => existsSync(file)) &&
+  readFileSync(markFile(), 'utf8') === fingerprint
 
 /** Builds unless the build is up to date. `after` is the file that says when the posts are stored. */
 export async function ensureBuild(data: string, after = ''): Promise<void> {

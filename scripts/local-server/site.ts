@@ -45,7 +45,7 @@ export async function waitForAnswer(child: Child, url: string): Promise<void> {
     if (child.process.exitCode !== null) throw new Error('The site did not start.')
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null)
     if (answer) return
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error(`The site did not answer on ${url} within a minute.`)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { exampleSlugs } from '../../lib/examples/files.ts'
 import { removeExamples, type RemovedExamples } from '../../lib/examples/remove.ts'
@@ -5,6 +6,8 @@ import { storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { BackendError, reasonOf, rowsOf } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
+import { markAsSeeded, seededMark } from '../local-server/examples.ts'
+import { step } from '../local-server/step.ts'
 import { serviceClient } from '../service-client.ts'
 
 type Service = SupabaseClient<Database>
@@ -29,6 +32,17 @@ export const seed = (): Promise<number> =>
     await storeExamples(service, slugs)
     return slugs.length
   })
+
+/** Seeds a data folder on its first start only: a deleted example post stays deleted. */
+export async function seedOnce(dataDir: string): Promise<void> {
+  if (existsSync(seededMark(dataDir))) return
+  await step(
+    'Storing the example posts and drawing their pictures',
+    seed,
+    (posts) => `${posts} example posts are stored`,
+  )
+  markAsSeeded(dataDir)
+}
 
 /** Files first, then rows: a failure in between leaves rows that the next call finds. */
 export async function eraseUnusedImages(service: Service, names: string[]): Promise<number> {

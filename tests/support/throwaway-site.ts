@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { seedOnce } from '../../scripts/seed/seed-once.ts'
+import { seedOnce } from '../../scripts/seed/seed.ts'
 import { startBackend } from '../../scripts/local-server/backend.ts'
 import { makeSecrets } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'

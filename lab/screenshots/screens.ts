@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A screen of the panel: its address, and the steps before its image is taken. */
+/** A screen: its address, and the steps before its image is taken. */
 export type Screen = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -37,7 +37,25 @@ const list = (name: string, path = name, open?: Screen['open']): Screen => ({
 })
 const post = (name: string, open: NonNullable<Screen['open']>) => list(name, 'posts?q=pierogi', open)
 
-export const SCREENS: readonly Screen[] = [
+const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
+
+export const PUBLIC_ON_A_PHONE: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'post', path: RECIPE },
+  { name: 'tools', path: '/tools' },
+]
+
+export const PUBLIC: readonly Screen[] = [
+  ...PUBLIC_ON_A_PHONE,
+  { name: 'listing', path: '/blog' },
+  { name: 'search', path: '/search?q=soup' },
+  { name: 'contact', path: '/contact' },
+  { name: 'service', path: '/services/ai-agent-development' },
+  { name: 'case-study', path: '/case-studies/pet-food-wholesale-leads' },
+  { name: 'not-found', path: '/no/such-page' },
+]
+
+export const PANEL: readonly Screen[] = [
   list('first-steps', 'start'),
   list('publish', 'blog'),
   list('posts'),

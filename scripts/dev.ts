@@ -1,4 +1,0 @@
-import { runCommand } from './command.ts'
-import { run } from './local-server/run.ts'
-
-await runCommand(() => run({ watch: true }))
