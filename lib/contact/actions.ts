@@ -1,7 +1,7 @@
 'use server'
 
 import type { ContactState } from './draft'
-import { receiveMessage } from './message'
+import { receiveMessage } from './receive-message'
 import { storeMessage } from './store'
 import { withRequestId } from '@/lib/action'
 import { logError } from '@/lib/log'

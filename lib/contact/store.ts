@@ -1,6 +1,6 @@
 import 'server-only'
 import { MESSAGES_PER_HOUR } from './limits'
-import type { ContactMessage } from './message'
+import type { ContactMessage } from './receive-message'
 import { clientAddress, hashClient } from '@/lib/client-address'
 import { retention } from '@/lib/retention'
 import { rowsOf } from '@/lib/supabase/backend-error'

@@ -22,7 +22,7 @@ import { ScheduleDialog } from './publish-dialogs'
 import { Menu } from '@/components/ui/menu'
 import { mayChange, mayDelete, mayPublish } from '@/lib/auth/rights'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { transitionWords } from '@/lib/posts/admin/post-actions'
+import { transitionWords } from '@/lib/posts/admin/transition-rules'
 import type { Intent } from '@/lib/posts/editing/form-schema'
 import { BIN_DAYS } from '@/lib/retention'
 

@@ -11,7 +11,7 @@ import { Dialog, FormDialog } from '@/components/ui/dialog'
 import { mayChange } from '@/lib/auth/rights'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts, mayTransition, transitionsFor, transitionWords } from '@/lib/posts/admin/post-actions'
+import { countPosts, mayTransition, transitionsFor, transitionWords } from '@/lib/posts/admin/transition-rules'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 

@@ -7,7 +7,7 @@ import { timeZoneName, toIso } from '@/lib/datetime-local'
 import { type BulkChange, bulkChangeSchema } from '@/lib/posts/admin/bulk-schema'
 import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts } from '@/lib/posts/admin/post-actions'
+import { countPosts } from '@/lib/posts/admin/transition-rules'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
 
 const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publishedAt: '' }

@@ -6,7 +6,7 @@ import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import type { ButtonTone } from '@/components/ui/button'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { mayTransition, transitionWords } from '@/lib/posts/admin/post-actions'
+import { mayTransition, transitionWords } from '@/lib/posts/admin/transition-rules'
 import { withdrawReview } from '@/lib/posts/reviews/actions'
 import type { Review } from '@/lib/posts/reviews/queries'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PostChange } from '../revalidate'
 import { ADMIN_COLUMNS, type AdminRow, REF_COLUMNS, type RefRow, toRef } from './post'
-import { fitsState } from './post-actions'
+import { fitsState } from './transition-rules'
 import { liveDate } from './save'
 import type { BulkUndo } from './bulk-schema'
 import type { PostTransition } from './schema'

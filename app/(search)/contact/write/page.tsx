@@ -1,6 +1,6 @@
 import { MessageSheet } from '@/components/contact/contact-sections'
 import { PageJsonLd } from '@/components/site/json-ld'
-import { readTopic, type TopicQuery } from '@/lib/contact/message'
+import { readTopic, type TopicQuery } from '@/lib/contact/receive-message'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getPost } from '@/lib/posts/public'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ELAPSED_FIELD, HONEYPOT_FIELD, readDraft } from './draft'
 import { EMAIL_MAX, MESSAGE_MAX, MIN_FILL_MS, NAME_MAX, PHONE_MAX, SUBJECT_MAX } from './limits'
-import { contactSchema, fieldErrors, readTopic, receiveMessage } from './message'
+import { contactSchema, fieldErrors, readTopic, receiveMessage } from './receive-message'
 
 const draft = {
   name: ' Anna Nowak ',

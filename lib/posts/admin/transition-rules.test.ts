@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { transitionsFor, undoOf } from './post-actions'
+import { transitionsFor, undoOf } from './transition-rules'
 
 it('offers what concerns at least one of the posts', () => {
   expect(transitionsFor(['draft'])).toEqual(['publish', 'delete'])
