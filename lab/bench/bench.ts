@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { runCommand } from '../../scripts/command.ts'
 import { openSite } from '../harness.ts'
@@ -8,7 +7,6 @@ const CONNECTIONS = 32
 
 async function measurePage(origin: string, page: string) {
   const url = origin + page
-  const html = await (await fetch(url)).text()
   await autocannon({ url, connections: CONNECTIONS, duration: 2 })
   const { requests, latency } = await autocannon({ url, connections: CONNECTIONS, duration: 10 })
   return {
@@ -16,7 +14,6 @@ async function measurePage(origin: string, page: string) {
     'requests/s': Math.round(requests.average),
     'p50 ms': latency.p50,
     'p99 ms': latency.p99,
-    'HTML kB gzip': Math.round(gzipSync(html).byteLength / 100) / 10,
   }
 }
 

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
 import { runCommand } from '../../scripts/command.ts'
 import { type Box, openBox } from './box.ts'
-import { type Row, type Trial, tryDocument } from './commands.ts'
+import { type Trial, tryDocument } from './commands.ts'
 import { backupTrials, prepareServerless, serverlessTrials, serverTrials } from './trials.ts'
 
 const LOG = path.join(ROOT, 'test-results/docs-try.log')
@@ -19,10 +19,10 @@ await runCommand(async () => {
   writeFileSync(LOG, '')
   const wanted = process.argv[2]
   const box: Box = openBox(await freePort(4390), LOG)
-  const rows: Row[] = []
-  const tell = (row: Row) => {
-    rows.push(row)
-    console.log(`${row.document}: ${row.command}\n  ${row.result} (${row.seconds} s)`)
+  const results: string[] = []
+  const tell = (command: string, result: string) => {
+    results.push(result)
+    console.log(`${command}\n  ${result}`)
   }
   const tryOut = (document: string, trials: Record<string, Trial>) =>
     tryDocument(document, readFileSync(path.join(ROOT, document), 'utf8'), trials, tell)
@@ -39,8 +39,8 @@ await runCommand(async () => {
     await box.run('systemctl stop flavorcraft')
     box.remove()
   }
-  const tried = rows.filter(({ result }) => result === 'works').length
+  const tried = results.filter((result) => result === 'works').length
   console.log(
-    `${tried} commands work, ${rows.length - tried} were not tried; what they said is in ${path.relative(ROOT, LOG)}.`,
+    `${tried} of ${results.length} commands were tried and work; their output is in ${path.relative(ROOT, LOG)}.`,
   )
 })

@@ -8,7 +8,6 @@ import { runCommand } from '../../scripts/command.ts'
 import { startBareSite } from '../../tests/support/bare-site.ts'
 import { templates } from '../../tests/support/templates.ts'
 import { median, openBrowser, withSite } from '../harness.ts'
-import { startEdge } from './edge.ts'
 
 /** A page of plain Next in the document's size of a listing: the floor for every page. */
 const BARE = '/bare'
@@ -132,13 +131,11 @@ const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'
 await runCommand(() =>
   withSite(async (origin) => {
     const bareSite = await startBareSite(await freePort(3340), { [BARE.slice(1)]: BARE_BYTES })
-    const [bareEdge, edge] = [await startEdge(bareSite.origin), await startEdge(origin)]
     const paths = named.length > 0 ? named : templates.map(({ path }) => path)
-    const pages = paths.map((path) => ({ origin: edge.origin, path }))
-    const bare = { origin: bareEdge.origin, path: BARE }
+    const pages = paths.map((path) => ({ origin, path }))
+    const bare = { origin: bareSite.origin, path: BARE }
     // First, in the middle and last: the machine's speed changes during a run.
     const reports = await auditAll([bare, ...pages.toSpliced(Math.ceil(pages.length / 2), 0, bare), bare])
-    for (const host of [bareEdge, edge]) host.stop()
     await bareSite.stop()
     report(reports)
   }),

@@ -125,10 +125,6 @@ export function rehearsedHost(isBuilt: boolean, log: (chunk: string) => void): R
   let instances: Instance[] = []
   let layout: Layout | undefined
   let turn = 0
-  const place = () => {
-    if (!layout) throw new Error('The host serves nothing yet.')
-    return layout
-  }
   const stop = async () => {
     await Promise.all(instances.map((instance) => instance.stop()))
     instances = []
@@ -142,8 +138,7 @@ export function rehearsedHost(isBuilt: boolean, log: (chunk: string) => void): R
     },
     async serve(port) {
       process.env.CLIENT_ADDRESS_HEADER = ADDRESS_HEADER
-      const laid = layOut()
-      layout = laid
+      const laid = (layout = layOut())
       const edge = startEdge(port, laid.files, portFor)
       return {
         process,
@@ -158,9 +153,10 @@ export function rehearsedHost(isBuilt: boolean, log: (chunk: string) => void): R
   return {
     host,
     async replace() {
+      if (!layout) throw new Error('The host serves nothing yet.')
       await stop()
-      const first = await startInstance(place(), process.env, log)
-      instances = [first, await startInstance(place(), process.env, log)]
+      const first = await startInstance(layout, process.env, log)
+      instances = [first, await startInstance(layout, process.env, log)]
       return first.coldStartMs
     },
     memoryMb: () => Math.max(0, ...instances.map((instance) => instance.memoryMb())),

@@ -29,13 +29,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["admins"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "admins_role"
-            columns: ["role"]
-            isOneToOne: false
-            referencedRelation: "roles"
-            referencedColumns: ["name"]
-          },
+          {"foreignKeyName":"admins_role","columns":["role"],"isOneToOne":false,"referencedRelation":"roles","referencedColumns":["name"]},
         ]
       }
       audit_log: {
@@ -68,7 +62,8 @@ export type Database = {
           version?: number | null
         }
         Update: Partial<Database["public"]["Tables"]["audit_log"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       author_aliases: {
         Row: {
@@ -81,13 +76,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["author_aliases"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "author_aliases_author_id_fkey"
-            columns: ["author_id"]
-            isOneToOne: false
-            referencedRelation: "author_profiles"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"author_aliases_author_id_fkey","columns":["author_id"],"isOneToOne":false,"referencedRelation":"author_profiles","referencedColumns":["id"]},
         ]
       }
       author_profiles: {
@@ -125,13 +114,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["author_profiles"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "author_profiles_portrait_image_fkey"
-            columns: ["portrait_image"]
-            isOneToOne: false
-            referencedRelation: "images"
-            referencedColumns: ["path"]
-          },
+          {"foreignKeyName":"author_profiles_portrait_image_fkey","columns":["portrait_image"],"isOneToOne":false,"referencedRelation":"images","referencedColumns":["path"]},
         ]
       }
       blog_posts: {
@@ -215,13 +198,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["blog_posts"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "blog_posts_author_id_fkey"
-            columns: ["author_id"]
-            isOneToOne: false
-            referencedRelation: "author_profiles"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"blog_posts_author_id_fkey","columns":["author_id"],"isOneToOne":false,"referencedRelation":"author_profiles","referencedColumns":["id"]},
         ]
       }
       contact_messages: {
@@ -266,7 +243,8 @@ export type Database = {
           taken_by?: string | null
         }
         Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       contact_settings: {
         Row: {
@@ -278,7 +256,8 @@ export type Database = {
           retention_months?: number
         }
         Update: Partial<Database["public"]["Tables"]["contact_settings"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       deleted_items: {
         Row: {
@@ -302,7 +281,8 @@ export type Database = {
           title: string
         }
         Update: Partial<Database["public"]["Tables"]["deleted_items"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       deleted_redirects: {
         Row: {
@@ -317,13 +297,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["deleted_redirects"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "deleted_redirects_batch_id_fkey"
-            columns: ["batch_id"]
-            isOneToOne: false
-            referencedRelation: "import_batches"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"deleted_redirects_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
         ]
       }
       deleted_tag_posts: {
@@ -349,20 +323,8 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["deleted_tag_posts"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "deleted_tag_posts_kind_tag_fkey"
-            columns: ["kind", "tag"]
-            isOneToOne: false
-            referencedRelation: "deleted_items"
-            referencedColumns: ["kind", "object_id"]
-          },
-          {
-            foreignKeyName: "deleted_tag_posts_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"deleted_tag_posts_kind_tag_fkey","columns":["kind","tag"],"isOneToOne":false,"referencedRelation":"deleted_items","referencedColumns":["kind","object_id"]},
+          {"foreignKeyName":"deleted_tag_posts_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       images: {
@@ -401,7 +363,8 @@ export type Database = {
           width: number
         }
         Update: Partial<Database["public"]["Tables"]["images"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       import_batches: {
         Row: {
@@ -417,7 +380,8 @@ export type Database = {
           undone_at?: string | null
         }
         Update: Partial<Database["public"]["Tables"]["import_batches"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       import_items: {
         Row: {
@@ -444,20 +408,8 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["import_items"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "import_items_batch_id_fkey"
-            columns: ["batch_id"]
-            isOneToOne: false
-            referencedRelation: "import_batches"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "import_items_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"import_items_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
+          {"foreignKeyName":"import_items_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       invitations: {
@@ -483,13 +435,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["invitations"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "invitations_role"
-            columns: ["role"]
-            isOneToOne: false
-            referencedRelation: "roles"
-            referencedColumns: ["name"]
-          },
+          {"foreignKeyName":"invitations_role","columns":["role"],"isOneToOne":false,"referencedRelation":"roles","referencedColumns":["name"]},
         ]
       }
       job_runs: {
@@ -502,7 +448,8 @@ export type Database = {
           ran_at: string
         }
         Update: Partial<Database["public"]["Tables"]["job_runs"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       log_settings: {
         Row: {
@@ -522,7 +469,8 @@ export type Database = {
           retention_months?: number
         }
         Update: Partial<Database["public"]["Tables"]["log_settings"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       login_attempts: {
         Row: {
@@ -536,7 +484,8 @@ export type Database = {
           last_attempt_at?: string
         }
         Update: Partial<Database["public"]["Tables"]["login_attempts"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       login_failures: {
         Row: {
@@ -550,7 +499,8 @@ export type Database = {
           username: string
         }
         Update: Partial<Database["public"]["Tables"]["login_failures"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       missing_addresses: {
         Row: {
@@ -564,7 +514,8 @@ export type Database = {
           last_on?: string
         }
         Update: Partial<Database["public"]["Tables"]["missing_addresses"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       notification_deliveries: {
         Row: {
@@ -594,7 +545,8 @@ export type Database = {
           target: string
         }
         Update: Partial<Database["public"]["Tables"]["notification_deliveries"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       panel_sessions: {
         Row: {
@@ -614,7 +566,8 @@ export type Database = {
           user_id: string
         }
         Update: Partial<Database["public"]["Tables"]["panel_sessions"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       password_links: {
         Row: {
@@ -631,13 +584,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["password_links"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "password_links_user_id_fkey"
-            columns: ["user_id"]
-            isOneToOne: true
-            referencedRelation: "admins"
-            referencedColumns: ["user_id"]
-          },
+          {"foreignKeyName":"password_links_user_id_fkey","columns":["user_id"],"isOneToOne":true,"referencedRelation":"admins","referencedColumns":["user_id"]},
         ]
       }
       post_changes: {
@@ -665,13 +612,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_changes"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_changes_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: true
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_changes_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_comments: {
@@ -701,13 +642,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_comments"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_comments_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_comments_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_images: {
@@ -721,13 +656,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_images"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_images_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_images_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_presence: {
@@ -745,13 +674,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_presence"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_presence_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_presence_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_previews: {
@@ -773,13 +696,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_previews"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_previews_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: true
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_previews_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_reviews: {
@@ -813,13 +730,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_reviews"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_reviews_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: true
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_reviews_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_revisions: {
@@ -871,13 +782,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_revisions"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_revisions_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_revisions_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_slug_redirects: {
@@ -893,13 +798,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_slug_redirects"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_slug_redirects_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_slug_redirects_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       post_working_copies: {
@@ -923,13 +822,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["post_working_copies"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "post_working_copies_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"post_working_copies_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       recovery_codes: {
@@ -943,13 +836,7 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["recovery_codes"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "recovery_codes_user_id_fkey"
-            columns: ["user_id"]
-            isOneToOne: false
-            referencedRelation: "admins"
-            referencedColumns: ["user_id"]
-          },
+          {"foreignKeyName":"recovery_codes_user_id_fkey","columns":["user_id"],"isOneToOne":false,"referencedRelation":"admins","referencedColumns":["user_id"]},
         ]
       }
       redirects: {
@@ -975,20 +862,8 @@ export type Database = {
         }
         Update: Partial<Database["public"]["Tables"]["redirects"]["Insert"]>
         Relationships: [
-          {
-            foreignKeyName: "redirects_batch_id_fkey"
-            columns: ["batch_id"]
-            isOneToOne: false
-            referencedRelation: "import_batches"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "redirects_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
+          {"foreignKeyName":"redirects_batch_id_fkey","columns":["batch_id"],"isOneToOne":false,"referencedRelation":"import_batches","referencedColumns":["id"]},
+          {"foreignKeyName":"redirects_post_id_fkey","columns":["post_id"],"isOneToOne":false,"referencedRelation":"blog_posts","referencedColumns":["id"]},
         ]
       }
       roles: {
@@ -1007,7 +882,8 @@ export type Database = {
           rights?: string[]
         }
         Update: Partial<Database["public"]["Tables"]["roles"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       saved_replies: {
         Row: {
@@ -1023,7 +899,8 @@ export type Database = {
           name: string
         }
         Update: Partial<Database["public"]["Tables"]["saved_replies"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       saved_views: {
         Row: {
@@ -1041,7 +918,8 @@ export type Database = {
           user_id?: string
         }
         Update: Partial<Database["public"]["Tables"]["saved_views"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       search_synonyms: {
         Row: {
@@ -1055,7 +933,8 @@ export type Database = {
           words: string[]
         }
         Update: Partial<Database["public"]["Tables"]["search_synonyms"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       site_settings: {
         Row: {
@@ -1073,7 +952,8 @@ export type Database = {
           version?: number
         }
         Update: Partial<Database["public"]["Tables"]["site_settings"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       text_blocks: {
         Row: {
@@ -1093,7 +973,8 @@ export type Database = {
           version?: number
         }
         Update: Partial<Database["public"]["Tables"]["text_blocks"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
       topic_texts: {
         Row: {
@@ -1105,7 +986,8 @@ export type Database = {
           slug: string
         }
         Update: Partial<Database["public"]["Tables"]["topic_texts"]["Insert"]>
-        Relationships: []
+        Relationships: [
+        ]
       }
     }
     Views: {

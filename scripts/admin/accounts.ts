@@ -4,7 +4,6 @@ import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { resetFactor } from '../../lib/auth/own-factor.ts'
 import { makePasswordLink, setLinkedPassword } from '../../lib/auth/password-links.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
-import { BackendError } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 
 type Service = SupabaseClient<Database>
@@ -68,12 +67,7 @@ export async function setPassword(
 
 /** Changes an account; its next request has the new role or is refused. Its posts stay. */
 export async function change(service: Service, username: string, values: AccountChange): Promise<void> {
-  const { userId } = await accountOf(service, username)
-  try {
-    await changeAccount(service, userId, values)
-  } catch (error) {
-    throw error instanceof BackendError ? new Error(`The account could not be changed: ${error.words}`) : error
-  }
+  await changeAccount(service, (await accountOf(service, username)).userId, values)
 }
 
 /** Deletes an account; its posts keep their byline. */

@@ -11,14 +11,8 @@ export type Column = Field & {
   readOnly: boolean
   checks: string[]
 }
-type Relationship = {
-  name: string
-  columns: string[]
-  oneToOne: boolean
-  referenced: string
-  referencedColumns: string[]
-}
-export type Table = { name: string; columns: Column[]; relationships: Relationship[] }
+/** `relationships` stand as supabase-js reads them. */
+export type Table = { name: string; columns: Column[]; relationships: object[] }
 export type PgFunction = {
   name: string
   args: (Field & { hasDefault: boolean })[]
@@ -64,13 +58,13 @@ const COLUMNS = list(`
 // Keys into another schema (auth.users) are left out: REST cannot follow them.
 const RELATIONSHIPS = list(`
   select json_agg(json_build_object(
-    'name', f.conname,
+    'foreignKeyName', f.conname,
     'columns', ${columnNames('f.conrelid', 'f.conkey')},
-    'oneToOne', exists (
+    'isOneToOne', exists (
       select 1 from pg_constraint u
       where u.conrelid = f.conrelid and u.contype in ('p', 'u') and u.conkey <@ f.conkey and u.conkey @> f.conkey
     ),
-    'referenced', r.relname,
+    'referencedRelation', r.relname,
     'referencedColumns', ${columnNames('f.confrelid', 'f.confkey')}
   ) order by f.conname collate "C")
   from pg_constraint f join pg_class r on r.oid = f.confrelid

@@ -60,22 +60,6 @@ function written(column: Column): string {
   return `${key(column.name)}${column.nullable || column.hasDefault ? '?' : ''}: ${valueOf(column)}`
 }
 
-function relationshipLines({ relationships }: Table): string[] {
-  if (relationships.length === 0) return ['Relationships: []']
-  const entries = relationships.flatMap((relationship) => [
-    '{',
-    ...indent([
-      `foreignKeyName: ${JSON.stringify(relationship.name)}`,
-      `columns: [${quote(relationship.columns).join(', ')}]`,
-      `isOneToOne: ${relationship.oneToOne}`,
-      `referencedRelation: ${JSON.stringify(relationship.referenced)}`,
-      `referencedColumns: [${quote(relationship.referencedColumns).join(', ')}]`,
-    ]),
-    '},',
-  ])
-  return ['Relationships: [', ...indent(entries), ']']
-}
-
 const tableLines = (table: Table): string[] =>
   block(`${key(table.name)}:`, [
     ...block(
@@ -84,7 +68,9 @@ const tableLines = (table: Table): string[] =>
     ),
     ...block('Insert:', table.columns.map(written)),
     `Update: Partial<${tableType(table.name)}["Insert"]>`,
-    ...relationshipLines(table),
+    'Relationships: [',
+    ...indent(table.relationships.map((relationship) => `${JSON.stringify(relationship)},`)),
+    ']',
   ])
 
 function functionLine(fn: PgFunction, catalog: Catalog): string {

@@ -30,7 +30,6 @@ function checkAddress({ origin, html }: Visit): Finding[] {
 
 async function checkState({ ask: askSite }: Visit): Promise<Finding[]> {
   const [health, ready] = [await askSite('/api/health'), await askSite('/api/ready')]
-  if (health.status === 404) return [site.note('It is of an older version, without /api/health.', 'Deploy this one.')]
   if (health.status !== 200) return [site.wrong(`/api/health answers ${health.status}.`)]
   if (ready.status !== 200)
     return [

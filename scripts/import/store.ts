@@ -4,7 +4,7 @@ import type { ReadItem } from '../../lib/import/read-files.ts'
 import type { ReportItem } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
 import type { StorableItem } from '../../lib/import/types.ts'
-import type { Stored } from '../../lib/import/store-post.ts'
+import type { Stored } from '../../lib/import/store.ts'
 import type { Undone } from '../../lib/import/undo.ts'
 import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
 import { rowsOf } from '../../lib/supabase/backend-error.ts'
@@ -74,13 +74,8 @@ export async function openStore(options: Options): Promise<Store> {
   const client = serviceClient()
   let batch: string | null = null
   const open = async (): Promise<string> => {
-    const batches = client.from('import_batches')
-    return rowsOf(
-      await batches
-        .insert({ source: source.slice(0, 200) })
-        .select('id')
-        .single(),
-    ).id
+    const opened = client.from('import_batches').insert({ source: source.slice(0, 200) })
+    return rowsOf(await opened.select('id').single()).id
   }
   return {
     get batch() {

@@ -7,7 +7,7 @@ import { ACCOUNTS_FILE } from '../backend/accounts.ts'
 import { serveBuild } from './build.ts'
 import { wantsExamples } from './examples.ts'
 import { checkEnvironment, startEnv } from '../../lib/env.ts'
-import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './local-env.ts'
+import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from './local-env.ts'
 import { isFree } from './ports.ts'
 import { seedOnce } from '../seed/seed.ts'
 import { serveSite } from './site.ts'
@@ -46,7 +46,6 @@ function printSummary({
 
 async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
   if (isHosted()) return null
-  await ensureSecrets()
   const backend = await step(
     'Starting the embedded backend, which first creates its database or brings it up to date',
     () => startBackend(dataDir, process.env),
@@ -139,13 +138,11 @@ async function preflight(port: number, dataDir: string, watch: boolean): Promise
   if (isFirstStart) ensureRoom(dataDir)
 }
 
-/**
- * Checks the environment before anything is started; for the embedded backend, with the secrets that will be created.
- */
+/** Checks the environment before anything is started. The embedded backend gets its secrets now and its address later. */
 async function checkSettings(): Promise<void> {
   if (isHosted()) return checkEnvironment()
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
-  checkEnvironment({ SUPABASE_URL: 'http://127.0.0.1', ...(await makeSecrets()), ...given, NODE_ENV: 'production' })
+  await ensureSecrets()
+  checkEnvironment({ ...process.env, SUPABASE_URL: 'http://127.0.0.1' })
 }
 
 /**

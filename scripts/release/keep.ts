@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { zipSync } from 'fflate'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { rowsOf } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { signUp } from '../backend/accounts.ts'
 import { clientOf } from '../backend/app-client.ts'
@@ -26,9 +27,6 @@ const DAY = 86_400_000
 /** A release is tested for years, so its scheduled post has a date that never comes. */
 const NEVER = '2999-12-30T20:48:07Z'
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
-const ensure = ({ error }: { error: { message: string } | null }) => {
-  if (error) throw new Error(error.message)
-}
 
 /** At least one row of every kind: posts of every kind, versions, a former slug, pictures, messages. */
 async function fill(service: SupabaseClient<Database>): Promise<void> {
@@ -39,9 +37,10 @@ async function fill(service: SupabaseClient<Database>): Promise<void> {
     content: `## Ingredients\n\n- 200 g flour\n- 2 eggs\n\n## Instructions\n\n1. Stir for 10 minutes.\n\nŻurek, “quotes” and 🥣: ${title}.`,
     ...more,
   })
-  ensure(await service.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' }))
-  ensure(await service.from('images').insert({ path: 'kept.png', width: 1, height: 1, bytes: PICTURE.length }))
-  ensure(await service.from('author_profiles').insert({ slug: 'ada', name: 'Ada', position: 1 }))
+  const stored = await service.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' })
+  if (stored.error) throw stored.error
+  rowsOf(await service.from('images').insert({ path: 'kept.png', width: 1, height: 1, bytes: PICTURE.length }))
+  rowsOf(await service.from('author_profiles').insert({ slug: 'ada', name: 'Ada', position: 1 }))
   for (const row of [
     post('A soup that stays', { image_url: '/media/kept.png', tags: ['soup'] }),
     post('A guide', { post_type: 'guide' }),
@@ -49,16 +48,16 @@ async function fill(service: SupabaseClient<Database>): Promise<void> {
     post('To come', { status: 'scheduled', published_at: NEVER }),
     post('In the bin', { deleted_at: new Date(Date.now() - DAY).toISOString() }),
   ])
-    ensure(await service.from('blog_posts').insert(row))
-  ensure(await service.from('blog_posts').update({ slug: 'a-soup-that-moved' }).eq('title', 'A soup that stays'))
-  ensure(await service.from('blog_posts').update({ title: 'A guide, again' }).eq('title', 'A guide'))
+    rowsOf(await service.from('blog_posts').insert(row))
+  rowsOf(await service.from('blog_posts').update({ slug: 'a-soup-that-moved' }).eq('title', 'A soup that stays'))
+  rowsOf(await service.from('blog_posts').update({ title: 'A guide, again' }).eq('title', 'A guide'))
   const message = {
     name: 'Anna',
     email: 'anna@example.com',
     subject: 'A question',
     message: 'How long does it simmer?',
   }
-  ensure(await service.from('contact_messages').insert(message))
+  rowsOf(await service.from('contact_messages').insert(message))
 }
 
 const packed = (folder: string): Uint8Array =>
@@ -80,9 +79,8 @@ async function writeDump(folder: string): Promise<void> {
   const lines = snapshotLines(embeddedDatabase(engineOf(backend)))
   await takeBackup({ name: 'a release', lines, storage: service.storage }, folder)
   const { rows } = await backend.app.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
-  const access = await service.rpc('access_report')
-  ensure(access)
-  const called = { access: access.data, functions: rows.map(({ line }) => line) }
+  const access = rowsOf(await service.rpc('access_report'))
+  const called = { access, functions: rows.map(({ line }) => line) }
   writeFileSync(path.join(folder, 'called.json'), JSON.stringify(called))
   await backend.close()
 }
@@ -101,7 +99,6 @@ async function keepRelease(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'flavorcraft-release-'))
   await writeDump(path.join(scratch, 'dump'))
   const release: Release = { version, migrations: migrationHashes(MIGRATIONS) }
-  mkdirSync(RELEASES, { recursive: true })
   writeFileSync(path.join(RELEASES, `${version}.zip`), packed(path.join(scratch, 'dump')))
   writeFileSync(record, `${JSON.stringify(release, null, 2)}\n`)
   rmSync(scratch, { recursive: true })

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../local-server/local-env.ts'
-import { editedMigrations, listReleases, migrationHashes } from './releases.ts'
+import { listReleases, migrationHashes, type Release } from './releases.ts'
 
 const MIGRATIONS = path.join(ROOT, 'supabase/migrations')
 const releases = listReleases()
+
+/** The migrations of a release whose files in `folder` were edited or removed. */
+function editedMigrations({ migrations }: Release, folder: string): string[] {
+  const here = migrationHashes(folder)
+  return Object.keys(migrations).filter((file) => migrations[file] !== here[file])
+}
 
 test('no migration of a kept release is edited', () => {
   for (const release of releases) expect(editedMigrations(release, MIGRATIONS), release.version).toEqual([])

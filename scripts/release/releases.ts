@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../local-server/local-env.ts'
 
@@ -10,7 +10,7 @@ export const RELEASES = path.join(ROOT, 'supabase/releases')
 export type Release = { version: string; migrations: Record<string, string> }
 
 export const listReleases = (): Release[] =>
-  (existsSync(RELEASES) ? readdirSync(RELEASES) : [])
+  readdirSync(RELEASES)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(RELEASES, file), 'utf8')) as Release)
 
@@ -26,9 +26,3 @@ export const migrationHashes = (folder: string): Release['migrations'] =>
           .digest('hex'),
       ]),
   )
-
-/** The migrations of a release whose files in `folder` were edited or removed. */
-export function editedMigrations({ migrations }: Release, folder: string): string[] {
-  const here = migrationHashes(folder)
-  return Object.keys(migrations).filter((file) => migrations[file] !== here[file])
-}

@@ -4,7 +4,7 @@ import { exampleSlugs } from '../../lib/examples/files.ts'
 import { removeExamples, type RemovedExamples } from '../../lib/examples/remove.ts'
 import { storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import { BackendError, reasonOf, rowsOf } from '../../lib/supabase/backend-error.ts'
+import { rowsOf } from '../../lib/supabase/backend-error.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { markAsSeeded, seededMark } from '../local-server/examples.ts'
 import { step } from '../local-server/step.ts'
@@ -12,26 +12,16 @@ import { serviceClient } from '../service-client.ts'
 
 type Service = SupabaseClient<Database>
 
-/** A refusal of the backend in its own words. */
-async function withReason<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    throw error instanceof BackendError ? new Error(`${what}: ${reasonOf(error)}`, { cause: error }) : error
-  }
-}
-
 /**
  * Writes the posts of `content/` and their authors that the backend lacks; returns how many there are. Safe to repeat.
  */
-export const seed = (): Promise<number> =>
-  withReason('The examples could not be stored', async () => {
-    const service = serviceClient()
-    const slugs = await exampleSlugs()
-    if (slugs.length > 0) await storeExampleAuthors(service)
-    await storeExamples(service, slugs)
-    return slugs.length
-  })
+export async function seed(): Promise<number> {
+  const service = serviceClient()
+  const slugs = await exampleSlugs()
+  if (slugs.length > 0) await storeExampleAuthors(service)
+  await storeExamples(service, slugs)
+  return slugs.length
+}
 
 /** Seeds a data folder on its first start only: a deleted example post stays deleted. */
 export async function seedOnce(dataDir: string): Promise<void> {
@@ -52,5 +42,4 @@ export async function eraseUnusedImages(service: Service, names: string[]): Prom
 }
 
 /** Removes the unchanged examples. */
-export const unseed = (): Promise<RemovedExamples> =>
-  withReason('The examples could not be removed', () => removeExamples(serviceClient(), eraseUnusedImages))
+export const unseed = (): Promise<RemovedExamples> => removeExamples(serviceClient(), eraseUnusedImages)
