@@ -30,7 +30,7 @@ const message = 'Arrows run one way: docs/architecture.md, "What may import what
 const zone = (target, from) => ({ target, from, message })
 const domain = (name) => `./lib/${name}`
 
-/** The sheets of the magazine, the studio and the panel have the utilities of some folders: what is of another stands there unstyled. */
+/** The sheets of the magazine, the studio and the panel have the utilities of some folders: utilities of another folder are unstyled there. */
 const components = (...folders) => folders.map((folder) => `./components/${folder}`)
 const STYLED = [
   [
@@ -48,7 +48,7 @@ const except = (...folders) => site.filter((folder) => !folders.includes(folder)
 
 /** app → components → lib, and inside lib from domain to domain; scripts and journeys use lib, and nothing uses them. */
 const zones = [
-  // The tools know the site through three files: its functions, its controls, its helpers for journeys.
+  // The tools reach the site through three files: its functions, its controls, its helpers for journeys.
   zone('./packages/tools/**/!(site|site-controls|site-journeys).{ts,tsx}', site),
   zone('./packages/tools/site.ts', except('./lib')),
   zone('./packages/tools/site-controls.ts', except('./components')),
@@ -62,7 +62,7 @@ const zones = [
   zone('./e2e', ['./app', './components']),
   zone('./supabase/tests', ['./app', './components', './e2e']),
   ...DOMAINS.slice(0, -1).map((name, index) => zone(domain(name), DOMAINS.slice(index + 1).map(domain))),
-  // What stands beside the domains is below all of them; the action wrapper alone knows who is asking.
+  // Files beside the domains are below all of them; only the action wrapper reads the identity of the caller.
   zone('./lib/!(action).ts', DOMAINS.map(domain)),
   zone('./lib/action.ts', DOMAINS.filter((name) => name !== 'auth').map(domain)),
   ...STYLED.flatMap(([targets, from]) => targets.map((target) => ({ target, from, message: sheets }))),
@@ -170,7 +170,7 @@ const config = tseslint.config(
     rules: forbid(serviceKey, clients, routerLink),
   },
   {
-    // A page asks, and hands on what it was told: what a component shows can be seen from its props.
+    // A page queries and hands the result on: a component shows its props alone.
     files: ['components/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [queries] }] },
   },

@@ -178,7 +178,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
 
 export const config = {
   // The panel, addresses in another spelling (a capital, a slash at the end, the number of a first page), tools, some of
-  // which have an answer to a plain form, scaled images, and the search, whose status tells of an outage. All other public addresses skip the middleware.
+  // which have an answer to a plain form, scaled images, and the search, whose status is 503 in an outage. All other public addresses skip the middleware.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',

@@ -21,7 +21,7 @@ export const OUTAGE_ERRORS =
 export const stopBackend = () => control('/backend/stop')
 export async function startBackendAgain(): Promise<void> {
   await control('/backend/start')
-  // For a moment the site still believes in the outage; the journey that comes next must not begin in it.
+  // The breaker stays open for a moment; the next journey must not begin with it open.
   const search = async () => (await fetch(`http://localhost:${SITE_PORT}/search?q=soup`)).status
   await expect.poll(search, { timeout: 30_000 }).toBe(200)
 }

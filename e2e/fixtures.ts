@@ -13,7 +13,7 @@ type Fixtures = {
   quietServer: undefined
 }
 
-/** The beginning of every journey's id: the log tells the journeys' requests from others by it. */
+/** The beginning of every journey's id: it marks the journeys' requests in the log. */
 export const JOURNEY = 'e2e00000-'
 
 /** The headers of one journey: its id, and a client address of its own, so that no limit counts two journeys together. */
@@ -25,7 +25,7 @@ const journeyHeaders = (id: string): Record<string, string> => ({
 /** A list of the panel may show a picture that another journey is deleting (`storeImage`). */
 const NEIGHBOURS_PICTURE = /failed to load.*journey-[\da-f-]{36}\.webp/i
 
-/** Enough of a line of the server's log to know it by; the file has the rest. */
+/** The beginning of a line of the server's log, which identifies it; the file has the rest. */
 const withoutStack = (line: string) => line.replace(/"stack":.*/, '…').slice(0, 300)
 
 /** `SLOW_CPU=6` makes every browser that much slower, as an old machine is. */

@@ -1,7 +1,7 @@
 /** Eight characters that no other journey and no earlier try of this one has used. */
 export const mark = (): string => crypto.randomUUID().slice(0, 8)
 
-/** A text of this try's own: what an earlier one has left behind is never taken for it. */
+/** A text of this attempt alone: rows that an earlier attempt left behind never match it. */
 export const unique = (text: string): string => `${text} ${mark()}`
 
 /** The address of a title of plain words, while no other post has it. */

@@ -46,7 +46,7 @@ export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Megabytes of memory of a process: what it holds now, or the most it ever held. Linux alone tells. */
+/** Megabytes of memory of a process: its present size, or its peak. On Linux only. */
 export function memoryMb(pid: number | undefined, line: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const found = new RegExp(`^${line}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(found?.[1]) / 1024)

@@ -57,7 +57,7 @@ test('a redirect that was deleted is undone, and found in the bin after the next
   await expect(page.getByRole('main').locator('li').filter({ hasText: old }).first()).toContainText('restored')
 })
 
-test('what stands in the way of a restoration is said, and nothing is overwritten', async ({ page }) => {
+test('a restoration names the obstacle and overwrites nothing', async ({ page }) => {
   await addSession(page)
   const old = await deleteRedirect(page)
   const client = await service()

@@ -110,7 +110,7 @@ test('several messages are put away at once, and one leads to the next; a long s
   await expect(toasts(page).getByText('3 messages moved to the bin')).toBeVisible()
 })
 
-test('the undo of a bulk archive leaves unread what was unread', async ({ page }) => {
+test('the undo of a bulk archive leaves unread messages unread', async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   const [read, unread] = [`Leek ${mark}`, `Fennel ${mark}`]
   await storeMessages([{ subject: read, read_at: new Date().toISOString() }, { subject: unread }])

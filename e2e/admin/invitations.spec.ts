@@ -148,7 +148,7 @@ test('a stranger who signs up at the backend gets no account', async () => {
   expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.status).toBe(400)
 })
 
-test('a password that was made for somebody is changed before the panel opens', async ({ page, browser }) => {
+test('a generated password is changed before the panel opens', async ({ page, browser }) => {
   const username = `guest-${mark()}`
   const token = await makeInvitation(await service(), 'intern', username, true)
   expect(await acceptInvitation(await stranger(), { token, username, password: PASSWORD })).toBeNull()

@@ -61,14 +61,14 @@ async function expectKept(page: Page, name: string, said: RegExp): Promise<void>
   expect(await mailTo(email)).toEqual([])
 }
 
-test('what was typed stays when the mail server knows no such address', async ({ page }) => {
+test('the reply stays when the mail server refuses the address', async ({ page }) => {
   await expectKept(page, 'unknown', /^The mail server does not send to unknown-/)
 })
 
 test.describe('a mail server that fails', () => {
   test.use({ expectedServerErrors: [/The mail server failed: EENVELOPE 451/] })
 
-  test('leaves what was typed, and no address in the log', async ({ page }) => {
+  test('leaves the reply, and no address in the log', async ({ page }) => {
     await expectKept(page, 'busy', /^The reply could not be sent\./)
   })
 })

@@ -4,7 +4,7 @@ import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { mark } from '../unique'
 import { service } from './service'
 
-test('the log of notices tells what arrived and what did not', async ({ page }) => {
+test('the log of notices shows which notices arrived and which did not', async ({ page }) => {
   await signIn(page)
   const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
   const client = await service()

@@ -36,7 +36,7 @@ test('an outage during an action is told in words, and the list is as it was; on
   await expect(told).toBeVisible({ timeout: 30_000 })
   await expect(selection(page)).toContainText('1 post selected')
 
-  // In a short list the menu opens where the toast lies, which says for long what went wrong.
+  // In a short list the menu opens where the toast lies, which shows the error for long.
   await page.getByRole('button', { name: 'More for Pie one', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click({ trial: true, timeout: 5_000 })
   await page.keyboard.press('Escape')

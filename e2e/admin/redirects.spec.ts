@@ -56,7 +56,7 @@ test('an address that was not found becomes a redirect, which follows its post i
     .from('blog_posts')
     .update({ slug: `moved-on-${own}` })
     .eq('id', post?.id ?? '')
-  // An address is remembered as missing for ten seconds.
+  // The lookup of a missing address is cached for ten seconds.
   for (const asked of [`${old}/`, `${old}?utm_source=mail`, `/2019/05/OLD-${own}`])
     await expect(async () => {
       const answer = await request.get(asked, { maxRedirects: 0 })

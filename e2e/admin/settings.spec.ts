@@ -18,7 +18,7 @@ test('an admin sees what the site says about its owner, and what of it is a plac
   await expect(register).not.toHaveAccessibleDescription(/Placeholder/)
 })
 
-test('what is wrong is said at its field, and everything that was typed stays', async ({ page }) => {
+test('an error stands at its field, and everything that was typed stays', async ({ page }) => {
   await openSettings(page)
   const name = nameField(page)
   const email = page.getByLabel('E-mail', { exact: true })

@@ -136,7 +136,7 @@ test('tags are suggested while they are typed, by keyboard alone', async ({ page
   await openTab(page, 'Post')
   const field = page.getByRole('combobox', { name: 'Tags' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
-  // Not yet the whole mark: the draft keeps what is typed, and that is a tag in use then.
+  // Not yet the whole mark: the draft keeps each typed word, which is a tag in use then.
   await field.pressSequentially(`quick, ${own.slice(0, 6)}`)
   await expect(list.getByRole('option')).toHaveCount(2)
   await expectAccessible(page)

@@ -29,7 +29,7 @@ test('missing parts of a post are listed with links, asked about once, and do no
   const dialog = page.getByRole('dialog', { name: 'Is it ready for readers?' })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Back to the text' }).click()
-  // The link is what goes: a walk over the site beside this journey may not find one that leads nowhere.
+  // Remove the link again: the crawl that runs beside this journey must find no dead link.
   await contentOf(page).fill(TEXT.replace(`\n\n${LINK}`, ''))
   await expect(form.getByRole('button', { name: /^\d+ hints?$/ })).toBeVisible()
   await expect

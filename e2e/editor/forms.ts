@@ -43,7 +43,7 @@ export async function makeDraft(page: Page, title: string, content: string): Pro
   return page.url()
 }
 
-/** The text of the editor line by line, as far as it is on the screen; what an empty one says in its place is none. */
+/** The text of the editor line by line, as far as it is on the screen, without the placeholder of an empty one. */
 export const textOf = (page: Page): Promise<string> =>
   page
     .locator('.cm-content')

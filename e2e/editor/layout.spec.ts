@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => addSession(page))
 
 const RECIPE = '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Whisk the eggs, and fry them in butter until golden.'
 
-test('an error opens the tab of its field, and the layout is remembered', async ({ page }) => {
+test('an error opens the tab of its field, and the layout is kept', async ({ page }) => {
   await makeDraft(page, 'Bread in a drawer', RECIPE)
   await openTab(page, 'Outline')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

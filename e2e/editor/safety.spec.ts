@@ -224,7 +224,7 @@ test('the last words before a reload come back, and the reloaded form is not tak
   await page.keyboard.type(last)
   await page.reload()
   await expect.poll(() => textOf(page)).toContain(last)
-  // The form's first beat: what it answers has been read by the time that it sends the second.
+  // The form's first call: its answer has been read when the form sends the second.
   for (let beat = 0; beat < 2; beat++) await page.waitForResponse((response) => response.request().method() === 'POST')
   await expect(page.getByText('has this post open too.')).toBeHidden()
 })

@@ -23,7 +23,7 @@ const PAGES = [
 ]
 const NEVER_VISITED = '/blog/water-for-people-and-pets'
 
-/** The server's own requests: whether the backend is back, and what is due. */
+/** The server's own requests: for the state of the backend, and for due posts. */
 const OWN_QUESTIONS = /\/rpc\/(?:next_publication|claim_due_posts)$/
 const askedOfPosts = async () => (await takeQuestions()).filter((question) => !OWN_QUESTIONS.test(question))
 

@@ -59,7 +59,7 @@ test('reads words as filters, and takes a search word by word when nothing holds
   await expect(page.getByRole('article').first()).toContainText(/soup/i)
 })
 
-test('answers a question, warns first where an animal is named, and shows what comes near to a food that no post names', async ({
+test('answers a question, warns first where an animal is named, and shows similar foods for one that no post names', async ({
   page,
 }) => {
   await page.goto('/search?q=onions+for+dogs')
@@ -197,7 +197,7 @@ test('the words that mean the same are changed in the panel', async ({ page }) =
   await expect(page.getByText('Give two words at least')).toBeVisible()
   await words.fill(`K${word.slice(1)}, pierogi`)
   await words.press('Enter')
-  // Not the message that tells of it.
+  // Not the message about it.
   const lines = page.getByRole('list', { name: 'Words of one meaning' })
   const line = lines.getByRole('listitem').filter({ hasText: `${word}, pierogi` })
   await expect(line).toBeVisible()

@@ -6,7 +6,7 @@ const MISSING = '/admin/no/such-page'
 // Not the policy: a script that it blocks would be an unexpected error.
 test.use({ expectedErrors: [/status of 404|404: no page at \/admin\/no\/such-page/] })
 
-test('an address that the panel does not know is answered within the panel', async ({ page }) => {
+test('an unknown address of the panel is answered within the panel', async ({ page }) => {
   await addSession(page)
   await page.goto(MISSING)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')

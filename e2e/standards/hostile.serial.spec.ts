@@ -34,7 +34,7 @@ const post = (target: string, id: string, body: string, ...headers: [string, str
 
 test.describe('a sample of hostile requests', () => {
   test('gets no answer of the server’s failing', async ({ request: api }) => {
-    // For a moment the site still believes in the outage of the journey before.
+    // The breaker of the journey before stays open for a moment.
     await expect.poll(async () => (await api.get('/search?q=soup')).status()).toBe(200)
     const all = hostileRequests([logIn])
     const sample = all.filter((_request, index) => index % EVERY === 0)

@@ -32,7 +32,7 @@ test('an instance shows what another one has published, and serves on without th
   )
   const [first, second] = instances
 
-  /** Changes the title in the database, and tells one instance of it. */
+  /** Changes the title in the database, and revalidates one instance. */
   const publishOn = async (origin: string, title: string) => {
     const { error } = await client.from('blog_posts').update({ title }).eq('slug', slug)
     expect(error).toBeNull()

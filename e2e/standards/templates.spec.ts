@@ -7,7 +7,7 @@ import { documentBudget, missingImages, openStable, scrollThrough, unusedPreload
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Half of 1280 px, as at a zoom of 200 %; and the 320 px at which WCAG still wants everything in one column. */
+/** Half of 1280 px, as at a zoom of 200 %; and the 320 px at which WCAG requires one column. */
 const NARROW = [640, 320]
 
 /** Templates whose first screen is laid out otherwise on a wide window. */

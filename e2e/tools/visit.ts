@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibil
 import { expect } from '../fixtures'
 import { hydrated } from '../hydrated'
 
-/** What is left of a window of 1280 px at a zoom of 400 %. */
+/** The width of a window of 1280 px at a zoom of 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 const PHONE = { width: 375, height: 900 }
 const DESK = { width: 1280, height: 900 }
@@ -42,7 +42,7 @@ async function expectToWorkByKeys(page: Page): Promise<void> {
   await expect(focused).not.toHaveCSS('outline-style', 'none')
 }
 
-/** Opens what is folded, so that every field can be reached. */
+/** Opens every fold, so that every field can be reached. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true

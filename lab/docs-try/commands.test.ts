@@ -61,7 +61,7 @@ test.each([
   ['deploy-server', serverTrials],
   ['backup', backupTrials],
   ['deploy-serverless', serverlessTrials],
-])('`npm run docs:try` knows every command of docs/%s.md', (name, trialsOf) => {
+])('`npm run docs:try` has a trial for every command of docs/%s.md', (name, trialsOf) => {
   const markdown = readFileSync(path.join(import.meta.dirname, `../../docs/${name}.md`), 'utf8')
   expect(differences(commandsOf(markdown), trialsOf(BOX))).toEqual([])
 })

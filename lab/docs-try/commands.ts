@@ -6,7 +6,7 @@ const INLINE = /`((?:npm|npx|openssl) [^`\n]+)`/g
 const linesOf = (block: string): string[] =>
   block.split('\n').flatMap((line) => ` ${line}`.split(' #')[0]?.trim() || [])
 
-/** Every command that a document tells its reader to run, in a block or a numbered step: once, in order. */
+/** Every command of a document, in a block or a numbered step: once, in order. */
 export function commandsOf(markdown: string): string[] {
   const found = [...markdown.matchAll(FENCE)].map(({ index, 1: block = '' }) => ({ index, lines: linesOf(block) }))
   for (const { index, 0: step } of markdown.matchAll(NUMBERED))

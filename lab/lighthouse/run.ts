@@ -26,7 +26,7 @@ const HIDDEN = ['/search', '/saved', '/contact/write']
 /** Lighthouse's own mobile screen, so that the same image sizes are chosen. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** What is read of a report. */
+/** The parts of a report in use. */
 type Report = {
   runtimeError?: { message: string }
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>

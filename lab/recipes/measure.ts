@@ -12,7 +12,7 @@ type Check = 'name' | 'ingredients' | 'steps' | 'times' | 'yield' | 'picture'
 type Result = { file: string; reasons: Partial<Record<Check, string>>; stated: Partial<Record<Check, boolean>> }
 
 /**
- * What a plain look at the lines finds in a post: an independent baseline, for it knows no Markdown and shares no code
+ * An independent baseline: the counts of a plain reading of the lines, without a Markdown parser, which shares no code
  * with the reader it is to check.
  */
 type Baseline = {

@@ -31,7 +31,7 @@ export function openLog(file: string, turnAt = TURN_AT_BYTES): LogFile {
   }
 }
 
-/** What an error of the database or the system says about itself, without any sent data. */
+/** Fields of an error of the database or the system that hold no sent data. */
 const SAFE_FIELDS = ['code', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const
 
 const PLACE = /^\s+at (?:[\w.<>[\] ]+ \()?(?:file:\/\/|node:|wasm:|\/|[A-Z]:\\)/

@@ -11,7 +11,7 @@ type Objects = Manifest['objects']
 
 const metadataSchema = z.object({ mimetype: z.string().optional(), cacheControl: z.string().optional() }).nullable()
 
-/** What the database knows about an object. The embedded backend's library stores it as JSON within JSON on a server. */
+/** The row of an object. The embedded backend's library stores it as JSON within JSON on a server. */
 const rowSchema = z.object({
   bucket_id: z.string(),
   name: z.string(),

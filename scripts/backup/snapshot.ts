@@ -101,7 +101,7 @@ export async function* dump(query: Query): AsyncGenerator<string> {
 /** How long a transaction waits for the reader to take the next lines. */
 const PATIENCE_MS = 30_000
 
-/** The next lines that a reader wants; throws when it takes too long. */
+/** Waits until the reader asks for the next lines; throws when it takes too long. */
 async function within(wish: Promise<void>, patienceMs: number): Promise<void> {
   const waiting = new AbortController()
   const tooLong = delay(patienceMs, null, { signal: waiting.signal }).then(

@@ -79,7 +79,7 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
     : [good('Every variable is there and has its form.'), ...found]
 }
 
-/** The names of a file of variables that this release does not know: gone since an upgrade, or mistyped. */
+/** The names of a file of variables that this release does not read: gone since an upgrade, or mistyped. */
 export function checkNames(names: readonly string[]): Finding[] {
   const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
   const known = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name = '']) => name)

@@ -22,7 +22,7 @@ const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [-
                         (before and after, page by page; writes nothing else)
      npm run import -- --undo <batch>`
 
-/** The pictures beside what is imported: of folders and of archives. */
+/** The pictures beside the imported files: of folders and of archives. */
 async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   const found: PictureFile[] = []
   for (const target of targets) {

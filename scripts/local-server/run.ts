@@ -83,7 +83,7 @@ function endWith(parts: Stoppable[]): (code: number) => Promise<void> {
   }
 }
 
-/** What a first start writes: the build, the database and the pictures of the example posts, with room to spare. */
+/** The size of a first start: the build, the database and the pictures of the example posts, with room to spare. */
 const ROOM_BYTES = 600 * 1024 * 1024
 
 export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`

@@ -3,7 +3,7 @@ import { step } from './step.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('says what begins before it runs, and what was done after it', async () => {
+test('prints the step before it runs, and its result afterwards', async () => {
   const said: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
   const run = async () => {

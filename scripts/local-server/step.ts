@@ -1,4 +1,4 @@
-/** Prints what begins, and after it what was done in how many seconds. Steps may overlap. */
+/** Prints the step before it runs, and its result with the seconds afterwards. Steps may overlap. */
 export async function step<Result>(
   begins: string,
   run: () => Promise<Result>,

@@ -97,7 +97,7 @@ export function prepare(request: IncomingMessage, response: ServerResponse, opti
   }
   request.url = path
   setAddresses(request, options)
-  // Only a holder of the site's secret knows the name of this header.
+  // The name of this header is derived from the site's secret.
   request.headers[options.idHeader] = readRequestId(headerOf(request, options.idHeader)) ?? randomUUID()
   return true
 }

@@ -191,7 +191,7 @@ describe('closed sign-ins', () => {
   })
 })
 
-describe('a password that was made for somebody', () => {
+describe('a generated password', () => {
   const temporary = async () => {
     const username = `temp-${crypto.randomUUID().slice(0, 8)}`
     const token = await makeInvitation(contract.clients.service, 'admin', '', true)

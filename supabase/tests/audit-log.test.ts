@@ -241,7 +241,7 @@ describe('the chain', () => {
     expect(await contract.sql('select id from public.audit_log where place is null')).toEqual([])
   })
 
-  /** What an owner who removes the trigger does. */
+  /** A change by an owner who removes the trigger. */
   const tamper = async (statement: string) => {
     await contract.sql('alter table public.audit_log disable trigger user')
     await contract.sql(statement)

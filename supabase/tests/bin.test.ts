@@ -39,7 +39,7 @@ describe('a row that a person deletes', () => {
     expect(await restore('redirect', id)).toBeUndefined()
   })
 
-  it('tells of its return and of its end once in the log, without a word of a person', async () => {
+  it('logs its return and its end once, without a word of a person', async () => {
     const { admin, intern } = contract
     const id = await redirected('/told')
     const reply = await insertRow(intern.client, 'saved_replies', { name: 'Private', body: 'Private words' })

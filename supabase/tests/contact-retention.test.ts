@@ -123,7 +123,7 @@ describe('the retention setting', () => {
   const choose = (retention_months: number) =>
     contract.clients.admin.from('contact_settings').update({ retention_months }).eq('id', true)
 
-  it('begins with what is promised, and is seen by editors', async () => {
+  it('begins with the promised time, and is seen by editors', async () => {
     const { data } = await contract.clients.intern.from('contact_settings').select('retention_months')
     expect(data).toEqual([{ retention_months: privacyLimits.contactRetentionMonths }])
   })

@@ -161,7 +161,7 @@ describe('the doctor', () => {
     await contract.sql('delete from public.job_runs')
   })
 
-  it('tells a newer database from an older one', async () => {
+  it('distinguishes a newer database from an older one', async () => {
     await contract.sql(
       `insert into supabase_migrations.schema_migrations (version, name) values ('20991231235959', 'later')`,
     )

@@ -98,7 +98,7 @@ describe('the list of open forms', () => {
   const watch = async (client: Client, id: string, form: string) =>
     rowsOf(await client.rpc('watch_post', { p_post: id, p_form: form }))[0]
 
-  it('names the other editors, and forgets silent forms', async () => {
+  it('names the other editors, and leaves out silent forms', async () => {
     const { admin, intern } = contract.clients
     const { id } = await draft()
     expect((await watch(admin, id, FORM))?.others).toEqual([])

@@ -12,7 +12,7 @@ const contract = openContract()
 /** Three with a picture each, of which one is changed and one gets a text beside it. */
 const SLUGS = ['one-pot-jollof-rice', 'mushroom-and-barley-soup', 'plum-and-almond-cake']
 
-/** What an account does to images of the panel: into the bin, then for good. */
+/** Deletes images as an account of the panel does: into the bin, then for good. */
 async function eraseByBin(client: Client, names: string[]): Promise<number> {
   const binned = rowsOf(await client.rpc('bin_images', { p_paths: names }))
   rowsOf(await client.storage.from('blog-images').remove(binned))

@@ -30,7 +30,7 @@ describe('access', () => {
   it.each([
     ...verdicts(...STAFF).map((verdict) => [...verdict, 'nothing uses'] as const),
     ...verdicts('anon', ...STAFF).map((verdict) => [...verdict, 'a public post shows'] as const),
-  ])('%s %s see what is known of an image that %s', async (role, verdict, use) => {
+  ])('%s %s see the row of an image that %s', async (role, verdict, use) => {
     const { path } = await stored()
     if (use !== 'nothing uses') await storedPost(contract.clients.service, { image_url: `/media/${path}` })
     const { data } = await contract.clients[role].from('images').select(known)

@@ -59,7 +59,7 @@ describe('an import', () => {
     expect(await posts()).toHaveLength(1)
   })
 
-  it('tells readers of the source’s last change, and of none where the source knows none', async () => {
+  it('shows readers the source’s last change, and none where the source has none', async () => {
     const { client: admin } = await contract.account('admin')
     const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()
     const options = { batch: data?.id ?? '', asDrafts: false }

@@ -92,7 +92,7 @@ describe('a draft', () => {
     // Who has the first text open decides on it no more.
     expect(await decide('changes_asked', 1)).toBe(false)
     expect(await decide('approved', 2, 2)).toBe(true)
-    // What was approved, and is as it was, needs no second review.
+    // An approved text without a change needs no second review.
     expect(await submit()).toBe(true)
     expect(await stateNow()).toBe('approved')
   })
@@ -195,7 +195,7 @@ describe('the queue', () => {
     })
     expect(await listReviews(asEditor(), 'unassigned')).toEqual([])
     expect(await listReviews(asEditor(), 'mine')).toEqual([])
-    // It is somebody else's now.
+    // Another account has it now.
     expect(await countReviews(asEditor())).toBe(0)
     expect((await assign(editor.userId)).data).toBe(true)
     expect(await listReviews(asEditor(), 'mine')).toHaveLength(1)
@@ -205,7 +205,7 @@ describe('the queue', () => {
     expect(await listReviews(contextOf(await contract.account('author'), 'author'), 'all')).toEqual([])
   })
 
-  it('leaves out what lies in the bin, and what was taken back', async () => {
+  it('leaves out drafts that lie in the bin or were taken back', async () => {
     await submit()
     await contract.clients.service.from('blog_posts').update({ deleted_at: new Date().toISOString() }).eq('id', post.id)
     expect(await listReviews(asEditor(), 'all')).toEqual([])

@@ -23,17 +23,17 @@ const rows = makeRows(contract)
 const { service, own, foreign, image } = rows
 
 /** The account whose role is changed from cell to cell, and one without any right. */
-let made: { probe: Account; nobody: string } | undefined
+let made: { probe: Account; powerless: string } | undefined
 async function accounts() {
   if (!made) {
     await contract.sql(`insert into public.roles (name, label) values ('probe', 'Probe'), ('nothing', 'Nothing')`)
-    made = { probe: await contract.account('probe'), nobody: (await contract.account('intern')).userId }
+    made = { probe: await contract.account('probe'), powerless: (await contract.account('intern')).userId }
   }
   return made
 }
-const nobody = async () => (await accounts()).nobody
+const powerless = async () => (await accounts()).powerless
 
-const CELLS = allCells(contract, rows, nobody)
+const CELLS = allCells(contract, rows, powerless)
 
 /** Rows of the tables that the cells leave empty. */
 const FILL = `
@@ -113,7 +113,7 @@ describe('the role', () => {
     expect((await client.from('roles').delete().eq('name', 'probe').select('name')).error).not.toBeNull()
   })
 
-  it('is in the log with what was given and taken', async () => {
+  it('is in the log with the given and taken rights', async () => {
     const name = unique()
     const { client } = contract.admin
     await insertRow(client, 'roles', { name, label: 'Desk', rights: ['messages', 'log'] })
@@ -134,7 +134,7 @@ describe('who manages the team', () => {
     only(rowsOf(await service().from('admins').select('role').eq('user_id', userId))).role
 
   it('gives no right that he lacks, neither by a role, an invitation nor a role of his own', async () => {
-    const { probe, nobody: other } = await accounts()
+    const { probe, powerless: other } = await accounts()
     await giveRights(TEAM_ONLY)
     const { client, userId } = probe
     await client.from('admins').update({ role: 'admin' }).eq('user_id', other)

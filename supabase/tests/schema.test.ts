@@ -142,7 +142,7 @@ describe('the other schemas', () => {
     async (schema) => {
       const { anon, admin, service } = contract.clients
       for (const client of [anon, admin, service]) {
-        // The types know `public` only, as the API does.
+        // The types hold `public` only, as the API does.
         const answer = await client
           .schema(schema as 'public')
           .from('admins')

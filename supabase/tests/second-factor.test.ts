@@ -13,11 +13,11 @@ import { only, rowsOf, storedPost } from './harness/rows.ts'
 const contract = openContract()
 const rows = makeRows(contract)
 
-let nobody = ''
+let powerless = ''
 /** The account with every right, whose role requires a factor or does not. */
 let probe: Account
 
-const CELLS = allCells(contract, rows, async () => nobody)
+const CELLS = allCells(contract, rows, async () => powerless)
 
 const require = (isRequired: boolean, role = 'probe') =>
   contract.sql(`update public.roles set requires_second_factor = ${isRequired} where name = '${role}'`)
@@ -55,7 +55,7 @@ describe('a backend with factors', () => {
       `insert into public.roles (name, label, rights) values ('probe', 'Probe', '{${RIGHT_NAMES.join(',')}}'), ('nothing', 'Nothing', '{}')`,
     )
     probe = await contract.account('probe')
-    nobody = (await contract.account('nothing')).userId
+    powerless = (await contract.account('nothing')).userId
   })
   beforeEach(async () => {
     await require(false)

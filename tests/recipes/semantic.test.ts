@@ -28,7 +28,7 @@ it('finds a wrong amount', () => {
   expect(checkLine(text, wrong, { factor: 3, system: 'us' })).toHaveLength(1)
 })
 
-/** What can be taken instead, what brackets say, and what comes out of the tap or the method is not bought. */
+/** Substitutes, words in brackets, tap water and products of the method are not bought. */
 const bought = (line: string) =>
   line
     .replace(/\([^()]*\)?|\.\s+\p{Lu}.*$/gu, ' ')

@@ -1,6 +1,6 @@
 import { FolderInUse, takeLock } from '../../scripts/backend/lock.ts'
 
-// A starter that does nothing but take the folder named on its command line, says what came of it, and waits to be ended.
+// Takes the folder named on its command line, reports whether it got it, and waits to be ended.
 try {
   const release = takeLock(String(process.argv[2]))
   process.send?.('held')

@@ -20,7 +20,7 @@ export const TEST_REVALIDATE_SECRET = 'end-to-end-tests-revalidate-with-this'
 /** Opens the cron endpoint of the site under test. */
 export const TEST_CRON_SECRET = 'end-to-end-tests-call-the-cron-with-this'
 
-/** Who the site under test tells of a change: a server of the tests. */
+/** The receiver of the site's notifications: a server of the tests. */
 export const TEST_NOTICES = {
   INDEXNOW_KEY: 'end-to-end-tests-key',
   INDEXNOW_ENDPOINT: `http://127.0.0.1:${RECEIVER_PORT}/indexnow`,

@@ -54,7 +54,7 @@ function readablePrograms(programs: string, owner: Owner, folder: string): strin
   return path.join(copy, 'bin')
 }
 
-// The locale of hosted projects and of the embedded backend, whose `lower` knows letters beyond ASCII, from the server
+// The locale of hosted projects and of the embedded backend, whose `lower` handles letters beyond ASCII, from the server
 // itself: the machine need not have it.
 const LOCALE = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const INITDB = ['-D', 'data', '-U', USER, '--pwfile=password', '--auth=scram-sha-256', ...LOCALE]

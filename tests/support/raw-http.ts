@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 /** A request as it goes over the wire: nothing is escaped, completed or put right on its way. */
 export type RawRequest = { method: string; path: string; headers: [string, string][]; body?: string }
 
-/** What came of it: the status, or how the connection ended without one. */
+/** The status, or how the connection ended without one. */
 export type RawAnswer = { status: number | 'closed' | 'silent'; head: string; body: string; bytes: number }
 
 const SILENT_AFTER_MS = 30_000

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What begins an error in the log: a structured line of our own, Next's mark, or what it says of a page. What follows is its stack.
+ * The beginning of an error in the log: a structured line of our own, or Next's mark. The lines after it are its stack.
  * Next puts the same mark before the name of an option that is off.
  */
 const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯(?! \w+$)|Uncaught|unhandledRejection|Error: Route ")/

@@ -3,7 +3,7 @@ import { toolPath, tools } from '@site/tools/node'
 const [tool] = tools
 if (!tool) throw new Error('There are no tools')
 
-/** One page of every public template that answers 200: what is measured, photographed and held against the standards. */
+/** One page of every public template that answers 200, for measurements, screenshots and standards. */
 export const templates = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/blog' },

@@ -38,7 +38,7 @@ const OWN_HOST: Host = { build: buildSite, serve: serveSite }
 
 /**
  * The production build, seeded, on fresh data of its own: beside a developer's site and never touching its data.
- * What it needs to know of the backend stands in `process.env` afterwards.
+ * `process.env` holds the backend's address and keys afterwards.
  */
 export async function startThrowawaySite(
   port: number,
@@ -57,7 +57,7 @@ export async function startThrowawaySite(
   const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
   process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
-  // To attack the same sources once more; the caller knows that they are the same.
+  // To attack the same sources once more; the caller ensures that they are the same.
   if (!process.env.KEEP_BUILD) await host.build(process.env, log?.write)
   const site = await host.serve(port, process.env, { log: log?.write })
   const stop = async () => {

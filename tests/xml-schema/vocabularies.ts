@@ -7,7 +7,7 @@ const SOME: Count = [1, Infinity]
 
 const isText = (text: string) => text.trim() !== ''
 const isAddress = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text) && text.length < 2048
-/** RFC 3339, as Atom and the sitemaps want it. */
+/** RFC 3339, as Atom and the sitemaps require it. */
 const isTimestamp = (text: string) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 /** RFC 822 with a year of four digits. */

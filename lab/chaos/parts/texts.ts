@@ -46,7 +46,7 @@ const usualOf = (waits: readonly Wait[]): number =>
     0.99,
   )
 
-/** A row of what that reader waits, beside an idle site. */
+/** Compares the waits of that reader during `work` with those on an idle site, as a row of the table. */
 async function whileWatching(origin: string, work: (doing: (what: string) => void) => Promise<void>): Promise<Row> {
   for (const address of WATCHED) await readAddress(origin, address)
   const idle = usualOf(await waitsDuring(origin, () => setTimeout(IDLE_MS)))

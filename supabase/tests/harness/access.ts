@@ -1,6 +1,6 @@
 import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './calls.ts'
 
-/** The grants of each role; policies narrow them down. Nothing is granted by default: what is not listed here is refused. */
+/** The grants of each role; policies narrow them down. Nothing is granted by default: everything else is refused. */
 
 const READ = 'SELECT'
 const ALL = 'DELETE INSERT SELECT UPDATE'
@@ -27,7 +27,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS})`, authenticated: ALL, service_role: ALL },
   contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at,spam_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
-  // Triggers write it; what was deleted is read by a restoration only.
+  // Triggers write it; only a restoration reads the deleted row.
   deleted_items: { authenticated: 'DELETE SELECT(deleted_at,deleted_by,detail,kind,object_id,title)' },
   // A trigger writes it.
   deleted_redirects: { authenticated: 'DELETE SELECT', service_role: 'DELETE SELECT' },

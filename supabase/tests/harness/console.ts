@@ -14,7 +14,7 @@ const isNotice = (value: unknown) => typeof value === 'object' && value !== null
 const isNoise = ([first, ...rest]: Call) =>
   [first, ...rest].some((part) => part instanceof Error && REFUSALS.has(codeOf(part) ?? '')) ||
   (isNotice(first) && !(first instanceof Error)) ||
-  // The site's own log tells of a busy machine.
+  // The site's own log reports a busy machine.
   (typeof first === 'string' && first.includes('"where":"slow query"')) ||
   (typeof first === 'string' && first.startsWith('EXPERIMENTAL FEATURES ENABLED'))
 

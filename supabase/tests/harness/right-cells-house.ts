@@ -5,7 +5,7 @@ import { askToDelete, askToInsert, askToUpdate, insertRow } from './rows.ts'
 
 const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
 
-/** What rights open of messages, and of what is deleted for good. */
+/** The rights about messages and about deleting for good. */
 const messageCells = ({ service, message, reply, foreign }: Rows): Cell[] => [
   cell('messages', 'reads', async ({ client }) =>
     client
@@ -113,7 +113,7 @@ const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
 
 /** What rights open of the team; `account` answers the one without a right, which a cell before may have changed. */
 const teamCells = (contract: Contract, { service, own }: Rows, account: () => Promise<string>): Cell[] => {
-  const nobody = async () => {
+  const powerless = async () => {
     const id = await account()
     await contract.sql(`update public.admins set role = 'nothing', deactivated_at = null where user_id = '${id}'`)
     return id
@@ -125,10 +125,10 @@ const teamCells = (contract: Contract, { service, own }: Rows, account: () => Pr
       client.from('admins').select('username').eq('username', contract.intern.username),
     ),
     cell('team', 'gives a role', async ({ client }) =>
-      askToUpdate(client, 'admins', await nobody(), { role: 'nothing' }),
+      askToUpdate(client, 'admins', await powerless(), { role: 'nothing' }),
     ),
     cell('team', 'deactivates an account', async ({ client }) =>
-      askToUpdate(client, 'admins', await nobody(), { deactivated_at: LONG_AGO }),
+      askToUpdate(client, 'admins', await powerless(), { deactivated_at: LONG_AGO }),
     ),
     cell('team', 'invites', ({ client }) => askToInsert(client, 'invitations', invitation())),
     cell('team', 'sees invitations', async ({ client }) => {
@@ -141,7 +141,7 @@ const teamCells = (contract: Contract, { service, own }: Rows, account: () => Pr
     ),
     cell('team', 'changes a role', ({ client }) => askToUpdate(client, 'roles', 'nothing', { label: unique() })),
     cell('team', 'makes a link to a new password', async ({ client }) =>
-      client.rpc('make_password_link', { p_user_id: await nobody(), p_token_hash: hash() }),
+      client.rpc('make_password_link', { p_user_id: await powerless(), p_token_hash: hash() }),
     ),
     cell('team', 'opens a closed sign-in', async ({ client }) => {
       const key = `user:${unique()}`
@@ -162,12 +162,12 @@ const teamCells = (contract: Contract, { service, own }: Rows, account: () => Pr
   ]
 }
 
-/** What each right opens. `nobody` is the account of a role that has none. */
-export const allCells = (contract: Contract, rows: Rows, nobody: () => Promise<string>): Cell[] => [
+/** What each right opens. `powerless` is the account of a role without rights. */
+export const allCells = (contract: Contract, rows: Rows, powerless: () => Promise<string>): Cell[] => [
   ...postCells(rows),
   ...pictureCells(rows),
   ...reviewCells(rows),
   ...messageCells(rows),
   ...houseCells(rows),
-  ...teamCells(contract, rows, nobody),
+  ...teamCells(contract, rows, powerless),
 ]

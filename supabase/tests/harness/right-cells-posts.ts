@@ -120,7 +120,7 @@ export const reviewCells = ({ own, submitted }: Rows): Cell[] => [
   cell('review', 'approves', async ({ client }) =>
     client.rpc('decide_review', { p_post: await submitted(), p_decision: 'approved', p_round: 1, p_version: 1 }),
   ),
-  cell('review', 'gives a review to somebody', async ({ client, userId }) =>
+  cell('review', 'assigns a review', async ({ client, userId }) =>
     client.rpc('assign_review', { p_post: await submitted(), p_assignee: userId, p_due: TOMORROW.slice(0, 10) }),
   ),
   cell('review', 'takes a post out of review', async ({ client }) =>

@@ -20,7 +20,7 @@ export function cell(rights: Right | [Right, Right], what: string, can: (who: Ac
   return { right, besides, what, can: async (who) => isDone(await can(who)) }
 }
 
-/** What an account can do of these cells. */
+/** The cells that an account can do. */
 export async function opened(cells: readonly Cell[], who: Account): Promise<string[]> {
   const found: string[] = []
   for (const one of cells) if (await one.can(who)) found.push(...named([one]))

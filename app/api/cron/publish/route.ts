@@ -22,5 +22,5 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Some hosts' crons know only GET. */
+/** Some hosts' crons send GET only. */
 export const GET = POST

@@ -15,7 +15,7 @@ import { cutAtWord } from '@/lib/text'
 
 export const metadata: Metadata = { title: 'Message' }
 
-/** What a heading holds of a subject; the whole of it stands below. */
+/** The length of a subject in the heading; the whole subject stands below. */
 const TITLE_LENGTH = 90
 
 /** To the message beside this one in its box; nothing at the ends. */
