@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import next from 'eslint-config-next/core-web-vitals'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
@@ -6,6 +7,7 @@ import tseslint from 'typescript-eslint'
 const DOMAINS = [
   'cache',
   'supabase',
+  'mail',
   'settings',
   'auth',
   'notifications',
@@ -21,10 +23,16 @@ const DOMAINS = [
   'content',
   'contact',
   'panel',
+  'audit',
   'seo',
   'drawing',
   'jobs',
 ]
+
+const unlisted = readdirSync('lib', { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !DOMAINS.includes(entry.name),
+)
+if (unlisted.length > 0) throw new Error(`DOMAINS lacks ${unlisted.map(({ name }) => name).join(', ')}.`)
 
 const message = 'Arrows run one way: docs/architecture.md, "What may import what".'
 const zone = (target, from) => ({ target, from, message })

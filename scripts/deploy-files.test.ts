@@ -134,7 +134,6 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
         FLAVORCRAFT_HOME: home,
         FLAVORCRAFT_ENV: path.join(home, 'env'),
         FLAVORCRAFT_DATA: path.join(home, 'data'),
-        FLAVORCRAFT_BACKUPS: path.join(home, 'backups'),
         FLAVORCRAFT_PATIENCE: '1',
       },
     })
@@ -146,7 +145,7 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
     const { status, serving, calls } = update(['two'])
     expect([status, serving]).toEqual([0, 'two'])
     expect(calls.slice(1)).toEqual([
-      `npm run backup -- ${home}/backups/before-two in one with ${home}/data`,
+      `npm run backup -- ${home}/data/backups/before-two in one with ${home}/data`,
       `npm run build:beside in two with ${home}/data`,
       'systemctl restart flavorcraft',
     ])
@@ -180,7 +179,7 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
   test('names the backup when the former release fails, too', () => {
     const { status, serving, stderr } = update([])
     expect([status, serving]).toEqual([2, 'one'])
-    expect(stderr).toContain(`${home}/backups/before-two`)
+    expect(stderr).toContain(`${home}/data/backups/before-two`)
   })
 
   test('changes nothing when the build fails', () => {
