@@ -39,7 +39,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 })
 
 test('names the variables of a file that this release does not read', () => {
-  expect(checkNames(['SITE_URL', 'CRON_SECRET', 'OTEL_SERVICE_NAME'])).toEqual([])
+  expect(checkNames(['SITE_URL', 'CRON_SECRET', 'OTEL_SERVICE_NAME', 'BACKUP_S3_ENDPOINT'])).toEqual([])
   const [mistyped] = checkNames(['SESION_SECRET'])
   expect(mistyped).toMatchObject({ state: 'note', says: 'SESION_SECRET is not read by this release.' })
 })

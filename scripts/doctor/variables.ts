@@ -82,7 +82,7 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
 /** The names of a file of variables that this release does not read: gone since an upgrade, or mistyped. */
 export function checkNames(names: readonly string[]): Finding[] {
   const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
-  const known = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const known = [...example.matchAll(/^# ?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
   return names
     .filter((name) => !known.includes(name) && !/^(?:OTEL|AWS)_|^NODE_ENV$/.test(name))
     .map((name) =>
