@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures'
 
-/** A page, a script, a feed and a drawing: what everybody is sent. */
+/** Responses that every reader gets: a page, a script, a feed and a drawing. */
 const PATHS = ['/', '/blog/pierogi-ruskie-with-browned-onions', '/feed.json', '/art/collage/home.svg']
 
-test('what everybody is sent is compressed, and not sent again to who has it', async ({ request }) => {
+test('public responses are compressed, and answered with 304 to a browser that has them', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html)?.[1] ?? ''
   for (const path of [...PATHS, script]) {

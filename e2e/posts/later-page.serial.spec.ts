@@ -4,7 +4,7 @@ import { service } from '../admin/service'
 import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
 
-// Among the outages, since it changes what everybody sees: more lessons than one page of the listing holds.
+// Among the serial journeys, since it changes a listing for all: more lessons than one page of it holds.
 test('the later page of a listing has no lead, leads back, and holds to the standards', async ({ page, request }) => {
   const client = await service()
   const author = 'A test of the later pages'

@@ -79,7 +79,7 @@ test('no page becomes wider than the window when the letters of the browser are 
   await large.close()
 })
 
-test('the pieces of the hero settle into place for everybody else', async ({ page }) => {
+test('the pieces of the hero settle into place without a wish for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'commit' })
   await expect

@@ -73,7 +73,7 @@ test.each<[string, (origin: string) => Record<string, Answer>, RegExp]>([
     /does not say its address/,
   ],
   ['it is not ready', () => ({ '/api/ready': { status: 503 } }), /^It is not ready/],
-  ['nothing is cached', home({ 'cache-control': 'private, no-store' }), /made anew for everybody/],
+  ['nothing is cached', home({ 'cache-control': 'private, no-store' }), /made anew for every visitor/],
   [
     'its files are gone',
     () => ({ '/_next/static/a.css': { status: 404 } }),
@@ -102,7 +102,7 @@ test.each<[string, (origin: string) => Record<string, Answer>, RegExp]>([
   [
     'its folder is served',
     () => ({ '/.env.local': { body: 'SESSION_SECRET' } }),
-    /^\/\.env\.local can be read by everybody/,
+    /^\/\.env\.local can be read by any visitor/,
   ],
   ['everything is found', () => ({ '/no-such-page-of-the-doctor': {} }), /answers 200, not 404/],
 ])('says that %s', async (_what, faults, says) => {

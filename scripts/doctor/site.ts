@@ -46,7 +46,7 @@ async function checkCaches({ home, html, ask: askSite }: Visit): Promise<Finding
   const said = home.headers.get('cache-control') ?? ''
   const isShared = /s-maxage=[1-9]/.test(said) || CACHE_MARKS.some((name) => home.headers.has(name))
   if (/no-store|private/.test(said) || !isShared)
-    found.push(caches.wrong(`The home page is made anew for everybody (Cache-Control: ${said || 'none'}).`))
+    found.push(caches.wrong(`The home page is made anew for every visitor (Cache-Control: ${said || 'none'}).`))
   const file = find(html, /"(\/_next\/static\/[^"]{1,300}\.(?:css|js))"/)
   const asset = file ? await askSite(file) : null
   if (asset?.status !== 200)
@@ -105,7 +105,7 @@ async function checkDoors({ home, ask: askSite }: Visit): Promise<Finding[]> {
     found.push(site.wrong(`An address that does not exist answers ${missing.status}, not 404.`))
   for (const path of ['/.env', '/.env.local', '/.git/config', '/package.json']) {
     const { status } = await askSite(path)
-    if (status === 200) found.push(site.wrong(`${path} can be read by everybody.`, 'Serve the site, not its folder.'))
+    if (status === 200) found.push(site.wrong(`${path} can be read by any visitor.`, 'Serve the site, not its folder.'))
   }
   const panel = await (await askSite('/admin/blog')).text()
   if (!/type="password"/.test(panel)) found.push(site.wrong('/admin/blog does not show the login to a stranger.'))

@@ -221,7 +221,7 @@ describe('an export in an account without every right', () => {
     await empty()
     await restored(first, { client: contract.clients.admin })
     const [post] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
-    const record = { createdAt: '2001-01-01T00:00:00Z', createdBy: 'somebody', formerSlugs: ['taken'] }
+    const record = { createdAt: '2001-01-01T00:00:00Z', createdBy: 'another', formerSlugs: ['taken'] }
     const claim = async (role: 'admin' | 'intern') =>
       (await contract.clients[role].rpc('restore_post', { p_item: post?.id ?? '', p_json: JSON.stringify(record) }))
         .data

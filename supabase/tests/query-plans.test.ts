@@ -49,7 +49,7 @@ const EXPLAINER = `
 
 /** As many images, 500 of them without a post, and as many messages, a tenth of them archived. */
 const FILL_PANEL = `
-  -- The server of the tests writes its log later: vacuum would not yet know these rows as seen by everybody.
+  -- The server of the tests writes its log later: vacuum would not yet count these rows as visible to all.
   set synchronous_commit = on;
   alter table public.images disable trigger images_in_posts;
   insert into public.images (path, width, height, bytes, alt, created_at, in_posts)

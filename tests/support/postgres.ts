@@ -43,7 +43,7 @@ function serverOwner(): Owner {
   throw new NoServer('PostgreSQL refuses to run as root, and this machine has no user postgres or nobody')
 }
 
-/** The programs where their owner may run them: a project in root's own folder is closed to everybody else. */
+/** The programs where their owner may run them: a project in root's own folder is closed to other users. */
 function readablePrograms(programs: string, owner: Owner, folder: string): string {
   const run = () => spawnSync(path.join(programs, 'postgres'), ['--version'], { cwd: '/', ...owner })
   if (owner.uid === undefined || run().status === 0) return programs
