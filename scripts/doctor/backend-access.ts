@@ -16,7 +16,7 @@ type Options = { url: string; publishableKey: string; secretKey: string; fetch?:
 
 export function accessTo({ url, publishableKey, secretKey, fetch: ask = fetch }: Options): BackendAccess {
   const inTime: typeof fetch = (input, init) => ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-  const base = new URL(url).origin
+  const base = url.replace(/\/$/, '')
   return {
     url: base,
     asStranger: (path, init) =>
