@@ -14,7 +14,7 @@ import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
 import { checksumsOf } from '../backend/migrate.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import type { Database, Tables } from '../../lib/supabase/database.types.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
 
 /** The state that supabase/migrations create: an empty database in memory gets them and reports itself. */
 export async function makeReference(): Promise<Reference> {
@@ -31,27 +31,6 @@ export async function makeReference(): Promise<Reference> {
 
 const { good, wrong, unknown } = findingsAbout('What strangers reach')
 
-/** Tables of which a stranger must not even see that they are empty. */
-const CLOSED_TABLES = [
-  'admins',
-  'contact_messages',
-  'contact_settings',
-  'job_runs',
-  'login_attempts',
-  'notification_deliveries',
-  'post_comments',
-  'post_images',
-  'post_presence',
-  'post_previews',
-  'post_reviews',
-  'post_revisions',
-  'post_working_copies',
-  'roles',
-] as const satisfies (keyof Database['public']['Tables'])[]
-const CLOSED_COLUMNS: { [Table in 'blog_posts' | 'images']: (keyof Tables<Table>)[] } = {
-  blog_posts: ['status', 'version', 'created_by', 'created_by_admin', 'deleted_at', 'deleted_by', 'saved_form'],
-  images: ['bytes', 'created_at', 'created_by'],
-}
 const CLOSED_FUNCTIONS: [name: keyof Database['public']['Functions'], body: object][] = [
   ['applied_migrations', {}],
   ['migration_checksums', {}],
@@ -70,14 +49,25 @@ const REFUSED = new Set(['42501', '42P01', '42703', 'PGRST106', 'PGRST202', 'PGR
 
 type Probe = { what: string; path: string; init?: RequestInit }
 
-const probes = (): Probe[] => [
-  ...CLOSED_TABLES.map((table) => ({ what: `read ${table}`, path: `/rest/v1/${table}?select=*&limit=1` })),
-  ...Object.entries(CLOSED_COLUMNS).flatMap(([table, columns]) =>
-    columns.map((column) => ({
-      what: `read ${column} of ${table}`,
-      path: `/rest/v1/${table}?select=${column}&limit=1`,
-    })),
-  ),
+/** Everything in `public` that the migrations do not let a stranger read: whole tables, and columns of the others. */
+function closedReads({ access, schema }: Reference): { what: string; table: string; column: string }[] {
+  const grants = access.flatMap((line) => [...line.matchAll(/^anon may SELECT(?:\((.*)\))? on (\w+)$/g)])
+  const open = new Map(grants.map(([, columns, table]) => [table, columns?.split(',')]))
+  const columns = schema.flatMap((line) => [...line.matchAll(/^column public\.(\w+)\.(\w+):/g)])
+  const closed = [...new Set(columns.map(([, table = '']) => table))].filter((table) => !open.has(table))
+  return [
+    ...closed.map((table) => ({ what: table, table, column: '*' })),
+    ...columns.flatMap(([, table = '', column = '']) =>
+      open.get(table)?.includes(column) === false ? [{ what: `${column} of ${table}`, table, column }] : [],
+    ),
+  ]
+}
+
+const probes = (reference: Reference): Probe[] => [
+  ...closedReads(reference).map(({ what, table, column }) => ({
+    what: `read ${what}`,
+    path: `/rest/v1/${table}?select=${column}&limit=1`,
+  })),
   ...CLOSED_FUNCTIONS.map(([name, body]) => ({
     what: `call ${name}`,
     path: `/rest/v1/rpc/${name}`,
@@ -125,9 +115,9 @@ async function checkStorage({ asStranger }: BackendAccess): Promise<Finding[]> {
 }
 
 /** Requests everything that the publishable key must be refused. Changes nothing. */
-async function checkStrangers(access: BackendAccess): Promise<Finding[]> {
+async function checkStrangers(access: BackendAccess, reference: Reference): Promise<Finding[]> {
   const found: Finding[] = []
-  const all = probes()
+  const all = probes(reference)
   for (const { what, path, init } of all) {
     const { status, refusal } = await readAnswer(await access.asStranger(path, init))
     if (status < 400)
@@ -158,6 +148,6 @@ export async function examineBackend(
     ...(await checkBucket(access)),
     ...(await checkSignIn(access)),
     ...(await checkSchedule(access, now, hasCron)),
-    ...(await checkStrangers(access)),
+    ...(await checkStrangers(access, expected)),
   ]
 }

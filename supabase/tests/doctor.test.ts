@@ -63,6 +63,12 @@ const FAULTS: [what: string, sql: string, mend: string, says: RegExp[]][] = [
     [/^Strangers may read contact_messages\.$/, /Not in the migrations: anon may SELECT on contact_messages/],
   ],
   [
+    'the log is open to read',
+    'grant select on public.audit_log to anon',
+    'revoke select on public.audit_log from anon',
+    [/^Strangers may read audit_log\.$/],
+  ],
+  [
     'row-level security is off',
     'alter table public.admins disable row level security; grant select on public.admins to anon',
     'alter table public.admins enable row level security; revoke select on public.admins from anon',
