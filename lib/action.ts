@@ -23,7 +23,7 @@ const requestId = () =>
 /** Runs an action: everything that it logs carries the id of its request. */
 export const withRequestId = async <T>(run: () => Promise<T>): Promise<T> => requestIds.run(await requestId(), run)
 
-/** Checks what was sent by the form's schema, and that the database can hold it; a failure names the fields. */
+/** Checks the sent values by the form's schema, and that the database can hold it; a failure names the fields. */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): ActionResult<z.output<Schema>> {
   const unstorable = findUnstorable(input)
   if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
@@ -33,7 +33,7 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 
 /**
  * The one way to write as an admin: asks who it is, once, checks the input with the form's schema, hands the context to
- * `run`, and turns what went wrong into a value. `Refusal` is a failure that carries more than words. `onError` puts an
+ * `run`, and turns an error into a value. `Refusal` is a failure that carries more than words. `onError` puts an
  * unexpected error into words for a person; the log gets the whole of it. `right`: what the caller's role must include; `ask`
  * finds out who asks.
  */

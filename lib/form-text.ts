@@ -1,4 +1,4 @@
-/** A text of a sent form; what is missing, or is a file, is empty. */
+/** A text of a sent form; a missing field or a file is empty. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name)
   // A form sends line breaks as CRLF; the database and its limits count one character.

@@ -38,7 +38,7 @@ export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Sh
       const query = new URLSearchParams(parts({ ...params, page: 1, ...change }))
       return query.size > 0 ? `${path}?${query}` : path
     },
-    /** What a form of the list sends: the words, and the parts that are kept. `filters` are fields of the form. */
+    /** The fields that a form of the list sends: the words, and the parts that are kept. `filters` are fields of the form. */
     search(params: Params, filters: readonly (keyof Shape)[] = []) {
       const sent = parts({ ...params, page: 1 })
       return {

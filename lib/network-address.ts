@@ -22,7 +22,7 @@ export function clientOf(
 ): string | null {
   const chain = [...(forwardedFor ?? '').slice(-2000).split(','), peer ?? '']
   const hops = chain.slice(-(trusted + 1)).map(plainAddress)
-  // A hop that is no address ends the chain: what is left of it was not written by a proxy that is trusted.
+  // A hop that is no address ends the chain: the rest was not written by a trusted proxy.
   const broken = hops.lastIndexOf(null)
   return hops.slice(broken + 1)[0] ?? null
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { logError } from '@/lib/log'
 
 /**
- * Answers 503 when an answer fails, which no cache keeps: a crawler that gets an empty file forgets the pages.
+ * Answers 503 when an answer fails, which no cache keeps: a crawler that gets an empty file drops the pages.
  * @param what the file in words, as "sitemap": for the log and for the reader
  */
 export async function orOutage(

@@ -45,7 +45,7 @@ export type Listed<Row> = { rows: Row[]; page: number; pages: number }
 /** The rows of a page, and one more. */
 export const rangeOf = (page: number): [from: number, to: number] => [(page - 1) * PAGE_ROWS, page * PAGE_ROWS]
 
-/** One row more than a page holds tells that there is another. */
+/** One row more than a page holds shows that there is another. */
 export const listed = <Row>(rows: Row[], page: number): Listed<Row> => ({
   rows: rows.slice(0, PAGE_ROWS),
   page,

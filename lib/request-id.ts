@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** The response header that tells a client the id of its request. */
+/** The response header with the id of the request. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * The request header that carries the id from the server or the middleware to the action and the log. Its name depends on
- * the site's secret: a visitor cannot send it, and every function of a host knows it.
+ * the site's secret: a visitor cannot send it, and every function of a host can derive it.
  */
 export const requestIdHeader = (secret: string): string =>
   `x-request-${createHash('sha256').update(`request id ${secret}`).digest('hex').slice(0, 32)}`

@@ -4,18 +4,18 @@ import { nameFinder } from './search-words.ts'
 const isMeant = (search: string, name: string) => nameFinder(search)?.(name)
 
 describe('nameFinder', () => {
-  it('wants every word by its beginning', () => {
+  it('requires every word by its beginning', () => {
     expect(isMeant('quick din', 'Quick Dinners')).toBe(true)
     expect(isMeant('quick soup', 'Quick Dinners')).toBe(false)
     expect(isMeant('one-pot', 'One-Pot Meals')).toBe(true)
   })
 
-  it('wants no word after a minus', () => {
+  it('excludes a word after a minus', () => {
     expect(isMeant('quick -soups', 'Quick Soups')).toBe(false)
     expect(isMeant('quick -soups', 'Quick Dinners')).toBe(true)
   })
 
-  it('means nothing without a word that is wanted', () => {
+  it('means nothing without a required word', () => {
     for (const search of ['', ' ', '-soup', '-']) expect(nameFinder(search), search).toBeNull()
   })
 })

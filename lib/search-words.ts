@@ -12,7 +12,7 @@ export const pattern = (letters: string): string => `%${letters.replace(/[\\%_]/
 /** A word after a minus is one that nothing found may hold: `stew -beef`. */
 const EXCLUDED = /^-(?=[\p{L}\p{N}])/u
 
-/** The words of a search that are wanted, and those that are not, as they were written. */
+/** The required and the excluded words of a search, as they were written. */
 export function dividedWords(search: string): { wanted: string[]; excluded: string[] } {
   const words = searchWords(search)
   return {
@@ -21,7 +21,7 @@ export function dividedWords(search: string): { wanted: string[]; excluded: stri
   }
 }
 
-/** Whether `words` hold every wanted word and no excluded one, each at least by its beginning. */
+/** Whether `words` hold every required word and no excluded one, each at least by its beginning. */
 export function hasWords(words: readonly string[], wanted: readonly string[], excluded: readonly string[]): boolean {
   const has = (word: string) => words.some((other) => other.startsWith(word))
   return wanted.every(has) && !excluded.some(has)
@@ -29,7 +29,7 @@ export function hasWords(words: readonly string[], wanted: readonly string[], ex
 
 /**
  * Whether a name is meant by a search: it holds every word of it, each at least by its beginning, and none after a minus. Null for a
- * search without wanted words.
+ * search without required words.
  */
 export function nameFinder(search: string): ((name: string) => boolean) | null {
   const { wanted, excluded } = dividedWords(search)

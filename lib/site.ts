@@ -5,7 +5,7 @@ export interface SocialProfile {
   readonly url: string
 }
 
-/** What a reader says on the home page. */
+/** A reader's testimonial on the home page. */
 export interface Voice {
   readonly name: string
   readonly role: string
@@ -96,7 +96,7 @@ export const defaultsBeside = (stored: Partial<OwnerValues>): OwnerValues => {
   return { ...ownerDefaults(stored), name, city, country, studioName }
 }
 
-/** A time as the hours write it, "9AM" or "10:30PM", as schema.org wants it: "09:00", "22:30". */
+/** A time as the hours write it, "9AM" or "10:30PM", as schema.org requires it: "09:00", "22:30". */
 function clockTime(written: string): string {
   const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?(AM|PM)$/.exec(written) ?? []
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`

@@ -16,7 +16,7 @@ export function FeedList() {
             <h2 className="text-2xl">{key === 'all' ? feedsPage.everything : postTypes[key].title}</h2>
             <p className="mt-3 flex flex-wrap gap-x-5">
               {FEED_FORMATS.map((format) => (
-                // A full load: the router knows no feeds.
+                // A full load: the router handles no feeds.
                 <a key={format} href={feedPath(key, format)} className="inline-block py-2 underline">
                   {feedsPage.formats[format]}
                 </a>

@@ -20,7 +20,7 @@ type Props = ListingPage &
     /** Of the list's first page. */
     path: string
     page: number
-    /** What a list without posts says. */
+    /** The text of a list without posts. */
     empty?: { title: string; text: string }
   }
 

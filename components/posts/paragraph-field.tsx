@@ -12,7 +12,7 @@ type Props = {
   onChange: (paragraph: string) => void
 }
 
-/** What a comment is about: one of the paragraphs, or the whole post as ''. */
+/** The subject of a comment: one of the paragraphs, or the whole post as ''. */
 export function ParagraphField({ name, paragraphs, value, onChange }: Props) {
   return (
     <SelectField label="About" name={name} value={value} onChange={({ target }) => onChange(target.value)}>

@@ -123,7 +123,7 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin,
   )
 }
 
-/** The id of the first ingredients heading: where a cook in a hurry wants to go. */
+/** The id of the first ingredients heading: the target of the link to the ingredients. */
 function recipeHeadingId({ tree }: RenderedPost): string | null {
   const part = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
   const title = part?.type === 'element' ? part.children[0] : undefined

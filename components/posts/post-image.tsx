@@ -5,7 +5,7 @@ import { coverText } from '@/lib/posts/cover-text'
 import type { PostSummary } from '@/lib/posts/post'
 
 type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image' | 'title' | 'excerpt'>
-/** The post's own picture, or its drawn cover, as a page names it to the browser: without what goes without saying. */
+/** The post's own picture, or its drawn cover, as a page names it to the browser: without default values. */
 export function pictureOf(post: Pictured, hasBlur = true): PictureFile {
   const { slug, type, image } = post
   if (!image) return { src: artPath.cover(type, slug, coverText(post)), alt: '', ...COVER_SIZE, unoptimized: true }

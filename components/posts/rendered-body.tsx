@@ -22,7 +22,7 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** What the videos of a text need to know of their page. */
+/** The facts of the page for the videos of a text. */
 type VideoPlace = {
   /** SITE_URL: only films of this site are played. */
   origin: string

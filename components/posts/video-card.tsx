@@ -6,7 +6,7 @@ import type { VideoLine } from '@/lib/markdown/video-lines'
 
 type Props = {
   video: VideoLine
-  /** A picture of our own: one of theirs would ask them before anybody plays. */
+  /** A picture of our own: one of theirs would ask them before the video is played. */
   still: PictureFile
 }
 

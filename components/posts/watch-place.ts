@@ -16,7 +16,7 @@ function headingAt(headings: readonly HTMLElement[]): HTMLElement | undefined {
 const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)))
 
 /**
- * Marks the link of the section that is being read, tells its title, and closes the contents when a section was chosen.
+ * Marks the link of the section that is being read, reports its title, and closes the contents when a section was chosen.
  * Returns what ends it.
  */
 export function watchPlace(contents: HTMLElement, onChange: (title: string) => void): () => void {

@@ -11,6 +11,6 @@ export function toFactor(text: string | null): number {
 
 const USUAL = [0.5, 1, 2, 3, 4]
 
-/** The usual choices, and among them what is chosen: four servings of a recipe for three are none of these. */
+/** The usual choices and the chosen one: four servings of a recipe for three are none of the usual. */
 export const timesToChoose = (chosen: number): number[] =>
   USUAL.includes(chosen) ? USUAL : [...USUAL, chosen].sort((a, b) => a - b)

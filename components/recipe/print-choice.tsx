@@ -24,7 +24,7 @@ function printAs(form: Form, hasPicture: boolean): void {
   print()
 }
 
-/** What is to be printed: the whole recipe, a card for the box, or large type; with or without its picture. */
+/** The choice of what to print: the whole recipe, a card for the box, or large type; with or without its picture. */
 export function PrintChoice() {
   const [form, setForm] = useState<Form>('full')
   const [hasPicture, setPicture] = useState(true)

@@ -58,7 +58,7 @@ export function pageRecipe(): PageRecipe {
 }
 
 /**
- * Tells of each change in the page's lists: after a reload the amounts and units that a reader has chosen come with a
+ * Reports each change in the page's lists: after a reload the amounts and units that a reader has chosen come with a
  * script of their own, later than cook mode may.
  */
 export function onPageRecipe(tell: () => void): () => void {

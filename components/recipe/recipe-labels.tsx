@@ -8,7 +8,7 @@ import type { Recipe } from '@/lib/recipe/types'
 
 const pathOf = (diet: Diet): string => filtersPath(parseFilters([diet]) ?? [])
 
-/** What an editor confirmed of these very ingredients; nothing of a text that was changed elsewhere since. */
+/** The labels that an editor confirmed for these ingredients; none after a change of the text elsewhere. */
 export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; recipe: Recipe }) {
   const labels = readLabels(labelsThatHold(stored, ingredientTexts(recipe)))
   if (!labels) return null

@@ -112,7 +112,7 @@ function Steps({ steps }: Pick<Service, 'steps'>) {
   )
 }
 
-/** For whom it is, what comes out of it, and how it runs. */
+/** The audience of a service, its results, and how it runs. */
 export function ServiceDetails({ service }: { service: Service }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { CaseStudySlug } from '@/lib/studio-slugs'
 
 type Drawing = { name: PieceName; print?: number }
-/** A still life of three pieces: the subject, what stands before it, and what stands behind it. */
+/** A still life of three pieces: the subject, one before it, and one behind it. */
 type Arrangement = readonly [subject: Drawing, before: Drawing, behind: Drawing]
 
 const piece = (name: PieceName, print = 0): Drawing => ({ name, print })

@@ -94,7 +94,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The page of a group. What is given as children stands between the jobs and the tools. */
+/** The page of a group. `children` stand between the jobs and the tools. */
 export function GroupPage({ group, query = '', children }: Props) {
   return (
     <>

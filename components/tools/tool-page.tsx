@@ -17,7 +17,7 @@ import { ToolsCall } from './tools-call'
 type Props = {
   tool: Tool
   posts: readonly PostSummary[]
-  /** What a plain GET form has sent, on the page that answers it. */
+  /** The query of a plain GET form, on the page that answers it. */
   initial?: FormValues | undefined
 }
 
@@ -35,7 +35,7 @@ function Privacy({ tool, isAnswer }: { tool: Tool; isAnswer: boolean }) {
   )
 }
 
-/** The page of a tool: what it does in a sentence, the tool, how it works, what it does not know, where to go next. */
+/** The page of a tool: what it does in a sentence, the tool, how it works, its limits, where to go next. */
 export function ToolPage({ tool, posts, initial }: Props) {
   const group = findGroup(tool.group)
   if (!group) notFound()

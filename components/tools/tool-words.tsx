@@ -46,7 +46,7 @@ function Sources({ sources }: Pick<ToolTexts, 'sources'>) {
   )
 }
 
-/** How a tool computes, from what, one example with its numbers, and what it does not know. */
+/** How a tool computes, from what, one example with its numbers, and its limits. */
 export function ToolWords({ texts }: { texts: ToolTexts }) {
   return (
     <>

@@ -13,7 +13,7 @@ const tones: Record<ButtonTone, string> = {
   quiet: 'text-ink underline-offset-4 hover:underline',
 }
 
-/** The looks of a button, for what is a link or a label and still reads as one. */
+/** The looks of a button, for links and labels that read as one. */
 export const buttonStyles = (tone: ButtonTone = 'primary'): string => `${shape} ${tones[tone]}`
 
 type Props = ComponentProps<'button'> & {

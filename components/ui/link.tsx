@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 
-/** Whether the reader asked the browser to save data. Not every browser tells. */
+/** Whether the reader asked the browser to save data. Not every browser reports it. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 

@@ -1,5 +1,5 @@
 /*
- * Lucide's drawings (ISC) as one path each, for what comes with every page and every tool: Lucide's components would bring
+ * Lucide's drawings (ISC) as one path each, for the icons of every page and every tool: Lucide's components would bring
  * 2 kB of their own, and eight attributes and several elements for each, twice in every page. Elsewhere an icon is Lucide's.
  * What a magazine page draws in the browser stands there, and not here: a module comes whole.
  */

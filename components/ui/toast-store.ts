@@ -6,7 +6,7 @@ export type ToastVariant = 'info' | 'success' | 'error'
 export type ToastContent = {
   variant: ToastVariant
   title: string
-  /** What it tells about: it replaces the last toast about the same, which it may contradict. Without it the title. */
+  /** Its subject: it replaces the last toast about the same one, which it may contradict. Without it the title. */
   about?: string
   description?: string
   link?: { href: string; label: string }

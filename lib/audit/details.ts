@@ -66,7 +66,7 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   'no spam': 'not spam',
 }
 
-/** What an entry says besides its event, in the panel's words. */
+/** The details of an entry besides its event, in the panel's words. */
 export function detailWords(event: string, title: string, detail: string): string {
   if (detail === '') return ''
   const [kind = '', what] = event.split('.')

@@ -62,7 +62,7 @@ async function take(counters: Counter[], username: string): Promise<Taken> {
 /** Counts one attempt at a password before it is checked. */
 export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)
 
-/** The counter of codes, which a right password does not clear: only who knows the password comes so far. */
+/** The counter of codes, which a right password does not clear: only after the right password is a code asked for. */
 const codeKey = (username: string) => `code:${username.toLowerCase()}`
 
 /** Counts one attempt at a code of the second step before it is checked. */

@@ -3,7 +3,7 @@ import { BackendError } from '../supabase/backend-error.ts'
 export type AuthFailure = { message: string; code?: string | undefined; status?: number | undefined }
 
 /**
- * What an error of the sign-in service means, by its code; `unsupported` where the backend has no such address. Throws a
+ * The meaning of an error of the sign-in service, by its code; `unsupported` where the backend has no such address. Throws a
  * BackendError for any other.
  */
 export function authFault<Fault>(

@@ -116,7 +116,7 @@ export async function acceptInvitationOf(input: unknown): Promise<ActionResult> 
 }
 
 /**
- * The same from a form that the browser sends without scripts. What is wrong goes into the address: the state of such a form
+ * The same from a form that the browser sends without scripts. An error goes into the address: the state of such a form
  * is lost when a page is resumed from its prerendered shell.
  */
 export async function acceptPlainly(form: FormData): Promise<void> {

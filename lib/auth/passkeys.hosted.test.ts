@@ -111,7 +111,7 @@ async function signedIn() {
   return client
 }
 
-/** What a call resolves to; an outage is thrown. */
+/** The result of a call; an outage is thrown. */
 const taken = <T>(call: Promise<T>) => call.catch(() => 'outage' as const)
 
 const registration = registrationSchema.parse(ANSWER)

@@ -13,7 +13,7 @@ export const NO_PASSKEYS =
   'Passkeys are not offered: the backend of this site has none, or they are switched off there (hosted Supabase has them).'
 
 /**
- * Why the sign-in service did not do it. `refused`: it does not know the passkey, or the question was too old. `aal`: the session
+ * Why the sign-in service did not do it. `refused`: the passkey is unknown there, or the question was too old. `aal`: the session
  * has not shown its second factor. `unsupported`: the backend has no passkeys, or they are switched off.
  */
 type PasskeyFault = 'refused' | 'exists' | 'many' | 'gone' | 'aal' | 'busy' | 'unsupported'
@@ -117,7 +117,7 @@ export const authenticationSchema = z.object({
   credential: z.custom<Authentication['credential']>(isAnswer),
 })
 
-/** The form that begins a passkey: a borrowed browser does not know the password. */
+/** The form that begins a passkey asks for the password, against a borrowed browser. */
 export const passkeyFormSchema = z.object({
   present: z.string().min(1, 'Enter your present password').max(PASSWORD_MAX),
 })

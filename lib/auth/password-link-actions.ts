@@ -48,7 +48,7 @@ export async function setPasswordByLink(input: unknown): Promise<ActionResult> {
   return withRequestId(() => set(input))
 }
 
-/** The same from a form that the browser sends without scripts. What is wrong goes into the address. */
+/** The same from a form that the browser sends without scripts. An error goes into the address. */
 export async function setPasswordPlainly(form: FormData): Promise<void> {
   const typed = Object.fromEntries(form)
   const result = await setPasswordByLink(typed)

@@ -23,7 +23,7 @@ describe('an account that writes and does not publish', () => {
     expect(mayErase(author, post('ada', 'bin'))).toBe(true)
   })
 
-  it('neither changes nor bins what is public, its own posts included, nor what belongs to others', () => {
+  it('neither changes nor bins public posts, its own included, nor posts of others', () => {
     for (const state of ['published', 'scheduled'] as const) {
       expect(mayPublish(author, post('ada', state))).toBe(false)
       expect(mayChange(author, post('ada', state))).toBe(false)
@@ -49,6 +49,6 @@ it('says what a role is for', () => {
   expect(describeRights([])).toBe('Only reads posts.')
 })
 
-it('knows the rights of this version among those of the database, in the order of the matrix', () => {
+it('reads the rights of this version among those of the database, in the order of the matrix', () => {
   expect(rightsOf(['log', 'fly', 'write_own'])).toEqual(['write_own', 'log'])
 })

@@ -1,5 +1,5 @@
 /**
- * What an account may do, in the order of the matrix; `opens` completes “Its people may …”. The check of the table `roles`
+ * The rights of accounts, in the order of the matrix; `opens` completes “Its people may …”. The check of the table `roles`
  * names the same ones.
  */
 export const RIGHTS = {

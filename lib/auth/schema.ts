@@ -42,7 +42,7 @@ export const usernameSchema = z
   .regex(/^[a-z0-9][a-z0-9._-]{0,49}$/, 'Use lower case letters, digits, dots, hyphens and underscores')
 
 /**
- * Supabase Auth knows accounts by e-mail address, the panel by username. `.invalid` is reserved (RFC 2606): no mail can
+ * Supabase Auth names accounts by e-mail address, the panel by username. `.invalid` is reserved (RFC 2606): no mail can
  * ever be sent there, and no stranger can own it.
  */
 export const loginEmail = (username: string): string => `${username.toLowerCase()}@admins.invalid`

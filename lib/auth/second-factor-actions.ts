@@ -34,7 +34,7 @@ const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }
 
 const passStep = codeAction(codeSchema, async () => done(undefined), { ask: getAccountContext })
 
-/** Takes the code of a session that lacks it, with and without scripts. The address tells whether the code was wrong. */
+/** Takes the code of a session that lacks it, with and without scripts. The address says whether the code was wrong. */
 export async function passSecondStep(form: FormData): Promise<void> {
   const result = await passStep({ code: String(form.get('code') ?? '') })
   if (result.ok) redirect('/admin/blog')

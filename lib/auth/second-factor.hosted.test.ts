@@ -36,7 +36,7 @@ let url = ''
 let factors: Factor[] = []
 /** What POST /factors answers instead; null: it begins a factor. */
 let refusal: string | null = null
-/** A backend without factors, such as the embedded one, knows no address below /factors. */
+/** A backend without factors, such as the embedded one, has no address below /factors. */
 let hasFactors = true
 let asked: string[] = []
 
@@ -112,7 +112,7 @@ async function signedIn() {
 const levelOf = async (client: Awaited<ReturnType<typeof signedIn>>) =>
   (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel
 
-/** What a call resolves to; an outage is thrown. */
+/** The result of a call; an outage is thrown. */
 const taken = <T>(call: Promise<T>) => call.catch(() => 'outage' as const)
 
 describe('the setup', () => {

@@ -2,7 +2,7 @@ import { type AuthFailure, authFault } from './auth-fault.ts'
 import { BackendError } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
-/** What a session lacks: the code of the account's factor, or a factor that its role requires. */
+/** The missing step of a session: the code of the account's factor, or a factor that its role requires. */
 export type LackingFactor = 'code' | 'setup'
 
 /** A later version of the database may lack something else: that is no open panel, either. */

@@ -201,7 +201,7 @@ export async function checkPassword(
   return null
 }
 
-/** One sign-in attempt from a device. Takes at least LOGIN_FLOOR_MS, so that its length tells nothing. */
+/** One sign-in attempt from a device. Takes at least LOGIN_FLOOR_MS, so that its duration reveals nothing. */
 export async function signIn(parsed: Parsed, from: Device): Promise<SignIn> {
   const floor = pause(LOGIN_FLOOR_MS)
   const result = parsed.success ? await tryPassword(parsed.data, from) : incomplete(parsed.error)

@@ -11,7 +11,7 @@ import { publicClient } from '@/lib/supabase/public'
 /** An author as their latest post names them. */
 export type Author = { slug: string; name: string; newestAt: string }
 
-/** Everybody who has a public post, in the order of their names. Throws a BackendError. */
+/** Every author with a public post, by name. Throws a BackendError. */
 export async function listAuthors(): Promise<Author[]> {
   'use cache'
   await expireWithNextPublication([allPostsTag, newestTag])

@@ -17,7 +17,7 @@ it('the seed has three chefs for the page about the magazine, and a profile for 
   )
   const names = authors.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining([...new Set(bylines)]))
-  // Repeating the seed knows an author again by it.
+  // A repeated seed finds an author by it.
   for (const { slug } of authors) expect(slug).not.toBe('')
 })
 

@@ -64,7 +64,7 @@ export default class PageCacheHandler {
     else pages.set(key, { value, lastModified: now(), cacheControl })
   }
 
-  /** Next tells the handler of cached reads the same tags, which writes them down for both. */
+  /** Next calls the handler of cached reads with the same tags, which stores them for both. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}

@@ -112,6 +112,6 @@ const shared = url ? new SharedTags(url) : null
 /** Applies the tags that other instances have revalidated since the last call. */
 export const receiveTags = async (): Promise<void> => shared?.receive()
 
-/** Tells the other instances. */
+/** Sends the tags to the other instances. */
 export const sendTags = async (tags: readonly string[], durations?: Durations): Promise<void> =>
   shared?.send(tags, durations)

@@ -7,7 +7,7 @@ export type ContactDraft = Record<ContactField, string>
 
 /** A hidden field, which only programs fill in. */
 export const HONEYPOT_FIELD = 'homepage'
-/** Milliseconds between the form's appearance and its sending. Only the script knows it: absent without JavaScript. */
+/** Milliseconds between the form's appearance and its sending. Set by the script: absent without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 
 /** The outcome of sending a message; a refusal returns the draft, so that no typed text is lost. */
@@ -18,6 +18,6 @@ export type ContactState =
 
 export const IDLE: ContactState = { status: 'idle' }
 
-/** The draft in a sent form. What is missing is empty; a file in place of a text counts as empty. */
+/** The draft in a sent form. A missing field is empty; a file in place of a text counts as empty. */
 export const readDraft = (data: FormData): ContactDraft =>
   Object.fromEntries(contactFields.map((name) => [name, formText(data, name)])) as ContactDraft

@@ -54,7 +54,7 @@ describe('a contact message', () => {
 })
 
 describe('the draft in a sent form', () => {
-  it('is what was typed; what is missing or a file is empty', () => {
+  it('holds the typed texts; a missing field or a file is empty', () => {
     const data = new FormData()
     data.set('name', ' Anna ')
     data.set('message', 'two\r\nlines')
@@ -91,7 +91,7 @@ describe('a form that was sent', () => {
     expect(receive({ [ELAPSED_FIELD]: String(MIN_FILL_MS) })).toMatchObject({ isMessage: true, message: draft })
   })
 
-  it('lets a program believe that it succeeded', () => {
+  it('answers a robot as if it had succeeded', () => {
     expect(receive({ [HONEYPOT_FIELD]: 'https://spam.example' })).toEqual({
       isMessage: false,
       answer: { status: 'sent' },

@@ -84,7 +84,7 @@ describe('what the privacy policy says of browsers', () => {
     expect(databases).toEqual(kept.filter(({ where }) => where === 'IndexedDB').flatMap(({ keys }) => keys))
   })
 
-  it('names what is kept for reading without a network, in the page and in its worker', () => {
+  it('names the caches for use without a network, in the page and in its worker', () => {
     const keepers = filesWith(/caches\.open|serviceWorker\.register/)
     expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/save-recipe.ts', 'public/sw.js'])
     const named = kept.filter(({ where }) => where === 'cache storage').flatMap(({ keys }) => keys)

@@ -1,6 +1,6 @@
 import type { CallToAction } from './types.ts'
 
-/* What a post's page says in the browser: apart from the other screens, because it travels there. */
+/* Texts of a post's page for the browser: apart from the other screens, because they are sent there. */
 
 /** Closing band of every post. */
 export const postCallToAction: CallToAction = {

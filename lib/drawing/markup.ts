@@ -18,7 +18,7 @@ const SETTLE_STYLE = [
   '@keyframes settle{from{opacity:0;transform:translateY(-18px) rotate(-4deg)}}</style>',
 ].join('')
 
-/** A scene whose pieces settle into place once, one after the other. A drawing in an `img` is not told who wants less motion. */
+/** A scene whose pieces settle into place once, one after the other. A drawing in an `img` cannot read the wish for less motion. */
 export function settlingMarkup(items: readonly SceneItem[], frame: Frame): string {
   return sceneMarkup(items, frame).replace('>', `>${SETTLE_STYLE}`)
 }

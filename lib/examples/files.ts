@@ -66,7 +66,7 @@ export const readExample = (slug: string): Promise<Example> =>
 
 const headSchema = z.looseObject({ title: z.string(), publishedAt: z.iso.datetime() })
 
-/** What tells an example from a post of the owner with the same address, without the work of reading its recipe. */
+/** Fields that distinguish an example from a post of the owner with the same address, without the work of reading its recipe. */
 export const readExampleHead = (slug: string): Promise<{ title: string; publishedAt: string }> =>
   readFileOf(slug, (frontMatter) => headSchema.parse(frontMatter))
 

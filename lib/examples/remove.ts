@@ -27,7 +27,7 @@ export type RemovedExamples = { slugs: string[]; images: number }
 
 /**
  * Removes the unchanged example posts, then those of their pictures that nothing shows, and those of their
- * authors who have no post. Safe to repeat: what is gone is not missed.
+ * authors who have no post. Safe to repeat: removed posts are skipped.
  */
 export async function removeExamples(client: Client, removeImages: RemoveImages): Promise<RemovedExamples> {
   const ids = await untouchedExamples(client)

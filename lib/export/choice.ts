@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EXPORT_FILE_PATH } from '../panel-calls.ts'
 
-/** What an export may hold. Messages are personal data: only on wish. Revisions are long: only on wish, too. */
+/** The parts of an export. Messages are personal data: only on wish. Revisions are long: only on wish, too. */
 export const PARTS = ['posts', 'pictures', 'authors', 'redirects', 'settings', 'messages', 'revisions'] as const
 export type Part = (typeof PARTS)[number]
 /** The parts of an export without a choice. */
@@ -15,7 +15,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 /** As many as one page of the list has, and more; their ids stand in an address. */
 const POSTS_MAX = 100
 
-/** What a person wants to export. Chosen posts come with the pictures that they show; without any, the whole site. */
+/** The choice of an export. Chosen posts come with the pictures that they show; without any, the whole site. */
 export const exportSchema = z
   .object({
     as: z.enum(EXPORT_FORMATS),

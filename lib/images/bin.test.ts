@@ -49,7 +49,7 @@ describe('createBinLookup', () => {
     expect(await lookup.fetch('binned.webp')).toBe(false)
   })
 
-  it('remembers a bounded number of names', async () => {
+  it('caches a bounded number of names', async () => {
     const { asked, lookup } = setUp()
     for (let n = 0; n <= 5_000; n += 1) await lookup.fetch(`${n}.webp`)
     await lookup.fetch('5000.webp')

@@ -13,7 +13,7 @@ const RETRY_MS = 5_000
 const NAMES_MAX = 5_000
 
 /**
- * Remembers which images lie in the bin, or are deleted: every request for an image looks. `ask` reads the database. While it
+ * Caches which images lie in the bin, or are deleted: every request for an image reads it. `ask` reads the database. While it
  * does not answer an image counts as what it was, and an unknown one is shown.
  */
 export const createBinLookup = (ask: (name: string) => Promise<boolean>, now: () => number = Date.now) =>

@@ -44,7 +44,7 @@ describe('resolvePlaceholders', () => {
   it('resolves a link to a picture too', () => {
     expect(resolvePlaceholders('[large](picture:2)', uploaded)).toBe('[large](/media/two.webp)')
   })
-  it('leaves alone what it does not know, and text that only looks alike', () => {
+  it('leaves alone unknown pictures, and text that only looks alike', () => {
     const text = '![x](picture:3) picture:2 (picture:2) $& $1'
     expect(resolvePlaceholders(text, uploaded)).toBe(text)
   })
@@ -55,7 +55,7 @@ describe('missingImages', () => {
     expect(missingImages('![a](picture:2)', [1, 2])).toBeUndefined()
     expect(missingImages('no pictures', [])).toBeUndefined()
   })
-  it('names what is missing', () => {
+  it('names the missing pictures', () => {
     expect(missingImages('![a](picture:2)', [1])).toContain('refers to picture:2, which is not')
     expect(missingImages('![a](picture:2) ![b](picture:3) ![b](picture:3)', [])).toContain('picture:2, picture:3')
   })

@@ -1,4 +1,4 @@
-/** What stands in the text for picture `number` until it is uploaded. */
+/** The placeholder of picture `number` in the text until it is uploaded. */
 const TARGET = /\]\(picture:(\d+)\)/g
 const STORED_IMAGE = /!\[(?:\\.|[^[\]\\])*\]\((\/media\/[A-Za-z0-9._-]{1,200})\)/
 const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
@@ -46,7 +46,7 @@ export function unplacedImages<Image extends { number: number }>(
   return images.slice(hasLead ? 0 : 1).filter(({ number }) => !placed.includes(number))
 }
 
-/** What a text may begin with instead of a paragraph. */
+/** A beginning of a text other than a paragraph. */
 const NO_PARAGRAPH = /^(?:[#>|`~<!]|[-*+]\s|\d+[.)]\s| {4}|\t)/
 
 /** Puts these pictures into the text as a gallery: below its first paragraph, or above all if it begins with none. */
@@ -78,7 +78,7 @@ export function withTray<Values extends { content: string; images: string[] }>(
 export const shiftNumbers = (text: string, by: number): string =>
   text.replace(TARGET, (_, number: string) => `](picture:${Number(number) + by})`)
 
-/** What is wrong with a text that refers to pictures which are not among `numbers`; undefined when nothing is. */
+/** The message about a text that refers to pictures which are not among `numbers`; undefined when it is right. */
 export function missingImages(text: string, numbers: readonly number[]): string | undefined {
   const missing = imagesIn(text).filter((number) => !numbers.includes(number))
   if (missing.length === 0) return undefined

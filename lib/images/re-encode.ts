@@ -22,7 +22,7 @@ const processFile = () => path.join(/* turbopackIgnore: true */ process.cwd(), '
 function decodeApart(content: Uint8Array, edit: Edit | null): Promise<Decoded | null> {
   return new Promise((resolve) => {
     let isReady = false
-    // Without the server's environment: the decoder of a stranger's bytes knows no key.
+    // Without the server's environment: the decoder of a stranger's bytes has no key.
     const env = { NODE_ENV: 'production' } as const
     const child = fork(processFile(), { serialization: 'advanced', env, execArgv: [], silent: true })
     let timer: NodeJS.Timeout | undefined

@@ -22,7 +22,7 @@ function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
  */
 export const sendImage: SendImage = async (file, { onProgress, signal }) => {
   const form = new FormData()
-  // The picked name, also for what was encoded anew: the server's message names it.
+  // The picked name, also of a file that was encoded anew: the server's message names it.
   form.set('file', await shrinkImage(file), file.name)
   if (signal.aborted) return fail('Cancelled.')
   return new Promise((resolve, reject) => {

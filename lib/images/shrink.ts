@@ -44,7 +44,7 @@ async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size, qualit
   context.drawImage(bitmap, 0, 0, width, height)
   const webp = await toBlob(canvas, 'image/webp', quality)
   if (webp?.type === 'image/webp') return webp
-  // JPEG has no transparency; without this, what was clear would turn black.
+  // JPEG has no transparency; without this, clear parts would turn black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)

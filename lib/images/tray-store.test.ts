@@ -97,7 +97,7 @@ describe('a picked picture', () => {
 })
 
 describe('finishUploads', () => {
-  it('waits for what is on its way and sends again what failed', async () => {
+  it('waits for running uploads and repeats failed ones', async () => {
     const { store, answer } = line()
     store.add([file('a.png'), file('b.png')])
     await answer('a.png', fail('no'))
@@ -109,7 +109,7 @@ describe('finishUploads', () => {
     expect(counts).toEqual(['0/2', '1/2'])
   })
 
-  it('answers what stands in the way', async () => {
+  it('answers the obstacle', async () => {
     const { store, answer } = line()
     store.add([file('a.png')])
     const finished = store.finishUploads(() => undefined)
@@ -160,7 +160,7 @@ describe('the tray', () => {
     expect(numbers(store)).toEqual([2, 3, 4])
   })
 
-  it('comes back as it was kept: what was uploaded is there, what was not has to be chosen again', async () => {
+  it('comes back as it was kept: uploaded pictures are there, others have to be chosen again', async () => {
     const { store, answer } = three()
     await answer('b.png')
     store.describe(2, { alt: ' Soup ' })
@@ -173,7 +173,7 @@ describe('the tray', () => {
     expect(store.getImages()[1]).toMatchObject({ file: null, fileName: 'b.png', details: { alt: 'Soup' } })
   })
 
-  it('moves a picture up and down with what was uploaded, and not beyond the ends', async () => {
+  it('moves a picture up and down with its upload, and not beyond the ends', async () => {
     const { store, answer } = three()
     await answer('b.png')
     store.move(3, 0)

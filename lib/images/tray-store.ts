@@ -27,7 +27,7 @@ const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, u
 const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || status === 'uploading'
 
 /**
- * The images of one form and their uploads: each starts when it is picked, two at a time. It knows no form and no React.
+ * The images of one form and their uploads: each starts when it is picked, two at a time. It is independent of the form and of React.
  */
 export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber: number }> {
   readonly #send: SendImage

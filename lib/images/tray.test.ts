@@ -30,7 +30,7 @@ describe('withTrayImages', () => {
   it('leads no link to an address that is not there yet', () => {
     expect(withTrayImages('[large](picture:1)', described, read).text).toBe('[large](picture:1)')
   })
-  it('leaves alone what is not in the tray, and what is not read', () => {
+  it('leaves alone pictures that are not in the tray or could not be read', () => {
     expect(withTrayImages('![x](picture:2)', described, read).text).toBe('![x](picture:2)')
     expect(withTrayImages('![x](picture:1)', described, new Map())).toEqual({ text: '![x](picture:1)', images: {} })
   })

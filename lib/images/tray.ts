@@ -32,7 +32,7 @@ export const LOST_FILE = 'It was not uploaded before the page was closed. Choose
 
 const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'done' ? upload.path : null)
 
-/** The paths of what is uploaded, in the tray's order. */
+/** The paths of the uploaded pictures, in the tray's order. */
 export const uploadedPaths = (images: readonly TrayImage[]): string[] => images.flatMap((image) => pathOf(image) ?? [])
 
 const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({

@@ -19,7 +19,7 @@ const cleaner = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style', 'noscript', 'template', 'iframe', 'object'] })
 
-/** A text that is too deep or too long for its reader gets what stands in its place. */
+/** Returns `otherwise` for a text that is too deep or too long for its reader. */
 function orElse<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read()
@@ -120,7 +120,7 @@ export class Mirror {
 
   page(item: ImportedItem | RefusedItem, line: ReportItem, page: OldPage | null = null): string {
     const isRefused = 'refused' in item
-    // What an import adds is no word that was kept.
+    // Words that an import adds are none that were kept.
     const kept = { before: line.words.before, after: Math.min(line.words.before, line.words.after) }
     this.#pages += 1
     this.#unweighed += isRefused || page !== null || item.pageBytes !== null ? 0 : 1

@@ -1,6 +1,6 @@
 import type { Reader } from './types.ts'
 
-/** A format that knows a file by its shape asks before one that takes any file of an ending. */
+/** A format that recognises a file by its shape comes before one that takes any file of an ending. */
 const LAST = ['schema-org-json', 'ghost', 'markdown', 'recipe-page', 'plain-text']
 
 /** Loads the readers of folders, by the folders' names, in the order in which they are asked. */

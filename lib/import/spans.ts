@@ -1,4 +1,4 @@
-/** A piece of a text from an opening to its closing, and what stands between them. */
+/** A piece of a text from an opening to its closing, and the text between them. */
 export type Span = { from: number; to: number; opening: RegExpExecArray; inner: string }
 
 /** What closes a span; needs the flag `g`. */

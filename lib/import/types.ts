@@ -1,4 +1,4 @@
-/** What an imported item is here. A page becomes a guide that its editor files where it belongs. */
+/** The kind of an imported item. A page becomes a guide that its editor files where it belongs. */
 export type ItemKind = 'post' | 'page'
 
 /** A state that a source gives an item. Readers map every state of their format to one of these; nothing else is public. */
@@ -68,7 +68,7 @@ export type ImportedItem = {
   pageBytes: number | null
   /** Paths and queries of the source that lead to the item: `/2019/05/soup/`, `/?p=123`. */
   oldAddresses: string[]
-  /** What a person should look at, in sentences. */
+  /** Warnings, in sentences. */
   warnings: string[]
   /** Words that a reader sees, in the source and in `text`. */
   words: { before: number; after: number }

@@ -5,7 +5,7 @@ import type { Columns } from './store-post.ts'
 
 type ImportRow = Tables<'import_items'>
 
-/** What an undo did: how many posts are gone or as before, and the titles of those that an editor changed since. */
+/** The result of an undo: how many posts are gone or as before, and the titles of those that an editor changed since. */
 export type Undone = { removed: number; restored: number; kept: string[] }
 
 /** A part of an undo; `slugs` of the posts that readers see no more, or otherwise. `isDone`: it was the last one. */

@@ -36,7 +36,7 @@ async function askBackend(): Promise<Readiness> {
 let last: { at: number; answer: Promise<Readiness> } | undefined
 let wasReady = true
 
-/** Whether the site can do its work: its backend answers, knows this version's tables, and has the bucket. Logged when it changes. */
+/** Whether the site can do its work: its backend answers and has this version's tables and the bucket. Logged when it changes. */
 export async function isReady(): Promise<boolean> {
   if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), answer: askBackend() }
   const { ready, reasons } = await last.answer

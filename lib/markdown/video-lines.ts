@@ -40,7 +40,7 @@ function linesOf({ children }: Paragraph, offsetOf: (line: number) => number): L
   return [...lines, { nodes }]
 }
 
-/** A text does not know the site's address: where it is shown, a film of another site stays a link. */
+/** A text is rendered without the site's address: where it is shown, a film of another site stays a link. */
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : 'https://site.invalid')
 
 /** The link of a line that holds nothing but a video; else null. */

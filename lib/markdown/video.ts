@@ -52,7 +52,7 @@ export function videoOf(address: string, origin: string): Video | null {
   return youtube(url) ?? vimeo(url)
 }
 
-/** What a video is called by the words of its link; null when these are its address. */
+/** The title of a video, from the words of its link; null when these are its address. */
 export const videoTitle = (words: string, address: string): string | null => {
   const text = words.trim()
   return text === '' || text === address || /^(?:https?:\/\/|www\.|\/)\S*$/i.test(text) ? null : text

@@ -35,7 +35,7 @@ describe('no receiver is notified', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('a notification', () => {
   it('IndexNow: the addresses, the key and where it stands', async () => {
     const { indexNowNotification } = await channelsWith({ INDEXNOW_KEY: 'abcdef0123456789' })
     const notification = indexNowNotification({ ...CHANGE, event: 'update', formerSlug: 'plum-pie' })
@@ -117,7 +117,7 @@ describe('deliver', () => {
     expect(waits).toEqual([])
   })
 
-  it('tries again what was down, busy or out of reach', async () => {
+  it('tries a receiver again that was down, busy or out of reach', async () => {
     expect(await deliver(NOTIFICATION, answers(503, new Error('no route'), 200))).toMatchObject({
       attempts: 3,
       delivered: true,

@@ -7,7 +7,7 @@ const levels = (markdown: string, type: 'guide' | 'recipe' = 'guide') =>
 const wordsOf = (count: number) => Array.from({ length: count }, () => 'beets').join(' ')
 
 describe('adviseText', () => {
-  it('wants the first level for the title alone', () => {
+  it('keeps the first level for the title alone', () => {
     expect(levels('# Soup').headings).toBe('better')
     expect(levels('## Soup\n\n### Dill').headings).toBe('fine')
   })
@@ -15,11 +15,11 @@ describe('adviseText', () => {
     expect(levels('## Soup\n\n#### Dill').headings).toBe('better')
     expect(levels(`${wordsOf(301)}.`).headings).toBe('better')
   })
-  it('wants alt texts', () => {
+  it('asks for alt texts', () => {
     expect(levels('![](/media/a.webp)').pictures).toBe('better')
     expect(levels('![A bowl](/media/a.webp)').pictures).toBe('fine')
   })
-  it('wants links that say where they lead', () => {
+  it('asks for links that say where they lead', () => {
     expect(levels('[here](/blog/soup)').links).toBe('better')
     expect(levels('[beet soup](/blog/soup)').links).toBe('fine')
     expect(levels('[beets](https://example.com)').links).toBe('better')

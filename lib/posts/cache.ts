@@ -21,7 +21,7 @@ export const allFacetsTag = 'facets'
 export const topicTextsTag = 'topic-texts'
 /** Where former addresses lead. */
 export const redirectsTag = 'redirects'
-/** What a change of a tag in many posts makes stale. */
+/** The cache tags that a change of a tag in many posts expires. */
 export const tagChangeTags = [allPostsTag, allFacetsTag, redirectsTag, topicTextsTag]
 /** The division of posts into sitemaps; read again every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
@@ -40,7 +40,7 @@ export type Shown = {
   state: 'draft' | 'scheduled' | 'published' | 'bin'
 }
 
-/** Readers see it, or the pages that will show it must know of its minute. */
+/** Readers see it, or the pages that will show it must expire at its minute. */
 const concernsReaders = ({ state }: Shown) => state === 'published' || state === 'scheduled'
 
 /** The tags of every read that shows a post or a list with it. */

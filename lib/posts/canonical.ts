@@ -18,7 +18,7 @@ export function canonicalAddress(typed: string): string | null {
   return /["<>\\]/.test(url.href) ? null : url.href
 }
 
-/** The same with an address of this site as a path: it stays true when the site moves, and the database knows it. */
+/** The same with an address of this site as a path: it stays true when the site moves, and the database can look it up. */
 export const ownPath = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 

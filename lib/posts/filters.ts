@@ -1,6 +1,6 @@
 import { DIETS } from '../recipe/labels.ts'
 
-/** One thing that recipes can be chosen by; `word` is its part of the address, `facet` what the database knows it by. */
+/** One thing that recipes can be chosen by; `word` is its part of the address, `facet` its name in the database. */
 export interface FilterOption {
   readonly word: string
   readonly label: string

@@ -26,7 +26,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables } from '@/lib/supabase/database.types'
 import { publicClient } from '@/lib/supabase/public'
 
-/** One page of a listing, newest first; `hasNext` tells whether an older page exists. */
+/** One page of a listing, newest first; `hasNext`: whether an older page exists. */
 export type ListingPage = { posts: PostSummary[]; hasNext: boolean }
 
 /** Page `page` (from 1) of the published posts of a type. Throws a BackendError. */
@@ -46,7 +46,7 @@ export async function listingPage(match: Partial<Tables<'blog_posts'>>, page: nu
       .match(match)
       .order('published_at', { ascending: false })
       .order('id', { ascending: false })
-      // One more than a page holds tells whether there is an older page, without counting the table.
+      // One more than a page holds shows whether there is an older page, without counting the table.
       .range(from, from + PAGE_SIZE),
   )
   const shown = rows.slice(0, PAGE_SIZE)

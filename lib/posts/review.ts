@@ -10,7 +10,7 @@ import { videoOf, videoTitle } from '@/lib/markdown/video'
 import { checkRecipe } from '@/lib/recipe/check'
 import { safetyDoubts } from '@/lib/recipe/checks/safety'
 
-/** What a text lacks before readers see it; `line` from 1, where it has a place. A grave finding is asked about before publishing. */
+/** A finding about a text before readers see it; `line` from 1, where it has a place. A grave finding is asked about before publishing. */
 export type Finding = {
   message: string
   line?: number

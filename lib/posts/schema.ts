@@ -9,7 +9,7 @@ type Rules = { [Name in FieldName]: Fields[Name]['rule'] }
 type DraftRules = { [Name in FieldName]: Fields[Name] extends { draft: infer Draft } ? Draft : Fields[Name]['rule'] }
 type TypedRules = { [Name in FieldName]: Fields[Name] extends { typed: infer Typed } ? Typed : Fields[Name]['rule'] }
 
-/** One entry a field. The result is given its type by its user, since a loop over names forgets which rule is whose. */
+/** One entry a field. The result is given its type by its user, since TypeScript loses in a loop which rule belongs to which name. */
 const eachField = (valueOf: (field: Fields[FieldName]) => unknown): Record<string, unknown> =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(fields[name])]))
 

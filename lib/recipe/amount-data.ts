@@ -21,7 +21,7 @@ const BEFORE_THING =
   /^[\s-]+(?!(?:at|of|from|in|on|above|below|over|under|deep|apart|thick|wide|long|across|high|tall|and|or|with|to|when|until|so|each|between|away|off|if|then|all|around|up|down|by|for|before|after|is|are|as)\b)\p{L}/iu
 const FATS = /^(?:butter|margarine|lard|ghee|vegetable shortening)$/u
 
-/** What follows a quantity names its food; where it stands last, what precedes it does. */
+/** The words behind a quantity name its food; where it stands last, those before it do. */
 function foodOf(text: string, { start, end }: Span, next: number | undefined): Food | undefined {
   const own = text.slice(end, next)
   const clause = own.split(/[.;]/)[0] ?? ''
@@ -172,7 +172,7 @@ export const withContext = (
 const isPlain = ({ isFixed, packs, after, article, gap = '' }: Amount) =>
   !isFixed && packs === undefined && after === undefined && article === undefined && !gap.startsWith(')')
 
-/** "450 g rice (about 2½ cups)": two amounts of one line that say the same in the two systems know each other. */
+/** "450 g rice (about 2½ cups)": two amounts of one line that say the same in the two systems are linked. */
 export function withPartners(placed: readonly Placed[]): Placed[] {
   const all = [...placed]
   placed.forEach((first, index) => {

@@ -38,7 +38,7 @@ export type Amount = {
   isCupped?: true
   isLiquid?: true
   isFat?: true
-  /** What a number counts, behind it: " large {onion|onions}". */
+  /** The counted noun behind a number: " large {onion|onions}". */
   after?: string
   /** Counts of whole things, such as bay leaves: rounded to a whole number. */
   isWhole?: true
@@ -67,7 +67,7 @@ export type Amount = {
 /** `tail`: how many letters at its end are the noun that it counts. */
 export type Placed = Span & { amount: Amount; tail?: number }
 
-/** What is known of a recipe when one of its lines is read. */
+/** Facts of the recipe for reading one of its lines. */
 export type LineContext = {
   home: System
   /** The stems of what its list counts one by one; only these are counted in its steps. */

@@ -16,7 +16,7 @@ type Finding = { message: string; from?: number; to?: number; line?: number }
 
 export type RecipeCheck = { recipe: Recipe | null; facts: FactPlace[]; findings: Finding[]; doubts: Doubt[] }
 
-/** What a fact must look like. */
+/** The expected form of a fact, in words. */
 const EXPECTED: Record<FactPlace['name'], string> = {
   servings: 'a number, such as “4 people”',
   prepMinutes: 'a time, such as “1 h 15 min”',

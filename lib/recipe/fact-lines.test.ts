@@ -68,7 +68,7 @@ describe('changeFact', () => {
     for (const place of factPlaces(text)) expect(isUnderstood(place), place.name).toBe(true)
     expect(values.reduce((before, [name]) => write(before, name, ''), text).trim()).toBe(`Intro.\n\n${BODY}`.trim())
   })
-  it('tells what is not understood', () => {
+  it('reports lines that are not understood', () => {
     expect(isUnderstood({ name: 'cookMinutes', value: 'all day' })).toBe(false)
     expect(isUnderstood({ name: 'servings', value: 'a family' })).toBe(false)
     expect(isUnderstood({ name: 'diet', value: 'tasty' })).toBe(false)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findFood, foods } from './foods.ts'
 
 describe('the table of foods', () => {
-  it('knows the weight of a cup of 200 foods and more', () => {
+  it('has the weight of a cup of 200 foods and more', () => {
     expect(foods.filter(({ cup }) => cup !== undefined).length).toBeGreaterThanOrEqual(200)
     for (const { name, cup = 100 } of foods) {
       expect(cup, name).toBeGreaterThan(5)

@@ -3,7 +3,7 @@ import table from './foods.json' with { type: 'json' }
 export const SHELVES = ['produce', 'dairy', 'meat', 'fish', 'bakery', 'pantry', 'spices', 'drinks', 'other'] as const
 export type Shelf = (typeof SHELVES)[number]
 
-/** What is known of a food. Weights are for cooking, not for analysis: a cup of flour is anything from 110 to 150 g. */
+/** The data of a food. Weights are for cooking, not for analysis: a cup of flour is anything from 110 to 150 g. */
 export type Food = {
   name: string
   shelf: Shelf

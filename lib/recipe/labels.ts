@@ -103,7 +103,7 @@ const without = (line: string, pattern: RegExp | undefined) =>
 const holds = (lines: readonly string[], { in: sign, not }: { in: RegExp; not?: RegExp }) =>
   lines.some((line) => sign.test(without(line, not)))
 
-/** What the ingredients seem to hold: a proposal for an editor, who knows the labels on the packs. */
+/** What the ingredients seem to hold: a proposal for an editor, who can read the labels on the packs. */
 export function proposeAllergens(lines: readonly string[]): Allergen[] {
   const names = Object.keys(ALLERGENS) as Allergen[]
   return names.filter((name) => holds(lines, SIGNS[name]))

@@ -31,7 +31,7 @@ import { inlineSize, isCelery, packsOf, shareSize, singlePack } from './packs.ts
 
 type LineState = { hasCount: boolean; count: Item | undefined; countEnd: number }
 
-/** What a quantity with a unit is in an ingredient line. */
+/** The role of a quantity with a unit in an ingredient line. */
 function measureInLine(item: Item, text: string, state: LineState, next: number | undefined): Placed {
   const base = measured(item, text, next)
   const place = { start: item.start, end: item.end }

@@ -42,7 +42,7 @@ function roleOf(heading: string): Role | undefined {
   return undefined
 }
 
-/** "For the dough", "Dla ciasta", "Na sos": a part of the recipe, whose list tells what it holds. */
+/** "For the dough", "Dla ciasta", "Na sos": a part of the recipe, whose list says what it holds. */
 const isPartTitle = (heading: string): boolean =>
   /^(?:for (?:the |a |serving|topping|frying|coating)?|to (?:serve|finish|garnish|coat)|na |dla |do (?:podania|dekoracji))/.test(
     plainTitle(heading),

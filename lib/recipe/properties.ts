@@ -31,7 +31,7 @@ export function totalMinutesOf({
 }
 
 /**
- * The times for search engines, which want preparation and cooking both or neither. One alone becomes the total.
+ * The times for search engines, which require preparation and cooking both or neither. One alone becomes the total.
  * Waiting time counts only towards the total.
  */
 export function timesOf(recipe: Recipe): Record<string, string> {

@@ -29,7 +29,7 @@ it.each([
   ['4–6 people', '4–6 people'],
 ])('says what %s makes', (text, expected) => expect(servingsText(text)).toBe(expected))
 
-it('knows the forms of what is counted, and none for people', () => {
+it('has the forms of counted nouns, and none for people', () => {
   expect(piecesOf('40 (biscuits)')).toEqual({ count: 40, noun: '{biscuit|biscuits}' })
   expect(piecesOf('4 people')).toBeUndefined()
 })

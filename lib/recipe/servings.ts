@@ -4,7 +4,7 @@ import { fillTemplate } from './templates.ts'
 const YIELD = /^(\d+)\s*(?:\((\p{L}[\p{L} -]*)\)|([\p{L}-]+(?: [\p{L}-]+)?))$/u
 
 /**
- * What a recipe makes, when it is counted in pieces: "40 (biscuits)" are 40 biscuits and no servings. The noun in its
+ * The yield of a recipe in pieces: "40 (biscuits)" are 40 biscuits and no servings. The noun in its
  * forms: "{biscuit|biscuits}". Undefined for people and servings, and where the text says more.
  */
 export function piecesOf(text: string): { count: number; noun: string } | undefined {

@@ -6,7 +6,7 @@ import { isHolder } from './nouns.ts'
 /** A thing to buy that a line names, with its amounts: "20 g butter, 1 sliced tomato and ½ sliced onion" are three. */
 export type LinePart = { name: string; amounts: Amount[] }
 
-/** What is done to a food says nothing of what to buy. */
+/** Words of size and preparation, which are irrelevant to shopping. */
 export const REMARKS =
   /\b(?:(?:large|small|medium)-sized|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
 const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
@@ -135,7 +135,7 @@ function partsOfEach(line: string): LinePart[] | null {
     .filter(({ name }) => clean(name.replace(REMARKS, ' ')) !== '')
 }
 
-/** What a line names to buy. */
+/** The food of a line to buy. */
 export function partsOf(text: string): LinePart[] {
   const line = readableLine(text)
   const each = partsOfEach(line)

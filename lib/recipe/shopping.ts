@@ -13,7 +13,7 @@ export type Wanted = { text: string; factor: number }
 export type ShoppingItem = { id: string; name: string; amount: string; shelf: Shelf }
 export type ShoppingShelf = { shelf: Shelf; items: ShoppingItem[] }
 
-/** What stands in a cupboard or comes out of the tap is not written on a list. */
+/** Water is not written on a list. */
 const NOT_BOUGHT = /^(?:cold |hot |warm |boiling |lukewarm |tap |ice )?(?:water|woda|wody)(?![\p{L}-])/iu
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -28,7 +28,7 @@ const OR = /\s(?:or|lub)\s/u
 /** By what is named last of several: stock of "chicken or vegetable stock". */
 const shelfOf = (name: string): Shelf => (findFood(name.split(OR).at(-1) ?? '') ?? findFood(name))?.shelf ?? 'other'
 
-/** What is wanted of a food: weights and volumes by the kind of their measure, and what is counted by its noun. */
+/** The amounts of a food: weights and volumes by the kind of their measure, and counts by their noun. */
 type Sum = {
   metricMass: number
   usMass: number

@@ -35,7 +35,7 @@ export function placedAmounts(
 }
 
 const OVEN = /\b(?:oven|bake[ds]?|baking|roast(?:ed|ing|s)?|piekarnik\p{L}*)\b/iu
-/** What stands in an oven; a tray that goes into a freezer does not. */
+/** Vessels in an oven; a tray that goes into a freezer is none. */
 const IN_OVEN =
   /\b(?:(?:springform|cake|loaf|roasting|baking|muffin|bundt|tart|pie|sandwich|brownie|bun|ovenproof|gratin|lined|shallow)\s+(?:tins?|pans?|dish(?:es)?|trays?|sheets?|moulds?)|(?:tins?|pans?|dish(?:es)?)(?=\s+and line)|[-\d]\s?(?:cm|inch|in\.?|")[^.;]{0,24}\s(?:tins?|pans?|dish(?:es)?)|(?:line|grease|butter|oil) (?:a|an|two|the|your|\d+)[^.;]{0,30}?(?:tins?|trays?|pans?|dish(?:es)?|sheets?))(?![\p{L}-])/iu
 /** Any dish of a step that roasts or bakes. */

@@ -43,7 +43,7 @@ const EACH_BEHIND = /^\s+(?:\p{L}+\s+){1,3}(?:each|apiece)\s*(?:[.,;)]|$)/iu
 const FOR_EACH_MADE =
   /^\s+(?:\p{L}+\s+){0,2}(?:bowls?|plates?|glasses|jars?|bottles?|muffin cups|cases|moulds?|ramekins?|cups|buns|servings?|portions?|people|guests)(?![\p{L}-])/iu
 
-/** What a quantity with a unit is in a step. */
+/** The role of a quantity with a unit in a step. */
 function measureInStep(item: Item, text: string, next: number | undefined): Placed {
   const base = measured(item, text, next)
   const place = { start: item.start, end: item.end }

@@ -45,7 +45,7 @@ const foodWords = (line: string): string[] =>
 
 const CLAUSES = /[.,;:]|\b(?:then|and then|until)\b/iu
 
-/** What is timed in a step: the first food of the clause before the time, else of the nearest clause that names one. */
+/** The timed food of a step: the first food of the clause before the time, else of the nearest clause that names one. */
 export function timedFood(before: string, after: string, items: readonly Listed[]): string | undefined {
   const foods = items.flatMap(({ line }) => foodWords(line))
   const foodIn = (clause: string) =>

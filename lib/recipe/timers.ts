@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts'
 
 const timer = v.object({
   id: v.string(),
-  /** What it times, the recipe, and the path of the recipe. */
+  /** The timed food, the recipe, and the path of the recipe. */
   name: v.string(),
   recipe: v.string(),
   path: v.string(),

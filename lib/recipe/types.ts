@@ -4,7 +4,7 @@ export type StepSection = { heading: string | null; steps: string[] }
 /** `text` as the author wrote it; `amount` when it says a number (the lower one of a range). */
 export type Servings = { text: string; amount?: number }
 
-/** What is said of a recipe in short lines such as "Prep time: 15 min". Times in whole minutes, the upper end of a range. */
+/** Facts of a recipe in short lines such as "Prep time: 15 min". Times in whole minutes, the upper end of a range. */
 export type RecipeFacts = {
   servings?: Servings
   prepMinutes?: number

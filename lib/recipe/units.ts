@@ -1,4 +1,4 @@
-/** What a reader measures with: grams and millilitres, or cups, ounces and pounds. */
+/** The system of units of a reader: grams and millilitres, or cups, ounces and pounds. */
 export type System = 'metric' | 'us'
 
 export type UnitName =

@@ -6,7 +6,7 @@ import { type System, unitNamed } from './units.ts'
 import { writeLength } from './write-length.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
-/** What a reader has chosen: how often the recipe, and in which units; null leaves the author's. */
+/** A reader's choice: how often the recipe, and in which units; null leaves the author's. */
 export type Measures = { factor: number; system: System | null }
 
 const TIMES: Record<number, string> = {

@@ -70,7 +70,7 @@ function inSpoons(amount: Amount, factor: number, system: System | null): string
       return inMetric({ ...ends, low: ends.low * density, high: ends.high && ends.high * density }, ['g', 'kg'], amount)
     return inMetric(ends, ['ml', 'l'], amount)
   }
-  // Spoons that only one kitchen knows: "dsp", "łyżka".
+  // Spoons of one country's kitchens: "dsp", "łyżka".
   if (isOther && system !== 'us')
     return writeRange(ends, [{ unit, write: upTo(1, parts(FINE), tsps) }], amount).replace(
       ' ',

@@ -16,7 +16,7 @@ const firstParts = (): string[] =>
 /** What Next serves from the files `manifest`, `robots`, `sitemap` and `favicon` of `app`. */
 const METADATA = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.ico']
 
-it('knows every route and every public file as the site’s own', () => {
+it('counts every route and every public file as the site’s own', () => {
   const own = [...firstParts(), ...readdirSync('public'), ...METADATA, '_next', 'some-key.txt']
   expect(own.filter((part) => !isOwnPath(`/${part}`))).toEqual([])
 })
@@ -60,7 +60,7 @@ it('has the middleware leave out the same first parts', () => {
   ).toHaveLength(1)
 })
 
-it('has the middleware asked for every query that it knows', () => {
+it('asks the middleware for every query of the list', () => {
   const keys = config.matcher.flatMap((entry) =>
     typeof entry === 'string' ? [] : entry.has.flatMap((has) => ((has.type as string) === 'query' ? has.key : [])),
   )

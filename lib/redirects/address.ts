@@ -34,7 +34,7 @@ const ADDRESS_MAX = 300
 const PRIVATE = /@|%40|[0-9a-f-]{20,}|\d{9,}/i
 const OLD_QUERY = new RegExp(`^\\?(?:${QUERY_KEYS.join('|')})=\\d{1,8}$`)
 
-/** What is counted of an address that was not found; null when it may hold personal data, or is one of the site's own. */
+/** The counted form of an address that was not found; null when it may hold personal data, or is one of the site's own. */
 export function countedAddress(pathname: string, search: string): string | null {
   const path = canonicalPath(pathname)
   const address = OLD_QUERY.test(search) ? path + search : path

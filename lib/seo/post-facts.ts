@@ -9,7 +9,7 @@ import { type Post, isUpdatedLater } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
 import { blogTitleSuffix, type Site } from '@/lib/site'
 
-/** What a post is described with: the editor's words, or the default ones. */
+/** The description of a post: the editor's words, or the default ones. */
 export const descriptionOf = (site: Site, post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
   post.metaDescription || defaultDescription(post.title, post.author, site.name)
 

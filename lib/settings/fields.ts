@@ -185,7 +185,7 @@ export const voices = z
 /** A picture of the library. */
 export const logo = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/, 'Choose a picture')
 
-/** What is no text and is kept as a whole; null is the default, and an empty list is a choice, too. */
+/** Values that are no text and are kept as a whole; null is the default, and an empty list is a choice, too. */
 export const PARTS = { logo: 'Logo', socialProfiles: 'Social profiles', voices: 'Voices of readers' } as const
 export const PART_NAMES = ['logo', 'socialProfiles', 'voices'] as const
 
@@ -194,6 +194,6 @@ const textRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, FIELDS[name
   z.ZodType<string>
 >
 
-/** What is stored: only what differs from `ownerDefaults`. */
+/** The stored values: those that differ from `ownerDefaults`. */
 export const storedSchema = z.strictObject({ ...textRules, logo, socialProfiles: profiles, voices }).partial()
 export type StoredSettings = z.output<typeof storedSchema>

@@ -37,7 +37,7 @@ export const settingsSchema = z.strictObject({
 })
 export type SettingsForm = z.output<typeof settingsSchema>
 
-/** What a form stands for. What is not valid yet is left out. */
+/** The values of a form. Those that are not valid yet are left out. */
 export function storedOf({ texts, ...parts }: Omit<SettingsForm, 'version'>): StoredSettings {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
   const own = PART_NAMES.flatMap((name) => (parts[name] ? [[name, parts[name]]] : []))

@@ -9,7 +9,7 @@ import { canSendMail, sendMail } from '@/lib/mail/send'
 
 const testMailSchema = z.object({ to: mailAddress })
 
-/** Sends a mail that only says that it came, so that an admin knows whether the mail server works. */
+/** Sends a test mail that says that it came, which shows an admin whether the mail server works. */
 export const sendTestMail = adminAction<typeof testMailSchema, undefined>(
   testMailSchema,
   async ({ to }) => {

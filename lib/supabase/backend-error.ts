@@ -4,7 +4,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 const NO_ANSWER = /^(?:TypeError: )?fetch failed|^(?:TimeoutError|AbortError)\b/
 
 /**
- * A read or write that the backend refused or did not answer. `transient` tells an outage from a refusal. The message is
+ * A read or write that the backend refused or did not answer. `transient` marks an outage, as against a refusal. The message is
  * for the log and holds no word of a person; the backend's own `words`, which may, are for the one who sent them.
  */
 export class BackendError extends Error {

@@ -21,7 +21,7 @@ const PAGES_MAX_BYTES = 16 * 1024 * 1024
 /** Lists for machines are long and many: their own store keeps them from pushing out pages. */
 const LISTS_MAX_BYTES = 8 * 1024 * 1024
 
-/** What is read: `live` is never answered from what was kept; `list` is for long lists that machines read. */
+/** `live` is never answered from the store; `list` is for long lists that machines read. */
 type Kind = 'page' | 'post' | 'list' | 'live'
 
 /** A read is retried once, a post's own page twice (spec, sections 7 and 9). */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 
 const ENTRIES_MAX = 10_000
-/** What an entry takes besides its answer, in memory and on disk. */
+/** The size of an entry besides its answer, in memory and on disk. */
 const ENTRY_BYTES = 200
 const PART = '.part'
 

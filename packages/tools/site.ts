@@ -1,5 +1,5 @@
 /**
- * The site's functions that the tools use. Together with `site-controls.ts` this is all that the package knows of the site.
+ * The site's functions that the tools use. Together with `site-controls.ts` this is all that the package uses of the site.
  * It has no components: scripts and tests load it in plain Node.
  */
 export { BYTE_ORDER_MARK, escapeFormula, quoted } from '../../lib/csv.ts'

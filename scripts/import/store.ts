@@ -74,8 +74,13 @@ export async function openStore(options: Options): Promise<Store> {
   const client = serviceClient()
   let batch: string | null = null
   const open = async (): Promise<string> => {
-    const opened = client.from('import_batches').insert({ source: source.slice(0, 200) })
-    return rowsOf(await opened.select('id').single()).id
+    const batches = client.from('import_batches')
+    return rowsOf(
+      await batches
+        .insert({ source: source.slice(0, 200) })
+        .select('id')
+        .single(),
+    ).id
   }
   return {
     get batch() {

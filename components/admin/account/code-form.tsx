@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/action-result'
 import { codeSchema } from '@/lib/auth/schema'
 
 type Props<Data> = {
-  /** What an error says that belongs to no field. */
+  /** The message of an error that belongs to no field. */
   failed: string
   button: string
   hint?: string

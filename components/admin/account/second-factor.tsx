@@ -17,7 +17,7 @@ const leftInWords = (left: number) =>
 
 type SetupProps = { setup: FactorSetup; onCodes: (codes: string[]) => void; onCancel: () => void }
 
-/** What an app needs, and the field of its first code. */
+/** The code to scan and the key as text, and the field of the app's first code. */
 function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: SetupProps) {
   return (
     <div className="grid gap-4">

@@ -29,7 +29,7 @@ type Props = {
   seed: string
   image: ImageInfo | null
   onDraw: () => void
-  /** Null: the drawing is wanted back. */
+  /** Null: back to the drawing. */
   onPicture: (image: ImageInfo | null) => void
 }
 

@@ -53,7 +53,7 @@ function BinLine({ item }: { item: BinItem }) {
   )
 }
 
-/** What was deleted, the latest first. */
+/** The deleted things, the latest first. */
 export function BinList({ items }: { items: readonly BinItem[] }) {
   return (
     <ul aria-label="Bin" className="border-t border-line">

@@ -18,7 +18,7 @@ const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: Luc
   changes: { future: 'Changes appear', past: 'Changes due', Icon: Layers },
 }
 
-/** What is dragged onto a day: the key of a plan or of a draft. */
+/** The dragged key of a plan or of a draft. */
 export const DRAG_TYPE = 'application/x-flavorcraft-plan'
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -68,7 +68,7 @@ const SEARCH_AFTER_MS = 200
 
 const isAddress = (typed: string) => /^(?:\/|mailto:|tel:|https?:\/\/.)/.test(typed)
 
-/** The link whose address a line ends in: its words, and what is typed of the address. */
+/** The link whose address a line ends in: its words, and the typed part of the address. */
 function linkAt(line: string): { label: string; typed: string } | null {
   const middle = line.lastIndexOf('](')
   const start = line.lastIndexOf('[', middle)

@@ -70,7 +70,7 @@ export const [pictureThumbnails, setTrayAddresses] = decorationField<TrayAddress
   }),
 )
 
-/** Tells the text editor the addresses of the tray's pictures: files of this page, or uploads. */
+/** Gives the text editor the addresses of the tray's pictures: files of this page, or uploads. */
 export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
   const { view } = useTextEditor()
   const entries = images.flatMap(({ number, file, upload }) => {
@@ -89,7 +89,7 @@ type RecipeMark = { from: number; to: number; message: string }
 
 export const setRecipeMarks = StateEffect.define<readonly RecipeMark[]>()
 
-/** Underlines what the recipe panel found wrong; the marks move with what is typed. */
+/** Underlines the doubts of the recipe panel; the marks move while one types. */
 export const recipeMarks: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, state }) {

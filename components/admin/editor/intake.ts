@@ -55,7 +55,7 @@ export function fileIntake(toast: ToastStore): Extension {
 /** Code editors add HTML that only colours the text: their plain text is taken. */
 const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
 
-/** What is no heading, table or list behind other words of its line. */
+/** Beginnings that are no heading, table or list behind other words of their line. */
 const BLOCK = /^(?:#{1,6} |\||```|~~~|(?:[-*+>]|\d+[.)]) .*\n)/
 
 const needsOwnLine = ({ state }: EditorView, text: string, at: number) =>

@@ -55,7 +55,7 @@ async function readImages(names: string[]) {
   return result.ok ? result.data : null
 }
 
-/** Stored images by name, fetched when a new name appears; `know` changes one without asking the server. */
+/** Stored images by name, fetched when a new name appears; `know` sets one without a request. */
 export function useStoredImages(names: readonly string[]) {
   const { known: images, setKnown } = useKnown<ImageInfo>(names, readImages)
   const know = (name: string, change: Partial<ImageInfo>) =>

@@ -38,7 +38,7 @@ async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<R
   return read
 }
 
-/** Takes saved pages of the old site, so that the mirror compares their weight and their recipes with what is here. */
+/** Takes saved pages of the old site, so that the mirror compares their weight and their recipes with the posts here. */
 export function OldPages({ lines, keyOf, pages, onChange }: Props) {
   const [left, setLeft] = useState<readonly OldPage[]>([])
   const [refused, setRefused] = useState<readonly string[]>([])

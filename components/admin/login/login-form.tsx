@@ -97,7 +97,7 @@ type SessionDialogProps = {
   onSignedIn?: () => void
 }
 
-/** Signing in again without leaving the page: what was typed and picked stays where it is. */
+/** Signing in again without leaving the page: typed texts and picked files stay. */
 export function SessionDialog({ message, username, onClose, onSignedIn }: SessionDialogProps) {
   const toast = useToast()
   return (

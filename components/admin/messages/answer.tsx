@@ -13,7 +13,7 @@ import type { Answering } from '@/lib/contact/inbox/queries'
 export type ReplyLink = SavedText & { href: string }
 export type AnswerProps = {
   replyHref: string
-  /** What a reply begins with that is sent from here; null when no mail server is configured. */
+  /** The beginning of a reply that is sent from here; null when no mail server is configured. */
   draft: string | null
   replies: ReplyLink[]
   username: string

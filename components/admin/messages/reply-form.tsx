@@ -10,7 +10,7 @@ import { sendReply } from '@/lib/contact/inbox/send-reply'
 export type SavedText = { id: string; name: string; body: string }
 type Props = { id: string; email: string; draft: string; saved: SavedText[]; onClose: () => void }
 
-/** Writes a reply and sends it from the panel. What was typed stays until it is sent. */
+/** Writes a reply and sends it from the panel. The text stays until it is sent. */
 export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
   const [text, setText] = useState(draft)
   const [error, setError] = useState<string>()

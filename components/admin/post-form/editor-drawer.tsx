@@ -48,7 +48,7 @@ type Props = {
   reviewPanel: ReactNode
 }
 
-/** What a post has besides its text, at the right of it. Escape closes it. */
+/** The drawer at the right of the text with the other fields of a post. Escape closes it. */
 export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPanel }: Props) {
   const { tab, drawer } = useEditorLayout()
   const { view } = useTextEditor()

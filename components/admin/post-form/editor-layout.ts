@@ -6,7 +6,7 @@ import { storedValue } from '@/lib/stored-value'
 const DRAWER_TABS = ['post', 'recipe', 'pictures', 'search', 'outline', 'review'] as const
 export type DrawerTab = (typeof DRAWER_TABS)[number]
 
-/** What a telephone shows: one thing at a time. */
+/** The views of a telephone, one at a time. */
 export type Pane = 'write' | 'preview' | 'settings'
 
 type Layout = {

@@ -12,7 +12,7 @@ import type { OfferedCopy } from '@/lib/posts/editing/unsaved-copy'
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Who else has the post open, in another browser or another tab, and what was saved there. */
+/** Other browsers and tabs that have the post open, and their saves. */
 function openElsewhere({ state, takeOver }: PostFormState): (StackedNotice | false)[] {
   const newer = newerVersionOf(state)
   const others = state.isOpenInOtherTab ? [] : (state.presence?.others ?? [])

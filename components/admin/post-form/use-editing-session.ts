@@ -55,7 +55,7 @@ const BEAT_MS = 8000
 const OPEN_FOR_MS = 25_000
 
 /**
- * Tells the server, as long as the form can be seen, that it is open, and the session who else has it open. The name of this
+ * Reports the open form to the server, as long as it can be seen, and the other open forms to the session. The name of this
  * editor is left out for a while: it may be the form that this tab had before a reload.
  */
 function watchPresence(session: EditingSession, username: string): () => void {

@@ -21,7 +21,7 @@ type Options = {
   show: (saved: EditablePost | null) => void
 }
 
-/** Restores unsaved copies into the form, and discards them or what was typed, each time with an undo. */
+/** Restores unsaved copies into the form, and discards them or the typed text, each time with an undo. */
 export function useRecovery({ form, session, state, tray, show }: Options) {
   const toast = useToast()
 
@@ -33,7 +33,7 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
     form.reset(values, { keepDefaultValues: true, keepDirtyValues })
     tray.store.load(copy.tray)
   }
-  // Keeps what was typed while the copy was being looked up.
+  // Keeps text that was typed while the copy was being looked up.
   const restoreUnasked = useEffectEvent((copy: UnsavedCopy) => restore(copy, true))
   const { toRestore } = state
   useEffect(() => {

@@ -51,7 +51,7 @@ function progressToast(toast: ToastStore) {
   }
 }
 
-/** Waits for the pictures on their way into the text. Answers whether every one arrived: a toast tells of one that did not. */
+/** Waits for the pictures on their way into the text. Answers whether every one arrived; a toast names one that did not. */
 async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
   const content = () => form.getValues('content')
   const [total, pictures] = [uploadsIn(content()), picturesIn(content())]

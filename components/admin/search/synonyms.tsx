@@ -36,7 +36,7 @@ function SynonymsLine({ id, words }: Synonyms) {
   )
 }
 
-/** The synonyms that the site's search knows, with a form for more. */
+/** The synonyms of the site's search, with a form for more. */
 export function SynonymList({ lines }: { lines: Synonyms[] }) {
   return (
     <>

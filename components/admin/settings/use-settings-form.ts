@@ -12,7 +12,7 @@ import {
 } from '@/lib/settings/form'
 import type { Settings } from '@/lib/settings/store'
 
-/** What another admin stored, and over it what was typed here: nothing of either is lost without a word. */
+/** Another admin's stored values, with the values typed here over them: neither is lost without a message. */
 function merged(base: Settings, present: Settings, mine: FormValues): FormValues {
   const [before, theirs] = [formOf(base.fields), formOf(present.fields)]
   const isMine = (name: TextName) => mine.texts[name] !== before.texts[name]

@@ -35,13 +35,13 @@ export function useSignInAgain(): AskToSignIn {
   return ask
 }
 
-/** What is said of something that was done: the toast, or its title. */
+/** The message after an action: the toast, or its title. */
 export type Said = string | Omit<ToastContent, 'variant'> | undefined
 
 /** Calls an action in a transition, and says what was done, in a toast; a function is called first, with the data. */
 type Act = <Data>(failed: string, call: () => Promise<ActionResult<Data>>, said?: Said | ((data: Data) => Said)) => void
 
-/** Shows what was done, if there is something to say of it. */
+/** Shows the message, if there is one. */
 export function useSaying(): (said: Said) => void {
   const toast = useToast()
   return (said) => {
@@ -77,7 +77,7 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   return { run, act, isPending }
 }
 
-/** A refusal of fields is no failure to `run`: the form tells it at the fields. */
+/** A refusal of fields is no failure to `run`: the form shows it at the fields. */
 export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
   result.ok || result.fieldErrors ? done(result) : result
 

@@ -10,15 +10,15 @@ import type { BinKind } from '@/lib/panel/bin/kinds'
 type LineFormProps = {
   label: string
   hint?: string
-  /** What is stored already; the form of a new thing is empty again once it is saved. */
+  /** The stored value; the form of a new thing is empty again once it is saved. */
   initial?: string
   type?: 'email'
   save: string
   maxLength?: number
-  /** What a failure is called that is none of the line itself. */
+  /** The title of a failure that is not about the line itself. */
   failed: string
   onSave: (text: string) => Promise<ActionResult>
-  /** Answers what is said of it. */
+  /** Returns the message about it. */
   onSaved: (text: string) => Said
   onCancel?: () => void
 }
@@ -86,7 +86,7 @@ type LineProps = {
   /** Replaces the line until `close`. */
   form: (close: () => void) => ReactNode
   onDelete: (id: string) => Promise<ActionResult>
-  /** What is said of the deletion; the bin has the thing for a while. */
+  /** The message about the deletion; the bin has the thing for a while. */
   deleted: Omit<ToastContent, 'variant'>
 }
 

@@ -11,7 +11,7 @@ type Props = {
   unset?: string
 }
 
-/** A filter of a list that applies as soon as something is chosen; in the colour of what is set when it is. */
+/** A filter of a list that applies as soon as something is chosen; coloured when it is set. */
 export function FilterChip({ label, name, value, choices, unset = '' }: Props) {
   return (
     <span className="relative inline-flex max-w-56 min-w-0">

@@ -5,10 +5,10 @@ import type { Holder } from '@/lib/auth/rights'
 
 const Rights = createContext<Holder>({ username: '', rights: [] })
 
-/** Tells the parts of the panel what the account may do. Without it, nothing. */
+/** Gives the parts of the panel the rights of the account. Without it, none. */
 export const RightsProvider = ({ children, ...who }: Holder & { children: ReactNode }) => (
   <Rights value={who}>{children}</Rights>
 )
 
-/** Who is signed in, for `may` and its like: what is shown. Actions and the database decide. */
+/** The signed-in account, for `may` and its like. They hide controls; actions and the database refuse. */
 export const useHolder = (): Holder => use(Rights)

@@ -11,7 +11,7 @@ type Options<Input extends FieldValues, Output, Data> = {
   /** The title of the toast for a failure that belongs to no field. */
   failed: string
   send: (values: Output) => Promise<ActionResult<Data>>
-  /** Answers what is said of it in a toast. */
+  /** Returns the toast about it. */
   onDone: (data: Data, values: Output) => Said
 }
 
@@ -32,7 +32,7 @@ export function useActionForm<Input extends FieldValues, Output, Data>(options: 
     for (const [index, [name, message]] of Object.entries(result?.fieldErrors ?? {}).entries())
       form.setError(name as Path<Input>, { message }, { shouldFocus: index === 0 })
   })
-  /** What a field needs: its registration and its error. */
+  /** A field's registration and its error. */
   const field = (name: Path<Input>) => ({
     ...form.register(name),
     error: form.getFieldState(name, form.formState).error?.message,

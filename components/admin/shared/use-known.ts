@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export type Known<Value> = Readonly<Record<string, Value>>
 type Options = { pauseMs?: number; atOnce?: number }
 
-/** What the server knows of some names. Each is asked for once, when it appears; without an answer nothing is known of it. */
+/** The server's values for some names. Each is fetched once, when it appears; without an answer it has no value. */
 export function useKnown<Value>(
   names: readonly string[],
   ask: (names: string[]) => Promise<Known<Value> | null>,

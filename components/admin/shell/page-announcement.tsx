@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Tells assistive technology the title of a page that has come. Next looks at the title as soon as the address is another one;
+ * Announces the title of a new page to assistive technology. Next looks at the title as soon as the address is another one;
  * in the panel, where a title comes with the page's data, it would announce the page that was left, and is made silent.
  */
 export function PageAnnouncement() {

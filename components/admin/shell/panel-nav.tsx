@@ -35,7 +35,7 @@ type Entry = PanelEntry & {
   Icon: LucideIcon
   /** The number beside the entry, and what it counts. */
   count?: { of: 'unread' | 'reviews'; word: string }
-  /** The rights of which one shows the entry; none: everybody sees it. */
+  /** The rights of which one shows the entry; none: every account sees it. */
   rights?: readonly Right[]
   isShown?: (facts: NavFacts) => boolean
 }

@@ -11,7 +11,7 @@ import { counted } from '@/lib/text'
 
 type AddProps = { all: number; label: string; onDone: () => void }
 
-/** Adds the example posts part by part. After a failure the button continues: what is there is not added again. */
+/** Adds the example posts part by part. After a failure the button continues: posts that are there are not added again. */
 function AddExamples({ all, label, onDone }: AddProps) {
   const toast = useToast()
   const { run } = useAdminAction()

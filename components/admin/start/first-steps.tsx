@@ -61,7 +61,7 @@ function PostStep({ who, hasPosts, examples }: Pick<Props, 'who' | 'hasPosts' | 
   )
 }
 
-/** What an owner does on the first day, in its order; an account sees what it may do. */
+/** The steps of an owner's first day, in order; an account sees those that it may do. */
 export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
   return (
     <ol aria-label="Steps" className="border-t border-line">

@@ -151,7 +151,7 @@ export function MeasureChoice() {
   )
 }
 
-/** Told only when amounts are not the author's: what was changed and what was not. */
+/** Shown only when amounts are not the author's: the changes, and the parts that stay. */
 export function ScaleNote() {
   const { scale, servings, pieces, measures, setServings, setSystem } = useRecipe()
   const isScaled = measures.factor !== 1

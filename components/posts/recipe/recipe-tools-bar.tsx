@@ -113,7 +113,7 @@ function CookLink({ slug }: { slug: string }) {
         className="cook-button"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          // As the browser would, but without scrolling, and in a way that the router knows.
+          // As the browser would, but without scrolling, and in a way that the router handles.
           event.preventDefault()
           setFailed(false)
           hasEntry.current = true

@@ -15,7 +15,7 @@ function textAround(step: Element, node: Node): [before: string, after: string] 
 
 const shortTime = (time: string) => time.replace(/\bminutes?\b/giu, 'min').replace(/\bhours?\b/giu, 'h')
 
-/** What a timer is called: the food that it times, "Potatoes, 18–20 min", else the number of its step. */
+/** The name of a timer: the food that it times, "Potatoes, 18–20 min", else the number of its step. */
 async function nameOf(button: HTMLElement, time: string): Promise<string> {
   const item = button.closest('.recipe-steps > li')
   const text = button.closest('.cook-text') ?? item

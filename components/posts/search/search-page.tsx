@@ -28,7 +28,7 @@ type Props = {
   found: Found | null
 }
 
-/** Search: the form, the types to narrow it by, what was found. Everything works as plain links and a plain form. */
+/** Search: the form, the types to narrow it by, the results. Everything works as plain links and a plain form. */
 export function SearchPage({ terms, found }: Props) {
   return (
     <>
@@ -58,7 +58,7 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
     <search>
       <form action="/search" className="relative mt-6 flex max-w-176 gap-2">
         <input
-          // A new search is a new field: React keeps what was typed into the old one.
+          // A new search is a new field: React keeps the text of the old one.
           key={terms.query}
           type="search"
           className="cut-small min-h-14 min-w-0 flex-1 border-2 border-ink bg-paper-raised px-[1.1rem] text-[1.15rem]"

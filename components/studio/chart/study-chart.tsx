@@ -70,7 +70,7 @@ const LABEL = 24
 /** Share of the width for the bars, so that a value fits beside the longest one. */
 const REACH = 0.86
 
-/** The legend; an outline tells the bars apart without colour. */
+/** The legend; an outline distinguishes the bars without colour. */
 function Key() {
   return (
     <span className="flex gap-5 text-[0.9375rem]">

@@ -67,7 +67,7 @@ const toMessage = (row: Row): Message => ({
 
 const ANSWERING = 'taken_by, taken_at, answered_by, answered_at'
 /** A message that left the inbox between two reads. */
-const NOBODY = { taken_by: null, taken_at: null, answered_by: null, answered_at: null }
+const UNANSWERED = { taken_by: null, taken_at: null, answered_by: null, answered_at: null }
 
 /** One page of a box, newest first. */
 export async function listMessages({ supabase }: AdminContext, params: InboxParams): Promise<Inbox> {
@@ -78,7 +78,7 @@ export async function listMessages({ supabase }: AdminContext, params: InboxPara
   const ids = rows.map(({ id }) => id)
   const answers = rowsOf(await supabase.from('contact_messages').select(`id, ${ANSWERING}`).in('id', ids))
   const answerOf = new Map(answers.map((row) => [row.id, row]))
-  return { messages: rows.map((row) => toMessage({ ...NOBODY, ...row, ...answerOf.get(row.id) })), ...numbers }
+  return { messages: rows.map((row) => toMessage({ ...UNANSWERED, ...row, ...answerOf.get(row.id) })), ...numbers }
 }
 
 export type ExportedRow = Pick<

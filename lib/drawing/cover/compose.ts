@@ -48,7 +48,7 @@ export function composeCover(seed: string, type: PostType, pieces: readonly Piec
   return { layout, type, ground, mirror: kit.mirror, items: kit.items, still: kit.still }
 }
 
-/** What a cover is drawn from; `pieces` are those that its text names. */
+/** The input of a cover; `pieces` are those that its text names. */
 export interface Cover {
   seed: string
   type: PostType

@@ -10,7 +10,7 @@ const pair = (main: PieceName, colours: number, second: PieceName, secondColours
   put(second, 118, 112, 78, { colours: secondColours, turn: 5 }),
 ]
 
-/** What a group is for, laid out of pieces of the kit. */
+/** The drawing of a group's purpose, laid out of pieces of the kit. */
 export const groupScenes: Record<ToolGroupId, readonly SceneItem[]> = {
   seo: pair('page', 0, 'magnifier', 1),
   'social-media': [

@@ -4,7 +4,7 @@ import { type Font, parse, type PathCommand } from 'opentype.js'
 
 type FaceName = 'display' | 'text'
 
-// Static cuts in the older container: the host's renderer knows no fonts at all, and no outline can be taken from WOFF2.
+// Static cuts in the older container: the host's renderer has no fonts at all, and no outline can be taken from WOFF2.
 const FILES: Record<FaceName, readonly string[]> = {
   display: ['fraunces/files/fraunces-latin-600-normal.woff', 'fraunces/files/fraunces-latin-ext-600-normal.woff'],
   text: ['figtree/files/figtree-latin-600-normal.woff', 'figtree/files/figtree-latin-ext-600-normal.woff'],

@@ -14,7 +14,7 @@ import { counted } from '@/lib/text'
 const ENDINGS = { archive: 'zip', wxr: 'xml', ghost: 'json' } as const
 const TYPES = { archive: 'application/zip', wxr: 'application/xml', ghost: 'application/json' } as const
 
-/** In the audit log: what was exported. */
+/** In the audit log: the exported parts. */
 function wordsOf({ as, parts, posts }: ExportChoice): string {
   const what = as === 'archive' ? [...parts].join(', ') : `posts for ${as === 'wxr' ? 'WordPress' : 'Ghost'}`
   return posts.length > 0 ? `${what} (${counted(posts.length, 'chosen post')})` : what

@@ -10,7 +10,7 @@ const NAMES: readonly [Line['kind'], string][] = [
   ['picture', 'picture'],
 ]
 
-/** What an export of this site holds, in words. */
+/** The content of an export of this site, in words. */
 export function contentsOf(lines: readonly Line[]): string {
   const of = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).length
   const versioned = lines.filter(({ versions }) => versions > 0)

@@ -3,7 +3,7 @@ import { reportPart } from '../site/part'
 import type { RunState } from './run'
 import type { Read } from './walk'
 
-/** What a list shows of an item beside its report; `versions`: how many earlier ones an export of this site has of a post. */
+/** The facts of an item that a list shows beside its report; `versions`: how many earlier ones an export of this site has of a post. */
 type Facts = { author: string; tags: readonly string[]; versions: number }
 
 /** An item of the files: what would become of it, and after the import (`isDone`) what became of it. */

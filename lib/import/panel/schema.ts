@@ -60,7 +60,7 @@ const optionsSchema = z.object({
   /** Stands before addresses that are taken here; empty: they are made from the title. */
   prefix: z.string().refine(isPrefix, PREFIX_MESSAGE),
 })
-/** What is chosen before the files are read. */
+/** The choices before the files are read. */
 export type ImportOptions = z.output<typeof optionsSchema>
 
 export const checkSchema = z.object({

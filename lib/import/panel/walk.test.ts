@@ -27,7 +27,7 @@ it('has the reader of every folder of formats, those for any file last', async (
   expect(names.at(-1)).toBe('plain-text')
 })
 
-it('sends the items in calls of a bounded number, and goes on after a stop with those that are wanted still', async () => {
+it('sends the items in calls of a bounded number, and goes on after a stop with the remaining ones', async () => {
   const first = await keysOf(files, () => true, 1)
   expect(first).toEqual({ calls: [Array.from({ length: ITEMS_AT_ONCE }, (_, key) => key)], isWhole: false })
   expect(await keysOf(files, (key) => key >= ITEMS_AT_ONCE)).toEqual({ calls: [[ITEMS_AT_ONCE]], isWhole: true })

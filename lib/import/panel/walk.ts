@@ -50,8 +50,8 @@ async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
 type Send = (batch: readonly Read[]) => Promise<boolean>
 
 /**
- * Reads the files and sends the wanted items, as many at once as a request can take. False when `send` stopped it; the next
- * walk goes on with the items that are wanted still.
+ * Reads the files and sends the chosen items, as many at once as a request can take. False when `send` stopped it; the next
+ * walk goes on with the remaining items.
  */
 export async function walk(files: readonly File[], isWanted: (key: number) => boolean, send: Send): Promise<boolean> {
   let batch: Read[] = []

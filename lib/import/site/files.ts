@@ -20,7 +20,7 @@ export const revisionFile = (slug: string, version: number): string =>
 export const FORMAT = 'flavorcraft-export'
 export const FORMAT_VERSION = 1
 
-/** What an export is, and the SHA-256 of each of its other files. It names no time: the same site makes the same file. */
+/** The manifest of an export: its format, and the SHA-256 of each of its other files. It names no time: the same site makes the same file. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),

@@ -81,7 +81,7 @@ async function restoreSettings(
   return of(isEmpty ? 'new' : 'changed', ...refused)
 }
 
-/** Brings a part of an export back, or says what would become of it. What is here already stays as it is. */
+/** Brings a part of an export back, or says what would become of it. Rows that are here already stay. */
 export async function restorePart(
   client: Client,
   { part, bytes }: { part: SitePart; bytes?: Uint8Array | null },

@@ -67,7 +67,7 @@ function spacesOutside(tree: Root): void {
   })
 }
 
-/** In this order: what is noise is no item of a list, and what is styled bold must be marked before its spaces move. */
+/** In this order: noise is no item of a list, and bold text must be marked before its spaces move. */
 const STEPS = [
   dropNoise,
   plainSpaces,

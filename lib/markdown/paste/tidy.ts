@@ -34,7 +34,7 @@ const isLooseBox = (node: Element, parent: Parents) =>
 const isWord = (node: RootContent) => node.type !== 'text' || node.value.trim() !== ''
 export const isBlank = (node: RootContent | undefined) => node !== undefined && !isWord(node)
 
-/** What is no part of the text, such as a break between two blocks: `before` is the word that was kept last, `after` finds the next one. */
+/** Pieces that are no part of the text, such as a break between two blocks: `before` is the word that was kept last, `after` finds the next one. */
 const isGone = (
   node: RootContent,
   parent: Parents,
@@ -63,7 +63,7 @@ export function changeChildren(
   })
 }
 
-/** Takes away what is no part of the text. */
+/** Removes pieces that are no part of the text. */
 export function dropNoise(tree: Root): void {
   changeChildren(tree, (nodes, parent) => {
     let before: RootContent | undefined

@@ -24,7 +24,7 @@ export type BinItem = {
 
 const DAY_MS = 86_400_000
 
-/** What a kind is known by, from the `detail` of its row; of a post's id it is the post's title. */
+/** The name of a deleted thing, from the `detail` of its row; of a post's id it is the post's title. */
 const KNOWN_BY: Partial<Record<BinKind, (detail: string, post: string | undefined) => string>> = {
   redirect: (target, post) => `redirect to ${post ? `“${post}”` : target}`,
   tag: (into) => `tag, merged into “${into}”`,

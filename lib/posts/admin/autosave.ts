@@ -64,7 +64,7 @@ async function writeDraft(
 }
 
 /**
- * Saves what is typed. A draft's text and date go into the post itself, which every editor sees; the first one inserts the post.
+ * Saves the typed text. A draft's text and date go into the post itself, which every editor sees; the first one inserts the post.
  * What readers see, what another editor has saved since, what no draft may hold, and the pictures of the tray go into the
  * editor's working copy. Null: the post has been deleted.
  */

@@ -6,7 +6,7 @@ const id = '00000000-0000-4000-8000-000000000001'
 const problem = (changes: object) => bulkChangeSchema.safeParse({ ids: [id], ...changes }).error?.issues[0]?.message
 
 describe('bulkChangeSchema', () => {
-  it('reads tags as they are typed, and what is absent stays absent', () => {
+  it('reads tags as they are typed, and absent fields stay absent', () => {
     expect(bulkChangeSchema.parse({ ids: [id], addTags: ' Soup, winter ,soup' })).toEqual({
       ids: [id],
       addTags: ['soup', 'winter'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOf, daysAway, daysOf, monthKey, monthsAway, onDay, readDay, readMonth, spanOf } from './month'
 
 describe('readMonth', () => {
-  it.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-1', ['2026-11'], undefined])('knows none in %j', (text) =>
+  it.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-1', ['2026-11'], undefined])('reads none in %j', (text) =>
     expect(readMonth(text)).toBeNull(),
   )
   it('reads and writes a month', () => expect(monthKey(readMonth('2026-02') ?? { year: 0, month: 0 })).toBe('2026-02'))

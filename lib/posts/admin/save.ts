@@ -20,7 +20,7 @@ import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What was saved. `change` is null when readers see none. */
+/** The saved post. `change` is null when readers see none. */
 type Saved = { post: EditablePost; change: PostChange | null }
 export type SaveResult = ActionResult<Saved> | ConflictFailure
 

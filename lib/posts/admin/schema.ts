@@ -22,7 +22,7 @@ const where = {
 }
 
 export const savePostSchema = z.discriminatedUnion('intent', [
-  // A draft remembers the moment that it is planned for.
+  // A draft keeps the moment that it is planned for.
   draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: moment.default('') }),
   // A draft that is whole and is handed to those who review.
   publishSchema.extend({ ...where, intent: z.literal('review'), publishAt: moment.default('') }),

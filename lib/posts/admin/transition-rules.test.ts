@@ -9,7 +9,7 @@ it('offers what concerns at least one of the posts', () => {
   expect(transitionsFor(['bin'])).toEqual(['restore', 'erase'])
 })
 
-it('knows no way back to a plan, and none from what is gone', () => {
+it('has no undo to a plan, and none for a post that is gone', () => {
   expect(undoOf('unpublish', false)).toBe('publish')
   expect(undoOf('unpublish', true)).toBeUndefined()
   expect(undoOf('delete', true)).toBe('restore')

@@ -112,7 +112,7 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
 async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transition: PostTransition): Promise<string> {
   const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
   if (!still) return GONE
-  // The policy refuses; its refusal looks like an absent row, and this tells it from a change in between.
+  // The policy refuses; its refusal looks like an absent row, and this distinguishes it from a change in between.
   const isForeign =
     transition === 'erase' && !mayErase(admin, { createdBy: row.created_by_admin, state: toRef(row).state })
   return isForeign ? FOREIGN : CHANGED

@@ -6,7 +6,7 @@ import { AT, openTab, pass, saved, savedAs, settle, typed } from './testing'
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('goes to the browser, then to the server', async () => {
     const { session, here, there, status } = await openTab()
     session.change(typed('a'))

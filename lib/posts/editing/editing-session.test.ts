@@ -197,7 +197,7 @@ describe('a draft that goes on', () => {
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
-  it('knows the save that its page did not live to see answered', async () => {
+  it('recognises its own save whose answer was lost with the page', async () => {
     const form = '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11'
     const here = keptHere(copyOf('a', { form, baseVersion: 4 }))
     const { session } = await openTab({ here, ...draft({ version: 5, savedForm: form }) })
@@ -333,7 +333,7 @@ describe('giving up', () => {
     expect(mine).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
   })
 
-  it('for another editor’s version of what was begun in the form for new posts leaves that form empty', async () => {
+  it('leaves the form for new posts empty after taking another editor’s version of its draft', async () => {
     const { session, status } = await openTab({ isNew: true })
     session.change(typed('mine'))
     const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }

@@ -13,7 +13,7 @@ describe('postFormSchema', () => {
     expect(errors({ intent: 'publish' })).toEqual(expect.arrayContaining(['Title is required', 'Content is required']))
   })
 
-  it('wants a moment in the future for a planned post', () => {
+  it('requires a moment in the future for a planned post', () => {
     const ready = { intent: 'schedule' as const, title: 'Soup', content: 'x'.repeat(60) }
     expect(errors(ready)).toEqual(['Choose a date and a time'])
     expect(errors({ ...ready, publishAt: '2020-01-01T10:00' })).toEqual(['Choose a time in the future'])

@@ -1,7 +1,7 @@
 import { createStore, del, entries, promisifyRequest } from 'idb-keyval'
 import { copySchema, type FoundCopy, type UnsavedCopy } from './unsaved-copy'
 
-/** Identifies one browser tab, and tells which forms are open in other tabs. */
+/** Identifies one browser tab, and finds the forms that are open in other tabs. */
 export type Tab = {
   name: () => string
   /** Locks this tab's key for the form, as long as the page lives. */

@@ -28,7 +28,7 @@ describe('tabStorage', () => {
     ])
   })
 
-  it('knows nothing of another person, another form, or what is none of ours', async () => {
+  it('leaves out copies of another person or form, and foreign values', async () => {
     const { store, items } = browser()
     await storage(store, formKeyOf('jan', 'new-post')).write(copyOf('Jan'))
     await storage(store, `${FORM}er`).write(copyOf('Alike'))

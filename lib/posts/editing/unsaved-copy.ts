@@ -13,14 +13,14 @@ export const copySchema = z.object({
   publishAt: moment.optional(),
   /** The id of a new post, chosen by its form: the draft on the server has it. */
   postId: newPostId,
-  /** The id of the form that it was typed in, which tells the form's own saves from another editor's. */
+  /** The id of the form that it was typed in, which marks the form's own saves. */
   form: z.uuid().optional(),
   /** The saved version that the typing began with; 0 for a new post. */
   baseVersion: z.number().int().min(0),
   updatedAt: z.iso.datetime(),
 })
 
-/** What was typed into a form and not saved, and its pictures. */
+/** The unsaved text of a form, and its pictures. */
 export type UnsavedCopy = z.output<typeof copySchema>
 
 /**
@@ -41,7 +41,7 @@ const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && 
 const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   FIELD_NAMES.every((name) => isSame(a[name], b[name]))
 
-/** What a form holds: its fields, the pictures of its tray, and the date that it is planned for. */
+/** The content of a form: its fields, the pictures of its tray, and the date that it is planned for. */
 export type FormText = Pick<UnsavedCopy, 'fields' | 'tray' | 'publishAt'>
 
 export const sameText = (a: FormText, b: FormText): boolean =>
@@ -96,7 +96,7 @@ export function joinCopies(copies: readonly OfferedCopy[], fields: WorkingFields
   return [{ copy, sources: [...first.sources, ...second.sources] }, ...rest]
 }
 
-/** What a form finds when it opens: the copies to ask about, and the one that is restored without a question. */
+/** The copies that a form finds when it opens: those to ask about, and the one that is restored without a question. */
 type Offer = { copies: readonly OfferedCopy[]; toRestore: UnsavedCopy | null }
 
 /** A new post's form restores this tab's own text, and offers what other tabs began. */

@@ -34,7 +34,7 @@ export const guestCommentSchema = commentSchema.omit({ postId: true, replyTo: tr
 
 export const settleSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })
 
-/** What a reviewer decides about the round and the version that he saw. */
+/** A reviewer's decision about the round and the version on the page. */
 export const decisionSchema = z.object({
   postId: z.uuid(),
   decision: z.enum(['changes_asked', 'approved']),

@@ -27,7 +27,7 @@ const clarify = (text: string) =>
     .replace(/\b(banana|courgette|zucchini|pumpkin|carrot) bread\b/gi, '$1 cake')
     .replace(/\bhot dogs?\b/gi, 'sausage')
 
-/** What is bought by the piece and cooked by the weight: "600 g red lentils". */
+/** Foods that are bought by the piece and cooked by the weight: "600 g red lentils". */
 const COUNTED = new Set(
   'lentil bean chickpea pea mushroom carrot potato tomato onion leek beet parsnip courgette pepper apple plum pear cherry strawberry raspberry blueberry berry almond walnut hazelnut sausage'.split(
     ' ',
@@ -39,7 +39,7 @@ function inPlural(main: string): string {
   return COUNTED.has(last.toLowerCase()) ? main.slice(0, -last.length) + fitNoun(last, 2) : main
 }
 
-/** Names that say what is inside only to those who know them. */
+/** Polish names of dishes, with their fillings. */
 const INSIDE: Record<string, string> = { ruskie: 'potatoes and curd cheese', ruskich: 'potatoes and curd cheese' }
 
 const wordsOf = (text: string) => text.split(/\s+/).map(singular)

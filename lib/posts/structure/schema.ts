@@ -42,7 +42,7 @@ export const dishSchema = z.strictObject({
   /** What passes besides, such as 90 minutes for a dough, and its name among the facts: "Chill time", "Resting time". */
   wait: z.strictObject({ label: line, minutes: z.int().min(1) }).optional(),
   serves: z.int().min(1),
-  /** What is counted, when it is not people: "12 slices". */
+  /** The counted noun, when it is not people: "12 slices". */
   unit: line.optional(),
   /** Amounts may be multiplied for more people; of what is baked in a tin, only whole tins are. */
   scales: z.boolean(),

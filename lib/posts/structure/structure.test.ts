@@ -125,12 +125,12 @@ describe('matchDish', () => {
     expect(matchDish(text).main).toBe(main)
   })
 
-  it('knows a dog from a hot dog', () => {
+  it('distinguishes a dog from a hot dog', () => {
     expect(matchDish('oat biscuits for dogs').isForPets).toBe(true)
     expect(matchDish('hot dogs with mustard').isForPets).toBe(false)
   })
 
-  it('has a plan for what it does not know', () => {
+  it('has an outline for unknown subjects', () => {
     expect(matchDish('something nice').dish.groups.length).toBeGreaterThan(0)
   })
 })

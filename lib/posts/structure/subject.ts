@@ -3,7 +3,7 @@ import { NUMBER_WORDS } from '@/lib/recipe/numbers'
 import { cutAtWord } from '@/lib/text'
 
 /**
- * What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so, and `unit` when it
+ * The subject of a prompt. `extras` comes "with" it; `servings` and `minutes` are there when it says so, and `unit` when it
  * counts pieces: "for 12 slices".
  */
 export type Subject = {
@@ -52,7 +52,7 @@ function toNumber(word: string | undefined): number | null {
   return value > 0 ? value : null
 }
 
-/** What stands before "with", "in", "for" …: the dish itself. */
+/** The words before "with", "in", "for" …: the dish itself. */
 export const headOf = (text: string): string =>
   text.split(/(?<!\s)\s+(?:with|without|in|on|from|for|using|that|which)\s+/i)[0] ?? text
 

@@ -49,7 +49,7 @@ export function unusedIngredients(ingredients: readonly Place[], steps: readonly
   })
 }
 
-/** What is named for comparison, as a choice or to serve with is no ingredient; nor is a verb: "butter a tin". */
+/** Foods named for comparison, as a choice or to serve with are no ingredients; nor is a verb: "butter a tin". */
 const NO_INGREDIENT =
   /\b(?:or|instead of|like|such as|as for|if|unless|without|no|not|serve[sd]? with|goes with|say|use|taste[sd]? of|to a (?:coarse|fine)|(?:larger|smaller|thicker|thinner) than|(?:size|colour|brown|shape|thickness|consistency|texture) of)\b[^.;]*|(?<!\b(?:in|with|the) )\b(?:butter|oil|flour|salt|cream|water|sugar|pepper|sauce|juice|milk)(?= (?:an?|the|your|it|them|in|into|together|until|well)\b)|\b(?:a|one|two|few) cloves?\b|(?<![\p{L}\p{N}_])\p{L}+-(?:coloured|sized)\b|\([^()]*\)/giu
 /** Foods that every kitchen has or that a recipe makes, and words that are verbs or say something else as often. */

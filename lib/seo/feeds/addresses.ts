@@ -21,7 +21,7 @@ const ANNOUNCED: Record<FeedFormat, string> = {
   json: 'application/feed+json',
 }
 
-/** What a feed follows, and the path of its page. */
+/** The subject of a feed, and the path of its page. */
 export function followedBy(site: Site, key: FeedKey): { title: string; description: string; path: string } {
   const topic = topicOfFeed(key)
   if (topic !== null) {

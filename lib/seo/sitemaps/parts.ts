@@ -69,7 +69,7 @@ const NEWS_LIMIT = 1000
 
 type News = NonNullable<SitemapEntry['news']>
 
-/** What search engines for news want to know of the news of the last two days, by the path of each. */
+/** The tags of the news of the last two days for search engines, by the path of each. */
 async function freshNews(): Promise<Record<string, News>> {
   'use cache'
   await expireWithNextPublication([allPostsTag, listingTag('news')], 'news')

@@ -35,7 +35,7 @@ const EAST_ASIAN = 1000
 const SPACE = 278
 const OTHER = 556
 
-/** Sequences of emoji, where the browser knows the class; single ones everywhere. */
+/** Sequences of emoji, where the browser supports the class; single ones everywhere. */
 function emojiPattern(): RegExp {
   try {
     return new RegExp('^\\p{RGI_Emoji}$', 'v')

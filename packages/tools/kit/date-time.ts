@@ -1,14 +1,14 @@
 import type { IsoDate } from './dates.ts'
 import { Temporal } from './temporal.ts'
 
-/** Offered in selects; a schema accepts every zone that the browser knows. */
+/** Offered in selects; a schema accepts every zone of the browser. */
 export const TIME_ZONES: readonly string[] = (
   'Europe/Warsaw UTC Europe/London Europe/Berlin Europe/Paris Europe/Madrid Europe/Rome Europe/Prague Europe/Kyiv ' +
   'Europe/Athens America/New_York America/Chicago America/Denver America/Los_Angeles America/Sao_Paulo Asia/Dubai ' +
   'Asia/Kolkata Asia/Singapore Asia/Tokyo Australia/Sydney'
 ).split(' ')
 
-/** What a clock shows: the date and HH:MM. */
+/** Local time: the date and HH:MM. */
 const toPlain = (date: IsoDate, time: string): Temporal.PlainDateTime => Temporal.PlainDateTime.from(`${date}T${time}`)
 
 /** A time that summer time skips is later by what it skips; of a time that comes twice, when it ends, the first is meant. */

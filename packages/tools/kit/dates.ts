@@ -2,7 +2,7 @@ import { Temporal } from './temporal.ts'
 
 /**
  * Dates of tools are texts, YYYY-MM-DD, and every sum is Temporal's: a date has no zone and no clock, and is the same date
- * for every reader. Nothing here knows what day it is; `today` is an argument. Times in zones: `date-time.ts`.
+ * for every reader. No function here reads the clock; `today` is an argument. Times in zones: `date-time.ts`.
  */
 export type IsoDate = string
 /** YYYY-MM */

@@ -34,7 +34,7 @@ export const fieldsOf = <C extends Control>(inputs: Inputs<C>) =>
 const isMissing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
 
-/** What is missing of a field, by label and path: itself, and of rows what the first blank one asks for. */
+/** The missing parts of a field, by label and path: itself, and of rows what the first blank one asks for. */
 const missingOf = (name: string, control: Control): readonly { label: string; inside: (string | number)[] }[] => [
   { label: control.label, inside: [] },
   ...(control.kind === 'rows' && control.blank ? control.fields : [])
@@ -126,7 +126,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 export type FormRead<T> =
   { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
 
-/** What a form holds, read by the tool's schema. One message a field, the first. */
+/** The values of a form, read by the tool's schema. One message a field, the first. */
 export function readForm<S extends v.GenericSchema>(schema: S, values: unknown): FormRead<v.InferOutput<S>> {
   const read = v.safeParse(schema, values)
   if (read.success) return { ok: true, input: read.output }

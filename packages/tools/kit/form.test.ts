@@ -24,7 +24,7 @@ const fields: ToolFields = {
   empty: { mode: 'a', only: '', tick: 'yes', rows: [] },
 }
 
-describe('what a form holds', () => {
+describe('the values of a form', () => {
   it('counts a hidden field as empty', () => {
     expect(visibleValues(fields, { mode: 'a', only: 'wrong', tick: '', rows: [{ x: '1', y: '2' }] })).toEqual({
       mode: 'a',

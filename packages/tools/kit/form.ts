@@ -60,7 +60,7 @@ const emptyText = (field: SimpleField): string => (field.kind === 'choice' || fi
 export const emptyRow = ({ fields }: RowsField): Row =>
   Object.fromEntries(fields.map((field) => [field.name, emptyText(field)]))
 
-/** What an empty form holds in a field. */
+/** The value of a field in an empty form. */
 export function emptyValue(field: Field): FormValues[string] {
   if (field.kind === 'rows') return Array.from({ length: field.blank ?? 0 }, () => emptyRow(field))
   return emptyText(field)

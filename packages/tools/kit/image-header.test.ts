@@ -10,7 +10,7 @@ const info = async (made: Promise<Buffer>) => {
 }
 
 describe('readImageHeader, against pictures made by another encoder', () => {
-  it('knows the five kinds by their content', async () => {
+  it('recognises the five kinds by their content', async () => {
     const size = { width: 60, height: 40 }
     expect(await info(picture().jpeg().toBuffer())).toMatchObject({ type: 'JPEG', ...size, hasExif: false })
     expect(await info(picture().png().toBuffer())).toMatchObject({ type: 'PNG', ...size })
@@ -33,7 +33,7 @@ describe('readImageHeader, against pictures made by another encoder', () => {
     expect(await info(place.webp().toBuffer())).toMatchObject({ hasExif: true, width: 60, height: 40 })
   })
 
-  it('knows a moving picture', async () => {
+  it('recognises a moving picture', async () => {
     const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 }
     const frames = sharp(Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_, at) => (at * 37) % 256)), { raw })
     expect(await info(frames.clone().gif().toBuffer())).toMatchObject({ width: 8, height: 8, isAnimated: true })

@@ -125,7 +125,7 @@ const { schema } = toolForm({
 const errors = (values: unknown) => formErrors(readForm(schema, values))
 
 describe('a form', () => {
-  it('reads what is typed, and knows what empty means', () => {
+  it('reads typed values, and empty ones as absent', () => {
     const items = [
       { month: '2', amount: '5' },
       { month: '', amount: ' ' },

@@ -77,7 +77,7 @@ export function shortText(label: string, { min, max, required = true, kind = 'te
   const [least, most] = [min ?? (required ? 1 : 0), max ?? SHORT_TEXT_MAX]
   const control = { kind, label, maxLength: max, ...display }
   return field<string>(control, (raw) => {
-    // What is far too long is not counted sign by sign.
+    // A text that is far too long is not counted sign by sign.
     const text = cleanLine(raw.length > most * 4 ? raw.slice(0, most * 4) : raw)
     if (text.trim() === '') return required ? { error: requiredMessage(label) } : { value: '' }
     const length = codePoints(text)

@@ -19,7 +19,7 @@ export interface ToolJourney {
   readonly shows: string | RegExp
   /** Files whose makers the page fetches when it is idle: the first step with the network cut. */
   readonly files?: (page: Page) => Promise<void>
-  /** A step before the edge case, where a tool wants more than typing: a file. */
+  /** A step before the edge case, where a tool needs more than typing: a file. */
   readonly begin?: (page: Page) => Promise<void>
   /** An edge case: the entries, and the result that they give. */
   readonly edge: { readonly fill: readonly Entry[]; readonly shows: string | RegExp }

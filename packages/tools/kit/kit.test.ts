@@ -16,7 +16,7 @@ describe('width in Arial', () => {
     expect(textWidth(text, 20)).toBeCloseTo(width, 1)
   })
 
-  it('knows emoji, marks, spaces and East Asian signs', () => {
+  it('measures emoji, marks, spaces and East Asian signs', () => {
     expect(textWidth('👨‍👩‍👧‍👦', 1000)).toBe(1370)
     expect(textWidth('e\u0301', 1000)).toBe(textWidth('é', 1000))
     expect(textWidth('\u00A0\u202F', 1000)).toBe(556)

@@ -7,7 +7,7 @@ export interface NetworkLimit {
   readonly network: string
   readonly field: string
   readonly value: number
-  /** What is counted, in words: "characters, weighted". */
+  /** The unit of counting, in words: "characters, weighted". */
   readonly unit: string
   readonly count: (text: string) => number
   /** A second limit in UTF-8 bytes. */

@@ -5,7 +5,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 export const DETERMINER =
   /^(?:an?|the|this|that|these|those|our|your|my|his|her|its|their|every|each|all|some|any|no|more|less|fewer|both|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)$/i
 
-/** What follows a head noun: "bookkeeping *for* freelancers". */
+/** Words behind a head noun: "bookkeeping *for* freelancers". */
 export const PREPOSITION =
   /^(?:for|of|in|with|without|on|at|from|to|by|about|against|after|before|behind|beyond|inside|during|under|over|between|per|into|near|that|which|who|when|while|we|you|they)$/i
 

@@ -12,7 +12,7 @@ const SLICE_MS = 12
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** The same, giving the page its turn every few milliseconds; ends early when the work is not wanted any more. */
+/** The same, giving the page its turn every few milliseconds; ends early when the work is cancelled. */
 export async function runStepsInSlices<R>(steps: Steps<R>, signal: AbortSignal): Promise<R> {
   for (let until = performance.now() + SLICE_MS; ;) {
     const step = steps.next()

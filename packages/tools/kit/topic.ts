@@ -4,7 +4,7 @@ import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from './words
 
 export type TopicKind = 'noun' | 'headline' | 'how-to' | 'promotion' | 'event'
 
-/** What a typed topic is, and the forms in which a sentence may use it. */
+/** The kind of a typed topic, and the forms in which a sentence may use it. */
 export interface Topic {
   readonly kind: TopicKind
   /** As a line of its own: the first letter raised. */

@@ -42,7 +42,7 @@ export interface NumberField extends FieldBase {
   readonly kind: 'money' | 'number' | 'integer' | 'percent'
   /** Stands behind the field: "months", "kg". A percentage has its sign and money its currency already. */
   readonly unit?: string
-  /** A slider beside the field, for what people want to play with. */
+  /** A slider beside the field, for values to try out. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
 }
 
@@ -164,7 +164,7 @@ export interface ToolTexts {
   readonly workedExample: readonly string[]
   /** The answers, by their questions; at most five. */
   readonly questions: Readonly<Record<string, string>>
-  /** What the tool does not know, one sentence each. */
+  /** The limits of the tool, one sentence each. */
   readonly limits: readonly string[]
   /** Three, of the same or a neighbouring group. */
   readonly related: readonly ToolReference[]

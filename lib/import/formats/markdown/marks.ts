@@ -35,7 +35,7 @@ const postLink = (path: string): string =>
       .replace(/^[^#]*\//, ''),
   )
 
-/** What a command of Jekyll or Hugo writes; null when only its template knows that. */
+/** The Markdown of a command of Jekyll or Hugo; null when its template decides. */
 function writtenBy(command: string): string | null {
   const inner = command.replace(/^\{(?:%-?|\{[<%])|(?:-?%|[%>]\})\}$/g, '').trim()
   const [name = '', first = ''] = inner.split(/\s+/, 2)
@@ -103,7 +103,7 @@ const withoutObsidian = (text: string): string =>
       (_, quote: string, type: string, title: string) => `${quote}**${title.trim() || nameOfCallout(type)}**\n${quote}`,
     )
 
-/** What Obsidian writes and Markdown does not know: links and pictures by the name of a file. Links are resolved by the import. */
+/** Marks of Obsidian that Markdown lacks: links and pictures by the name of a file. Links are resolved by the import. */
 export const withWikiLinks = (text: string): string =>
   text.replace(
     /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]*))?\]\]/g,
@@ -115,7 +115,7 @@ export const withWikiLinks = (text: string): string =>
     },
   )
 
-/** What tools that know Markdown add to it, as Markdown or gone. */
+/** Replaces marks that tools add to Markdown, or removes them. */
 export const plainMarkdown = (text: string): string =>
   outsideCode(withCommands(text), (part) => withWikiLinks(withoutObsidian(withoutAttributes(part))))
 

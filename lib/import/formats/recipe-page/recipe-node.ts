@@ -44,7 +44,7 @@ function amountOf(value: unknown): string {
   return [wordsOf(value.value) || range, wordsOf(value.unitText)].filter(Boolean).join(' ')
 }
 
-/** What a property says in a word: a name, an address. */
+/** The short value of a property: a name, an address. */
 export const said = (value: unknown): string => {
   const [first] = valuesOf(value)
   const text = isObject(first) ? (first.name ?? first.url ?? first['@id']) : first

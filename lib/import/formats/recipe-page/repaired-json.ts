@@ -1,4 +1,4 @@
-/** What JSON knows after a backslash. */
+/** The characters that JSON allows after a backslash. */
 const ESCAPE = /^(?:["\\/bfnrt]|u[\da-f]{4})/i
 
 /** Whether a quotation mark ends its text: a mark within a text is followed by words. */

@@ -8,7 +8,7 @@ import { paragraphs } from './paragraphs.ts'
 /** A picture of the export; `post` is the id of the post that it was uploaded for. */
 export type WxrPicture = { address: string; alt: string; caption: string; post: string }
 
-/** What a text shows by an id: pictures, and blocks that posts share. `id` is that of its post. */
+/** The parts that a text shows by an id: pictures, and blocks that posts share. `id` is that of its post. */
 export type Shown = {
   pictures: ReadonlyMap<string, WxrPicture>
   blocks: ReadonlyMap<string, string>

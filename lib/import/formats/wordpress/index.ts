@@ -10,7 +10,7 @@ import { recipeIds, textOfPost } from './content.ts'
 import { field, type Found, isText, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 
-/** Every state of WordPress. What was private or behind a password is a draft here and says so. */
+/** Every state of WordPress. A private or password-protected post is a draft here, with a warning. */
 function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
   const status = field(item, 'wp:status')
   if (field(item, 'wp:post_password'))

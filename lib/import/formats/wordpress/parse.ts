@@ -21,12 +21,12 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /** A copy: a piece of a chunk would keep the whole chunk in memory for as long as it lives. */
 const copyOf = (text: string): string => decoder.decode(encoder.encode(text))
 
-/** What is open: an item, a piece of meta within it, a comment (which is not read), an author. */
+/** The open element: an item, a piece of meta within it, a comment (which is not read), an author. */
 class WxrHandler {
   readonly items: WxrItem[] = []
   readonly authors: WxrAuthor[] = []
   readonly channel: Record<string, string> = {}
-  /** The parser closes what is open at the end of the file. */
+  /** The parser closes open elements at the end of the file. */
   isAtEnd = false
   cut: string | null = null
   private item: WxrItem | null = null

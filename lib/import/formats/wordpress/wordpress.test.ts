@@ -235,7 +235,7 @@ test.each([
   expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ metaTitle }])
 })
 
-test('a file that ends in the middle says so, keeps what is whole, and reads no half item', async () => {
+test('a file that ends in the middle says so, keeps whole items, and reads no half item', async () => {
   const whole = readFileSync(path.join(import.meta.dirname, 'fixtures/site.xml'), 'utf8')
   const all = await readAs([reader], 'site.xml', whole)
   const cut = async (end: number) => readAs([reader], 'site.xml', whole.slice(0, end))

@@ -156,7 +156,7 @@ describe('wording', () => {
     expect(proposal?.toLowerCase() ?? null).toBe(expected?.toLowerCase() ?? null)
   })
 
-  it('knows at least 150 Polish titles, each in two forms', () => {
+  it('has at least 150 Polish titles, each in two forms', () => {
     expect(polishTitles.size).toBeGreaterThanOrEqual(150)
     for (const [masculine, feminine] of polishTitles) {
       expect(masculine).toMatch(/^\p{Ll}+$/u)
@@ -172,7 +172,7 @@ describe('the checklist', () => {
       .checklist.filter(({ ok }) => !ok)
       .map(({ label }) => label)
 
-  it('wants pay, and a narrow range', () => {
+  it('asks for pay, and a narrow range', () => {
     expect(failing({})).toContain('Pay as an amount or a range')
     expect(failing({ payMin: '6000', payMax: '9000' })).not.toContain('Pay as an amount or a range')
     expect(failing({ payMin: '6000', payMax: '9000.01' })).toContain('Pay as an amount or a range')
@@ -197,7 +197,7 @@ describe('the checklist', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     [{ title: 'Chef 5000 EUR' }, 'title'],
     [{ title: 'Kucharz do 7 tys. zł' }, 'title'],

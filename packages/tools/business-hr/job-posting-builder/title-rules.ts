@@ -24,7 +24,7 @@ const polishForms = new Map(
   ]),
 )
 
-/** The job that a part of a title names, both forms of a Polish one as one; undefined for no job we know. */
+/** The job that a part of a title names, both forms of a Polish one as one; undefined for an unknown job. */
 function jobOf(part: string): string | undefined {
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
   const last = words.at(-1) ?? ''

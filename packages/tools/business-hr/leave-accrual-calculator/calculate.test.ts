@@ -204,7 +204,7 @@ describe('own policy', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     [{ start: '2028-01-01' }, 'start'],
     [{ end: '2026-12-31' }, 'end'],

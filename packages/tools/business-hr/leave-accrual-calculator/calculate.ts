@@ -23,7 +23,7 @@ interface CarryOver {
   readonly steps: readonly Step[]
 }
 
-/** What was carried over is used up first; in an own policy a limit and a last day may hold for it. */
+/** Carried leave is used up first; in an own policy a limit and a last day may hold for it. */
 function carryOver(input: Input, amount: (hours: Big) => Amount): CarryOver {
   const steps: Step[] = []
   const limit = input.mode === 'own' ? input.carryLimit : null
@@ -73,11 +73,11 @@ export function calculate(input: Input) {
     used: fromHours(input.usedHours),
     left: fromHours(left),
     ...leave,
-    /** What is earned by the end of each month, in days. */
+    /** Leave earned by the end of each month, in days. */
     months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [...steps, ...carry.steps],
     expiry: carry.expiry,
-    /** Days that an employee may take on demand; null where the rules know none. */
+    /** Days that an employee may take on demand; null where the rules have none. */
     onDemand: input.mode === 'poland' ? maxOf(ZERO, minOf(onDemandDays, round2(left.div(perDay)))) : null,
   }
 }

@@ -21,7 +21,7 @@ export interface Expiry {
 /** What the rules say about the year, before anything is used. */
 export interface Entitlement {
   readonly days: Big
-  /** What is earned from the start of the year to a day, in days. */
+  /** Leave earned from the start of the year to a day, in days. */
   readonly by: (to: IsoDate) => Big
   /** What may be taken now: the whole year's leave, or only what is earned. */
   readonly basis: 'year' | 'earned'

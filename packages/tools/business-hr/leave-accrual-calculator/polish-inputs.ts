@@ -10,7 +10,7 @@ const showIf = { field: 'mode', is: ['poland'] }
 export const shareTop = (hint?: string) => integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint })
 export const shareBottom = (hint?: string) => integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint })
 
-/** What is wrong with a part that is more than the whole. */
+/** The message about a part that is more than the whole. */
 export const moreThanFull = (share: { readonly shareTop: number; readonly shareBottom: number }) =>
   share.shareTop > share.shareBottom && {
     field: 'shareTop',

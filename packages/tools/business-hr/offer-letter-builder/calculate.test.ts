@@ -136,7 +136,7 @@ describe('notes', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it('a start before the answer date', () => {
     expect(errors({ answerBy: '2027-03-02' })).toEqual({ start: 'Start must not be before the answer date.' })
     expect(errors({ answerBy: '2027-03-01' })).toEqual({})

@@ -4,7 +4,7 @@ import type { Input } from './form.ts'
 /** The advice says where it may stand otherwise, or what to type. */
 const item = (label: string, isThere: boolean, advice = '') => ({ label, isThere, advice })
 
-/** What Article 4 of Directive (EU) 2019/1152 wants an employee to be told. */
+/** The terms that Article 4 of Directive (EU) 2019/1152 requires in writing. */
 export function checklist(input: Input) {
   return [
     item('The parties', input.employerAddress !== '', 'Name the employer with address, and the candidate.'),

@@ -151,7 +151,7 @@ describe('checks', () => {
       .checks.filter((check) => !check.ok)
       .map((check) => check.label)
 
-  it('wants a figure in a result', () => {
+  it('asks for a figure in a result', () => {
     expect(failing({ achievements: [achievement({ result: 'much better' })] })).toContain('A result with a figure')
     expect(failing({ achievements: [achievement({ result: '5 % less' })] })).not.toContain('A result with a figure')
     expect(failing({ achievements: [achievement({ action: 'led 12 people', result: 'much better' })] })).not.toContain(

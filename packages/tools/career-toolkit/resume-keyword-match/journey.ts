@@ -52,7 +52,7 @@ async function readsFiles(page: Page, path: string): Promise<void> {
   expect(asked.filter(({ method, url }) => method !== 'GET' || new URL(url).origin !== origin)).toEqual([])
 }
 
-/** What is no résumé's file is refused by its bytes, and the field keeps what was typed. */
+/** A file that is no résumé is refused by its bytes, and the field keeps its text. */
 async function refusesFiles(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page.locator('.tool-form'))

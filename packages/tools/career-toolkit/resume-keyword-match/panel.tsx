@@ -67,7 +67,7 @@ function adviceOf({ sections, warnings, mustHaves, cut }: Result): AdviceItems {
   ]
 }
 
-/** What is left out and what counts as one: a visitor sees why a word does not occur above. */
+/** The words that are left out or count as one: a visitor sees why a word does not occur above. */
 function Lists({ language }: { language: Input['language'] }) {
   return (
     <>

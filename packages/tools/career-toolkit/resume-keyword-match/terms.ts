@@ -67,7 +67,7 @@ const ADJECTIVE = /(?:able|ible|ful|ous|ive|ical|ed)$/
 /** "Naliczanie wynagrodzeń" asks for wynagrodzenia. */
 const POLISH_TASK = /(?:[ae]ni|yci|uci)e$/u
 
-/** What is said of a job and is no skill: adverbs, and what it takes in time. */
+/** Words about a job that are no skill: adverbs, and spans of time. */
 const EMPTY_ENDS =
   /^(?:\p{L}+ly|[\p{L}\p{N}]+-(?:day|week|month|year|hour)|together|daily|done|well|also|always|often|every|each|day|week|month|year|hour|time|today|new|many)s?$/iu
 

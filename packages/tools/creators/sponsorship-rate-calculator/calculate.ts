@@ -35,7 +35,7 @@ const formatNames: Record<Deliverable['format'], string> = {
 
 const nameOf = ({ platform, format }: Deliverable) => `${platform} ${formatNames[format]}`
 
-/** What a deliverable costs without conditions: its reach at the wanted CPM, and the hours of work. */
+/** The cost of a deliverable without conditions: its reach at the chosen CPM, and the hours of work. */
 function basisOf(deliverable: Deliverable, average: Input['average']) {
   const { count, cpm, hours, rate } = deliverable
   const views = average === 'median' ? medianOf(deliverable.views) : meanOf(deliverable.views)

@@ -17,7 +17,7 @@ export const MAX_TIME = ((99 * 60 + 59) * 60 + 59) * 1000 + 999
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `HH:MM:SS` and the milliseconds behind the mark that the format wants. */
+/** `HH:MM:SS` and the milliseconds behind the mark of the format. */
 export function formatTime(ms: number, mark: ',' | '.'): string {
   const seconds = Math.floor(ms / 1000)
   const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`

@@ -9,11 +9,11 @@ describe('decodeSubtitle', () => {
     expect(decodeSubtitle(Uint8Array.of(0xc4, 0x85, 0xc5, 0x9b), 'utf-8')).toEqual({ text: 'ąś', unknown: 0 })
   })
 
-  it('counts what UTF-8 does not know', () => {
+  it('counts bytes that are not UTF-8', () => {
     expect(decodeSubtitle(Uint8Array.of(0x61, 0xb9, 0x9c), 'utf-8').unknown).toBe(2)
   })
 
-  it('knows UTF-16 by its mark', () => {
+  it('recognises UTF-16 by its mark', () => {
     expect(decodeSubtitle(Uint8Array.of(0xff, 0xfe, 0x05, 0x01), 'utf-8').text).toBe('ą')
     expect(decodeSubtitle(Uint8Array.of(0xfe, 0xff, 0x01, 0x05), 'utf-8').text).toBe('ą')
   })

@@ -2,7 +2,7 @@ export type Encoding = 'utf-8' | 'windows-1250' | 'iso-8859-2'
 
 export interface Decoded {
   text: string
-  /** Signs that the encoding does not know; a hint that another one was meant. */
+  /** Bytes that are invalid in the encoding; a hint that another one was meant. */
   unknown: number
 }
 

@@ -7,7 +7,7 @@ import { toolForm } from '../../kit/tool-form.ts'
 
 /** 5 MB of a file. */
 export const MAX_FILE = 5 * 1024 * 1024
-/** What is pasted stands in a field, which a longer text would make slow; a file has no such field. */
+/** A pasted text stands in a field, which a longer text would make slow; a file has no such field. */
 const MAX_TYPED = 200_000
 
 const MAX_SHIFT = 36_000_000

@@ -6,7 +6,7 @@ import type { OutputFormat } from './write.ts'
 export const several = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** What was changed on the way, each with its number. */
+/** The changes of the conversion, each with its number. */
 export function notices(parsed: Parsed, timed: Retimed, emptied: number, output: OutputFormat): string[] {
   const lines: string[] = []
   const add = (count: number, one: string, many: string, rest: string) => {

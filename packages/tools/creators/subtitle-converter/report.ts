@@ -34,7 +34,7 @@ export interface Problem {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** What is wrong with one cue; `next` is the one behind it. */
+/** The faults of one cue; `next` is the one behind it. */
 export function checkCue(cue: Cue, next: Cue | undefined, number: number, limits: Limits): Problem[] {
   const problems: Problem[] = []
   const add = (kind: ProblemKind, words: string) => problems.push({ kind, cue: number, start: cue.start, words })

@@ -61,7 +61,7 @@ describe('rules', () => {
     ])
   })
 
-  it('wants three chapters of ten seconds each, and names the line', () => {
+  it('requires three chapters of ten seconds each, and names the line', () => {
     expect(run('0:00 A\n1:00 B').errors[0]?.message).toBe('YouTube wants at least three chapters; there are 2.')
     expect(run('0:00 A\n\n0:09 B\n1:00 C').errors).toEqual([
       { line: 1, message: '“A” lasts 9 s; a chapter lasts at least 10 s.' },

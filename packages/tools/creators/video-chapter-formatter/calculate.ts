@@ -13,7 +13,7 @@ const SHORTS_SECONDS = 180
 type Placed = Omit<Mark, 'line'> & { line: number | null }
 
 interface Chapter extends Placed {
-  /** As YouTube wants it: `m:ss`, or `h:mm:ss` for all when one needs hours. */
+  /** In YouTube's form: `m:ss`, or `h:mm:ss` for all when one needs hours. */
   time: string
 }
 
@@ -50,7 +50,7 @@ export function calculate(input: Input) {
     text,
     /** What makes YouTube refuse the chapters. */
     errors: errors.toSorted((a, b) => a.line - b.line),
-    /** What was changed or may be better. */
+    /** Changes and advice. */
     notices,
     bytes,
     podcast: input.podcast && chapters.length > 0 ? podcastJson(chapters) : null,

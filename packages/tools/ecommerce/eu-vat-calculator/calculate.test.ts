@@ -70,7 +70,7 @@ describe('a reduction', () => {
     expect(compute({ ...label, priceNow: '34.90' }).reduction?.percent).toBeNull()
   })
 
-  it('knows which prices applied in the 30 days', () => {
+  it('reads which prices applied in the 30 days', () => {
     const prices = [
       { date: '2026-10-01', price: '20' },
       { date: '2026-10-15', price: '40' },

@@ -44,7 +44,7 @@ function valuesOf(input: Input) {
 const handlingOf = ({ shipping, packaging, advertising }: Input) => shipping.plus(packaging).plus(advertising)
 const returnsOf = ({ returns, returnCost }: Input) => share(returns).times(returnCost)
 
-/** What is left of one order: N − cost − S − (f·N·(1 + v) + a) − R. */
+/** The profit of one order: N − cost − S − (f·N·(1 + v) + a) − R. */
 function orderOf(input: Input, cost: Big, price: Big) {
   const revenue = price.times(ONE.minus(share(input.discount)))
   const fees = share(input.feePercent).times(revenue).times(vatFactor(input)).plus(input.feeFixed)

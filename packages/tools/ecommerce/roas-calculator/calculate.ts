@@ -42,17 +42,17 @@ export function calculate(input: Input) {
   return {
     input,
     ...own,
-    /** What is left of a unit of revenue before advertising. */
+    /** The margin of a unit of revenue before advertising. */
     contribution,
     /** Null: every sale loses money before advertising. */
     breakEvenRoas: contribution.gt(0) ? ONE.div(contribution) : null,
-    /** Null: the profit wanted is all that is left, or more. */
+    /** Null: the chosen profit is the whole margin, or more. */
     targetRoas: left.gt(0) ? ONE.div(left) : null,
     costPerOrder: orders ? divide(input.spend, orders) : null,
     costPerClick: clicks ? divide(input.spend, clicks) : null,
     conversion,
     orderValue,
-    /** At break-even and at the profit wanted. */
+    /** At break-even and at the chosen profit. */
     highest: { perOrder: pair, perClick: { even: perClick(pair.even), target: perClick(pair.target) } },
     campaigns: input.campaigns.map(({ name, spend, revenue }, index) => ({
       name: name || `Campaign ${index + 1}`,

@@ -31,7 +31,7 @@ describe('freelance rate', () => {
     expect(revenue.toFixed(2)).toBe('12100.00')
   })
 
-  it('pays back the wanted income for whatever is typed', () => {
+  it('pays back the chosen income for every input', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const sums = { net: `${seed * 1777}`, costs: `${seed * 31}` }
       const shares = { tax: `${seed % 80}`, margin: `${seed % 40}`, billable: `${10 + seed}` }

@@ -140,7 +140,7 @@ describe('numbers', () => {
   })
 })
 
-describe('what goes out', () => {
+describe('the output', () => {
   it('makes a payment code that reads back', () => {
     const code = paymentPayload(compute({ reference: 'Invoice 1' }))
     if (!('payload' in code)) throw new Error(code.reason)

@@ -83,7 +83,7 @@ export function calculate(input: Input) {
     /** For a correction: what is right now. */
     totals,
     before,
-    /** What is to be paid: the total, or the difference of a correction. */
+    /** The amount to pay: the total, or the difference of a correction. */
     toPay: before ? totals.gross.minus(before.gross) : totals.gross,
     nationalVat:
       input.exchange && input.currency !== input.nationalCurrency ? round2(vatDue.times(dec(input.exchange))) : null,

@@ -92,7 +92,7 @@ function tablesOf(result: Result): Table[] {
   return [...lines(before, label('before')), ...lines(totals, label('after')), differenceTable(totals, before, result)]
 }
 
-/** What a correction changes; the gross alone where no VAT is taken. */
+/** The difference of a correction; the gross alone where no VAT is taken. */
 function differenceTable(after: Totals, before: Totals, result: Result): Table {
   const { label, money } = writerOf(result)
   const sums = result.hasVat ? (['net', 'vat', 'gross'] as const) : (['gross'] as const)

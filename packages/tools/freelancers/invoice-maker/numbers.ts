@@ -25,7 +25,7 @@ export function isNip(text: string): boolean {
   return sum % 11 === Number(digits[9])
 }
 
-/** The pattern of each country's VAT number behind its two letters; whether it is registered, only VIES knows. */
+/** The pattern of each country's VAT number behind its two letters; whether it is registered, only VIES can say. */
 const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -61,7 +61,7 @@ export const COUNTRIES = [...Object.keys(VAT_PATTERNS), 'GB', 'CH', 'NO', 'US', 
 /** Greece writes EL before its VAT numbers and is GR elsewhere. */
 const regionOf = (country: string) => (country === 'EL' ? 'GR' : country)
 
-/** A table, since server and browser may know different names. */
+/** A table, since server and browser may have different names. */
 const ENGLISH: Readonly<Record<string, string>> = {
   ...Object.fromEntries(euVatRates.value.map(({ code, country }) => [code, country])),
   GB: 'United Kingdom',
@@ -82,7 +82,7 @@ export function countryName(country: string, language: 'en' | 'pl'): string {
 export const hasCountryPrefix = (text: string, country: string): boolean =>
   !VAT_PATTERNS[country] || compact(text).startsWith(country)
 
-/** What is wrong with a tax number of a country, in words; null when nothing can be seen. */
+/** The fault of a tax number of a country, in words; null when none can be seen. */
 export function taxNumberProblem(text: string, country: string): string | null {
   const pattern = VAT_PATTERNS[country]
   if (text === '' || !pattern) return null

@@ -10,7 +10,7 @@ const SMALLEST = 6.5
 export type Columns = ReturnType<typeof columnsOf>
 export type Column = Columns['columns'][number]
 
-/** What stays on one line: a word with the space behind it, and a stroke that follows. */
+/** A piece that stays on one line: a word with the space behind it, and a stroke that follows. */
 const wordsOf = (text: string) => text.split(/(?<= )(?!\/)/)
 
 const add = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0)

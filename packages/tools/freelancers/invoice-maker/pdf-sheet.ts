@@ -96,7 +96,7 @@ export function drawArtifact({ doc }: Sheet, draw: () => void): void {
   doc.endMarkedContent()
 }
 
-/** Goes to a new page where the height is not there any more; tells whether it did. */
+/** Goes to a new page where the height is not there any more; returns whether it did. */
 export function breakPageIfNeeded({ doc, bottom }: Sheet, height: number): boolean {
   if (doc.y + height <= bottom) return false
   doc.addPage()

@@ -21,7 +21,7 @@ const TITLE = { bold: true, size: 20 }
 const TOTAL = { bold: true, size: 15 }
 const LINE = 1.3 * SIZE
 
-/** What an invoice as a PDF is made of. */
+/** The content of an invoice as a PDF. */
 export interface PdfParts {
   readonly document: InvoiceDocument
   readonly language: string

@@ -41,7 +41,7 @@ function useInvoices() {
 
 type SavingTool = Pick<Tool, 'values' | 'replace' | 'outcome' | 'isStale'>
 
-/** What one can do with the list. Each step tells what it has done. */
+/** The steps of the list. Each returns its message. */
 function useSavedInvoices(tool: SavingTool) {
   const { isAble, kept, saveInvoice, remove } = useInvoices()
   const [former, setFormer] = useState<FormValues | null>(null)

@@ -26,7 +26,7 @@ const inputOf = (values: FormValues): Input | null => {
   return read.ok ? read.input : null
 }
 
-/** What is kept of a form; null while something in it is wrong. */
+/** The stored values of a form; null while one of them is wrong. */
 export function toSaved(values: FormValues): SavedInvoice | null {
   const input = inputOf(values)
   if (!input) return null

@@ -22,7 +22,7 @@ describe('late payment interest', () => {
     expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8700', '5022.8700', '1.3300'])
   })
 
-  it('knows the Polish steps and the healthcare debtor', () => {
+  it('applies the Polish steps and the healthcare debtor', () => {
     const late = { regime: 'pl', currency: 'PLN', nbpRate: '4.25', due: '2025-03-31', paid: '2025-04-10' }
     const polish = (amount: string, more: Record<string, string> = {}) => compute({ ...late, amount, ...more })
     // 10 days at 5.75 + 10: 10,000 × 0.1575 × 10 ÷ 365 = 43.1507.

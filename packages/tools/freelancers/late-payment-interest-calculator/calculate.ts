@@ -21,7 +21,7 @@ function rateOn(input: Input, day: IsoDate): Big {
   return rate
 }
 
-/** What is still owed while payments come in. */
+/** The outstanding amount while payments come in. */
 class Debt {
   principal: Big
   unpaidInterest = ZERO
@@ -111,7 +111,7 @@ function totalOf(input: Input, owed: Big, compensation: Compensation | null): Bi
 export function calculate(input: Input) {
   const debt = new Debt(input.amount, input.interestFirst)
   const periods = runPeriods(input, debt)
-  // What was paid on the last day, or never late at all, comes off in the end.
+  // Payments of the last day, and those in time, are subtracted at the end.
   const counted = periods.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
   for (const { amount } of counted) debt.pay(amount)
   const compensation = compensationOf(input)
@@ -125,7 +125,7 @@ export function calculate(input: Input) {
     halfYears: byHalfYear(periods),
     interest: sum(periods.map(({ interest }) => interest)),
     compensation,
-    /** What is owed with interest, in the currency of the amount, on the payment date. */
+    /** The debt with interest, in the currency of the amount, on the payment date. */
     principalLeft,
     interestLeft,
     daily: last ? round2(debt.principal.times(share(rate)).div(basisOf(last, input.dayCount))) : ZERO,

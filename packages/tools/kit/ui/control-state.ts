@@ -1,4 +1,4 @@
-/** What a control of a tool's form knows of its field. */
+/** The state of a field, for its control. */
 export type ControlState = {
   readonly value: string
   readonly error: string | undefined

@@ -8,7 +8,7 @@ const SHOWN_MS = 4_000
 type State = { is: 'idle' | 'copied' } | { is: 'refused' | 'told'; text: string }
 
 type Props = {
-  /** What is copied; a function where making it takes time. Null: there is nothing to copy, and `refusal` says why. */
+  /** The text to copy; a function where making it takes time. Null: there is nothing to copy, and `refusal` says why. */
   text: string | (() => string | null)
   label?: string
   /** A word of warning that stands beside "Copied", such as how many markers are left. */

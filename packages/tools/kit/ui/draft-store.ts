@@ -12,7 +12,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Keeps a text, or removes it when it is null. Tells whether the browser did. */
+/** Keeps a text, or removes it when it is null. Returns whether the browser did. */
 export function writeItem(key: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key)
@@ -34,7 +34,7 @@ export function readDraft(slug: string): FormValues | null {
   }
 }
 
-/** Tells whether there was room. */
+/** Returns whether there was room. */
 export const writeDraft = (slug: string, values: FormValues): boolean => writeItem(keyOf(slug), JSON.stringify(values))
 
 export const removeDraft = (slug: string): boolean => writeItem(keyOf(slug), null)

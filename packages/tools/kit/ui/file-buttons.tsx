@@ -78,7 +78,7 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
   )
 }
 
-/** What a result with a table offers: the table as a file, and paper. */
+/** The buttons of a result with a table: a file, and paper. */
 export const TableButtons = (table: Omit<Props, 'type'>) => (
   <>
     <CsvButton {...table} />

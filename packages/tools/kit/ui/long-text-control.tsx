@@ -69,7 +69,7 @@ export function LongTextControl({
   const [edited, setEdited] = useState<number | null>(null)
   const isInParts = state.value.length > LAID_OUT_MAX
   const part = isInParts ? partOf(state.value, turned, edited ?? PART_LENGTH) : null
-  // What is over the limit is cut here, so that nothing behind ever sees it; the note below says so.
+  // Text beyond the limit is cut here, before any other code reads it; the note below says so.
   const change = (text: string) => {
     if (part) setEdited(text.length)
     state.onChange(`${part?.before ?? ''}${text}${part?.after ?? ''}`.slice(0, max))

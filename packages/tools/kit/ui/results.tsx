@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /*
- * What results are made of. Nothing here knows the browser, so that a calculator's result is the same on the server and
+ * The parts of results. Nothing here uses the browser, so that a calculator's result is the same on the server and
  * after every key.
  */
 

@@ -11,7 +11,7 @@ import { KeepDraft } from './keep-draft'
 import { RowsEditor } from './rows-editor'
 import type { Tool } from './use-tool'
 
-/** The form of a tool knows where a plain GET goes: only the calculators that work without a script say so. */
+/** Only the calculators that work without a script have an address for a plain GET form. */
 type Props = {
   tool: Tool
   getAction?: string | undefined
@@ -95,7 +95,7 @@ function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNa
   )
 }
 
-/** What is wrong with a form that was sent: how many fields, and a link to the first. */
+/** The summary of errors of a sent form: how many fields, and a link to the first. */
 function ErrorSummary({ tool, focusFirst }: { tool: Tool; focusFirst: () => void }) {
   const wrong = tool.isSent ? wrongFields(tool.fields, tool.errors) : []
   const [first] = wrong

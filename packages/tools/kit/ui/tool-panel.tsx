@@ -12,7 +12,7 @@ export type PanelProps = {
   readonly slug: string
   /** The tool's own address: where a plain GET goes, for the calculators that work without a script. */
   readonly getAction?: string
-  /** What a plain GET has sent. */
+  /** The query of a plain GET form. */
   readonly initial?: FormValues
 }
 
@@ -20,7 +20,7 @@ type ScreenProps = {
   form: ReactNode
   /** The first piece is the main figure or the sentence. */
   children: ReactNode
-  /** What is typed now is wrong: the result is of earlier values. */
+  /** The present values are wrong: the result is of earlier ones. */
   isStale?: boolean
   /** Copy, download and print, under the result. */
   actions?: ReactNode

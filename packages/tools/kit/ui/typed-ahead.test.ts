@@ -9,7 +9,7 @@ const example = {
   ],
 }
 
-describe('what was typed before the script came', () => {
+describe('text that was typed before the script came', () => {
   it('takes the place of what the page was sent with, and leaves the rest', () => {
     const typed = new Map([
       ['cash', '5'],

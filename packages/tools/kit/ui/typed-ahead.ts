@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormValues, Row } from '../types'
 import { useLive } from './use-live'
 
-/** What was typed into the fields, by their paths: "cash" or "oneOffs.0.month". */
+/** The typed values of the fields, by their paths: "cash" or "oneOffs.0.month". */
 export type Typed = ReadonlyMap<string, string>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What an input holds before anybody touches it: a slider or a date makes something else of its attribute. */
+/** The initial value of an input: a slider or a date makes something else of its attribute. */
 function untouched(input: HTMLInputElement): string {
   const copy = input.cloneNode() as HTMLInputElement
   copy.value = input.defaultValue

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** What is typed in one go is worked on once. */
+/** Milliseconds without a change before the work begins. */
 const SETTLE_MS = 150
 
 export interface LongTask<R> {

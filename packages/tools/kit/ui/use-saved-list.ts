@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { canKeepDrafts, readItem, writeItem } from './draft-store'
 import { useLive } from './use-live'
 
-/** Told when a list changes here; another tab tells by the browser's own event. */
+/** Called when a list changes here; a change in another tab is the browser's own event. */
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -28,7 +28,7 @@ export interface SavedList {
   readonly items: readonly string[]
   /** The browser keeps nothing: do not offer it. */
   readonly isAble: boolean
-  /** Puts an item first, in the place of those it replaces; the oldest beyond the limit go. Tells whether there was room. */
+  /** Puts an item first, in the place of those it replaces; the oldest beyond the limit go. Returns whether there was room. */
   readonly save: (item: string, isReplaced?: (other: string) => boolean) => boolean
   readonly remove: (item: string) => void
 }

@@ -21,7 +21,7 @@ export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly calculate: (input: v.InferOutput<S>) => R
   /** Personal data: there is no link that carries what was typed. */
   readonly isPersonal?: boolean
-  /** What a plain GET form has sent; the worked example without it. */
+  /** The query of a plain GET form; the worked example without it. */
   readonly initial?: FormValues | undefined
   /** "Clear" takes off what the tool holds beside its form, such as a logo. */
   readonly onClear?: () => void
@@ -45,7 +45,7 @@ export interface Tool<I = unknown, R = unknown> {
   readonly errors: FieldErrors
   /** The result of the last values that were right; null before there are any. */
   readonly outcome: Outcome<I, R> | null
-  /** What is typed now is wrong or incomplete: the outcome is of earlier values. */
+  /** The present values are wrong or incomplete: the outcome is of earlier ones. */
   readonly isStale: boolean
   readonly set: (name: string, value: FormValues[string]) => void
   /** A field was left: its mistake may be named. `path` is "cash" or "oneOffs.0.month". */
@@ -53,7 +53,7 @@ export interface Tool<I = unknown, R = unknown> {
   readonly replace: (values: FormValues) => void
   readonly showExample: () => void
   readonly clear: () => void
-  /** Names every mistake at once and tells whether there is none. */
+  /** Names every mistake at once and returns whether there is none. */
   readonly submit: () => boolean
 }
 
@@ -110,7 +110,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [setRipe, setChanged],
   )
 
-  // What an address, a draft or the fields themselves carry is known in the browser alone, after the page is live.
+  // Values of the address, a draft or the fields themselves are read in the browser alone, after the page is live.
   const open = useCallback(
     (typed: Typed) => {
       const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))

@@ -110,7 +110,7 @@ export function calculate({ reference, records, intended }: Input) {
     records: results,
     todo: todoOf(results, reference),
     csv: correctedCsv(results, reference),
-    /** What is odd about the reference itself. */
+    /** The oddities of the reference itself. */
     warnings: [
       reference.postcode !== '' &&
         !isPostcode(reference.postcode, reference.country) &&

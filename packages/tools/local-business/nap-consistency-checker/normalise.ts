@@ -103,7 +103,7 @@ function normalisePostcode(text: string, country: Country | undefined): string {
   return country === undefined ? plain : plain.replace(new RegExp(`^${country.code}(?=\\d)`), '')
 }
 
-/** Is the postcode one of its country? Countries that we do not know take any. */
+/** Is the postcode one of its country? Other countries take any. */
 export function isPostcode(text: string, country: string): boolean {
   const known = countryOf(country)
   const plain = withoutDiacritics(text).replace(/\s/gu, '')

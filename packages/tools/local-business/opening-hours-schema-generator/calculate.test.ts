@@ -156,7 +156,7 @@ describe('open at a moment', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     ['9:00-13:00, 12:00-18:00', 'Two intervals of this day overlap.'],
     ['9-10, 11-12, 13-14, 15-16, 17-18', 'A day may have at most 4 intervals.'],
@@ -198,7 +198,7 @@ describe('warnings', () => {
     expect(calculate(read(week, { exceptions }), '2026-11-21').warnings.join()).toContain('Inventory')
   })
 
-  it('says that Google wants an address', () => {
+  it('says that Google requires an address', () => {
     expect(calculate(read(week, { street: '', city: '' }), today).warnings[0]).toContain('address')
   })
 

@@ -7,7 +7,7 @@ import { encode } from '../../kit/qr.ts'
 import { toSvg, versionOf } from './qr-code.ts'
 import type { Input } from './form.ts'
 
-/** What is loaded on first use: the code and all that is drawn with it. */
+/** Loaded on first use: the code and everything that is drawn with it. */
 export type Drawing = ReturnType<typeof draw>
 
 export function draw(input: Input, chosen: Logo | null = null) {

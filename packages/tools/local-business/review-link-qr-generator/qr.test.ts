@@ -154,7 +154,7 @@ describe('colours', () => {
 })
 
 describe('print', () => {
-  it('wants modules of 0.4 mm and codes of 20 mm', () => {
+  it('requires modules of 0.4 mm and codes of 20 mm', () => {
     expect(printSize(5, 4, 45).warning).toBeNull()
     expect(printSize(5, 4, 17).warning).toContain('0.38 mm')
     expect(printSize(1, 4, 25).warning).toContain('18.1 mm')

@@ -142,7 +142,7 @@ function descriptionPattern(topic: Topic, intent: Intent): string {
     : `{Focus}${end} What is behind it, with reasons and sources.`
 }
 
-/** What a result page may show of the text. */
+/** A description for a result page. */
 export function descriptionOf(topic: Topic, intent: Intent, audience: string): string {
   const text = fillFocus(descriptionPattern(topic, intent), topic)
   const long = audience === '' || topic.hasFor ? text : `${text} For ${lowerFirst(audience)}.`

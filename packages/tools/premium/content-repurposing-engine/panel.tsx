@@ -24,7 +24,7 @@ async function work(input: Input, signal: AbortSignal): Promise<Done> {
   return { engine, result: await engine.makeDrafts(input, signal) }
 }
 
-/** What was typed into a draft, as long as the draft it was typed into is the one that is shown. */
+/** The edited text of a draft, as long as that draft is the one that is shown. */
 type Edits = Readonly<Record<string, { readonly of: string; readonly text: string }>>
 
 const edited = ({ key, text }: Draft, edits: Edits): string => {

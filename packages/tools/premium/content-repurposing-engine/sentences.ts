@@ -3,7 +3,7 @@ import { contentWords } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords, type Language, splitSentences, splitWords } from '../../kit/text.ts'
 
-/** A sentence that may stand on its own, with what the score needs to know of it. */
+/** A sentence that may stand on its own, with the facts for its score. */
 export interface Candidate {
   readonly text: string
   readonly words: number

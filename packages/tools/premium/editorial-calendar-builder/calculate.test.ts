@@ -114,7 +114,7 @@ describe('pins', () => {
 
 describe('slots, authors and reviews', () => {
   it('move from days off and report what has no room', () => {
-    // Monday is off: its post goes to Wednesday's slot? That is taken, as all three are wanted: no room for one.
+    // Monday is off: its post goes to Wednesday's slot? That is taken, as all three are chosen: no room for one.
     const { posts, warnings } = run({ daysOff: '2026-11-30', weeks: '1' })
     expect(posts.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-04'])
     expect(warnings).toEqual(['Week 1: no room for 1 post.'])
@@ -150,7 +150,7 @@ describe('slots, authors and reviews', () => {
     expect(reviewDate('2026-12-28', 2, off)).toBe('2026-12-26')
   })
 
-  it('know the change of the clocks', () => {
+  it('follow the change of the clocks', () => {
     const { posts } = run({ start: '2027-03-28', weeks: '1', perWeek: '1', days: 'Sun', times: '02:30' })
     expect(posts[0]).toMatchObject({ time: '03:30', notes: ['02:30 does not exist on this day; moved to 03:30'] })
   })

@@ -63,7 +63,7 @@ describe('patterns', () => {
 })
 
 describe('rules of the form', () => {
-  it('want the offer of a promotion and the deadline of an event', () => {
+  it('require the offer of a promotion and the deadline of an event', () => {
     expect(errors({ kind: 'promotion' })).toEqual({ offer: 'Offer is required.' })
     expect(errors({ kind: 'event' })).toEqual({ deadline: 'Deadline is required.' })
     expect(errors({ topic: 'ab' })).toEqual({ topic: 'Topic must be between 3 and 80 characters.' })

@@ -12,7 +12,7 @@ const CHANGING =
 const ACTION =
   /^(?:approve|book|borrow|build|buy|cancel|choose|design|drive|freeze|fund|hire|insulate|install|join|launch|lend|move|open|order|paint|pay for|plant|publish|register|renew|rent|replace|sell|send|sign|start|submit|switch|upgrade)\s(?:an?|the|your|our)\s/i
 
-/** What is reached rather than done. */
+/** Results, as against activities. */
 const OUTCOME = /^(?:get|reduce|save|stay|avoid|improve|become|keep|grow|earn|stop|lower|increase|be|have|feel)\b/i
 /** "avoid them" has no sense without what they are. */
 export const PRONOUN = /\b(?:it|them|they|this|these|those)\b/i

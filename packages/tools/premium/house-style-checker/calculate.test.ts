@@ -63,12 +63,12 @@ describe('word lists', () => {
     expect(participles.size).toBe(150)
   })
 
-  it('know both spellings', () => {
+  it('cover both spellings', () => {
     expect(fixed('Color of the Favorite centre', { spelling: 'british' })).toBe('Colour of the Favourite centre')
     expect(fixed('Colour of the favorite centre', { spelling: 'american' })).toBe('Color of the favorite center')
   })
 
-  it('know a term in other letters, and leave a capital at the head of a sentence', () => {
+  it('find a term in other letters, and leave a capital at the head of a sentence', () => {
     const terms = 'FlavorCraft\nvegan\ne-mail'
     expect(fixed('flavorcraft, Flavor Craft, flavor-craft and FlavorCraft by email.', { terms })).toBe(
       'FlavorCraft, FlavorCraft, FlavorCraft and FlavorCraft by e-mail.',
@@ -76,7 +76,7 @@ describe('word lists', () => {
     expect(found('Vegan food. A Vegan dish.', { terms })).toEqual([['term', 'Vegan', 'vegan']])
   })
 
-  it('know fillers, two of them with a plain word', () => {
+  it('find fillers, two of them with a plain word', () => {
     expect(found('In order to win, just try.', { fillers: 'yes' })).toEqual([
       ['filler', 'In order to', 'To'],
       ['filler', 'just', null],
@@ -231,7 +231,7 @@ describe('invariants', () => {
         expect(line).toBe(result.text.slice(0, start).split('\n').length)
       }
       expect(result.score).toBeGreaterThanOrEqual(0)
-      // What was applied is no finding any more.
+      // An applied finding is gone.
       const again = run(applied(result.text, result.findings), all).findings
       const isApplied = (rule: string) => ['banned', 'term', 'spelling'].includes(rule)
       expect(again.filter(({ rule, replacement }) => isApplied(rule) && replacement !== null)).toEqual([])

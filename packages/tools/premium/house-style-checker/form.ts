@@ -24,7 +24,7 @@ const bannedOf = (line: string): Banned => {
     : { word: line.slice(0, at).trim(), replacement: line.slice(at + 2).trim() }
 }
 
-/** What is wrong with a list of banned words; null when nothing is. */
+/** The message about a list of banned words; null when it is right. */
 function faultOf(list: readonly Banned[]): string | null {
   const index = phraseIndex(list.map(({ word }) => word))
   for (const [at, { word, replacement }] of list.entries()) {

@@ -15,7 +15,7 @@ const MAX_FILE = 1_000_000
 
 type Props = { values: FormValues; onUse: (rules: FormValues) => void }
 
-/** What tells two sets apart at a glance. */
+/** The difference of two sets at a glance. */
 function labelOf(json: string): string {
   const read = readRules(json)
   if (!read.ok) return 'rules that cannot be read'

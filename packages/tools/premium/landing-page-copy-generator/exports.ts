@@ -10,7 +10,7 @@ const inMarkdown = (text: string): string =>
     .replace(/([\\`*_])/g, '\\$1')
     .replace(/^(\s*)([#>+=-]|\d+[.)])/, '$1\\$2')
 
-/** What a format makes of each kind of part. */
+/** The output of a format for each kind of part. */
 interface Format {
   readonly heading: (text: string, level: number) => string
   readonly text: (text: string) => string

@@ -5,7 +5,7 @@ const LINE = 'data-outline-line'
 
 /**
  * The source with the line number written into every tag that may be a heading or a bold paragraph: a parsed document no
- * longer knows where its elements stood.
+ * longer holds where its elements stood.
  */
 export function withLineNumbers(source: string): string {
   let line = 1

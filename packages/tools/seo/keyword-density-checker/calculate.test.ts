@@ -6,7 +6,7 @@ import { schema } from './form.ts'
 const { compute, errors } = testTool(schema, {}, calculate)
 const run = (text: string, values: Record<string, string> = {}) => compute({ text: text.padEnd(50, '\n'), ...values })
 
-/** The schema wants 50 characters; a tail of full stops is no word. */
+/** The schema requires 50 characters; a tail of full stops is no word. */
 const rows = (text: string, length: number, values: Record<string, string> = {}) =>
   run(`${text} ${'. '.repeat(30)}`, { minCount: '1', ...values })
     .tables.find((table) => table.length === length)

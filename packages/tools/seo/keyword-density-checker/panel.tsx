@@ -12,7 +12,7 @@ import { fields, type Input, schema } from './form'
 import type { Focus } from './focus'
 
 const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
-/** What a page can show; the file has all of them. */
+/** The number of rows on the page; the file has all of them. */
 const SHOWN = 50
 
 const percent = (density: number) => formatPercent(density)

@@ -43,7 +43,7 @@ function measureWords(words: readonly string[], language: Language): Map<string,
       continue
     }
     const isPlain = word === ADDRESS || !/\p{L}/u.test(word)
-    // A word in another script has a syllable at least, although the rules know none of its letters.
+    // A word in another script has a syllable at least, although the rules cover none of its letters.
     const syllables = isPlain ? 1 : Math.max(1, syllablesOf(word))
     known.set(word, { syllables, letters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0, count: 1 })
   }

@@ -21,7 +21,7 @@ export interface MarkedText {
   readonly cutAt: number | null
 }
 
-/** What a page shows without becoming slow: of the text, and of words that are elements of their own. */
+/** The limits of a page that stays fast: of the text, and of words that are elements of their own. */
 const MOST_CHARACTERS = 20_000
 const MOST_WORDS = 1_000
 /** A cut looks for white space so far back. */

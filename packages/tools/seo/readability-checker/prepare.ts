@@ -90,7 +90,7 @@ export function prepare({ text, language, kind }: Input) {
     /** Sentences in order, with their addresses put back. */
     sentences: counted.map((sentence) => ({ counted: sentence, text: unmask(sentence) })),
     paragraphs: sections.flatMap(({ paragraphs }) => paragraphs),
-    /** What stands under one heading; one section without a name where there is none. */
+    /** The text under one heading; one section without a name where there is none. */
     sections,
   }
 }

@@ -29,7 +29,7 @@ const GRADE = 'years of school in the United States'
 const POLISH = 'years of school'
 const OUTSIDE = 'Outside 0 to 100: very short or very long words and sentences do that.'
 
-/** A score, how to read it, and what to know of it. */
+/** A score, how to read it, and its limits. */
 const score = (name: string, value: number, meaning: string, note = '') => ({ name, value, meaning, note })
 
 export const fleschEase = ({

@@ -56,7 +56,7 @@ function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
 const unrendered = (path: string) =>
   `Googlebot may not fetch files such as ${path}: it cannot render pages without their styles and scripts.`
 
-/** A robots.txt with what a person should know before it goes online. */
+/** A robots.txt with warnings before it goes online. */
 export function generateRobots(input: FileInput) {
   const blocks = [...input.groups, ...aiGroups(input)].map((group) => groupLines(group).join('\n'))
   if (input.sitemaps.length > 0) blocks.push(input.sitemaps.map((sitemap) => `Sitemap: ${sitemap}`).join('\n'))

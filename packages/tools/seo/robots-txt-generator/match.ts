@@ -28,7 +28,7 @@ export function encodePath(path: string): string {
   })
 }
 
-/** What a crawler compares for an address or a path: path and query, without host and fragment. */
+/** The part of an address or a path that a crawler compares: path and query, without host and fragment. */
 function targetPath(target: string): string {
   const trimmed = target.trim()
   const local = /^https?:\/\//i.test(trimmed) ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed

@@ -76,7 +76,7 @@ function readLine(reading: Reading, raw: string, line: number): void {
 }
 
 /**
- * A robots.txt read by RFC 9309, with the remarks that a person wants to see. A byte-order mark, comments and all three
+ * A robots.txt read by RFC 9309, with remarks for a person. A byte-order mark, comments and all three
  * kinds of line end are accepted; what it cannot read it skips, because a crawler does the same.
  */
 export function parseRobots(text: string): RobotsFile {

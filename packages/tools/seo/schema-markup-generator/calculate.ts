@@ -40,7 +40,7 @@ export function calculateWith(builders: Builders, input: Input) {
     isValid,
     /** "valid: 2 of 2 required" */
     status: `${isValid ? 'valid' : 'not valid'}: ${met} of ${required.length} required`,
-    /** What was changed or is to be looked at. */
+    /** Changes, and values to look at. */
     reports: [...reports, ...ruleReports(input, data)],
     /** Why the type gives no rich result; null while it gives one. */
     notice: noRichResult(input.type),

@@ -72,7 +72,7 @@ function MarkupResult({ result }: { result: Result }) {
 
 const isType = (value: unknown): value is SchemaType => TYPES.some((type) => type === value)
 
-/** What builds the other types comes when the page is live, so that it is there before anybody chooses one of them. */
+/** The code of the other types is loaded when the page is live, before a visitor chooses one of them. */
 function useCalculate() {
   const [builders, setBuilders] = useState<Builders>(contentBuilders)
   useEffect(() => {

@@ -86,7 +86,7 @@ export function calculate(input: Input) {
     description: {
       ...described,
       verdict: descriptionVerdict(described.characters),
-      /** What is left for the description beside the date. */
+      /** The room for the description beside the date. */
       room: roomOf(input.view),
       pieces: highlight(described.shown, input.focus),
     },

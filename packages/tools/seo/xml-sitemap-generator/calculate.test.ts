@@ -81,7 +81,7 @@ describe('a list', () => {
     expect(run(first).datesIdentical).toBe(false)
   })
 
-  it('writes other scripts and & as XML wants them', () => {
+  it('writes other scripts and & as XML requires', () => {
     const { files } = run('https://żurek.pl/zupa?a=1&b=ż\nhttps://xn--urek-0ra.pl/x', { site: 'https://żurek.pl/' })
     expect(files[0]?.xml).toContain('a=1&amp;b=%C5%BC')
     expect(texts(files[0]?.xml, 'loc')[0]).toMatch(/^https:\/\/xn--/)

@@ -65,7 +65,7 @@ export function* calculate(input: Input, today: string) {
     duplicates,
     rejected: rejected.slice(0, REJECTED_SHOWN),
     rejectedCount: rejected.length,
-    /** What is odd, each with its first line. */
+    /** The oddities, each with its first line. */
     flagged: [...flags].map(([flag, found]) => ({ flag, ...found })),
     linesLeftOut: Math.max(0, read - MAX_LINES),
   }

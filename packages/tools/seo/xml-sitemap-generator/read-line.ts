@@ -12,7 +12,7 @@ export interface Entry {
   readonly title: string
 }
 
-/** What is worth a word, but no reason to leave an address out. */
+/** Oddities that are no reason to leave an address out. */
 export type Flag = 'tracking' | 'http' | 'future' | 'bad-date' | 'too-many-images' | 'bad-image' | 'fragment'
 
 const TRACKING = /[?&](?:utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|mc_[ce]id|_ga)=/i

@@ -99,7 +99,7 @@ describe('the form and the rest', () => {
     expect([isEmpty, networks[0]?.used, statistics.words, sms.parts]).toEqual([true, 0, 0, 0])
   })
 
-  it('mends lone surrogates, and wants a network', () => {
+  it('mends lone surrogates, and requires a network', () => {
     expect(run('a\uD800').statistics.characters).toBe(2)
     expect(errors({ text: 'a' })).toEqual({ x: 'Choose at least one network.' })
   })

@@ -45,7 +45,7 @@ describe('words', () => {
     expect(formatHashtag(phrase, 'camel', true)).toBe(body)
   })
 
-  it('goes lower, and without diacritics where they are not wanted', () => {
+  it('goes lower, and without diacritics where the form says so', () => {
     expect(formatHashtag('Red Lentil', 'lower', true)).toBe('redlentil')
     expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
     expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')

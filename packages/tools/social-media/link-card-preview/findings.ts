@@ -19,7 +19,7 @@ const SINGLE =
     ' ',
   )
 
-/** What is missing, contradicts itself or could be better. */
+/** Missing, contradictory and improvable tags. */
 export function findingsFor(tags: Tags, { title, description, image, address }: Values): Finding[] {
   const findings: Finding[] = []
   const add: Add = (kind, text) => void findings.push({ kind, text })

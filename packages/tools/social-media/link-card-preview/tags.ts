@@ -60,7 +60,7 @@ export function imageOf(tags: Tags, ...keys: string[]): CardImage | null {
   }
 }
 
-/** What a card is made of, each with the tag it came from. */
+/** The parts of a card, each with its tag. */
 export interface Values {
   title: Used | null
   description: Used | null

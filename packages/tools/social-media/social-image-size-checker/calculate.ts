@@ -58,7 +58,7 @@ export function verdictFor(key: PlacementKey, size: Size, bytes: number) {
     name,
     size: wanted,
     fitsShape,
-    /** What is wrong, in words; empty when it can be posted as it is. */
+    /** The faults, in words; empty when it can be posted as it is. */
     problems: problems.filter((text) => text !== false),
     advice: advice.filter((text) => text !== false),
   }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-/** A photograph that tells where it was taken. */
+/** A photograph with the place where it was taken. */
 const photograph = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N' } })

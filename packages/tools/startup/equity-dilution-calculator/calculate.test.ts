@@ -239,7 +239,7 @@ it('a third of the company is a third of its shares', () => {
   expect(stages.map((stage) => shownStage(stage).allShares.toFixed())).toEqual(['2000000', '3000000'])
 })
 
-describe('what is written down adds up', () => {
+describe('the written figures add up', () => {
   it.each([
     ['three thirds', ['1', '1', '1'], []],
     ['seven unlike holders', ['1234567', '7654321', '333333', '111111', '99999', '7', '3'], []],

@@ -1,7 +1,7 @@
 import { type Big, divide, minOf, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
 import type { Safe } from './form.ts'
 
-/** What a round is made of before its price is known. */
+/** The parts of a round before its price is known. */
 export interface RoundTerms {
   readonly amount: Big
   readonly pre: Big

@@ -13,7 +13,7 @@ const pool = { max: 40, ifEmpty: '0' }
 /** The part of the company that a round sells. */
 const soldShare = (amount: Big, pre: Big): Big => amount.div(pre.plus(amount))
 
-/** What is wrong with a round: its pool and its investors leave nobody else a share. */
+/** The message about a round whose pool and investors leave no share for others. */
 const takesAll = (field: string, amount: Big, pre: Big, target: Big) =>
   soldShare(amount, pre).plus(target.times('0.01')).gte(1) && {
     field,

@@ -44,7 +44,7 @@ describe('runway', () => {
     expect(raised.endedBy).toBeNull()
   })
 
-  it('knows who needs no end', () => {
+  it('names no end where the money lasts', () => {
     const alive = compute({ cash: '1000', revenue: '90', revenueGrowth: '10', costs: '100' })
     // −10, then 99 − 100 = −1, then above nought: lowest 989 after month 2, break-even in month 3.
     expect(alive.runway).toBeNull()

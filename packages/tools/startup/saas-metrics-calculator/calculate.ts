@@ -69,7 +69,7 @@ export function calculate(input: Input) {
     /** Null: there was no revenue at the start to keep; `grr` as well. */
     nrr: keptAndGrown && retention(keptAndGrown, months),
     grr,
-    /** What is kept of the customers; null without any at the start. */
+    /** The share of kept customers; null without any at the start. */
     logos: keptLogos && retention(keptLogos, months),
     customersEnd,
     arpa,
