@@ -19,7 +19,7 @@ type Props = PageProps<'/blog/[slug]'>
 
 /** The newest are made at build time, the others at their first visit. An empty table still needs one entry. */
 export async function generateStaticParams() {
-  const posts = await listNewestPosts(50)
+  const posts = await listNewestPosts(24)
   return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [{ slug: 'page' }]
 }
 
