@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkOutput, checkSource, plainTree, slowTextMessage } from './budget'
-import { parseMarkdown } from './pipeline'
+import { parseMarkdown, renderTree } from './pipeline'
 
 describe('checkSource', () => {
   it.each([
@@ -24,6 +24,12 @@ describe('parseMarkdown', () => {
     const nested = `${'*a _b '.repeat(120)}${'_ *'.repeat(120)}`
     expect(() => parseMarkdown(nested)).toThrow(/^Line 1 is nested more than 100/)
     expect(() => parseMarkdown('a  \n'.repeat(11_000))).toThrow(/^The text has 2\d,\d{3} parts/)
+  })
+
+  it('counts the cells that fill short rows of a table', () => {
+    const table = `|${'a|'.repeat(60)}\n|${'-|'.repeat(60)}\n${'|b\n'.repeat(150)}`
+    expect(() => parseMarkdown(table)).not.toThrow()
+    expect(() => renderTree(table)).toThrow(/^The text has 1\d,\d{3} parts/)
   })
 })
 

@@ -7,7 +7,7 @@ export const MAX_DEPTH = 100
 /** Columns of a table; every row gets a cell for each of them. */
 const MAX_COLUMNS = 100
 /** Parts of a page: paragraphs, list items, cells, links, pieces of text. */
-const MAX_PARTS = 15_000
+const MAX_PARTS = 12_000
 const MAX_OUTPUT_BYTES = 1_000_000
 
 /** Names what of a text cannot be shown, and where, in words for its author. */

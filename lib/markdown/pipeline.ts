@@ -152,8 +152,14 @@ export function parseMarkdown(text: string): MdastRoot {
 
 /**
  * The one way from a post's text to its tree: sanitised, headings from h2 on with ids, links and scroll boxes decorated.
- * Raw HTML is dropped. The tree becomes React elements, never an HTML string.
+ * Raw HTML is dropped. The tree becomes React elements, never an HTML string. Throws a TextProblem for one with too many
+ * parts.
  */
-export const renderSource = (source: MdastRoot): HastRoot => renderer.runSync(source)
+export function renderSource(source: MdastRoot): HastRoot {
+  const tree = renderer.runSync(source)
+  // A table has more parts now: its short rows were filled.
+  checkTree(tree)
+  return tree
+}
 
 export const renderTree = (text: string): HastRoot => renderSource(parseMarkdown(text))
