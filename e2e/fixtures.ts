@@ -11,6 +11,7 @@ type Fixtures = {
   /** The id of every request of this journey, which the site writes into each line that it logs of the request. */
   journeyId: string
   quietServer: undefined
+  closedContexts: undefined
 }
 
 /** The beginning of every journey's id: it marks the journeys' requests in the log. */
@@ -72,6 +73,15 @@ export const test = base.extend<Fixtures>({
       expect(unexpected.map(withoutStack), "errors in the server's log, test-results/site.log").toEqual([])
       const missing = expectedServerErrors.filter((pattern) => !lines.some((line) => pattern.test(line)))
       expect(missing, "expected errors that are not in the server's log").toEqual([])
+    },
+    { auto: true },
+  ],
+  // What a journey opens beside its own page would otherwise go on, and slow down the next journeys of the browser.
+  closedContexts: [
+    async ({ browser }, provide) => {
+      const before = new Set(browser.contexts())
+      await provide(undefined)
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
     },
     { auto: true },
   ],
