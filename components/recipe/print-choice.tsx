@@ -24,7 +24,7 @@ function printAs(form: Form, hasPicture: boolean): void {
   print()
 }
 
-/** The choice of what to print: the whole recipe, a card for the box, or large type; with or without its picture. */
+/** Lets a reader print the whole recipe, a card or large type, with or without the picture. */
 export function PrintChoice() {
   const [form, setForm] = useState<Form>('full')
   const [hasPicture, setPicture] = useState(true)

@@ -97,7 +97,7 @@ function termsOf(written: string): Term[] {
 
 const sizeOf = (unit: string) => SIZES.find(([pattern]) => pattern.test(unit))
 
-/** The ends of what is written, in grams, millilitres or pieces. `density` joins weights and volumes. */
+/** The smallest and the largest amount that a line names, in grams, millilitres or pieces. `density` joins weights and volumes. */
 export function endsOf(text: string, density: number | undefined, asMass: boolean, isPoured: boolean): number[] | null {
   const terms = termsOf(text)
   if (terms.length === 0) return null

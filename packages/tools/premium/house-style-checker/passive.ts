@@ -15,7 +15,7 @@ export const participles: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been', 'being', 'be'])
-/** Words in -ed that are no participles, and those that say how somebody is: "she was pleased". */
+/** Words in -ed that make no passive: other words ("need"), and feelings ("she was pleased"). */
 const NO_PARTICIPLES =
   'need needed indeed hundred speed seed feed breed weed naked sacred wicked shed greed exceed proceed succeed ' +
   'pleased interested excited tired bored worried surprised delighted satisfied concerned married experienced supposed closed'
