@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { AdminContext } from './session'
 import { toIsoDate } from '@/lib/dates'
-import { mailAddress } from '@/lib/mail/address'
+import { optionalMailAddress } from '@/lib/mail/address'
 import { networkName } from '@/lib/network-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -31,10 +31,7 @@ export async function listSessions({ supabase }: AdminContext): Promise<OpenSess
 
 /** The form of one's own address; empty: none. */
 export const mailSchema = z.object({
-  mail: z
-    .string()
-    .trim()
-    .pipe(z.union([z.literal(''), mailAddress])),
+  mail: optionalMailAddress,
 })
 
 /** Where the site writes to oneself; '': nowhere. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVITATION_NOTE_MAX, ROLE_LABEL_MAX } from './limits.ts'
 import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
+import { optionalMailAddress } from '../mail/address.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
@@ -32,10 +33,7 @@ export const roleSchema = z.object({
 /** The form of an invitation. `email`: where its link is sent; empty: nowhere. */
 export const inviteSchema = z.object({
   role: z.string().min(1, 'Choose a role').pipe(roleNameSchema),
-  email: z
-    .string()
-    .trim()
-    .pipe(z.union([z.literal(''), z.email('Write an address such as name@example.com').max(254)])),
+  email: optionalMailAddress,
   note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
 })
 

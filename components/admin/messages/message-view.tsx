@@ -9,7 +9,7 @@ import { LocalTime } from '../shared/local-time'
 import { useMarks } from './use-marks'
 import { Button } from '@/components/ui/button'
 import type { Answering, Message } from '@/lib/contact/inbox/queries'
-import { mailAddress } from '@/lib/contact/inbox/reply'
+import { addressInLink } from '@/lib/contact/inbox/reply'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -31,7 +31,7 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
         {hasLongSubject && <Fact name="Subject">{message.subject}</Fact>}
         <Fact name="From">{name}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${mailAddress(email)}`} className={linkStyles}>
+          <a href={`mailto:${addressInLink(email)}`} className={linkStyles}>
             {email}
           </a>
         </Fact>

@@ -12,7 +12,7 @@ const quote = (text: string, max: number) =>
     .join('\r\n')
 
 /** An address inside a `mailto:` link: nothing in it can begin another part of the link. */
-export const mailAddress = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@')
+export const addressInLink = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@')
 
 export const replySubject = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
 
@@ -33,5 +33,5 @@ export function replyHref(message: Answerable, siteName: string, text = ''): str
   const body = replyText(message, siteName, said, Math.max(0, QUOTE_MAX - said.length))
   const subject = replySubject(message.subject)
   // Not URLSearchParams: mail programs show its plus signs.
-  return `mailto:${mailAddress(message.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${addressInLink(message.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
