@@ -97,8 +97,11 @@ export async function storeImage(
   const { alt, caption, focal } = details
   const position = { focal_x: focal.x, focal_y: focal.y }
   const row = { path, width, height, blur, alt, caption, ...position, bytes: content.byteLength, file_name: fileName }
-  const stored = await putImage(supabase, row, content)
-  if (stored.error) await supabase.storage.from(IMAGE_BUCKET).remove([path])
-  rowsOf(stored)
+  try {
+    await putImage(supabase, row, content)
+  } catch (error) {
+    await supabase.storage.from(IMAGE_BUCKET).remove([path])
+    throw error
+  }
   return { src: mediaPath(path), width, height, alt, caption, focal, blur }
 }

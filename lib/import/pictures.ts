@@ -6,7 +6,7 @@ import { putImage } from '../images/put-image.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
 import { RemoteRefused } from '../open-internet.ts'
 import { sha256 } from '../sha256.ts'
-import { rowsOf } from '../supabase/backend-error.ts'
+import { BackendError, reasonOf, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
 import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
@@ -44,6 +44,16 @@ async function bytesOf(address: string, item: StorableItem, options: PictureOpti
   return reason
 }
 
+/** Stores a picture of an import, of which two posts may show one. What the site refuses is an ImageRejected. */
+export async function putImported(...args: Parameters<typeof putImage>): Promise<void> {
+  try {
+    await putImage(...args)
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.transient) throw error
+    throw new ImageRejected(`The site could not store it: ${reasonOf(error)}.`)
+  }
+}
+
 /** Stores a picture under the name that its content gives it, once; resolves to its address here. Throws an ImageRejected. */
 export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
   const path = `import-${sha256(content).slice(0, 32)}.webp`
@@ -60,9 +70,7 @@ export async function storePicture(client: Client, address: string, alt: string,
       alt: [...alt].slice(0, IMAGE_ALT_MAX).join(''),
       file_name: fileName,
     }
-    const { error } = await putImage(client, row, encoded)
-    // Two posts of one import may show one picture.
-    if (error && !/duplicate|unique/i.test(error.message)) throw new ImageRejected(error.message)
+    await putImported(client, row, encoded)
   }
   return mediaPath(path)
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_SIDE } from '../../images/image.ts'
-import { putImage } from '../../images/put-image.ts'
 import { ImageRejected, inspectImage } from '../../images/re-encode.ts'
 import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
+import { putImported } from '../pictures.ts'
 import type { ItemResult } from '../report.ts'
 import type { SitePicture } from './files.ts'
 
@@ -37,8 +37,7 @@ export async function restorePicture(
   if (!bytes) return { outcome: 'refused', slug: '', warnings: ['The file is missing.'] }
   try {
     const { row, content } = await checked(picture, bytes)
-    const refused = isDry ? null : (await putImage(client, row, content)).error
-    if (refused) throw new ImageRejected(`The picture could not be registered: ${refused.message}`)
+    if (!isDry) await putImported(client, row, content)
     return { outcome: 'new', slug: '', warnings: [] }
   } catch (error) {
     if (error instanceof ImageRejected) return { outcome: 'refused', slug: '', warnings: [error.message] }
