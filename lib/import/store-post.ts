@@ -45,14 +45,14 @@ async function lookUp(client: Client, { source, id, own }: Incoming) {
   return { known, here: rowsOf(await posts.eq('id', known.post_id).maybeSingle()) }
 }
 
-const isTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
+const isAddressTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
   rowsOf(await client.from('blog_posts').select('id').eq('slug', slug).neq('id', postId).limit(1)).length > 0
 
 /** The wanted address, or that with the prefix; empty when both are taken, and the post gets another one or keeps its own. */
 async function freeAddress(client: Client, { slug, prefix }: Incoming, postId: string, instead: string) {
-  if (slug === '' || !(await isTaken(client, slug, postId))) return { slug, warnings: [] }
+  if (slug === '' || !(await isAddressTaken(client, slug, postId))) return { slug, warnings: [] }
   const prefixed = prefix ? slugOf(`${prefix}-${slug}`) : ''
-  const isFree = prefixed !== '' && !(await isTaken(client, prefixed, postId))
+  const isFree = prefixed !== '' && !(await isAddressTaken(client, prefixed, postId))
   const what = isFree ? `this one gets "${prefixed}"` : instead
   return { slug: isFree ? prefixed : '', warnings: [`Another post has the address "${slug}": ${what}.`] }
 }
