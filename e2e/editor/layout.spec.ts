@@ -24,6 +24,13 @@ test('an error opens the tab of its field, and the layout is kept', async ({ pag
   await openTab(page, 'Post')
   // Each pane scrolls by itself, and the window does not.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width, height: 600 })
+  const last = page.getByRole('navigation', { name: 'Panel' }).getByRole('link').last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner').first()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width, height })
   await editForm(page).getByLabel('Author/Chef name').fill('')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tablist')).toBeHidden()
@@ -185,7 +192,8 @@ test('the bar undoes and redoes, toggles full screen, and its menu duplicates, s
   for (const last of [fullScreen, page.getByRole('button', { name: 'AI structure helper' })])
     await expect(last).toBeInViewport({ ratio: 1 })
   await fullScreen.click()
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.locator('.post-title')).toHaveCSS('font-family', /Fraunces/)
   await expect(page.getByRole('button', { name: 'AI structure helper' })).toBeInViewport({ ratio: 1 })
   await fullScreen.click()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()

@@ -60,6 +60,7 @@ function ForeignPictures() {
   return (
     <section
       aria-label="Pictures of other sites"
+      data-bottom-bar
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper-sunk px-5 py-2 text-sm lg:px-8"
     >
       <details className="min-w-0 flex-1 basis-60">

@@ -28,7 +28,7 @@ export const useIsEditor = (): boolean => EDITOR.test(usePathname())
 
 const PAGE = 'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]'
 const WINDOW =
-  'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]'
+  'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-clip lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]'
 
 /** Header, navigation and the page; the post editor fills the window, with a smaller navigation. */
 export function PanelFrame({ children }: { children: ReactNode }) {

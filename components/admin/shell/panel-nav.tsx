@@ -101,7 +101,7 @@ const looks = {
     word: '',
   },
   editor: {
-    nav: 'border-r px-1.5 py-2 max-lg:hidden',
+    nav: 'min-h-0 overflow-y-auto border-r px-1.5 py-2 [scrollbar-width:none] max-lg:hidden',
     link: 'relative w-11 justify-center',
     icon: '',
     word: 'sr-only',
