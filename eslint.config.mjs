@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
-import next from 'eslint-config-next/core-web-vitals'
+import next from '@next/eslint-plugin-next'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import react from 'eslint-plugin-react-x'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
@@ -107,6 +109,11 @@ const queries = {
   message: 'Components query nothing: the page asks, and passes it on.',
 }
 
+const resolver = createNodeResolver({
+  tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
+  extensions: ['.ts', '.tsx'],
+})
+
 const routerLink = {
   group: ['next/link'],
   message: 'Public pages link with components/ui/link, which fetches no page ahead.',
@@ -125,8 +132,27 @@ const config = tseslint.config(
       'coverage',
     ],
   },
-  ...next,
+  next.configs['core-web-vitals'],
+  react.configs['recommended-typescript'],
   ...tseslint.configs.strict,
+  {
+    rules: {
+      ...Object.fromEntries(
+        ['exhaustive-deps', 'set-state-in-effect', 'purity', 'refs', 'globals'].map((rule) => [
+          `react-x/${rule}`,
+          'error',
+        ]),
+      ),
+      // Many lists here are lines of a text, which have no name but their place.
+      'react-x/no-array-index-key': 'off',
+      // It asks that states be named after their setters, and that the cheapest of first values be functions.
+      'react-x/use-state': 'off',
+      // The children that a renderer of Markdown hands over are looked at, not changed.
+      'react-x/no-children-to-array': 'off',
+      // It takes handlers in an object for calls while rendering.
+      'react-x/set-state-in-render': 'off',
+    },
+  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -156,6 +182,8 @@ const config = tseslint.config(
     files: ['{app,components,lib,packages,scripts,lab,tests,e2e,supabase}/**/*.{ts,tsx}'],
     // A test may look at anything that it needs to see.
     ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts'],
+    plugins: { import: importX },
+    settings: { 'import-x/resolver-next': [resolver] },
     rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
   },
   { rules: { 'no-restricted-imports': ['error', { patterns: [privateParts] }] } },

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Byline } from '@/lib/authors/admin'
 
 const Bylines = createContext<readonly Byline[]>([])
@@ -10,4 +10,4 @@ export function BylinesProvider({ bylines, children }: { bylines: readonly Bylin
   return <Bylines value={bylines}>{children}</Bylines>
 }
 
-export const useBylines = () => useContext(Bylines)
+export const useBylines = () => use(Bylines)

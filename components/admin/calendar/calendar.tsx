@@ -96,6 +96,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
     () => Map.groupBy(isInBrowser ? plans : [], ({ at }) => dayOf(new Date(at))),
     [plans, isInBrowser],
   )
+  // eslint-disable-next-line react-x/purity -- a calendar that stays open past midnight shows the new day
   const today = isInBrowser ? dayOf(new Date()) : ''
   const find = (key: string | null) => plans.find((plan) => planKey(plan) === key)
   const shown = find(opened)

@@ -7,7 +7,7 @@ export function useObjectUrl(file: Blob | null): string | null {
     if (!file) return
     const url = URL.createObjectURL(file)
     // The address belongs to this effect, which gives it back: it cannot be made while rendering.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    // eslint-disable-next-line react-x/set-state-in-effect -- see above
     setAddress({ file, url })
     return () => URL.revokeObjectURL(url)
   }, [file])

@@ -14,7 +14,7 @@ const section = (title: string, body: string) => (body === '' ? '' : `## ${title
 
 const INTENTS = { learn: 'to learn', compare: 'to compare', buy: 'to buy', do: 'to do it' } as const
 
-const useOf = (references: number, all: number) => (all > 0 ? ` (in ${references} of ${all})` : '')
+const referencesOf = (references: number, all: number) => (all > 0 ? ` (in ${references} of ${all})` : '')
 
 /** Addresses are percent-encoded by the URL standard; a round bracket would end the link. */
 const linkOf = ({ url, anchor }: Brief['links'][number]) =>
@@ -23,10 +23,12 @@ const linkOf = ({ url, anchor }: Brief['links'][number]) =>
 /** The brief as a document. */
 export function briefMarkdown(brief: Brief): string {
   const outline = brief.outline.flatMap(({ heading, sub, references }) => [
-    `- H2: ${safe(heading)}${useOf(references, references > 0 ? brief.references : 0)}`,
+    `- H2: ${safe(heading)}${referencesOf(references, references > 0 ? brief.references : 0)}`,
     ...sub.map((one) => `  - H3: ${safe(one)}`),
   ])
-  const terms = brief.terms.map(({ phrase, references }) => `- ${safe(phrase)}${useOf(references, brief.references)}`)
+  const terms = brief.terms.map(
+    ({ phrase, references }) => `- ${safe(phrase)}${referencesOf(references, brief.references)}`,
+  )
   const head = [
     `- Focus phrase: ${safe(brief.focus)}`,
     `- The reader comes ${INTENTS[brief.intent]}${brief.audience ? `: ${safe(brief.audience)}` : ''}`,
