@@ -57,6 +57,9 @@ const monthOfYear = formatter({ month: 'long', year: 'numeric' })
 
 /** "3 October 2026" */
 export const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+/** "From 3 October 2026 to 9 October 2026", or "On 3 October 2026". */
+export const formatSpan = (first: IsoDate, last: IsoDate): string =>
+  first === last ? `On ${formatDate(first)}` : `From ${formatDate(first)} to ${formatDate(last)}`
 /** "Sat 3 Oct 2026" */
 export const formatDay = (date: IsoDate): string => short(date).replaceAll(',', '')
 /** "October 2026" */

@@ -13,7 +13,7 @@ function sentence({ titles }: Result, surface: Input['surface']): string {
   if (cut === 0)
     return titles.length === 1
       ? `The title stands whole in “${place}”.`
-      : `All ${titles.length} titles stand whole in “${place}”.`
+      : `${titles.length === 2 ? 'Both' : `All ${titles.length}`} titles stand whole in “${place}”.`
   const what = titles.length === 1 ? 'The title is' : `${cut} of ${titles.length} titles ${cut === 1 ? 'is' : 'are'}`
   return `${what} cut in “${place}”: the beginning has to say it.`
 }

@@ -12,7 +12,7 @@ function sentence({ chapters, errors }: Result): string {
   if (chapters.length === 0) return 'No chapter was found: each line starts with a time, such as 1:30.'
   const count = `${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'}`
   if (errors.length === 0) return `${count}, ready to paste into the description.`
-  return `${count}, but YouTube would refuse them: ${errors.length === 1 ? 'one thing is' : `${errors.length} things are`} to be corrected.`
+  return `${count}, but YouTube would refuse ${chapters.length === 1 ? 'it' : 'them'}: ${errors.length === 1 ? 'one thing is' : `${errors.length} things are`} to be corrected.`
 }
 
 const itemsOf = ({ errors, notices }: Result): AdviceItems => [

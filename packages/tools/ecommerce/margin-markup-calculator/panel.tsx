@@ -30,7 +30,8 @@ function sentence({ order, lossless, input }: Result): string {
     ? ` The lowest net price without loss is ${money(lossless)}${beforeDiscount(input)}.`
     : ` ${NO_PRICE}`
   if (isLoss(order.profit)) return `Each order makes a loss of ${money(order.profit.abs())}.${least}`
-  return `Each order leaves ${money(order.profit)}, ${shareOr(order.netMargin)} of the price without VAT.${least}`
+  const share = order.netMargin ? `, ${formatShare(order.netMargin)} of the price without VAT` : ''
+  return `Each order leaves ${money(order.profit)}${share}.${least}`
 }
 
 function facts({ input, values, gross, order, lossless, wanted }: Result) {

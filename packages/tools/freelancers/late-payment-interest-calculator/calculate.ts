@@ -88,7 +88,7 @@ function inZloty({ amount, currency, nbpRate }: Input): Big | null {
 }
 
 function compensationOf(input: Input): Compensation | null {
-  if (input.regime === 'own' || input.paid <= input.due) return null
+  if (input.regime === 'own') return null
   const least = { euros: dec(40), converted: null }
   if (input.regime === 'eu') return { ...least, note: 'At least: national law may grant more.' }
   const amount = inZloty(input)
@@ -110,11 +110,13 @@ function totalOf(input: Input, owed: Big, compensation: Compensation | null): Bi
 
 export function calculate(input: Input) {
   const debt = new Debt(input.amount, input.interestFirst)
-  const periods = runPeriods(input, debt)
+  const all = runPeriods(input, debt)
   // Payments of the last day, and those in time, are subtracted at the end.
-  const counted = periods.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
+  const counted = all.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
   for (const { amount } of counted) debt.pay(amount)
-  const compensation = compensationOf(input)
+  // Once the principal is paid, nothing is late any more.
+  const periods = all.filter(({ principal }) => principal.gt(0))
+  const compensation = periods.length > 0 ? compensationOf(input) : null
   const [principalLeft, interestLeft] = [round2(debt.principal), round2(debt.unpaidInterest)]
   const last = input.paid > input.due ? input.paid : null
   const rate = last ? rateOn(input, last) : ZERO

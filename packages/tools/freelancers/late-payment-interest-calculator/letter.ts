@@ -28,6 +28,9 @@ const BASIS: Readonly<Record<Regime, { en: string; pl: string }>> = {
 
 const name = (text: string, missing: string) => text || `[${missing}]`
 
+const claim = (what: string, amount: Big, money: (value: Big) => string): string[] =>
+  amount.gt(0) ? [`- ${what}: ${money(amount)}`] : []
+
 /** A demand in English. What was not typed leaves a marker in square brackets. */
 export function englishLetter(result: Result): string {
   const { input, halfYears, compensation } = result
@@ -41,8 +44,8 @@ export function englishLetter(result: Result): string {
     '',
     `Our invoice over ${money(input.amount)} was due on ${formatDate(input.due)}. On ${formatDate(input.paid)} you owe:`,
     '',
-    `- principal: ${money(result.principalLeft)}`,
-    `- interest for ${countOf(result.days, 'day')}: ${money(result.interestLeft)}`,
+    ...claim('principal', result.principalLeft, money),
+    ...claim(`interest for ${countOf(result.days, 'day')}`, result.interestLeft, money),
     ...(euros ? [`- compensation for recovery costs: ${euros}${converted}`] : []),
     '',
     'The interest was computed as follows:',
@@ -73,8 +76,8 @@ export function polishLetter(result: Result): string {
     '',
     `Termin płatności naszej faktury na kwotę ${money(input.amount)} upłynął ${polishDate(input.due)}. Na dzień ${polishDate(input.paid)} do zapłaty pozostaje:`,
     '',
-    `- należność główna: ${money(result.principalLeft)}`,
-    `- odsetki za opóźnienie, liczba dni ${result.days}: ${money(result.interestLeft)}`,
+    ...claim('należność główna', result.principalLeft, money),
+    ...claim(`odsetki za opóźnienie, liczba dni ${result.days}`, result.interestLeft, money),
     ...(euros ? [`- rekompensata za koszty odzyskiwania należności: ${euros}${converted}`] : []),
     '',
     'Odsetki naliczono następująco:',

@@ -35,13 +35,17 @@ const adviceOn = ({ termDays, dueOnWeekend, compensation, input }: Result): Advi
     },
 ]
 
+const isPaid = ({ principalLeft, interestLeft }: Result) => principalLeft.eq(0) && interestLeft.eq(0)
+
 function sentence(result: Result): string {
   const { input, compensation } = result
   const money = (value: Big) => formatMoney(value, input.currency)
-  if (input.paid <= input.due) return 'Paid in time: no interest and no compensation.'
-  const euros = compensation ? ` and ${formatMoney(compensation.euros, 'EUR')} of compensation` : ''
+  if (result.days === 0) return 'Paid in time: no interest and no compensation.'
+  const late = `${countOf(result.days, 'day')} late`
+  const euros = compensation && `${formatMoney(compensation.euros, 'EUR')} of compensation`
+  if (isPaid(result)) return euros ? `${late}: ask for ${euros}.` : `${late}: nothing is owed any more.`
   const more = result.daily.gt(0) ? ` Each further day adds ${money(result.daily)}.` : ''
-  return `${countOf(result.days, 'day')} late: ask for the interest${euros} beside what is still owed.${more}`
+  return `${late}: ask for the interest${euros ? ` and ${euros}` : ''} beside what is still owed.${more}`
 }
 
 function Chart({ result, money }: { result: Result; money: (value: Big) => string }) {
@@ -119,7 +123,7 @@ function LatePaymentResult({ result }: { result: Result }) {
 const MARKED = 'Copied. Fill in what is in square brackets.'
 
 function Letters({ result }: { result: Result }) {
-  if (result.days === 0) return null
+  if (result.days === 0 || (isPaid(result) && !result.compensation)) return null
   const [english, polish] = [englishLetter(result), polishLetter(result)]
   const warning = hasMarkers(english) ? MARKED : undefined
   return (

@@ -7,7 +7,7 @@ import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { Advice, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { formatDate, formatDay } from '../../kit/dates'
+import { formatDay, formatSpan } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
 import { fields, schema } from './form'
@@ -16,9 +16,10 @@ import { MonthTable } from './month-table'
 function sentence({ posts, open }: Result): string {
   const [first, last] = [posts[0], posts.at(-1)]
   if (!first || !last) return 'No slot has room in these weeks: allow more days or times, or fewer days off.'
-  const state =
-    open === 0 ? 'Every slot has a title.' : `${formatNumber(open)} of them ${open === 1 ? 'is' : 'are'} open.`
-  return `From ${formatDate(first.date)} to ${formatDate(last.date)}. ${state}`
+  const span = `${formatSpan(first.date, last.date)}.`
+  if (open === 0) return `${span} Every slot has a title.`
+  if (open === posts.length) return `${span} No slot has a title yet.`
+  return `${span} ${formatNumber(open)} of them ${open === 1 ? 'is' : 'are'} open.`
 }
 
 const row = (post: PlannedPost) => [

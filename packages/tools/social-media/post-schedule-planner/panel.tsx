@@ -7,7 +7,7 @@ import { Advice, type AdviceItems, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
-import { formatDate, formatDay } from '../../kit/dates'
+import { formatDay, formatSpan } from '../../kit/dates'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
 import { fields, schema } from './form'
@@ -21,7 +21,7 @@ function sentence({ posts, noRoom, untitled }: Result): string {
   const room = missing > 0 ? ` ${countOf(missing, 'post')} ${missing === 1 ? 'has' : 'have'} no room.` : ''
   const titles =
     untitled > 0 ? ` ${countOf(untitled, 'title')} ${untitled === 1 ? 'is' : 'are'} still to be added.` : ''
-  return `From ${formatDate(first.date)} to ${formatDate(last.date)}.${room}${titles}`
+  return `${formatSpan(first.date, last.date)}.${room}${titles}`
 }
 
 function itemsOf({ noRoom, sameMinute, posts }: Result): AdviceItems {

@@ -11,7 +11,7 @@ import { SavedNames } from './saved-names'
 function sentence({ links, refused, channel }: Result): string {
   if (links.length === 0) return 'No address could be used. Each stands on its own line and starts with https://.'
   const ready = links.length === 1 ? 'The link is ready.' : `${links.length} links are ready.`
-  const counted = `${ready} Google Analytics 4 will most likely count them as ${channel}.`
+  const counted = `${ready} Google Analytics 4 will most likely count ${links.length === 1 ? 'it' : 'them'} as ${channel}.`
   if (refused.length === 0) return counted
   return `${counted} ${refused.length === 1 ? 'One address was' : `${refused.length} addresses were`} refused.`
 }

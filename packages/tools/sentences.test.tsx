@@ -1,0 +1,72 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { FormValues, ToolFields } from './kit/types'
+import type { PanelProps } from './kit/ui/tool-panel'
+
+const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
+const fieldFiles = import.meta.glob<{ fields: ToolFields }>('./*/*/form.ts')
+
+/** The page of a tool with these values, beside what "Clear" leaves, as text. */
+async function pageOf(tool: string, values: FormValues): Promise<string> {
+  const [panel, form] = await Promise.all([panels[`./${tool}/panel.tsx`]?.(), fieldFiles[`./${tool}/form.ts`]?.()])
+  if (!panel || !form) throw new Error(tool)
+  const initial = { ...form.fields.empty, ...values }
+  return renderToStaticMarkup(createElement(panel.default, { slug: tool, initial }))
+    .replace(/<[^<>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+const network = { network: 'Blog', perWeek: '1', days: 'Sun', times: '10:00', pattern: '' }
+const author = { name: 'Ada', capacity: '1' }
+const cluster = { name: 'Soups', weight: '1', type: 'recipe', titles: 'Lentil soup' }
+const paidUp = { date: '2025-07-01', amount: '6000' }
+
+it.each<[tool: string, values: FormValues, says: string]>([
+  [
+    'social-media/utm-link-builder',
+    { addresses: 'https://a.example/', source: 'news', medium: 'email', campaign: 'x' },
+    'most likely count it as',
+  ],
+  ['creators/video-chapter-formatter', { source: '1:00 Only one', intro: '' }, 'YouTube would refuse it:'],
+  [
+    'social-media/post-schedule-planner',
+    { start: '2026-11-23', weeks: '1', networks: [network] },
+    'On 29 November 2026.',
+  ],
+  [
+    'premium/editorial-calendar-builder',
+    {
+      start: '2026-11-23',
+      weeks: '1',
+      perWeek: '1',
+      days: 'Tue',
+      times: '9:00',
+      clusters: [cluster],
+      authors: [author],
+    },
+    'On 24 November 2026.',
+  ],
+  [
+    'ecommerce/margin-markup-calculator',
+    { pair: 'cost-price', cost: '0', price: '25', discount: '100' },
+    'Each order leaves €0.00. No price',
+  ],
+  [
+    'freelancers/late-payment-interest-calculator',
+    { amount: '5000', due: '2025-05-30', paid: '2025-12-31', regime: 'own', ownRate: '12', payments: [paidUp] },
+    '32 days late: nothing is owed any more.',
+  ],
+])('%s says %s as “%s”', async (tool, values, says) => {
+  expect(await pageOf(tool, values)).toContain(says)
+})
+
+it('late payment demands nothing of who owes nothing, and names no claim of nought', async () => {
+  const late = { amount: '5000', due: '2025-05-30', paid: '2025-12-31', payments: [paidUp] }
+  const own = await pageOf('freelancers/late-payment-interest-calculator', { ...late, regime: 'own', ownRate: '12' })
+  expect(own).not.toContain('Demand for payment')
+  const eu = await pageOf('freelancers/late-payment-interest-calculator', { ...late, regime: 'eu' })
+  expect(eu).toContain('32 days late: ask for €40.00 of compensation.')
+  expect(eu).toContain('- compensation for recovery costs: €40.00')
+  expect(eu).not.toContain('- principal:')
+})
