@@ -18,3 +18,15 @@ export const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+
+const BULLET = /^(?:[-*–—]\s+|[•·▪◦‣]\s*)/u
+const NUMBER = /^(\d{1,2})[.)]\s+(?=\S)/
+
+/** The lines of a pasted list without its bullets, and without numbers that count all of them from 1: "1. May" alone is a date. */
+export function pointsOf(text: string): string[] {
+  const points = linesOf(text)
+    .map((line) => line.replace(BULLET, ''))
+    .filter(Boolean)
+  const isNumbered = points.length > 1 && points.every((line, at) => NUMBER.exec(line)?.[1] === String(at + 1))
+  return isNumbered ? points.map((line) => line.replace(NUMBER, '')) : points
+}

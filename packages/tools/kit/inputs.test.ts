@@ -4,7 +4,17 @@ import { ceil, dec, floor, power, root, round2, roundTo } from './decimal.ts'
 import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
 import { readForm, rowsInput } from './form-schema.ts'
-import { choice, flag, listText, longText, requiredMessage, shortText, timeInput, urlInput } from './inputs.ts'
+import {
+  choice,
+  flag,
+  listText,
+  longText,
+  pointList,
+  requiredMessage,
+  shortText,
+  timeInput,
+  urlInput,
+} from './inputs.ts'
 import { integerInput, percentHint } from './integer-inputs.ts'
 import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'
@@ -193,6 +203,14 @@ describe('texts', () => {
     expect(one(listText('List', { max: 1 }), 'a\nb')).toBe('List may have at most 1 lines.')
     expect(one(shortText('Title'), ' ')).toBe('Title is required.')
   })
+  it('are points without the marks of a pasted list', () => {
+    const points = (text: string) => one(pointList('List'), text)
+    expect(points('• Drive\r\n\t• Load\n– Rest\n-5 °C')).toEqual({ it: ['Drive', 'Load', 'Rest', '-5 °C'] })
+    expect(points('1. Book a lesson\n2) Learn')).toEqual({ it: ['Book a lesson', 'Learn'] })
+    expect(points('1. May\n3. May')).toEqual({ it: ['1. May', '3. May'] })
+    expect(points('1. May')).toEqual({ it: ['1. May'] })
+  })
+
   it('may be addresses', () => {
     expect(one(urlInput('Address'), 'HTTPS://Example.com/ż')).toEqual({ it: 'https://example.com/%C5%BC' })
     const none = 'example.com javascript:alert(1) https:// https://u:p@example.com ftp://e.com'.split(' ')

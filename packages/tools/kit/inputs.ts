@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanLine, cleanText, linesOf } from './clean-text.ts'
+import { cleanLine, cleanText, linesOf, pointsOf } from './clean-text.ts'
 import { formatNumber } from './format.ts'
 import type { Condition, Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
@@ -106,15 +106,21 @@ interface ListOptions extends Omit<TextOptions, 'kind'> {
   readonly maxChars?: number
 }
 
+const listOf =
+  (read: (text: string) => string[]) =>
+  (label: string, { max = LIST_MAX, maxChars, required = true, ...display }: ListOptions = {}) => {
+    const control = { kind: 'list', label, maxLength: maxChars, ...display } as const
+    return field<readonly string[]>(control, (raw) => {
+      const lines = read(raw.slice(0, maxChars ?? LONG_TEXT_MAX * 10))
+      if (lines.length === 0 && required) return { error: requiredMessage(label) }
+      return lines.length > max ? { error: `${label} may have at most ${formatNumber(max)} lines.` } : { value: lines }
+    })
+  }
+
 /** A list, one entry a line. */
-export function listText(label: string, { max = LIST_MAX, maxChars, required = true, ...display }: ListOptions = {}) {
-  const control = { kind: 'list', label, maxLength: maxChars, ...display } as const
-  return field<readonly string[]>(control, (raw) => {
-    const lines = linesOf(raw.slice(0, maxChars ?? LONG_TEXT_MAX * 10))
-    if (lines.length === 0 && required) return { error: requiredMessage(label) }
-    return lines.length > max ? { error: `${label} may have at most ${formatNumber(max)} lines.` } : { value: lines }
-  })
-}
+export const listText = listOf(linesOf)
+/** The same of points that a text repeats: what a word processor set before each of them is left out. */
+export const pointList = listOf(pointsOf)
 
 /** The address as a URL, or null when it is none that a tool takes: http or https, a host, no user, 2,048 characters. */
 export function parseHttpUrl(raw: string): URL | null {

@@ -84,8 +84,6 @@ function factsOf(input: Input): string[] {
   return names.filter((name) => facts[name] !== '').map((name) => `${word(name)}: ${facts[name]}`)
 }
 
-const bare = (items: readonly string[]) => items.map((item) => item.replace(/^[-•*·–]\s*/u, ''))
-
 /** The visible parts in order, none of them empty. */
 export function sectionsOf(input: Input): readonly Section[] {
   const word = wordsOf(input)
@@ -97,7 +95,7 @@ export function sectionsOf(input: Input): readonly Section[] {
   const sections: Section[] = [
     { heading: word('about'), paragraphs: about, points: [] },
     { heading: word('facts'), paragraphs: [], points: factsOf(input) },
-    ...lists.map((name) => ({ heading: word(name), paragraphs: [], points: bare(input[name]) })),
+    ...lists.map((name) => ({ heading: word(name), paragraphs: [], points: input[name] })),
     { heading: word('apply'), paragraphs: [input.apply], points: [] },
   ]
   return sections.filter(({ paragraphs, points }) => paragraphs.length + points.length > 0)

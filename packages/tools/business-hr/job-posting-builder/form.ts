@@ -8,7 +8,7 @@ import {
   choiceOf,
   field,
   flag,
-  listText,
+  pointList,
   longText,
   neededIf,
   optionalText,
@@ -32,7 +32,7 @@ const typeNames = Object.keys(employmentTypes) as (keyof typeof employmentTypes)
 const zones = ['Europe/Warsaw', 'Europe/Berlin', 'Europe/London', 'Europe/Athens', 'America/New_York', 'UTC'] as const
 
 const points = (label: string, max: number, required: boolean) =>
-  listText(label, { max, maxChars: max * 300, required, hint: `One per line, up to ${String(max)}.`, lines: 4 })
+  pointList(label, { max, maxChars: max * 300, required, hint: `One per line, up to ${String(max)}.`, lines: 4 })
 
 export const { fields, schema } = toolForm({
   groups: [

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, flag, listText, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { choice, flag, pointList, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
@@ -82,7 +82,7 @@ export const { fields, schema } = toolForm({
       fields: {
         answerBy: dateInput('Answer by', { required: false }),
         signatory: optionalText('Signed by', 120),
-        conditions: listText('Conditions', {
+        conditions: pointList('Conditions', {
           max: 10,
           maxChars: 2_000,
           required: false,
@@ -102,7 +102,7 @@ export const { fields, schema } = toolForm({
         training: optionalText('Training', 200),
         agreement: optionalText('Collective agreement', 200, { hint: 'Or “none”.' }),
         security: optionalText('Social security', 200, { hint: 'The institution that receives the contributions.' }),
-        benefits: listText('Benefits', {
+        benefits: pointList('Benefits', {
           max: 20,
           maxChars: 4_000,
           required: false,

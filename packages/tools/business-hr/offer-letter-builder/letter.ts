@@ -8,7 +8,7 @@ const LINE = '______________________________'
 
 const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
 const sentence = (text: string) => (text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`)
-const list = (items: readonly string[]) => items.map((item) => `- ${item.replace(/^[-•*]\s*/u, '')}`)
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`)
 
 /** A letter as blocks of lines, none of them empty, and the slip below it. */
 function write(input: Input, language: LetterLanguage) {

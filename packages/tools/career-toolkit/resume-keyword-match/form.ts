@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { cleanText } from '../../kit/clean-text.ts'
-import { field, flag, listText, requiredMessage } from '../../kit/inputs.ts'
+import { field, flag, pointList, requiredMessage } from '../../kit/inputs.ts'
 import { rangeMessage } from '../../kit/integer-inputs.ts'
 import { languageInput } from '../../kit/language.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -59,7 +59,7 @@ export const { fields, schema } = toolForm({
         resume: pastedText('Résumé', 'The text of it, 200 to 30,000 characters.'),
         advert: pastedText('Job advert', 'With its title in the first line, 200 to 30,000 characters.'),
         language: languageInput(),
-        mustHaves: listText('Must-have words', {
+        mustHaves: pointList('Must-have words', {
           max: 30,
           maxChars: 3_000,
           required: false,

@@ -5,7 +5,7 @@ import {
   choice,
   field,
   LIST_TEXT_MAX,
-  listText,
+  pointList,
   longText,
   optionalText,
   parseHttpUrl,
@@ -88,7 +88,7 @@ export const { fields, schema } = toolForm({
           lines: 5,
           hint: 'What you know already; it goes into the brief.',
         }),
-        questions: listText('Questions', {
+        questions: pointList('Questions', {
           max: 30,
           maxChars: 10_000,
           required: false,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { linesOf } from '../../kit/clean-text.ts'
+import { pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -14,7 +14,7 @@ const REVIEW_HINT = 'Days before publication, 0 to 14.'
 
 const titlesInput = (label: string) =>
   field<readonly string[]>({ kind: 'list', label, lines: 4, hint: 'One per line, up to 100.' }, (raw) => {
-    const lines = linesOf(raw.slice(0, 50_000))
+    const lines = pointsOf(raw.slice(0, 50_000))
     if (lines.length > MAX_TITLES) return { error: `${label} may have at most ${MAX_TITLES} lines.` }
     const long = lines.findIndex((line) => countCharacters(line) > MAX_TITLE)
     return long >= 0

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { cleanLine, linesOf } from '../../kit/clean-text.ts'
+import { cleanLine, pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, optionalText, requiredMessage, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { toolForm } from '../../kit/tool-form.ts'
@@ -10,7 +10,7 @@ type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest'
 /** Sentences, one a line, each with its own limits. */
 const sentences = (label: string, { min, max, shortest, longest, ...display }: Lines) =>
   field<readonly string[]>({ kind: 'list', label, ...display }, (raw) => {
-    const lines = linesOf(raw.slice(0, 10_000)).map(cleanLine)
+    const lines = pointsOf(raw.slice(0, 10_000)).map(cleanLine)
     if (lines.length === 0 && min > 0) return { error: requiredMessage(label) }
     if (lines.length < min || lines.length > max) return { error: `${label} must have ${min} to ${max} lines.` }
     const wrong = lines.findIndex((line) => countCharacters(line) < shortest || countCharacters(line) > longest)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { LIST_TEXT_MAX, listText, optionalText, shortText } from '../../kit/inputs.ts'
+import { LIST_TEXT_MAX, pointList, optionalText, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
@@ -31,7 +31,7 @@ export const { fields, schema } = toolForm({
       legend: 'Days off and titles',
       fields: {
         daysOff: daysOffInput(),
-        titles: listText('Content list', {
+        titles: pointList('Content list', {
           max: 1000,
           maxChars: 200_000,
           required: false,
