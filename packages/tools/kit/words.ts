@@ -27,6 +27,14 @@ export function asSentence(text: string): string {
   return /[.!?…][”"'’)\]]*$/.test(raised) ? raised : `${raised.replace(/(?<![,;:–-])[,;:–-]+$/, '')}.`
 }
 
+/** "How long does it keep", "is it safe": by its verb, where "Why it thickens" is a heading. */
+const ASKS =
+  /^(?:(?:how|what|why|when|where|who|which)(?:\s(?:long|much|many|often|far|soon))?\s)?(?:is|are|do|does|did|can|could|should|will|would|may|must|has|have)\s/i
+
+/** A question on a line of its own: first letter raised, its mark at the end. */
+export const asQuestion = (text: string): string =>
+  upperFirstUnlessName(ASKS.test(text) && !/[.!?…]$/.test(text) ? `${text}?` : text)
+
 /** A typed piece as it stands within a sentence: without a full stop or a comma of its own at the end. */
 export const withoutEndPunctuation = (text: string): string => text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
 

@@ -72,6 +72,13 @@ describe('outline', () => {
   })
 })
 
+it('compares and buys the best of many, and only explains what is one', () => {
+  const best = run({ focus: 'The best running shoes of 2026', intent: 'buy' })
+  expect(best.titles).toContain('Before you buy the best running shoes of 2026')
+  expect(best.description).toMatch(/who they suit, what to check before you buy/)
+  expect(run({ focus: 'the new office', intent: 'buy' }).titles).toContain('The new office explained')
+})
+
 describe('terms, questions and length', () => {
   it('are counted by hand', () => {
     const { terms } = run(of('Red lentils. Red lentils. Salt.', 'Red lentils and salt.'))
@@ -92,6 +99,14 @@ describe('terms, questions and length', () => {
       questions: 'How can I freeze lentil soups?',
     })
     expect(questions).toEqual(['How can I freeze lentil soups?', 'Is it vegan?'])
+  })
+
+  it('stand as questions, and without any the checklist has none to answer', () => {
+    const { questions, checklist } = run({ questions: 'how long does it keep\nCan I freeze it\nWhy it thickens' })
+    expect(questions).toEqual(['How long does it keep?', 'Can I freeze it?', 'Why it thickens'])
+    const answered = 'Every question of this brief has its answer.'
+    expect(checklist).toContain(answered)
+    expect(run().checklist).not.toContain(answered)
   })
 
   it('take the median, rounded to 50', () => {

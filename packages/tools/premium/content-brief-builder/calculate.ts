@@ -31,11 +31,11 @@ const BY_INTENT: Readonly<Record<Intent, string>> = {
   do: 'A reader has done the steps once with this text alone.',
 }
 
-const checklistOf = ({ intent, links }: Input): string[] =>
+const checklistOf = ({ intent, links }: Input, questions: readonly string[]): string[] =>
   [
     'The focus phrase stands in the title, the first paragraph and one heading, and reads naturally.',
     BY_INTENT[intent],
-    'Every question of this brief has its answer.',
+    questions.length > 0 && 'Every question of this brief has its answer.',
     'Each figure, name and quotation has a source.',
     links.length > 0 && 'Each internal page is linked where it helps, with words that say where it leads.',
     'Nothing is taken over from the references word for word.',
@@ -51,6 +51,7 @@ export function* buildBrief(input: Input, articles: readonly Article[]) {
   yield
   const proposed = yield* outlineOf(headings, articles.length)
   yield
+  const questions = questionsOf(input.questions, headings)
   const terms = yield* termsOf(articles.length > 0 ? articles : [readArticle(input.notes)])
   return {
     focus,
@@ -62,10 +63,10 @@ export function* buildBrief(input: Input, articles: readonly Article[]) {
     outline: completed(proposed, skeletonOf(topic, input.intent), articles.length),
     terms,
     references: articles.length,
-    questions: questionsOf(input.questions, headings),
+    questions,
     length: lengthOf(input.length, articles),
     links: input.links,
     notes: input.notes.trim(),
-    checklist: checklistOf(input),
+    checklist: checklistOf(input, questions),
   }
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../kit/format.ts'
 import { upperFirst } from '../../kit/words.ts'
 import type { Brief } from './calculate.ts'
 
@@ -33,7 +34,7 @@ export function briefMarkdown(brief: Brief): string {
     `- Focus phrase: ${safe(brief.focus)}`,
     `- The reader comes ${INTENTS[brief.intent]}${brief.audience ? `: ${safe(brief.audience)}` : ''}`,
     `- Address: ${brief.slug || '[add a Latin title for the address]'}`,
-    `- Length: about ${brief.length.words} words (${brief.length.reason})`,
+    `- Length: about ${formatNumber(brief.length.words)} words (${brief.length.reason})`,
     `- Meta description: ${safe(brief.description)}`,
   ]
   return `${[

@@ -2,7 +2,7 @@ import type { Article } from '../../kit/article.ts'
 import { jaccard, stemsOf } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
-import { upperFirst } from '../../kit/words.ts'
+import { asQuestion, upperFirst } from '../../kit/words.ts'
 import type { Topic, TopicKind } from '../../kit/topic.ts'
 import type { Intent } from './form.ts'
 import { fillFocus } from './titles.ts'
@@ -174,7 +174,7 @@ export function completed(
 export function questionsOf(given: readonly string[], headings: readonly Heading[]): string[] {
   const asked = headings.filter(({ text }) => text.endsWith('?')).map(({ text }) => withinEightWords(text))
   const kept: { text: string; stems: ReadonlySet<string> }[] = []
-  for (const text of [...given, ...asked]) {
+  for (const text of [...given.map(asQuestion), ...asked]) {
     const stems = stemSet(text)
     const isTwice = kept.some(
       (other) => other.text.toLowerCase() === text.toLowerCase() || jaccard(other.stems, stems) >= SAME_QUESTION,

@@ -105,9 +105,13 @@ export function fillFocus(pattern: string, topic: Topic): string {
 
 const endsAsQuestion = ({ title }: Topic) => /[?!]$/.test(title)
 
+/** "The best running shoes" are chosen from others. */
+const BEST_OF = /^the\s(?:best|top|worst|cheapest|most|least)\s/i
+
 /** Nothing to choose from: what one reader has, or to buy what one does, such as "allotment gardening". */
 const isOnlyExplained = ({ label }: Topic, intent: Intent) =>
-  /^(?:the|this|our|your|my)\s/i.test(label) || (intent === 'buy' && /ing$/.test(headNoun(label)))
+  (/^(?:the|this|our|your|my)\s/i.test(label) && (intent === 'learn' || !BEST_OF.test(label))) ||
+  (intent === 'buy' && /ing$/.test(headNoun(label)))
 
 function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   if (topic.kind === 'how-to') return HOW_TO_TITLES

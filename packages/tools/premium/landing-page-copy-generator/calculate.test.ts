@@ -33,6 +33,21 @@ const run = (values: Values = {}, counter = 0) => calculate(inputOf(read(values)
 const allHeadlines = (values: Values = {}) =>
   new Set(Array.from({ length: 60 }, (_, counter) => run(values, counter).headlines).flat())
 
+it('begins every line of its own with a capital, and says no word twice in a row of them', () => {
+  const page = copyText(
+    run({
+      action: 'book a free lesson',
+      price: 'from €9 a month',
+      guarantee: 'money back for 30 days',
+      objections: [{ question: 'is it safe', answer: 'yes' }],
+      benefits: ['start with a click', 'waste less food'].map((benefit) => ({ benefit, proof: '' })),
+    }),
+  )
+  for (const line of ['Book a free lesson', 'From €9 a month', 'Money back for 30 days', 'Is it safe?'])
+    expect(page.split('\n')).toContain(line)
+  expect(page).not.toContain('Start starting')
+})
+
 describe('verb forms', () => {
   it.each([
     ['save an hour', 'saves an hour', 'saving an hour'],

@@ -27,8 +27,8 @@ const does = (benefit: string, isMany: boolean): string | null => {
   return `${isMany ? 'let' : 'lets'} you ${benefit}`
 }
 
-/** A line that says a word twice is no headline. */
-function isSound(text: string): boolean {
+/** A line that says a word twice is no headline and no call. */
+export function isSound(text: string): boolean {
   const stems = stemsOf(text)
   return new Set(stems).size === stems.length
 }

@@ -1,5 +1,5 @@
-import { asSentence, cutToCharacters, upperFirst } from '../../kit/words.ts'
-import { LIMITS, statement, verbOf } from './headlines.ts'
+import { asQuestion, asSentence, cutToCharacters, upperFirst, upperFirstUnlessName } from '../../kit/words.ts'
+import { isSound, LIMITS, statement, verbOf } from './headlines.ts'
 import type { Framework, Input, Tone } from './form.ts'
 import { asGerund, inThirdPerson } from '../../kit/verbs.ts'
 import { isDeed, type Words } from './words.ts'
@@ -107,9 +107,10 @@ function proofSection({ benefits }: Input, heading: string): Section {
 function callSection(input: Input, words: Words, heading: string): Section {
   const [first = ''] = words.leading
   const start = isDeed(first) ? asGerund(first) : null
-  const line = start ? `Start ${start} with ${words.product}.` : `${words.product}: ${words.whatFor}.`
-  const extra = [input.price, input.guarantee].filter(Boolean).map(text)
-  return { id: 'call', heading, parts: [text(line), ...extra, { kind: 'button', text: words.action }] }
+  const line = `Start ${start ?? ''} with ${words.product}.`
+  const said = start && isSound(line) ? line : `${words.product}: ${words.whatFor}.`
+  const extra = [input.price, input.guarantee].filter(Boolean).map((line) => text(upperFirstUnlessName(line)))
+  return { id: 'call', heading, parts: [text(said), ...extra, { kind: 'button', text: words.action }] }
 }
 
 /** In which order a framework tells it. */
@@ -122,7 +123,7 @@ const ORDER: Readonly<Record<Framework, readonly SectionId[]>> = {
 
 const answered = ({ question, answer }: Input['objections'][number]): Part => ({
   kind: 'sub',
-  heading: question,
+  heading: asQuestion(question),
   texts: [asSentence(answer)],
 })
 

@@ -39,6 +39,6 @@ export function wordsOf(input: Input) {
     leading: benefits.filter((benefit) => !isByTheProduct(benefit)),
     problemNoun: lowerFirst(withoutEndPunctuation(input.problemNoun)),
     gainNoun: lowerFirst(withoutEndPunctuation(input.gainNoun)),
-    action: input.action || 'Get started',
+    action: upperFirstUnlessName(input.action || 'Get started'),
   }
 }
