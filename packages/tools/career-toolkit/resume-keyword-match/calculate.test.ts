@@ -56,6 +56,23 @@ describe('terms', () => {
     expect(texts(missing.filter(({ prominent }) => !prominent)).join(', ')).toBe(terms)
   })
 
+  it('are also what a sentence beside the lists names as a tool', () => {
+    const advert =
+      'Kitchen Manager\n\nYou will run our kitchen in Gdańsk with Anna’s team, using SAP, Google Ads campaigns and Excel. Call Jane.\n\nYour profile\n- menu costing'
+    const { missing } = calculate(input('x', advert))
+    expect(texts(missing).join(', ')).toBe('menu costing, Kitchen Manager, SAP, Google Ads, Excel')
+  })
+
+  it('of an advert without a title weigh the same', () => {
+    const advert = 'We look for a backend developer who knows Python. Experience with AWS is welcome.'
+    const { missing } = calculate(input('x', advert))
+    expect(missing.map(({ text, prominent }) => [text, prominent])).toEqual([
+      ['backend developer', false],
+      ['Python', false],
+      ['AWS', false],
+    ])
+  })
+
   it('leave out a verb that its place tells', () => {
     const advert =
       'Clerk\nTasks\n1. Plan and run paid campaigns\n2. Assess, review\nWho you are\n- market research, 3+ years\n- comfortable with SQL'

@@ -10,7 +10,7 @@ import { calculate, type MatchedTerm, type Result } from './calculate'
 import { fields, schema, type Input } from './form'
 import { ResumeFile } from './resume-file'
 import { aliases } from './stem'
-import { advertWords } from './terms'
+import { advertWords } from './advert-words'
 
 function sentence({ match, found, missing, mustHaves }: Result): string {
   if (match === null) return 'The advert holds no term to look for. Paste its requirements, too.'

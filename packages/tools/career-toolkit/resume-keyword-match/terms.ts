@@ -1,6 +1,17 @@
 import { STOP_WORDS } from '../../kit/stop-words.ts'
 import type { Language } from '../../kit/text.ts'
 import { isVerbForm } from '../../kit/verbs.ts'
+import {
+  ADJECTIVE,
+  advertWords,
+  ANOTHER,
+  BEFORE_VERB,
+  EMPTY_ENDS,
+  JOINING,
+  NAMING,
+  NUMBER_WORDS,
+  POLISH_TASK,
+} from './advert-words.ts'
 import { stem } from './stem.ts'
 
 interface Found {
@@ -11,6 +22,8 @@ interface Found {
   prominent: boolean
   /** In a list of the text. */
   listed: boolean
+  /** A name behind a word such as "using". */
+  named: boolean
 }
 
 export interface Term extends Readonly<Found> {
@@ -23,6 +36,7 @@ interface Token {
   readonly key: string
   readonly isStopWord: boolean
   readonly isNumber: boolean
+  readonly isNamed: boolean
 }
 
 const longestPhrase = 3
@@ -41,39 +55,6 @@ const listItem = /^\s*(?:[-*•·–—▪◦‣]|\d{1,2}[.)])\s+/u
 /** An e-mail or web address is no term. */
 const ADDRESS = /(?<![^\s@])[^\s@]{1,64}@\S+|\b(?:https?:\/\/|www\.)\S+/giu
 
-/** Words that every advert has: they may stand inside a phrase, not at its ends. The page shows them. */
-export const advertWords: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'requirements requirement required responsibilities duties tasks qualifications benefits offer offers apply role job',
-    'position candidate candidates applicant year years experience looking seeking join must nice plus preferred',
-    'able ability good strong excellent use using work working knowledge understanding familiarity proficiency degree',
-    'least similar related valid ideally willing willingness across inside within m/f f/m m/w w/m cv uk eu',
-    'deep solid proven fluent written hands-on current better including attention detail skills competence qualification mentality accurate way part',
-    'wanted please send near someone likes',
-  ].flatMap((line) => line.split(' ')),
-  pl: [
-    'wymagania wymagane oczekujemy oczekiwania oferujemy obowiązki zakres praca stanowisko stanowisku podobnym około kandydat kandydaci',
-    'kandydata rok lat lata doświadczenie doświadczenia szukamy poszukujemy dołącz mile widziane umiejętność',
-    'dobra dobry dobre bardzo znajomość obsługa obsługi program programu programów chęć min minimum k/m m/k',
-  ].flatMap((line) => line.split(' ')),
-}
-
-/** Of the words without a meaning of their own, these stand within a skill: "training of apprentices". */
-const JOINING: Readonly<Record<Language, ReadonlySet<string>>> = { en: new Set(['of']), pl: new Set(['w', 'z', 'do']) }
-const NUMBER_WORDS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '))
-
-/** "Comfortable", "structured": of a person, not a skill. */
-const ADJECTIVE = /(?:able|ible|ful|ous|ive|ical|ed)$/
-/** "Naliczanie wynagrodzeń" asks for wynagrodzenia. */
-const POLISH_TASK = /(?:[ae]ni|yci|uci)e$/u
-
-/** Words about a job that are no skill: adverbs, and spans of time. */
-const EMPTY_ENDS =
-  /^(?:\p{L}+ly|[\p{L}\p{N}]+-(?:day|week|month|year|hour)|together|daily|done|well|also|always|often|every|each|day|week|month|year|hour|time|today|new|many)s?$/iu
-
-/** Behind these stands a verb: "you know Google Ads" asks for Google Ads. */
-const BEFORE_VERB = new Set('you we to will can must'.split(' '))
-
 interface Words {
   readonly language: Language
   /** Words that divide a line, and those with which no term begins or ends. */
@@ -87,10 +68,11 @@ interface Words {
 function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isTask: boolean): Token[][] {
   const runs: Token[][] = [[]]
   let end = 0
-  let [mayBeVerb, wasVerb] = [isTask, false]
+  let [mayBeVerb, wasVerb, isNaming] = [isTask, false, false]
   for (const match of line.matchAll(tokenPattern)) {
     const gap = line.slice(end, match.index)
     if (!/^[\s\u00a0]*$/u.test(gap)) runs.push([])
+    if (/[^\s\u00a0,]/u.test(gap)) isNaming = false
     if (/,/.test(gap)) mayBeVerb ||= wasVerb
     const text = match[0]
     const lower = text.toLowerCase()
@@ -99,8 +81,10 @@ function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isT
     // "Training of four apprentices" is training of apprentices.
     const isCount = NUMBER_WORDS.has(lower) || (isNumber && JOINING[language].has(runs.at(-1)?.at(-1)?.key ?? ''))
     if (isCount) continue
-    if (dividers.has(lower) && !JOINING[language].has(lower)) {
+    const isCue = isAdvert && NAMING[language].has(lower)
+    if (isCue || (dividers.has(lower) && !JOINING[language].has(lower))) {
       runs.push([])
+      isNaming = isCue || (isNaming && ANOTHER.has(lower))
       mayBeVerb = BEFORE_VERB.has(lower) || (lower === 'and' && wasVerb)
       continue
     }
@@ -108,7 +92,10 @@ function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isT
       isAdvert &&
       (language === 'pl' ? isTask && POLISH_TASK.test(lower) : mayBeVerb && isVerbForm(text) && !lower.endsWith('ing'))
     mayBeVerb = false
-    runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: wasVerb || ends.has(lower), isNumber })
+    const isNamed = isNaming && /^\p{Lu}/u.test(text) && !/['’]s$/.test(text)
+    // "Google Ads" of "Google Ads campaigns" is the name.
+    if (!isNamed && runs.at(-1)?.at(-1)?.isNamed) runs.push([])
+    runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: wasVerb || ends.has(lower), isNumber, isNamed })
   }
   return runs
 }
@@ -129,11 +116,13 @@ function addPhrases(run: readonly Token[], { prominent, listed }: Place, found: 
       const tokens = run.slice(start, start + length)
       if (!isPhrase(tokens)) continue
       const key = tokens.map((token) => token.key).join(' ')
+      const named = tokens.every(({ isNamed }) => isNamed)
       const entry = found.get(key)
       if (entry === undefined) {
-        found.set(key, { text: tokens.map((token) => token.text).join(' '), count: 1, prominent, listed })
+        found.set(key, { text: tokens.map((token) => token.text).join(' '), count: 1, prominent, listed, named })
       } else {
         entry.count += 1
+        entry.named ||= named
         entry.prominent ||= prominent
         entry.listed ||= listed
       }
@@ -167,17 +156,17 @@ export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<str
     .map(([key, term]) => ({ key, ...term }))
 }
 
-/** A verb or an adjective alone is no skill. Where an advert has lists, its sentences add "AWS" and "C#" alone. */
+/** A verb or an adjective alone is no skill. Where an advert has lists, its sentences add names alone: "AWS", "C#", "Excel". */
 export function skillsOf(terms: readonly Term[], language: Language, kept: ReadonlySet<string>): Term[] {
   const hasLists = terms.some(({ listed }) => listed)
   const phrases = terms.filter(({ key, listed, prominent }) => (listed || prominent) && key.includes(' '))
-  return terms.filter(({ key, text, count, prominent, listed }) => {
+  return terms.filter(({ key, text, count, prominent, listed, named }) => {
     if (kept.has(key)) return true
     // "menu" adds nothing to "menu planning" and "menu costing" for standing once more in a sentence.
     const longer = phrases.filter((phrase) => ` ${phrase.key} `.includes(` ${key} `) && phrase.key !== key)
     const alone = longer.reduce((left, phrase) => left - phrase.count, count)
     if (longer.length > 0 && alone < 2 && !isSigned(key)) return false
-    if (hasLists && !listed && !prominent) return isSigned(key) || /\p{Lu}[^\s]*\p{Lu}/u.test(text)
+    if (hasLists && !listed && !prominent) return named || isSigned(key) || /\p{Lu}[^\s]*\p{Lu}/u.test(text)
     if (language === 'pl' || text.includes(' ') || !/^\p{Ll}+$/u.test(text)) return true
     return !ADJECTIVE.test(text) && (prominent || text.endsWith('ing') || !isVerbForm(text))
   })
@@ -189,7 +178,7 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
   const dividers = new Set(STOP_WORDS[language])
   const ends = new Set([...dividers, ...advertWords[language], ...JOINING[language]])
   const words = { language, dividers, ends, isAdvert }
-  let isTitle = true
+  let isFirst = true
   let heading = ''
   for (const line of text
     .normalize('NFC')
@@ -199,11 +188,13 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
     const isItem = listItem.test(line)
     if (!isItem) heading = line
     if (offerHeading.test(heading)) continue
+    // A first line that ends like a sentence is no title.
+    const isTitle = isFirst && !/[.!?]\s*$/.test(line)
     const place = { prominent: isTitle || (isItem && requirementsHeading.test(heading)), listed: isItem }
     // "Manage the budget" is a task; below "Requirements" stands a skill such as "market research".
     const isTask = isItem && !place.prominent
     for (const run of runsOf(line.replace(listItem, ''), words, isTask)) addPhrases(run, place, found)
-    isTitle = false
+    isFirst = false
   }
   return found
 }
