@@ -249,6 +249,11 @@ describe('channels of the example', () => {
     expect(textOf('instagram', report).match(/#\S+/g)).toEqual(['#Report', '#Team', '#Friday', '#Status'])
   })
 
+  it('suggest a Polish word once, whatever its case', () => {
+    const article = `# Zakwas\n\n${'Mąka żytnia chłonie wodę, więc dodaj mąki do zakwasu, a zakwas urośnie. '.repeat(15)}`
+    expect(textOf('instagram', { article, title: '', language: 'pl' }).match(/#(?:Mąk|Zakwas)\S*/g)).toHaveLength(2)
+  })
+
   it('take no word said once for a hashtag, no number of a list for a slide, and questions for subject lines', () => {
     const part =
       'A balcony box of 40 litres keeps compost wet in summer. Compost that was switched every week smells of soil. '
@@ -257,6 +262,31 @@ describe('channels of the example', () => {
     expect(textOf('instagram', values)).not.toMatch(/#(?:Accountant|Afraid|Switched)/)
     expect(textOf('carousel', values)).toMatch(/^Slide \d: The box$/m)
     expect(textOf('newsletter', values)).toContain('- 7 mistakes on a balcony\n- How long does it take?\n')
+  })
+
+  it('end each point of a list as a sentence where it stands in a paragraph', () => {
+    const items = ['A short call on Monday, 15 minutes at most', 'One shared board with three columns for all']
+    const article = `# How do we report\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n${'The team sends no report on a Friday any more. '.repeat(18)}`
+    expect(textOf('questions', { article, title: '' })).toContain('15 minutes at most. One shared board')
+    for (const key of ['facebook', 'summary'] as const)
+      expect(textOf(key, { article, title: '' })).not.toMatch(/(?:at most|for all) \p{Lu}/u)
+  })
+
+  it('set no marks around a sentence that quotes', () => {
+    const said = '"The board tells me what I need to know in a minute," says Ewa Mak, who leads the team of twelve.'
+    const whole = '"A report that nobody reads is a report that nobody should have to write."'
+    const cards = textOf('quotes', { article: `# Reports\n\n${said}\n\n${whole}\n\n${'One word more. '.repeat(60)}` })
+    expect(cards.split('\n\n')).toEqual([said, `“${whole.slice(1, -1)}”`])
+  })
+
+  it('have three subject lines for a headline, too: its best short sentences', () => {
+    const body = 'We saved about 450 hours in a year. Only 2 of 12 reports were opened in March. '
+    const article = `# Why we stopped sending weekly reports\n\n${body}\n\n${'Each of us read what the others had to say about it. '.repeat(15)}`
+    expect(textOf('newsletter', { article, title: '' }).split('\n').slice(1, 4)).toEqual([
+      '- Why we stopped sending weekly reports',
+      '- We saved about 450 hours in a year',
+      '- Only 2 of 12 reports were opened in March',
+    ])
   })
 
   it('say in the preheader what the points do not say', () => {
@@ -282,6 +312,9 @@ describe('channels of the example', () => {
     const body = 'Zupa z soczewicy gotuje się bardzo szybko i pachnie kuminem. '.repeat(20)
     const text = textOf('questions', { article: `# Zupa\n\n## Jak ją ugotować\n\n${body}`, language: 'pl' })
     expect(text.startsWith('Jak ją ugotować\n')).toBe(true)
+    const letter = textOf('newsletter', { article: `# Zupa\n\n${body}`, language: 'pl' })
+    expect(letter).toContain('Subject lines:\n- Zupa\n- Zupa z soczewicy gotuje się bardzo szybko i pachnie kuminem\n')
+    expect(letter).toContain('Button: Przeczytaj cały artykuł')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Article } from '../../kit/article.ts'
 import { countOf } from '../../kit/format.ts'
-import { stemsOf } from '../../kit/similarity.ts'
-import { stem } from '../../kit/stem.ts'
+import { contentWords } from '../../kit/similarity.ts'
+import { stem, stemIn } from '../../kit/stem.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -11,7 +11,7 @@ import { participles } from '../house-style-checker/passive.ts'
 import { channels } from './channels.ts'
 import type { Material } from './material.ts'
 import { rank } from './pick.ts'
-import { channelInputs, type ChannelKey, channelKeys, type Input } from './form.ts'
+import { ACTION, channelInputs, type ChannelKey, channelKeys, type Input } from './form.ts'
 import { type Reading, readSentences } from './sentences.ts'
 
 export interface Draft {
@@ -56,19 +56,20 @@ const isTag = (word: string, language: Input['language'], title: ReadonlySet<str
 
 /** Given words, else the most frequent nouns, a word and its plural once; a word said once counts where the title has it. */
 function hashtagsOf({ hashtags, language }: Input, { frequency }: Reading, title: string): string[] {
-  const titleStems = new Set(stemsOf(title, language))
+  const stemmed = (word: string) => stemIn(word, language)
+  const titleStems = new Set(contentWords(title, language).map(stemmed))
   const counts = new Map<string, { word: string; most: number; total: number }>()
   for (const [word, count] of frequency) {
     if (!isTag(word, language, titleStems)) continue
-    const known = counts.get(stem(word)) ?? { word, most: 0, total: 0 }
-    counts.set(stem(word), {
+    const known = counts.get(stemmed(word)) ?? { word, most: 0, total: 0 }
+    counts.set(stemmed(word), {
       word: count > known.most ? word : known.word,
       most: Math.max(count, known.most),
       total: known.total + count,
     })
   }
   const frequent = [...counts.values()]
-    .filter(({ word, total }) => total > 1 || titleStems.has(stem(word)))
+    .filter(({ word, total }) => total > 1 || titleStems.has(stemmed(word)))
     .sort((a, b) => b.total - a.total || (a.word < b.word ? -1 : 1))
     .slice(0, TOP_WORDS)
     .map(({ word }) => word)
@@ -102,7 +103,8 @@ function notesOf({ input, reading, ranked }: Material, drafts: readonly Draft[],
 }
 
 /** Drafts for every chosen channel, out of an article's own sentences. */
-export function* repurpose(article: Article, input: Input): Steps<Result> {
+export function* repurpose(article: Article, typed: Input): Steps<Result> {
+  const input = typed.action === ACTION.en ? { ...typed, action: ACTION[typed.language] } : typed
   const title = input.title || (article.blocks.find(({ kind }) => kind === 'heading')?.text.slice(0, 200) ?? '')
   if (countCharacters(title) < 3) return { ok: false, message: 'Title is required.' }
   const reading = yield* readSentences(article, input.language)

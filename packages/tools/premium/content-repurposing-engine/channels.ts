@@ -2,7 +2,7 @@ import { findAddresses } from '../../kit/network-counts.ts'
 import { countOf } from '../../kit/format.ts'
 import { networkLimit } from '../../kit/networks.ts'
 import { countCharacters, countWords, splitSentences, utf8Length } from '../../kit/text.ts'
-import { atMost, closing, hookFor, joinFitting, type Material, pointsFor } from './material.ts'
+import { atMost, closing, hookFor, joinFitting, type Material, paragraphOf, pointsFor } from './material.ts'
 import type { ChannelKey } from './form.ts'
 import { carousel, newsletter, questions, quoteCards, summary, video } from './longer-channels.ts'
 
@@ -65,7 +65,7 @@ function facebook(material: Material): string {
   const hook = hookFor(material, atMost(400))
   const points = pointsFor(material, hook, Math.min(5, material.input.points), atMost(600))
   const half = Math.ceil((points.length - 1) / 2)
-  const paragraphs = [[hook.text, ...points.slice(0, half)].join(' '), points.slice(half).join(' ')]
+  const paragraphs = [paragraphOf([hook.text, ...points.slice(0, half)]), paragraphOf(points.slice(half))]
   return [...paragraphs, closing(material.input)].filter(Boolean).join('\n\n')
 }
 

@@ -56,6 +56,9 @@ The soup keeps for three days in the fridge and thickens there. Thin it with wat
 
 Would you eat soup for breakfast? In many kitchens lentil soup is exactly that, with bread and a slice of lemon.`
 
+/** The call to action that the form offers; in an article's own language where it is left as it is. */
+export const ACTION = { en: 'Read the full article', pl: 'Przeczytaj cały artykuł' } as const
+
 export const { fields, schema } = toolForm({
   groups: [
     {
@@ -90,7 +93,7 @@ export const { fields, schema } = toolForm({
   example: { article, url: 'https://example.com/recipes/red-lentil-soup' },
   empty: {
     points: '6',
-    action: 'Read the full article',
+    action: ACTION.en,
     ...Object.fromEntries(channelKeys.map((key) => [key, 'yes'])),
   },
   rules: [

@@ -1,6 +1,6 @@
 import { countCharacters, countWords } from '../../kit/text.ts'
 import { cutToCharacters } from '../../kit/words.ts'
-import { atMost, closing, hookFor, type Material, pointsFor } from './material.ts'
+import { atMost, closing, hookFor, type Material, paragraphOf, pointsFor } from './material.ts'
 import { pick, type Ranked, shorten } from './pick.ts'
 import { subjectLines } from './subjects.ts'
 
@@ -11,9 +11,8 @@ const QUOTE = { shortest: 60, longest: 180, most: 5 } as const
 
 /** Subject lines, preheader, two sentences, the points, the words of the button. */
 export function newsletter(material: Material): string {
-  const { input, ranked, title, reading } = material
+  const { input, ranked } = material
   const hook = hookFor(material, atMost(400))
-  const headings = reading.sections.map(({ heading }) => heading)
   const points = pick(ranked, { count: input.points, without: [hook.candidate] })
   const used = [hook.candidate, ...points.map(({ candidate }) => candidate)]
   const second = pick(ranked, { count: 1, without: used })
@@ -21,9 +20,9 @@ export function newsletter(material: Material): string {
   const without = [...used, ...second.map(({ candidate }) => candidate)]
   const [preheader] = pick(ranked, { count: 1, fit: fitsPreheader, without })
   return [
-    ['Subject lines:', ...subjectLines(title, headings, input.language).map((line) => `- ${line}`)].join('\n'),
+    ['Subject lines:', ...subjectLines(material).map((line) => `- ${line}`)].join('\n'),
     preheader && `Preheader: ${preheader.text}`,
-    [hook.text, ...second.map(({ text }) => text)].join(' '),
+    paragraphOf([hook.text, ...second.map(({ text }) => text)]),
     points.map(({ text }) => `- ${text}`).join('\n'),
     input.action === '' ? input.url : `Button: ${closing(input)}`,
   ]
@@ -74,14 +73,23 @@ export function carousel(material: Material): string {
   return slides.map(({ head, text }, at) => [`Slide ${at + 1}: ${head}`, text].filter(Boolean).join('\n')).join('\n\n')
 }
 
-/** Up to five sentences that fill a card. */
+const MARKS = /["“”„]/g
+
+/** What quotes somebody keeps its own marks; a sentence that is a quotation, or none, stands in ours. */
+function quoted(text: string): string {
+  const bare = text.replace(/^["“”„]+|(?<!["“”])["“”]+$/g, '')
+  return bare.search(MARKS) >= 0 ? text : `“${bare}”`
+}
+
+/** Up to five sentences that fill a card; none that is half of a quotation. */
 export function quoteCards({ ranked }: Material): string {
   const fit = (text: string) => {
     const length = countCharacters(text)
-    return length >= QUOTE.shortest && length <= QUOTE.longest ? text : null
+    const isWhole = (text.match(MARKS)?.length ?? 0) % 2 === 0
+    return isWhole && length >= QUOTE.shortest && length <= QUOTE.longest ? text : null
   }
   return pick(ranked, { count: QUOTE.most, fit })
-    .map(({ text }) => `“${text.replace(/^["“”„]+|(?<!["“”])["“”]+$/g, '')}”`)
+    .map(({ text }) => quoted(text))
     .join('\n\n')
 }
 
@@ -97,7 +105,7 @@ export function questions({ reading, input }: Material): string {
       const asks = heading.endsWith('?') || ASKING[input.language].test(heading)
       return heading !== '' && sentences.length > 0 && asks
     })
-    .map(({ heading, sentences }) => `${heading}\n${sentences.slice(0, 2).join(' ')}`)
+    .map(({ heading, sentences }) => `${heading}\n${paragraphOf(sentences.slice(0, 2))}`)
     .join('\n\n')
 }
 
@@ -105,7 +113,7 @@ export function questions({ reading, input }: Material): string {
 export function summary({ ranked }: Material): string {
   const sentences = pick(ranked, { count: 3 })
   const bullets = pick(ranked, { count: 5, without: sentences.map(({ candidate }) => candidate) })
-  return [sentences.map(({ text }) => text).join(' '), bullets.map(({ text }) => `- ${text}`).join('\n')]
+  return [paragraphOf(sentences.map(({ text }) => text)), bullets.map(({ text }) => `- ${text}`).join('\n')]
     .filter(Boolean)
     .join('\n\n')
 }

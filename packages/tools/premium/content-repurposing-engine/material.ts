@@ -1,4 +1,4 @@
-import { cutToCharacters } from '../../kit/words.ts'
+import { asSentence, cutToCharacters } from '../../kit/words.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { hookOf, pick, type Ranked, shorten } from './pick.ts'
 import type { Reading } from './sentences.ts'
@@ -43,6 +43,9 @@ export const pointsFor = ({ ranked }: Material, hook: Hook, count: number, fits:
 /** "Read the full article: https://…", or one of the two; '' with neither. */
 export const closing = ({ action, url }: Input): string =>
   url === '' ? action : action === '' ? url : `${action.replace(/(?<![\s.:])[\s.:]+$/, '')}: ${url}`
+
+/** Sentences one behind the other; a point of a list, which has no full stop, gets its own. */
+export const paragraphOf = (pieces: readonly string[]): string => pieces.map(asSentence).join(' ')
 
 /** Pieces from the first on, as many as fit together. */
 export function joinFitting(pieces: readonly string[], between: string, last: string, fits: Fits): string {

@@ -1,9 +1,11 @@
 import { countCharacters } from '../../kit/text.ts'
-import { cutToCharacters, upperFirst } from '../../kit/words.ts'
+import { cutToCharacters, withoutEndPunctuation } from '../../kit/words.ts'
 import { calculate } from '../email-subject-line-generator/calculate.ts'
-import type { Input } from './form.ts'
+import type { Material } from './material.ts'
+import { pick } from './pick.ts'
 
 const TOPIC_MAX = 80
+const SENTENCE_MAX = 60
 const LINES = 3
 
 /** The title up to its colon, dash or bar: what the article is about. */
@@ -12,13 +14,10 @@ function topicOf(title: string): string {
   return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
 }
 
-/** Up to three subject lines for the newsletter: by the rules of the subject line generator, the title, what the article asks. */
-export function subjectLines(title: string, headings: readonly string[], language: Input['language']): string[] {
-  const topic = topicOf(title)
-  const whole = cutToCharacters(title, TOPIC_MAX)
-  if (language === 'pl') return [whole, `${upperFirst(topic)}: co warto wiedzieć`, `Krótki przewodnik: ${topic}`]
-  const { lines } = calculate({
-    topic: topic.length < 3 ? title : topic,
+/** What the rules of the subject line generator make of the topic. */
+const written = (topic: string) =>
+  calculate({
+    topic,
     kind: 'newsletter',
     audience: '',
     benefit: '',
@@ -30,7 +29,17 @@ export function subjectLines(title: string, headings: readonly string[], languag
     nameTag: 'off',
     customTag: '',
     emoji: 'off',
-  })
-  const questions = headings.filter((heading) => heading.endsWith('?') && countCharacters(heading) <= TOPIC_MAX)
-  return [...new Set([...lines.map(({ text }) => text), whole, ...questions])].slice(0, LINES)
+  }).lines.map(({ text }) => text)
+
+/** Up to three subject lines for the newsletter: by the generator's rules, the title, what the article asks, its short sentences. */
+export function subjectLines({ title, reading, ranked, input }: Material): string[] {
+  const topic = topicOf(title)
+  const patterned = input.language === 'en' ? written(topic.length < 3 ? title : topic) : []
+  const questions = reading.sections
+    .map(({ heading }) => heading)
+    .filter((heading) => heading.endsWith('?') && countCharacters(heading) <= TOPIC_MAX)
+  const fit = (text: string) => (countCharacters(text) <= SENTENCE_MAX ? withoutEndPunctuation(text) : null)
+  const sentences = pick(ranked, { count: LINES, fit }).map(({ text }) => text)
+  const whole = cutToCharacters(title, TOPIC_MAX)
+  return [...new Set([...patterned, whole, ...questions, ...sentences])].slice(0, LINES)
 }

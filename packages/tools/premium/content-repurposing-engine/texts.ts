@@ -8,7 +8,7 @@ export const texts: ToolTexts = {
     'The article is taken apart into headings, paragraphs, lists and quotations. Code, tables, footnotes and quotations of more than 90 words are left out. A sentence may stand alone when it has 6 to 40 words, does not end in a colon and does not begin with a word such as “this” or “however” that leans on what was said before.',
     'Each such sentence gets a score from 0 to 1: how frequent its words are in the article, where it stands, how much of the title it holds, whether it has a number or a word such as “never” or “because”, and whether its length is easy to read. The best are taken, at most two of a section until every section has one, and never two that say nearly the same. They keep the order of the article.',
     'Each channel has its shape and its limit. A sentence that is too long for its place is cut at a clause (“;”, “ – ”, “, which”), and if that does not help the next best one takes its place. Sentences are otherwise used as they are: nothing is invented, and no number appears that the article does not have, apart from the numbers of posts and slides and the time marks of the script.',
-    'When more than half of the words are in lists, as in a recipe, the steps stand for sentences. The subject lines of the newsletter follow the rules of the Email Subject Line Generator.',
+    'When more than half of the words are in lists, as in a recipe, the steps stand for sentences. The subject lines of the newsletter follow the rules of the Email Subject Line Generator; the title, a heading that asks and short sentences of the article make them three.',
   ],
   formulas: {
     'Score of a sentence': '0.45 × frequency + 0.20 × place + 0.15 × title + 0.10 × cue + 0.10 × length',
