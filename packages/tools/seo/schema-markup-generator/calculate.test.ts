@@ -174,6 +174,9 @@ describe('required properties', () => {
     const first = { name: 'A', item: 'https://e.com/' }
     expect(isValid(first, { name: 'B', item: '' })).toBe(true)
     expect(isValid(first)).toBe(false)
+    const { errors, reports } = run({ type: 'BreadcrumbList', crumbs: [first] })
+    expect(errors).toEqual(['A path has at least two steps.'])
+    expect(reports).not.toContain(errors[0])
     expect(isValid({ name: 'A', item: '' }, { name: 'B', item: '' })).toBe(false)
   })
 })

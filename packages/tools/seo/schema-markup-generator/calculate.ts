@@ -31,7 +31,8 @@ export function calculateWith(builders: Builders, input: Input) {
   const rows = propertyRows(data, input)
   const required = rows.filter(({ kind }) => kind === 'required')
   const met = required.filter(({ isPresent }) => isPresent).length
-  const isValid = met === required.length && ruleErrors(input).length === 0
+  const errors = ruleErrors(input)
+  const isValid = met === required.length && errors.length === 0
   return {
     script: jsonLdScript(data),
     json: safeJson(data),
@@ -40,6 +41,8 @@ export function calculateWith(builders: Builders, input: Input) {
     isValid,
     /** "valid: 2 of 2 required" */
     status: `${isValid ? 'valid' : 'not valid'}: ${met} of ${required.length} required`,
+    /** Rules between properties that are broken: not valid although all required ones are there. */
+    errors,
     /** Changes, and values to look at. */
     reports: [...reports, ...ruleReports(input, data)],
     /** Why the type gives no rich result; null while it gives one. */

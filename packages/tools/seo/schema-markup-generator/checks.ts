@@ -86,12 +86,11 @@ function breadcrumbRules({ crumbs }: Input): string[] {
   ].filter((text) => text !== false)
 }
 
-/** What Google's conditional rules have against the data. */
+/** What Google's conditional rules advise. */
 export function ruleReports(input: Input, data: JsonObject): string[] {
   const hasImages = ['BlogPosting', 'Article', 'NewsArticle', 'Recipe', 'Event', 'Product'].includes(input.type)
   return [
     ...(input.type === 'Recipe' ? recipeRules(input, data) : []),
-    ...ruleErrors(input),
     ...(hasImages && input.images.length > 0 && input.images.length < 3
       ? ['Pictures should be given in 16:9, 4:3 and 1:1, each with at least 50,000 pixels.']
       : []),

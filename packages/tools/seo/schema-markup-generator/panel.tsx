@@ -16,6 +16,7 @@ import { type SchemaType, TYPES } from './types'
 function sentence({ rows, required, isValid, status, notice }: Result): string {
   if (notice) return notice
   const missing = rows.filter(({ kind, isPresent }) => kind === 'recommended' && !isPresent).length
+  if (!isValid && required.met === required.all) return 'Not valid: correct what stands below.'
   if (!isValid) return `${upperFirst(status)}. See what is missing below.`
   const first =
     required.all === 0
@@ -26,11 +27,13 @@ function sentence({ rows, required, isValid, status, notice }: Result): string {
     : `${first} ${missing} recommended ${missing === 1 ? 'property' : 'properties'} could be added.`
 }
 
-const items = ({ reports }: Result) =>
-  [...reports, 'What the markup says must stand on the page, too, for visitors to see.'].map((text): AdviceItem => ({
-    kind: 'advice',
+const items = ({ errors, reports }: Result): AdviceItem[] => [
+  ...errors.map((text) => ({ kind: 'warning' as const, text })),
+  ...[...reports, 'What the markup says must stand on the page, too, for visitors to see.'].map((text) => ({
+    kind: 'advice' as const,
     text,
-  }))
+  })),
+]
 
 function Properties({ rows }: Result) {
   if (rows.length === 0) return null
