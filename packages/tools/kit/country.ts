@@ -13,3 +13,7 @@ export const countryInput = ({
       ? { value: code }
       : { error: 'Country must be a code of two letters, for example PL.' }
   })
+
+/** "Germany" or "Niemcy"; the code itself where no country has it. */
+export const regionName = (code: string, language: 'en' | 'pl'): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

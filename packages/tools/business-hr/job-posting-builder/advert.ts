@@ -1,3 +1,4 @@
+import { regionName } from '../../kit/country.ts'
 import { moneyIn } from '../../kit/format.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
@@ -66,14 +67,14 @@ function payText(input: Input): string {
   return payMax === null ? '' : `${word('upTo')} ${amount(payMax)} ${end}`
 }
 
-const placeText = ({ street, postcode, city, country }: Input['places'][number]) =>
-  [street, `${postcode} ${city}`.trim(), country].filter((part) => part !== '').join(', ')
+const placeText = ({ street, postcode, city, country }: Input['places'][number], language: Input['language']) =>
+  [street, `${postcode} ${city}`.trim(), regionName(country, language)].filter((part) => part !== '').join(', ')
 
 function factsOf(input: Input): string[] {
   const word = wordsOf(input)
   const facts = {
-    place: input.places.map(placeText).join('; '),
-    remote: input.remote ? input.countries.join(', ') : '',
+    place: input.places.map((place) => placeText(place, input.language)).join('; '),
+    remote: input.remote ? input.countries.map((code) => regionName(code, input.language)).join(', ') : '',
     type: word(input.employmentType),
     pay: payText(input),
     start: input.start,

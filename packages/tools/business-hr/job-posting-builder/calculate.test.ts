@@ -87,7 +87,7 @@ describe('the advert', () => {
     expect(one.text.split('\n\n')).toEqual([
       'Pastry chef\nHarbour Hotel',
       'About us\nA hotel by the sea.\nWe bake ourselves.',
-      'The job in short\n- Place: Gdańsk, PL\n- Remote: PL, DE\n- Employment: Full time\n- Pay: PLN\u00a07,000.00 – PLN\u00a08,000.00 gross per month',
+      'The job in short\n- Place: Gdańsk, Poland\n- Remote: Poland, Germany\n- Employment: Full time\n- Pay: PLN\u00a07,000.00 – PLN\u00a08,000.00 gross per month',
       'Your tasks\n- Bake bread\n- Plan the week',
       'What you need\n- Two years in a bakery',
       'What we offer\n- Four days a week',
@@ -109,6 +109,7 @@ describe('the advert', () => {
   it('is Polish', () => {
     const { text } = result({ language: 'pl', payMin: '7000', currency: 'PLN' })
     expect(text).toContain('Wynagrodzenie: od 7\u00a0000,00\u00a0PLN brutto miesięcznie')
+    expect(text).toContain('Miejsce: Gdańsk, Polska')
     expect(text).toContain('Zadania')
   })
 })
@@ -189,7 +190,7 @@ describe('the checklist', () => {
   })
 
   it('measures English by Flesch, Polish not', () => {
-    // 2 + 3 + 5 words, and the facts "Place: Gdańsk, PL" (3) and "Employment: Full time" (3).
+    // 2 + 3 + 5 words, and the facts "Place: Gdańsk, Poland" (3) and "Employment: Full time" (3).
     const { words, wordsPerSentence, readingEase } = result()
     expect([words, wordsPerSentence]).toEqual([16, 3.2])
     expect(readingEase).toBeGreaterThan(40)

@@ -1,3 +1,4 @@
+import { regionName } from '../../kit/country.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 
 /** ISO 13616: letters count from 10, the four leading signs move to the end, the whole leaves 1 when divided by 97. */
@@ -75,7 +76,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
 export function countryName(country: string, language: 'en' | 'pl'): string {
   const english = ENGLISH[country] ?? country
   if (language === 'en' || english === '') return english
-  return new Intl.DisplayNames('pl', { type: 'region' }).of(regionOf(country)) ?? english
+  return regionName(regionOf(country), 'pl')
 }
 
 /** Whether a VAT number begins with the letters of its country, as it does across borders. */
