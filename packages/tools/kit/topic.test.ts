@@ -29,6 +29,10 @@ describe('a topic', () => {
     expect(readTopic(typed)).toMatchObject({ kind, noun })
   })
 
+  it.each(['Tom & Ann’s wedding', 'Maja and Ola’s open evening'])('keeps the names of %s', (typed) => {
+    expect(readTopic(typed).label).toBe(typed)
+  })
+
   it('of which there is one at a time is no kind of thing', () => {
     expect(readTopic('Recipe of the week')).toMatchObject({ generic: 'the recipe of the week', isGenericPlural: false })
     expect(readTopic('baby monitor')).toMatchObject({ generic: 'baby monitors', isGenericPlural: true })

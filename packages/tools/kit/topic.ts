@@ -104,7 +104,8 @@ function kindOf(text: string): TopicKind {
 
 /** The first letter as it stands within a sentence. */
 function inner(text: string, name: string): string {
-  const [first = '', second = ''] = text.split(/\s+/)
+  const [first = '', second = '', third = ''] = text.split(/\s+/)
+  if (/^(?:&|and)$/.test(second) && isCapital(third)) return text
   if (/^(?:our|your|my)$/i.test(first)) return lowerFirst(text)
   if (PROPER.test(first) || FOREIGN.test(first) || isCapital(second) || first === name.split(' ')[0]) return text
   // A single word with a capital may be a name, unless its ending says that it is none.
