@@ -53,6 +53,16 @@ it.each<[tool: string, values: FormValues, says: string]>([
     'Each order leaves €0.00. No price',
   ],
   [
+    'startup/break-even-calculator',
+    { fixed: '100', price: '10', current: '10' },
+    'You sell exactly that now: with one unit less the period ends with a loss.',
+  ],
+  [
+    'freelancers/project-estimate-calculator',
+    { tasks: [{ name: 'A', optimistic: '1', likely: '2', pessimistic: '3' }], rate: '50', vat: '0', confidence: '50' },
+    'Price: €100.00. ',
+  ],
+  [
     'freelancers/late-payment-interest-calculator',
     { amount: '5000', due: '2025-05-30', paid: '2025-12-31', regime: 'own', ownRate: '12', payments: [paidUp] },
     '32 days late: nothing is owed any more.',

@@ -39,8 +39,8 @@ function ProjectEstimateResult({ result }: { result: Result }) {
     <>
       <MainFigure label="Quote, net" value={money(result.price)}>
         {effort(result.effort)} are enough in {input.confidence} of 100 projects like this one
-        {result.finish ? `; you finish on ${formatDate(result.finish)}` : ''}. Send {money(result.priceWithVat)} with
-        VAT.
+        {result.finish ? `; you finish on ${formatDate(result.finish)}` : ''}. Send {money(result.priceWithVat)}
+        {input.vat.gt(0) && ' with VAT'}.
       </MainFigure>
       <Figures
         facts={[
@@ -51,7 +51,11 @@ function ProjectEstimateResult({ result }: { result: Result }) {
             value: effort(result.effort),
             note: countOf(result.hours, 'hour', 1),
           },
-          { label: 'Quote with VAT', value: money(result.priceWithVat), note: `${formatPercent(input.vat)} VAT` },
+          {
+            label: 'Quote with VAT',
+            value: money(result.priceWithVat),
+            note: input.vat.gt(0) ? `${formatPercent(input.vat)} VAT` : 'No VAT typed',
+          },
           { label: 'Working days', value: `${result.workDays}`, note: `${countOf(input.hoursPerDay, 'hour')} each` },
           {
             label: 'Finish',

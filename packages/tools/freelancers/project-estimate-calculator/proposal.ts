@@ -6,15 +6,17 @@ import type { Result } from './calculate.ts'
 export function proposalText(result: Result): string {
   const { input, tasks, effort, price, priceWithVat, finish } = result
   const amount = (value: typeof effort) => countOf(value, input.unit === 'days' ? 'day' : 'hour', 1)
+  const money = (value: typeof effort) => formatMoney(value, input.currency)
+  const gross = ` net, ${money(priceWithVat)} with ${formatPercent(input.vat)} VAT`
   const lines = [
     'Estimate',
     '',
     ...tasks.map(({ name, expected }) => `- ${name}: about ${amount(expected)}`),
     '',
     `Effort: ${amount(effort)}, which covers the work in ${input.confidence} of 100 cases by our estimate.`,
-    `Price: ${formatMoney(price, input.currency)} net, ${formatMoney(priceWithVat, input.currency)} with ${formatPercent(input.vat)} VAT.`,
-    ...(input.expenses.gt(0) ? [`It includes fixed expenses of ${formatMoney(input.expenses, input.currency)}.`] : []),
-    ...(input.discount.gt(0) ? [`A discount of ${formatMoney(input.discount, input.currency)} is taken off.`] : []),
+    `Price: ${money(price)}${input.vat.gt(0) ? gross : ''}.`,
+    ...(input.expenses.gt(0) ? [`It includes fixed expenses of ${money(input.expenses)}.`] : []),
+    ...(input.discount.gt(0) ? [`A discount of ${money(input.discount)} is taken off.`] : []),
     ...(finish
       ? [`Planned to be finished on ${formatDate(finish)}, when we start on ${formatDate(input.start)}.`]
       : []),

@@ -67,6 +67,13 @@ describe('structured data', () => {
     expect(on('Friday')).toMatchObject([{ opens: '18:00', closes: '02:00' }])
   })
 
+  it('asks about a day that lasts into the next morning, as “9-5” does', () => {
+    const warned = (hours: string) => calculate(read({ Monday: hours }), today).warnings.join(' ')
+    expect(warned('9-5')).toBe('9:00–5:00 lasts 20 hours, into the next day. If it ends in the afternoon, write 17:00.')
+    expect(warned('11-2')).toBe('')
+    expect(warned('9-17')).toBe('')
+  })
+
   it('writes 24:00 as 23:59, with a note', () => {
     expect(on('Saturday')[0]?.closes).toBe('23:59')
     expect(calculate(read(week), today).notes.join(' ')).toContain('23:59')

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, weekday, type IsoDate } from '../../kit/dates.ts'
 import { jsonLdScript } from '../../kit/escape.ts'
-import { clock, endOf, MINUTES, type DayHours } from './hours.ts'
+import { countOf } from '../../kit/format.ts'
+import { clock, endOf, length, MINUTES, plainClock, type DayHours } from './hours.ts'
 import { toHtml, toJsonLd, toSheet, toShortForm, toText } from './outputs.ts'
 import type { Exception, Input } from './form.ts'
 
@@ -43,6 +44,21 @@ export function openAt(input: Input, date: IsoDate, time: string) {
   return { open: false, until: null, exception: nameOf(exceptionOn(input.exceptions, date)) }
 }
 
+const LONGEST = 16 * 60
+
+/** "9-5" is from nine in the morning to five in the next one. */
+function lateCloses({ week, exceptions }: Input): string[] {
+  const late = [...week, ...exceptions.map(({ hours }) => hours)]
+    .flat()
+    .filter(
+      (interval) => interval.closes < interval.opens && interval.closes < MINUTES / 2 && length(interval) > LONGEST,
+    )
+  return late.map(
+    (interval) =>
+      `${plainClock(interval.opens)}–${plainClock(interval.closes)} lasts ${countOf(length(interval) / 60, 'hour')}, into the next day. If it ends in the afternoon, write ${plainClock(interval.closes + MINUTES / 2)}.`,
+  )
+}
+
 const decimals = (text: string) => text.split('.')[1]?.length ?? 0
 
 function overlappingExceptions(exceptions: readonly Exception[]): boolean {
@@ -50,7 +66,8 @@ function overlappingExceptions(exceptions: readonly Exception[]): boolean {
   return sorted.some(({ to }, index) => (sorted[index + 1]?.from ?? '9999') <= to)
 }
 
-function warningsOf({ street, city, exceptions, coordinates, week }: Input, today: IsoDate) {
+function warningsOf(input: Input, today: IsoDate) {
+  const { street, city, exceptions, coordinates, week } = input
   const past = exceptions.filter(({ to }) => to < today).map(({ label, from }) => label || from)
   return [
     street === '' &&
@@ -61,6 +78,7 @@ function warningsOf({ street, city, exceptions, coordinates, week }: Input, toda
       'Two exceptions cover the same date. The shorter one is taken for the test below; readers may differ.',
     Object.values(coordinates ?? {}).some((one) => decimals(one.toFixed()) < 5) &&
       'Coordinates should have five decimals or more, which is about a metre.',
+    ...new Set(lateCloses(input)),
     week.every((hours) => hours.length === 0) && 'The business is closed on all seven days.',
   ].filter((text) => text !== false)
 }

@@ -28,7 +28,8 @@ function readInterval(text: string): Interval | null {
   return opens < MINUTES && closes <= MINUTES ? { opens, closes } : null
 }
 
-const length = ({ opens, closes }: Interval) => (closes > opens ? closes - opens : closes + MINUTES - opens)
+/** In minutes. */
+export const length = ({ opens, closes }: Interval) => (closes > opens ? closes - opens : closes + MINUTES - opens)
 
 /** The minute at which an interval ends, counted from its own day's midnight. */
 export const endOf = (interval: Interval) => interval.opens + length(interval)

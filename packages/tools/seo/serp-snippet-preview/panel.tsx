@@ -3,7 +3,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { formatNumber } from '../../kit/format'
+import { countOf, formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
 import { fields, type Input, schema } from './form'
 
@@ -64,7 +64,7 @@ function sentence({ title, description, descriptionCut }: Result): string {
 const sizeOf = (label: string, { width, characters, verdict }: Result['title'] | Result['description']) => ({
   label,
   value: px(width),
-  note: `${characters} characters · ${verdict}`,
+  note: `${countOf(characters, 'character')} · ${verdict}`,
 })
 
 const facts = ({ title, description, descriptionCut }: Result, view: Input['view']) => [

@@ -114,7 +114,7 @@ function View({ result }: { result: Result }) {
           {
             label: 'Text message',
             value: countOf(sms.parts, 'part'),
-            note: `${formatNumber(sms.units)} units, ${sms.encoding}; ${sms.single} in one, ${sms.several} in each of several`,
+            note: `${countOf(sms.units, 'unit')}, ${sms.encoding}; ${sms.single} in one, ${sms.several} in each of several`,
           },
         ]}
       />

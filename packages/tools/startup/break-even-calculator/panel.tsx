@@ -16,6 +16,7 @@ const units = (value: Big) => formatNumber(value, 0)
 
 function safety(marginOfSafety: Big): string {
   if (marginOfSafety.lt(0)) return ' You sell less than that now: every period ends with a loss.'
+  if (marginOfSafety.eq(0)) return ' You sell exactly that now: with one unit less the period ends with a loss.'
   return ` You could lose ${formatPercent(marginOfSafety)} of today’s units before the first loss.`
 }
 
