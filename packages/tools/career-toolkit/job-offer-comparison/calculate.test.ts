@@ -145,4 +145,9 @@ describe('the score', () => {
     const alike = [offer(scored), offer({ name: 'B', ...scored })]
     expect(compare(alike, { teamWeight: 1 }).bestByScore).toBeNull()
   })
+
+  it('tells offers of one name apart', () => {
+    const { change } = compare([offer({ name: 'Acme' }), offer({ name: 'Acme', benefits: dec(1) })])
+    expect([change?.first, change?.second]).toEqual(['Acme (2)', 'Acme (1)'])
+  })
 })

@@ -106,8 +106,16 @@ function highestScore(offers: readonly OfferResult[]): OfferResult | null {
   return best.offer
 }
 
+/** Offers of one name with their places behind it: "Acme (2)". */
+const toldApart = (offers: Input['offers']): Input['offers'] =>
+  offers.map((offer, at) =>
+    offers.filter(({ name }) => name === offer.name).length > 1
+      ? { ...offer, name: `${offer.name} (${at + 1})` }
+      : offer,
+  )
+
 export function calculate(input: Input) {
-  const exact = input.offers.map((offer) => evaluate(offer, input))
+  const exact = toldApart(input.offers).map((offer) => evaluate(offer, input))
   const ranked = exact.toSorted((a, b) => b.value.cmp(a.value))
   const [first, second] = ranked
   const offers = exact.map((entry) => entry.shown)

@@ -18,6 +18,7 @@ describe('the vector of the catalogue', () => {
 describe('entries', () => {
   it('stand on lines, between commas, or between blanks when they start with a hash', () => {
     expect(entriesOf('red soup, green soup\r\n#one #two\n\n')).toEqual(['red soup', 'green soup', '#one', '#two'])
+    expect(entriesOf('#soup#bread ##salt #')).toEqual(['#soup', '#bread', '#salt'])
   })
 })
 

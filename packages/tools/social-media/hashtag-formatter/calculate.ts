@@ -13,13 +13,13 @@ interface Refused {
 export type Result = ReturnType<typeof calculate>
 export type NetworkReport = ReturnType<typeof reportFor>
 
-/** Entries between commas and line ends; one that starts with `#` is a row of hashtags between blanks. */
+/** Entries between commas and line ends; one that starts with `#` is a row of hashtags, with blanks or without. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[\n,;]+/)
     .map((entry) => entry.trim())
-    .flatMap((entry) => (entry.startsWith('#') ? entry.split(/\s+/) : [entry]))
-    .filter((entry) => entry !== '')
+    .flatMap((entry) => (entry.startsWith('#') ? entry.split(/\s+|(?=#)/) : [entry]))
+    .filter((entry) => entry !== '' && entry !== '#')
 }
 
 /** Emoji with their joiners, and the keycaps, whose digits are no digits. */
