@@ -1,5 +1,3 @@
-'use client'
-
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Lightbox, type LargePicture } from './lightbox'
 

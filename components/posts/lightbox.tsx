@@ -1,5 +1,3 @@
-'use client'
-
 import './lightbox.css'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { videoWords } from '@/lib/content/post-words'
 import type { Video } from '@/lib/markdown/video'

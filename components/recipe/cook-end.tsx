@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepRecipe, today } from './save-recipe'

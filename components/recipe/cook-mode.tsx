@@ -1,5 +1,3 @@
-'use client'
-
 import './cook-mode.css'
 import { ArrowLeft, ArrowRight, List, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'

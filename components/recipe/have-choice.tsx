@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useState } from 'react'
 import { pageIngredients } from './read-page'
 import { useRecipe } from '@/components/posts/recipe/recipe-provider'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { cutButton } from '@/components/site/cut-button'
 import { recipeWords as words } from '@/lib/content/recipe-words'

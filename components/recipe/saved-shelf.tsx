@@ -1,5 +1,3 @@
-'use client'
-
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
 import { usePathname } from 'next/navigation'

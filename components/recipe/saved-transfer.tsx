@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, useSyncExternalStore } from 'react'
 import { savedStore, shoppingStore } from './saved-store'
 import { cutButton } from '@/components/site/cut-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Link2, Share2, X } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { shoppingStore } from './saved-store'

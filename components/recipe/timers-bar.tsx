@@ -1,5 +1,3 @@
-'use client'
-
 import './timers.css'
 import { Pause, Play, X } from 'lucide-react'
 import { Link } from '@/components/ui/link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { cutButton } from './cut-button'
 import { errorScreen } from '@/lib/content/error-screens'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { ErrorScreen as Screen } from './error-screen'
 import { retryLoad } from '@/lib/retry-load'

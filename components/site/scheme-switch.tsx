@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useLayoutEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { monitor, moon, sun } from '@/components/ui/shell-outlines'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Brand } from './brand'
 import { useSite } from './site-context'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,3 @@
-'use client'
-
 import { isValidElement, type ReactNode } from 'react'
 import { useRecipe } from './recipe-provider'
 import { recipeWords } from '@/lib/content/recipe-words'

@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { scaleStore, toFactor } from '@/components/recipe/kept-scale'
 import { useStored } from '@/components/ui/use-in-browser'

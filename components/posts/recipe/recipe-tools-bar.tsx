@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ClearTicks, MeasureChoice, ScaleNote } from './amounts'
 import { useRecipe } from './recipe-provider'

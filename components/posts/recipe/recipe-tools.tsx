@@ -1,5 +1,3 @@
-'use client'
-
 export { Amount, Ingredient, ServingsStepper } from './amounts'
 export { RecipeProvider } from './recipe-provider'
 export { CookBar, RecipeToolsBar } from './recipe-tools-bar'

@@ -1,5 +1,3 @@
-'use client'
-
 import { timerStore } from '@/components/recipe/timer-store'
 import { useIsLive } from '@/components/ui/use-in-browser'
 import { timerWords } from '@/lib/content/timer-words'
