@@ -1,6 +1,7 @@
 import { EditorSelection, type EditorState, type Extension, StateField, type StateCommand } from '@codemirror/state'
 import { type EditorView, type Panel, showPanel } from '@codemirror/view'
 import { insertBlock, treeTo } from './commands'
+import { tableLines } from '@/lib/markdown/table'
 
 /** A table of the text: its cells without the line of dashes, and the caret's row and column. */
 type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
@@ -43,21 +44,10 @@ export function tableAt(state: EditorState): TableAt | null {
   }
 }
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
-/** Writes a table as Markdown; its first row is its head. */
-export function tableText([head = [], ...body]: readonly (readonly string[])[]): string {
-  return [
-    line(head),
-    line(head.map(() => '---')),
-    ...body.map((cells) => line(head.map((_, at) => cells[at] ?? ''))),
-  ].join('\n')
-}
-
-export const EXAMPLE_TABLE = tableText([
+export const EXAMPLE_TABLE = tableLines([
   ['Ingredient', 'Amount'],
   ['Flour', '200 g'],
-])
+]).join('\n')
 export const insertTable = insertBlock(EXAMPLE_TABLE)
 
 function placeOf(text: string, row: number, column: number): number {
@@ -77,7 +67,7 @@ const changeTable =
     if (!table) return false
     const next = change(table)
     const isGone = next.rows.length === 0 || next.rows[0]?.length === 0
-    const insert = isGone ? '' : tableText(next.rows)
+    const insert = isGone ? '' : tableLines(next.rows).join('\n')
     const row = Math.min(next.row, next.rows.length - 1)
     const column = Math.min(next.column, (next.rows[0]?.length ?? 1) - 1)
     dispatch(

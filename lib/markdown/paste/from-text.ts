@@ -1,3 +1,4 @@
+import { tableLines } from '../table.ts'
 import { scriptsInText } from './scripts.ts'
 
 const BULLET = /^([ \t]*)[•◦▪‣●○■·∙–][ \t]+/
@@ -15,7 +16,7 @@ const isTableRow = (line: string | undefined, columns: number) =>
   line.split('\t').length === columns &&
   line.trim() !== ''
 
-const row = (cells: string[]) => `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`
+const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|'))
 
 /** Lines with equally many tabs are rows of a spreadsheet. Answers the table, and how many lines it took. */
 function tableAt(lines: string[], from: number): { text: string[]; taken: number } | null {
@@ -23,8 +24,7 @@ function tableAt(lines: string[], from: number): { text: string[]; taken: number
   let end = from
   while (isTableRow(lines[end], columns)) end += 1
   if (end - from < 2) return null
-  const [head = [], ...body] = lines.slice(from, end).map((line) => line.split('\t'))
-  return { text: [row(head), row(head.map(() => '---')), ...body.map(row)], taken: end - from }
+  return { text: tableLines(lines.slice(from, end).map(cellsOf)), taken: end - from }
 }
 
 const item = (line: string) => line.replace(BULLET, '$1- ').replace(NUMBER, '$1$2. ')

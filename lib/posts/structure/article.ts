@@ -5,22 +5,18 @@ import { META_TITLE_MAX } from '../field-rules'
 import type { Outline, Section, Structure } from './schema'
 import type { Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
+import { tableLines } from '@/lib/markdown/table'
 
 export const outlines: Readonly<Record<'guide' | 'news' | 'education', Outline>> = { guide, news, education }
 
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 export const numbered = (lines: readonly string[]): string =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-
-function table([head = [], ...rows]: readonly string[][]): string {
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
-}
 
 function blockText(block: Section['body'][number]): string {
   if (typeof block === 'string') return block
   if ('list' in block) return bullets(block.list)
-  return 'steps' in block ? numbered(block.steps) : table(block.table)
+  return 'steps' in block ? numbered(block.steps) : tableLines(block.table).join('\n')
 }
 
 /** A section as blocks of Markdown, its heading first. */
