@@ -6,8 +6,8 @@ import { REVISIONS_SHOWN } from '../limits'
 import { renderText } from '../rendering/render-text'
 import type { WorkingFields } from '../schema'
 import { gone } from './errors'
-import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
-import { readEditRow } from './rows'
+import { type EditablePost, toEditable } from './post'
+import { insertPost, readEditRow } from './rows'
 import { type SaveResult, writeVersion } from './save'
 import { postIdSchema } from './schema'
 import { type PostState, stateOf } from './state'
@@ -108,27 +108,20 @@ export async function restoreVersion(
 const COPY = ' (copy)'
 
 /** Inserts a draft with the texts of a post. Null when the post is gone. Throws a BackendError. */
-export async function copyPost({ admin, supabase }: AdminContext, id: string): Promise<EditablePost | null> {
-  const source = await readEditRow(supabase, id)
+export async function copyPost(context: AdminContext, id: string): Promise<EditablePost | null> {
+  const source = await readEditRow(context.supabase, id)
   if (!source) return null
   // A text that cannot be rendered is copied as it is, and mended in the draft.
   const prepared = await prepare(source)
-  const row = rowsOf(
-    await supabase
-      .from('blog_posts')
-      .insert({
-        ...storedOf(source),
-        ...(prepared.ok && prepared.value.derived),
-        title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
-        // A slug and a meta title of its own, so that search engines tell the two pages apart.
-        slug: '',
-        meta_title: null,
-        status: 'draft',
-        published_at: null,
-        created_by_admin: admin.username,
-      })
-      .select<string, EditRow>(EDIT_COLUMNS)
-      .single(),
-  )
+  const row = await insertPost(context, {
+    ...storedOf(source),
+    ...(prepared.ok && prepared.value.derived),
+    title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
+    // A slug and a meta title of its own, so that search engines tell the two pages apart.
+    slug: '',
+    meta_title: null,
+    status: 'draft',
+    published_at: null,
+  })
   return toEditable(row)
 }
