@@ -32,6 +32,9 @@ export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
 
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
+/** Calls an action and shows its failure, titled `what`; null after one. */
+export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
+
 /** Calls an action until it is done: work that takes longer than one request goes on with the next call. */
 export async function untilDone<Part extends { isDone: boolean }>(
   call: (parts: readonly Part[]) => Promise<ActionResult<Part>>,

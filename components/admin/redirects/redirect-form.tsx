@@ -3,10 +3,10 @@
 import type { z } from 'zod'
 import { type ChangeEvent, useState, useTransition } from 'react'
 import { useActionForm } from '../shared/use-action-form'
-import { type Run, useAdminAction } from '../shared/admin-action'
+import { useAdminAction } from '../shared/admin-action'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
-import { type ActionResult, done, fail } from '@/lib/action-result'
+import { type ActionResult, done, fail, type Run } from '@/lib/action-result'
 import { REDIRECTS_AT_ONCE, redirectSchema, redirectsOfCsv } from '@/lib/redirects/schema'
 import { addRedirects } from '@/lib/seo/redirect-actions'
 

@@ -6,12 +6,10 @@ import { Button, type ButtonTone } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent } from '@/components/ui/toast-store'
-import { type ActionFailure, type ActionResult, done, fail, unanswered } from '@/lib/action-result'
+import { type ActionFailure, type ActionResult, done, fail, type Run, unanswered } from '@/lib/action-result'
 
 const failureOf = (error: unknown): ActionFailure =>
   unanswered(error) ?? fail('The server did not answer. Check your connection and try again.')
-
-export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 
 type AskToSignIn = (message: string, onSignedIn?: () => void) => void
 

@@ -6,9 +6,11 @@ import type { ItemResult } from '../report'
 import { addImportedAuthor, checkItems, importItems, sendPicture } from './actions'
 import { type Line, lineOf } from './lines'
 import { type ImportOptions, LINKS_AT_ONCE } from './schema'
-import { bringPictures, bringVersions, type Call, pictureOf } from './send-site'
+import { bringPictures, bringVersions, pictureOf } from './send-site'
 import type { Read } from './walk'
+import type { Run } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
+import { Store } from '@/lib/store'
 
 export type RunState = {
   phase: 'checking' | 'checked' | 'importing' | 'imported'
@@ -35,44 +37,35 @@ export const sourceName = (files: readonly File[]): string =>
     .join(', ')
     .slice(0, 200)
 
+const BEFORE: RunState = {
+  phase: 'checking',
+  isRunning: false,
+  isPausing: false,
+  lines: [],
+  batch: null,
+  wanted: 0,
+  problem: null,
+}
+
 /** One import: reads the files in the browser and sends their items call by call. It can be paused between two calls. */
-export class ImportRun {
+export class ImportRun extends Store<RunState> {
   readonly files: readonly File[]
   readonly options: ImportOptions
-  readonly #call: Call
-  readonly #listeners = new Set<() => void>()
+  readonly #call: Run
   readonly #pictures = new Map<string, string>()
   readonly #book = new AddressBook()
   #find: FindPicture | null = null
-  #state: RunState = {
-    phase: 'checking',
-    isRunning: false,
-    isPausing: false,
-    lines: [],
-    batch: null,
-    wanted: 0,
-    problem: null,
-  }
 
-  constructor(files: readonly File[], options: ImportOptions, call: Call) {
+  constructor(files: readonly File[], options: ImportOptions, call: Run) {
+    super(BEFORE)
     this.files = files
     this.options = options
     this.#call = call
   }
 
-  getState = (): RunState => this.#state
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
   /** The item that was at an address of the old site; null for none. */
   keyOf = (address: string): number | null => this.#book.keyOf(address)
-  pause = (): void => this.#set({ isPausing: true })
-
-  #set(change: Partial<RunState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
-  }
+  pause = (): void => this.set({ isPausing: true })
 
   /** Walks through the files; a pause, a failed call or an unreadable file leaves the phase as it is. */
   async #walk(
@@ -80,19 +73,23 @@ export class ImportRun {
     end: RunState['phase'],
     send: (batch: readonly Read[]) => Promise<boolean>,
   ) {
-    this.#set({ isRunning: true, isPausing: false, problem: null })
+    this.set({ isRunning: true, isPausing: false, problem: null })
     try {
       const { walk } = await import('./walk')
-      const isWhole = await walk(this.files, isWanted, async (batch) => (await send(batch)) && !this.#state.isPausing)
-      this.#set({ isRunning: false, ...(isWhole && { phase: end }) })
+      const isWhole = await walk(
+        this.files,
+        isWanted,
+        async (batch) => (await send(batch)) && !this.getState().isPausing,
+      )
+      this.set({ isRunning: false, ...(isWhole && { phase: end }) })
     } catch {
-      this.#set({ isRunning: false, problem: 'The files cannot be read any more. Start over and choose them again.' })
+      this.set({ isRunning: false, problem: 'The files cannot be read any more. Start over and choose them again.' })
     }
   }
 
   /** Asks what would become of every item; goes on where it was paused. */
   async check(): Promise<void> {
-    const known = this.#state.lines.length
+    const known = this.getState().lines.length
     await this.#walk(
       (key) => key >= known,
       'checked',
@@ -114,11 +111,11 @@ export class ImportRun {
   /** Imports the chosen items; goes on where it was paused. */
   async import({ keys, authors, isFetched }: Choice): Promise<void> {
     const name = sourceName(this.files)
-    this.#set({ phase: 'importing', isRunning: true, wanted: keys.size })
-    if (!(await this.#addAuthors(authors))) return this.#set({ isRunning: false })
+    this.set({ phase: 'importing', isRunning: true, wanted: keys.size })
+    if (!(await this.#addAuthors(authors))) return this.set({ isRunning: false })
     const names = [...authors].filter(([, here]) => here !== NEW_AUTHOR)
     await this.#walk(
-      (key) => keys.has(key) && this.#state.lines[key]?.isDone === false,
+      (key) => keys.has(key) && this.getState().lines[key]?.isDone === false,
       'imported',
       async (batch) => {
         const keep = (read: Read, result: ItemResult) => this.#put([read], [result], true)
@@ -129,10 +126,10 @@ export class ImportRun {
         if (!sent) return false
         const items = rest.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
         const choices = { name, authors: names, isFetched, pictures: sent, links: this.#linksOf(rest, keys) }
-        const options = { ...this.options, ...choices, batch: this.#state.batch }
+        const options = { ...this.options, ...choices, batch: this.getState().batch }
         const imported = await this.#call('Not imported', () => importItems({ ...options, items }))
         if (!imported) return false
-        this.#set({ batch: imported.batch })
+        this.set({ batch: imported.batch })
         if (!(await bringVersions(this.#call, rest, imported.results))) return false
         this.#put(rest, imported.results, true)
         return true
@@ -140,12 +137,12 @@ export class ImportRun {
     )
   }
 
-  #isConflict = (key: number): boolean => this.#state.lines[key]?.outcome === 'conflict'
+  #isConflict = (key: number): boolean => this.getState().lines[key]?.outcome === 'conflict'
 
   /** The links of items to what the import brings or brought, and where they lead here. */
   #linksOf(batch: readonly Read[], keys: ReadonlySet<number>): [string, string][] {
     const isBrought = (key: number) =>
-      keys.has(key) || /^(?:same|conflict|changed)$/.test(this.#state.lines[key]?.outcome ?? '')
+      keys.has(key) || /^(?:same|conflict|changed)$/.test(this.getState().lines[key]?.outcome ?? '')
     return batch
       .flatMap(({ item }) => {
         if ('refused' in item || 'part' in item) return []
@@ -158,7 +155,7 @@ export class ImportRun {
   }
 
   #put(batch: readonly Read[], results: readonly ItemResult[], isDone: boolean): void {
-    const lines = [...this.#state.lines]
+    const lines = [...this.getState().lines]
     batch.forEach((read, index) => {
       const result = results[index]
       if (!result) return
@@ -166,7 +163,7 @@ export class ImportRun {
       const { item, key } = read
       if (!('refused' in item || 'part' in item)) this.#book.add(item, key, result.slug)
     })
-    this.#set({ lines })
+    this.set({ lines })
   }
 
   async #addAuthors(authors: Choice['authors']): Promise<boolean> {

@@ -3,11 +3,8 @@ import { versionsOf } from '../site/part'
 import type { ItemResult } from '../report'
 import { sendSitePicture, sendVersions } from './actions'
 import type { Read } from './walk'
-import type { ActionResult } from '@/lib/action-result'
+import type { Run } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
-
-/** Calls an action and shows its failure; null after one. */
-export type Call = <Data>(what: string, action: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 
 /** The picture that an item of an export of this site is; null for any other item. */
 export const pictureOf = ({ item }: Read): SitePicture | null =>
@@ -15,7 +12,7 @@ export const pictureOf = ({ item }: Read): SitePicture | null =>
 
 /** Sends the pictures of an export of this site, each as it is where a request can take it; false when a call failed. */
 export async function bringPictures(
-  call: Call,
+  call: Run,
   batch: readonly Read[],
   onBrought: (read: Read, result: ItemResult) => void,
 ): Promise<boolean> {
@@ -34,7 +31,7 @@ export async function bringPictures(
 
 /** Sends the earlier versions of the posts that are here now, and adds what could not be read; false when a call failed. */
 export async function bringVersions(
-  call: Call,
+  call: Run,
   batch: readonly Read[],
   results: readonly ItemResult[],
 ): Promise<boolean> {
