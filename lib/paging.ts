@@ -17,6 +17,10 @@ const LIST_MAX = 10_000
 export const countedUpTo = (count: number, max = LIST_MAX): string =>
   count < max ? count.toLocaleString('en') : `${max.toLocaleString('en')}+`
 
+/** The same with its noun: `1 post`, `10,000+ posts`. */
+export const countedRows = (count: number, noun: string, max?: number): string =>
+  count === 1 ? `1 ${noun}` : `${countedUpTo(count, max)} ${noun}s`
+
 /** One page of a list, with the numbers around it. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number }
 

@@ -1,5 +1,6 @@
-/** A number with its noun: "1 picture", "3 pictures". */
-export const counted = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
+/** A number with its noun: "1 picture", "1,200 pictures". */
+export const counted = (count: number, noun: string): string =>
+  count === 1 ? `1 ${noun}` : `${count.toLocaleString('en')} ${noun}s`
 
 /** `text` cut at a word to at most `max` characters, with an ellipsis when something was left out. */
 export function cutAtWord(text: string, max: number): string {

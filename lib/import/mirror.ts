@@ -90,7 +90,7 @@ function pageOf(item: ImportedItem, line: ReportItem, kept: Words, page: OldPage
   const weight = bytes === null ? '' : weightOf(bytes, html)
   const old = item.oldAddresses.length > 0 ? item.oldAddresses.map(xmlText).join('<br>') : '–'
   return `<p>${old} → ${xmlText(address)}</p>
-<p>${counted(kept.before, 'word')} before, ${kept.after} of them here: ${share(kept)}.</p>
+<p>${counted(kept.before, 'word')} before, ${kept.after.toLocaleString('en')} of them here: ${share(kept)}.</p>
 ${weight}
 ${recipeTable(page?.recipe ?? item.recipe, recipe)}
 <div class="sides">${frame('Before', before(item), item)}${frame('Here', html, item)}</div>`

@@ -5,6 +5,7 @@ import { LocalTime } from '../shared/local-time'
 import { Button } from '@/components/ui/button'
 import { endOwnSessions } from '@/lib/auth/account-actions'
 import type { OpenSession } from '@/lib/auth/own-account'
+import { counted } from '@/lib/text'
 
 function SessionItem({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolean; onEnd: () => void }) {
   const { isCurrent, device, network, startedAt, seenAt } = session
@@ -41,7 +42,7 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
     act(
       'Not ended',
       () => endOwnSessions(id),
-      (ended) => (ended === 1 ? '1 session ended' : `${ended} sessions ended`),
+      (ended) => `${counted(ended, 'session')} ended`,
     )
   return (
     <>

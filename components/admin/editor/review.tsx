@@ -10,6 +10,7 @@ import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
 import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { counted } from '@/lib/text'
 
 function useGoTo() {
   const { view } = useTextEditor()
@@ -118,7 +119,7 @@ export function Review({ images, graveRef }: Props) {
         className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-semibold focus-inset hover:text-ink max-lg:min-h-11"
       >
         <ListChecks className="size-4" />
-        {hints.length === 0 ? 'Before publishing' : hints.length === 1 ? '1 hint' : `${hints.length} hints`}
+        {hints.length === 0 ? 'Before publishing' : counted(hints.length, 'hint')}
       </button>
       {isOpen && (
         <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onConfirm={confirm} onClose={close} />

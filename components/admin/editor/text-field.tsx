@@ -12,6 +12,7 @@ import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { CONTENT_MIN } from '@/lib/posts/field-rules'
 import { fields } from '@/lib/posts/fields'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
+import { counted } from '@/lib/text'
 
 /** Ties the text to its label, hint, length and error, which stand at different places of the editor. */
 const ID = 'post-content'
@@ -27,7 +28,7 @@ export function TextLength() {
         {fields.content.label}
       </label>{' '}
       <span id={`${ID}-length`} className="tabular-nums">
-        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'} · {readingTimeLabel(text)}
+        {counted(words, 'word')} · {readingTimeLabel(text)}
       </span>
     </p>
   )

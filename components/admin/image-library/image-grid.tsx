@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
-import { countedUpTo } from '@/lib/paging'
+import { countedRows } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
 type Props = {
@@ -97,7 +97,7 @@ export function ImageGrid({ images, total, isBin, empty }: GridProps) {
   return (
     <SelectableList
       id="picture-grid-heading"
-      heading={total === 1 ? '1 picture' : `${countedUpTo(total)} pictures`}
+      heading={countedRows(total, 'picture')}
       entries={entries}
       selection={selection}
       empty={empty}

@@ -40,9 +40,9 @@ function stateText({ phase, isRunning, lines, wanted }: RunState): string {
     case 'checked':
       return `${counted(lines.length, 'item')} found. Nothing is written yet.`
     case 'importing':
-      return `${imported.length} of ${counted(wanted, 'item')}.${paused}`
+      return `${imported.length.toLocaleString('en')} of ${counted(wanted, 'item')}.${paused}`
     case 'imported':
-      return `${counted(imported.length - refused, 'item')} imported, ${refused} not.`
+      return `${counted(imported.length - refused, 'item')} imported, ${refused.toLocaleString('en')} not.`
   }
 }
 

@@ -9,7 +9,7 @@ import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
-import { countedUpTo } from '@/lib/paging'
+import { countedRows } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
 type Marks = ReturnType<typeof useMarks>
@@ -128,7 +128,7 @@ export function MessageList({ messages, box, total, empty }: Props) {
   return (
     <SelectableList
       id="message-list-heading"
-      heading={total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
+      heading={countedRows(total, 'message')}
       headingRef={headingRef}
       entries={messages}
       selection={selection}

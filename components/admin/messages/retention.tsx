@@ -6,12 +6,11 @@ import { MonthsField } from '../shared/months-field'
 import { Button } from '@/components/ui/button'
 import { previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
-import { countedUpTo } from '@/lib/paging'
+import { countedRows } from '@/lib/paging'
 import { privacyLimits } from '@/lib/retention'
 import { counted } from '@/lib/text'
 
-const countMessages = (count: number) =>
-  count === 1 ? '1 message' : `${countedUpTo(count, COUNTED_MESSAGES_MAX)} messages`
+const countMessages = (count: number) => countedRows(count, 'message', COUNTED_MESSAGES_MAX)
 
 /** The choice of an admin. Asks once more, with the number, before messages are lost. */
 function RetentionChoice({ months }: { months: number }) {

@@ -11,9 +11,10 @@ import { Dialog, FormDialog } from '@/components/ui/dialog'
 import { mayChange } from '@/lib/auth/rights'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts, mayTransition, transitionsFor, transitionWords } from '@/lib/posts/admin/transition-rules'
+import { mayTransition, transitionsFor, transitionWords } from '@/lib/posts/admin/transition-rules'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
+import { counted } from '@/lib/text'
 
 type BarProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void; onClear: () => void }
 
@@ -25,7 +26,7 @@ export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
     posts.some((post) => mayTransition(who, post, transition)),
   )
   return (
-    <BulkBar label="Selected posts" count={countPosts(posts.length)} onClear={onClear}>
+    <BulkBar label="Selected posts" count={counted(posts.length, 'post')} onClear={onClear}>
       {posts.some((post) => post.state !== 'bin' && mayChange(who, post)) && (
         <Button tone="secondary" aria-haspopup="dialog" onClick={() => onChoose('fields')}>
           Change…
@@ -56,7 +57,7 @@ function Results({ results, onClose }: { results: readonly PostResult[]; onClose
   return (
     <Dialog
       onClose={onClose}
-      title={`${countPosts(failed)} could not be changed`}
+      title={`${counted(failed, 'post')} could not be changed`}
       description={`${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`}
     >
       <ul tabIndex={0} aria-label="What happened" className={listStyles}>
@@ -93,7 +94,7 @@ function TransitionDialog({ transition, posts, onConfirm, onClose }: TransitionP
   return (
     <FormDialog
       onClose={onClose}
-      title={`${verb}: ${countPosts(posts.length)}?`}
+      title={`${verb}: ${counted(posts.length, 'post')}?`}
       description={consequence}
       send={isPending ? 'Working...' : `${verb} (${posts.length})`}
       isBusy={isPending}

@@ -7,8 +7,8 @@ import { timeZoneName, toIso } from '@/lib/datetime-local'
 import { type BulkChange, bulkChangeSchema } from '@/lib/posts/admin/bulk-schema'
 import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts } from '@/lib/posts/admin/transition-rules'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
+import { counted } from '@/lib/text'
 
 const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publishedAt: '' }
 type Typed = typeof NOTHING
@@ -73,7 +73,7 @@ type Props = { posts: AdminPost[]; onChange: (change: BulkChange) => Promise<voi
 export function BulkChangeForm({ posts, onChange, onClose }: Props) {
   const form = useForm<Typed>({ defaultValues: NOTHING })
   const { errors, isSubmitting } = form.formState
-  const count = countPosts(posts.length)
+  const count = counted(posts.length, 'post')
 
   const save = form.handleSubmit(async (typed) => {
     const read = readChange(posts, typed)

@@ -12,10 +12,11 @@ import type { ToastContent } from '@/components/ui/toast-store'
 import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import { changeSeveral, duplicatePost, transitionPosts, undoSeveral } from '@/lib/posts/admin/list-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts, mayTransition, transitionWords, undoOf } from '@/lib/posts/admin/transition-rules'
+import { mayTransition, transitionWords, undoOf } from '@/lib/posts/admin/transition-rules'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 import { BIN_DAYS } from '@/lib/retention'
+import { counted } from '@/lib/text'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -35,9 +36,14 @@ function resultToast(results: readonly PostResult[], done: string): ToastContent
   const about = results.map(({ id }) => id).join()
   const failed = results.flatMap((one) => (one.ok ? [] : [`${one.title || 'Untitled'}: ${one.message}`]))
   if (failed.length > 0)
-    return { variant: 'error', about, title: `${countPosts(failed.length)} not ${done}`, description: failed.join(' ') }
+    return {
+      variant: 'error',
+      about,
+      title: `${counted(failed.length, 'post')} not ${done}`,
+      description: failed.join(' '),
+    }
   const [first] = results
-  const subject = first && results.length === 1 ? `“${first.title || 'Untitled'}”` : countPosts(results.length)
+  const subject = first && results.length === 1 ? `“${first.title || 'Untitled'}”` : counted(results.length, 'post')
   return { variant: 'success', about, title: `${subject} ${done}` }
 }
 

@@ -15,9 +15,10 @@ import { Picture } from '@/components/ui/picture'
 import { may, mayChange } from '@/lib/auth/rights'
 import { artPath } from '@/lib/drawing/addresses'
 import { libraryList } from '@/lib/images/library-params'
+import { countedRows } from '@/lib/paging'
 import type { PostDate } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { countPosts, mayTransition } from '@/lib/posts/admin/transition-rules'
+import { mayTransition } from '@/lib/posts/admin/transition-rules'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import { postTypes } from '@/lib/posts/types'
 import { cutAtWord } from '@/lib/text'
@@ -185,7 +186,7 @@ export function PostList({ posts, total, order, empty }: Props) {
   return (
     <SelectableList
       id="post-list-heading"
-      heading={countPosts(total)}
+      heading={countedRows(total, 'post')}
       headingRef={headingRef}
       entries={posts}
       selection={selection}

@@ -9,8 +9,7 @@ import { Button } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/seo/redirect-actions'
 import { shortDate } from '@/lib/dates'
 import type { ListedRedirect, MissingAddress } from '@/lib/redirects/list'
-
-const times = (hits: number): string => (hits === 1 ? '1 time' : `${hits.toLocaleString('en')} times`)
+import { counted } from '@/lib/text'
 
 const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
 
@@ -25,7 +24,7 @@ function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
           <span className="sr-only">leads to</span> {target}
         </p>
         <p className="text-sm text-ink-soft">
-          {lastHitOn ? `Followed ${times(hits)}, last on ${shortDate(lastHitOn)}` : 'Not followed yet'}
+          {lastHitOn ? `Followed ${counted(hits, 'time')}, last on ${shortDate(lastHitOn)}` : 'Not followed yet'}
         </p>
       </div>
       <div className="flex">
@@ -73,7 +72,7 @@ function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingA
       <div className="min-w-0">
         <p className="font-semibold break-all">{address}</p>
         <p className="text-sm text-ink-soft">
-          Asked for {times(hits)}, last on {shortDate(lastOn)}
+          Asked for {counted(hits, 'time')}, last on {shortDate(lastOn)}
         </p>
       </div>
       <div className="flex">

@@ -3,11 +3,12 @@ import type { ToastContent } from '@/components/ui/toast-store'
 import { type ActionResult, untilDone } from '@/lib/action-result'
 import { restoreDeleted } from '@/lib/panel/bin/actions'
 import type { BinKind } from '@/lib/panel/bin/kinds'
+import { counted } from '@/lib/text'
 
 /** Where a tag was changed, call by call. */
 export function inPosts(parts: readonly { posts: number }[]): string {
   const posts = parts.reduce((sum, part) => sum + part.posts, 0)
-  return posts === 1 ? 'In 1 post.' : `In ${posts.toLocaleString('en')} posts.`
+  return `In ${counted(posts, 'post')}.`
 }
 
 /** The posts that a merged tag was not given back to. */
@@ -15,11 +16,8 @@ function staysIn({ total, titles }: { total: number; titles: readonly string[] }
   if (total === 0) return ''
   const named = titles.map((title) => `“${title}”`).join(', ')
   const more = total > titles.length ? ` and ${(total - titles.length).toLocaleString('en')} more` : ''
-  const [tags, them] =
-    total === 1
-      ? ['The tags of 1 post', 'it stays as it is']
-      : [`The tags of ${total.toLocaleString('en')} posts`, 'they stay as they are']
-  return ` ${tags} were changed since, and ${them}: ${named}${more}.`
+  const them = total === 1 ? 'it stays as it is' : 'they stay as they are'
+  return ` The tags of ${counted(total, 'post')} were changed since, and ${them}: ${named}${more}.`
 }
 
 /** Deletes things into the bin, and restores them: there, and by the “Undo” of a deletion. */

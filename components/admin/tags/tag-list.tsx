@@ -17,6 +17,7 @@ import { changeTag, describeTopic } from '@/lib/posts/tags/actions'
 import type { AdminTag } from '@/lib/posts/tags/list'
 import { changeTagSchema, describeTopicSchema } from '@/lib/posts/tags/schema'
 import { BIN_DAYS } from '@/lib/retention'
+import { counted } from '@/lib/text'
 
 type Change = z.output<typeof changeTagSchema>
 
@@ -110,9 +111,8 @@ function DescribeDialog({ tag, usual, onClose }: Props & { usual: string }) {
 export type ListedTag = AdminTag & { path: string | null; usual: string }
 
 function postsOf({ published, others }: AdminTag): string {
-  const posts = published + others
   const hidden = others > 0 ? `, ${others.toLocaleString('en')} not public` : ''
-  return `${posts.toLocaleString('en')} ${posts === 1 ? 'post' : 'posts'}${hidden}`
+  return `${counted(published + others, 'post')}${hidden}`
 }
 
 function TagLine({ tag }: { tag: ListedTag }) {

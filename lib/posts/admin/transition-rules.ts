@@ -1,5 +1,4 @@
 import { BIN_DAYS } from '../../retention'
-import { countedUpTo } from '../../paging'
 import { type Holder, mayChange, mayDelete, mayErase, mayPublish } from '../../auth/rights'
 import type { AdminPost } from './post'
 import { POST_TRANSITIONS, type PostTransition } from './schema'
@@ -69,8 +68,6 @@ export function mayTransition(who: Holder, post: Pick<AdminPost, 'createdBy' | '
 /** The transitions that make sense for at least one of these states. */
 export const transitionsFor = (states: readonly PostState[]): PostTransition[] =>
   POST_TRANSITIONS.filter((transition) => states.some((state) => fitsState(transition, state)))
-
-export const countPosts = (count: number): string => (count === 1 ? '1 post' : `${countedUpTo(count)} posts`)
 
 /** A scheduled post that was unpublished or published has no undo: publishing it again would be at once. */
 export const undoOf = (transition: PostTransition, wasPlanned: boolean): PostTransition | undefined =>
