@@ -2,9 +2,12 @@
 export const counted = (count: number, noun: string): string =>
   count === 1 ? `1 ${noun}` : `${count.toLocaleString('en')} ${noun}s`
 
+/** A text without breaks and double spaces. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 /** `text` cut at a word to at most `max` characters, with an ellipsis when something was left out. */
 export function cutAtWord(text: string, max: number): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = oneLine(text)
   if (plain.length <= max) return plain
   const head = plain.slice(0, max)
   const lastSpace = head.lastIndexOf(' ')

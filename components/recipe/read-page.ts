@@ -1,4 +1,5 @@
 import type { Listed } from '@/lib/recipe/step-ingredients'
+import { oneLine } from '@/lib/text'
 
 export type PageStep = { part: string; text: string }
 /** An ingredient: its line as it is written, and as it is shown for what the reader has chosen. */
@@ -6,7 +7,7 @@ export type PageIngredient = Listed & { shown: string }
 
 /** The words of a part of the page, without those for screen readers alone ("opens in a new tab"). */
 function textOf(node: Element | null | undefined): string {
-  if (!node?.querySelector('.sr-only')) return (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  if (!node?.querySelector('.sr-only')) return oneLine(node?.textContent ?? '')
   const seen = document.createElement('div')
   seen.append(node.cloneNode(true))
   seen.querySelectorAll('.sr-only').forEach((word) => word.remove())

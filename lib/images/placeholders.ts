@@ -1,13 +1,11 @@
+import { oneLine } from '../text.ts'
+
 /** The placeholder of picture `number` in the text until it is uploaded. */
 const TARGET = /\]\(picture:(\d+)\)/g
 const STORED_IMAGE = /!\[(?:\\.|[^[\]\\])*\]\((\/media\/[A-Za-z0-9._-]{1,200})\)/
 const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
 
-export const escapeAlt = (alt: string) =>
-  alt
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[[\]\\]/g, '\\$&')
+export const escapeAlt = (alt: string) => oneLine(alt).replace(/[[\]\\]/g, '\\$&')
 
 /** Markdown that shows image `number`, as long as its path is not known. */
 export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`

@@ -1,4 +1,5 @@
 import { parseMinutes } from '../recipe/facts.ts'
+import { oneLine } from '../text.ts'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)(?:M|$))?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -22,7 +23,7 @@ const numberOf = (text: string | undefined): number => Number(text?.replace(',',
 export function toMinutes(value: unknown): number | null {
   if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? Math.round(value) : null
   if (typeof value !== 'string') return null
-  const text = value.trim().replace(/\s+/g, ' ')
+  const text = oneLine(value)
   const iso = ISO.exec(text.replaceAll(' ', '').replace(UNIT_WITHOUT_NUMBER, '').replace(TIME_WITHOUT_T, '$1T$2'))
   if (iso) {
     const sum = WEIGHTS.reduce((minutes, weight, index) => minutes + numberOf(iso[index + 1]) * weight, 0)

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { oneLine } from '../text.ts'
 import { replaceSpans } from './spans.ts'
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
@@ -32,12 +33,7 @@ function withoutTags(text: string): string {
 export function plainLines(text: string): string[] {
   return withoutTags(decodeEntities(withoutTags(text)))
     .split(/\r\n|[\r\n\u2028]/)
-    .map((line) =>
-      line
-        .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .map((line) => oneLine(line.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')))
     .filter(Boolean)
 }
 

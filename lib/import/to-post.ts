@@ -11,7 +11,7 @@ import { fields as postFields } from '../posts/fields.ts'
 import { draftSchema, emptyFields, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
 import { DEFAULT_AUTHOR } from '../site.ts'
 import { toSlug } from '../slug.ts'
-import { cutAtWord } from '../text.ts'
+import { cutAtWord, oneLine } from '../text.ts'
 import type { ImportedItem, StorableItem } from './types.ts'
 
 /** An item as a post of this site, by the rules of the publish form; what had to give way is said in `warnings`. */
@@ -58,7 +58,7 @@ function toTags(tags: readonly string[]): { tags: string[]; left: string[] } {
 export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 
 const shortened = (text: string, max: number, what: string, warnings: string[]): string => {
-  const plain = storable(text).replace(/\s+/g, ' ').trim()
+  const plain = oneLine(storable(text))
   if (lengthOf(plain) <= max) return plain
   warnings.push(`The ${what} was longer than ${max} characters and is cut.`)
   return cutAtWord(plain, max)

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { element, textNode } from '../markdown/elements.ts'
+import { oneLine } from '../text.ts'
 import { type FactName, readFactLine } from './facts.ts'
 import { cookingTime, totalMinutesOf } from './properties.ts'
 import type { Recipe } from './types.ts'
@@ -24,7 +25,7 @@ export function dressFacts(tree: Root, recipe: Recipe): void {
   for (const node of tree.children) {
     if (node.type !== 'element' || node.tagName !== 'ul') continue
     const items = node.children.filter((child): child is Element => child.type === 'element' && child.tagName === 'li')
-    const lines = items.map((item) => toString(item).replace(/\s+/g, ' ').trim())
+    const lines = items.map((item) => oneLine(toString(item)))
     if (lines.filter((line) => readFactLine(line)).length < 2) continue
     node.properties = { className: ['recipe-facts'] }
     items.forEach((item, index) => dressFact(item, lines[index] ?? ''))

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../markdown/pipeline.ts'
+import { oneLine } from '../text.ts'
 import { type FactName, parseMinutes, readFactLine, readServings } from './facts.ts'
 import { outlineRecipe } from './outline.ts'
 import { dietsOf } from './properties.ts'
@@ -105,7 +106,7 @@ function insertion(text: string, places: readonly FactPlace[], words: string): T
 export function changeFact(text: string, name: FactField, words: string): TextChange | null {
   const places = factPlaces(text)
   const place = places.find((one) => one.name === name)
-  const value = words.replace(/\s+/g, ' ').trim()
+  const value = oneLine(words)
   if (!place) return value ? insertion(text, places, `${FACT_LABELS[name]}: ${value}`) : null
   if (value === place.value) return null
   if (value) return { from: place.from, to: place.to, insert: `${text[place.from - 1] === ' ' ? '' : ' '}${value}` }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { oneLine } from '../text.ts'
 import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 import type { RecipeFacts, Servings } from './types.ts'
 
@@ -73,10 +74,7 @@ export type FactLine = { name: FactName; label: string; value: string }
 
 /** Reads "⏲️ Prep time: 5 min" as a fact; null for any other line. */
 export function readFactLine(line: string): FactLine | null {
-  const text = line
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .trim()
+  const text = oneLine(line).replace(/^[^\p{L}\p{N}]+/u, '')
   if (text.length > 120) return null
   for (const [name, pattern] of PATTERNS) {
     const value = pattern.exec(text)?.[1]?.trim()

@@ -1,5 +1,6 @@
 import type { ListItem, Nodes, Paragraph, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { oneLine } from '../text.ts'
 import { readFactLine } from './facts.ts'
 import type { Group, RecipePart } from './outline.ts'
 
@@ -7,11 +8,10 @@ import type { Group, RecipePart } from './outline.ts'
 export type Line = { text: string; node: Nodes }
 export type LineGroup = { heading: string | null; lines: Line[] }
 
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 const plain = (node: Nodes) => toString(node, { includeImageAlt: false })
 
 const ownText = (item: ListItem) =>
-  clean(
+  oneLine(
     item.children
       .filter((child) => child.type !== 'list')
       .map(plain)
@@ -20,15 +20,15 @@ const ownText = (item: ListItem) =>
 
 /** Lines of a hard-wrapped paragraph belong together; lines that each begin a sentence are lines of their own. */
 function paragraphLines(node: Paragraph): Line[] {
-  const lines = plain(node).split('\n').map(clean).filter(Boolean)
+  const lines = plain(node).split('\n').map(oneLine).filter(Boolean)
   const areSeparate = lines.every((line) => /^[^\p{Ll}]/u.test(line))
-  return (areSeparate ? lines : [clean(lines.join(' '))]).filter(Boolean).map((text) => ({ text, node }))
+  return (areSeparate ? lines : [oneLine(lines.join(' '))]).filter(Boolean).map((text) => ({ text, node }))
 }
 
 const tableLines = (table: Table): Line[] =>
   table.children
     .slice(1)
-    .map((row) => ({ text: clean(row.children.map(plain).join(' ')), node: row }))
+    .map((row) => ({ text: oneLine(row.children.map(plain).join(' ')), node: row }))
     .filter(({ text }) => text !== '')
 
 function itemLines(item: ListItem): Line[] {
@@ -64,7 +64,7 @@ function ingredientLines({ heading, blocks }: Group): LineGroup[] {
 
 /** The text of a step with its nested points. */
 const stepText = (item: ListItem): string =>
-  clean(
+  oneLine(
     item.children
       .map((child) => (child.type === 'list' ? child.children.map(stepText).join(' ') : plain(child)))
       .join(' '),
@@ -82,7 +82,7 @@ function stepLines({ heading, blocks }: Group): LineGroup[] {
   for (const block of blocks.slice(0, end + 1)) {
     if (block.type === 'list') lines.push(...block.children.map((node) => ({ text: stepText(node), node })))
     const last = lines.at(-1)
-    if (block.type === 'paragraph' && last) last.text = clean(`${last.text} ${plain(block)}`)
+    if (block.type === 'paragraph' && last) last.text = oneLine(`${last.text} ${plain(block)}`)
   }
   const steps = lines.filter(({ text }) => text !== '')
   return steps.length > 0 ? [{ heading, lines: steps }] : []

@@ -14,6 +14,7 @@ import { ingredientTexts } from './properties.ts'
 import { stepAmounts } from './shown-recipe.ts'
 import type { Recipe } from './types.ts'
 import type { Root as MdastRoot } from 'mdast'
+import { oneLine } from '../text.ts'
 
 const startOf = (node: { position?: { start: { offset?: number } } | undefined } | null | undefined) =>
   node?.position?.start.offset
@@ -103,7 +104,7 @@ function dressIngredient(item: Element, context: LineContext, keyOf: (text: stri
     child.type === 'element' && child.tagName === 'p' ? child.children : isBlock(child) ? [] : [child],
   )
   const words = inline.filter((child) => !(child.type === 'element' && child.tagName === 'input'))
-  const text = toString({ type: 'root', children: words }).replace(/\s+/g, ' ').trim()
+  const text = oneLine(toString({ type: 'root', children: words }))
   item.properties = {}
   item.children = [
     element(

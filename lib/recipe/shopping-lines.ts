@@ -1,3 +1,4 @@
+import { oneLine } from '../text.ts'
 import type { Amount, Placed } from './amounts.ts'
 import { amountsOfLine, readableLine } from './line-amounts.ts'
 import { findFood, foodsIn } from './foods.ts'
@@ -11,8 +12,6 @@ export const REMARKS =
   /\b(?:(?:large|small|medium)-sized|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
 const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
 
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-
 const OR = /\s(?:or|lub)\s/u
 /** What begins with an amount, or says only how much, is another line's worth: "or 2 tbsp oil", "or more to taste". */
 const OTHER_AMOUNT =
@@ -24,12 +23,12 @@ const OTHER_AMOUNT =
  */
 function firstChoice(text: string): string {
   const [first = ''] = text.split(OTHER_AMOUNT)
-  const choice = clean(first.replace(REMARKS, ' ')) ? first : text
+  const choice = oneLine(first.replace(REMARKS, ' ')) ? first : text
   const [before = '', ...others] = choice.split(OR)
   // The noun before was an amount's: "2 carrots or parsnips".
-  if (others.length === 0 || clean(before) === '') return before
+  if (others.length === 0 || oneLine(before) === '') return before
   const after = others.at(-1) ?? ''
-  const last = clean(after).split(' ').at(-1) ?? ''
+  const last = oneLine(after).split(' ').at(-1) ?? ''
   const food = findFood(before)
   const isWhole = food && findFood(last) && food === findFood(`${before} ${last}`) && food !== findFood(after)
   return isWhole ? before : choice
@@ -86,7 +85,7 @@ function nameOf({ text, placed }: Piece): string {
     .trimEnd()
     .replace(/\.$/u, '')
     .replace(/^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?)(?:\s|$)/iu, '')
-  const others = clean(
+  const others = oneLine(
     words
       .replace(/^of\s/iu, '')
       .replace(/^the\s/iu, '')
@@ -94,14 +93,14 @@ function nameOf({ text, placed }: Piece): string {
   )
   const counted = placed.find(({ amount }) => amount.after)?.amount
   if (!counted?.after) return others
-  const noun = clean(
+  const noun = oneLine(
     (counted.after.split(/\sor\s|\slub\s/u)[0] ?? '')
       .replace(/\{([^|{}]*)(?:\|[^{}]*)?\}/gu, '$1')
       .replace(SIZES, ' ')
       .replace(/^\)|^\s*[x×]\s|\./gu, ' '),
   )
   // "2 tins tomatoes" are tomatoes, "2 large onions, sliced" onions.
-  const isPart = !findFood(noun) && clean(others.replace(REMARKS, ' ')) !== ''
+  const isPart = !findFood(noun) && oneLine(others.replace(REMARKS, ' ')) !== ''
   return others && (findFood(others) || isHolder(noun) || isPart) ? others : noun
 }
 
@@ -109,7 +108,7 @@ const ADDS = /^(?:plus|and|\+|&|i|oraz)$/iu
 
 /** A piece without an amount names a thing of its own when it is nothing but a food: "salt and pepper". */
 function isFoodAlone(name: string): boolean {
-  const bare = clean(
+  const bare = oneLine(
     name.replace(REMARKS, ' ').replace(/\b(?:a|an|few|more|your|choice|any|other|hot|cold|warm|plain)\b/giu, ' '),
   )
   if (bare === '' || /^(?:juice|liquid|brine|zest|skin|bones?)\b/iu.test(bare)) return false
@@ -131,8 +130,8 @@ function partsOfEach(line: string): LinePart[] | null {
   if (!names) return null
   return names
     .split(/,|\s(?:and|&|i|oraz)\s/u)
-    .map((name) => ({ name: clean(name), amounts: [first.amount] }))
-    .filter(({ name }) => clean(name.replace(REMARKS, ' ')) !== '')
+    .map((name) => ({ name: oneLine(name), amounts: [first.amount] }))
+    .filter(({ name }) => oneLine(name.replace(REMARKS, ' ')) !== '')
 }
 
 /** The food of a line to buy. */
@@ -153,7 +152,7 @@ export function partsOf(text: string): LinePart[] {
     const last = parts.at(-1)
     const own = wantedOf(piece).filter(({ kind }) => kind !== 'length' && kind !== 'heat')
     if (!last) {
-      parts.push({ name: name || clean(piece.text.replaceAll('#', ' ')), amounts: own })
+      parts.push({ name: name || oneLine(piece.text.replaceAll('#', ' ')), amounts: own })
       return
     }
     if (isChoice || leadsChoice) return
@@ -190,7 +189,7 @@ export function partsOf(text: string): LinePart[] {
         .map(({ amount }) => amount)
         .filter(({ kind, isFixed }) => kind !== 'length' && kind !== 'heat' && !isFixed),
     )
-  return parts.map((part) => ({ ...part, name: part.name || clean(line) }))
+  return parts.map((part) => ({ ...part, name: part.name || oneLine(line) }))
 }
 
 const startsWithAmount = ({ text }: Piece) => /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)

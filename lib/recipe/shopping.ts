@@ -1,3 +1,4 @@
+import { oneLine } from '../text.ts'
 import type { Amount } from './amounts.ts'
 import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
@@ -15,11 +16,10 @@ export type ShoppingShelf = { shelf: Shelf; items: ShoppingItem[] }
 
 /** Water is not written on a list. */
 const NOT_BOUGHT = /^(?:cold |hot |warm |boiling |lukewarm |tap |ice )?(?:water|woda|wody)(?![\p{L}-])/iu
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The same food under its several names: by the table's name, else by its words without remarks, singular. */
 function foodKey(name: string): string {
-  const bare = clean(name.replace(REMARKS, ' ')).toLowerCase()
+  const bare = oneLine(name.replace(REMARKS, ' ')).toLowerCase()
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
 }
 

@@ -1,12 +1,13 @@
 import { useStored } from '@/components/ui/use-in-browser'
 import { storedValue } from '@/lib/stored-value'
+import { oneLine } from '@/lib/text'
 
 /** The doubts that an editor has confirmed as right, in this browser, one a line: a changed text is asked about again. */
 const store = storedValue('flavorcraft:confirmed-doubts')
 const MOST_KEPT = 500
 
 type Asked = { message: string; words?: string }
-const keyOf = ({ message, words = '' }: Asked) => `${message} ${words}`.replace(/\s+/gu, ' ').trim()
+const keyOf = ({ message, words = '' }: Asked) => oneLine(`${message} ${words}`)
 
 export function useConfirmedDoubts() {
   const kept = (useStored(store) ?? '').split('\n').filter(Boolean)

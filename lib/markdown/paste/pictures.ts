@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { oneLine } from '../../text.ts'
 
 /** A picture whose bytes came with the paste; `mark` is its placeholder in the text. */
 export type PastedPicture = { mark: string; data: string; alt: string }
@@ -33,9 +34,7 @@ export function keepPictures(tree: Root): { pictures: PastedPicture[]; lost: num
   let lost = 0
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'img' || !parent || index === undefined) return undefined
-    const alt = String(node.properties.alt ?? '')
-      .replace(/\s+/g, ' ')
-      .trim()
+    const alt = oneLine(String(node.properties.alt ?? ''))
     const source = isTiny(node) ? null : sourceOf(node)
     if (isEmoji(node)) parent.children.splice(index, 1, { type: 'text', value: alt })
     else if (!source) {

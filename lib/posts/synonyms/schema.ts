@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../../text'
 
 const WORD_MAX = 40
 const WORDS_MAX = 6
@@ -21,7 +22,7 @@ export const synonymsSchema = z
     ...new Set(
       text
         .split(',')
-        .map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase())
+        .map((word) => oneLine(word).toLowerCase())
         .filter(Boolean),
     ),
   ])

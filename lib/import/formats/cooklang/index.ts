@@ -1,3 +1,4 @@
+import { oneLine } from '../../../text.ts'
 import { frontMatterOf } from '../../front-matter.ts'
 import { isObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
@@ -59,7 +60,7 @@ function recipeOf(name: string, source: string): ImportedRecipe {
     const heading = headingOf(block.split('\n', 1)[0] ?? '')
     const text = (heading !== null ? block.slice(block.indexOf('\n') + 1 || block.length) : block).trim()
     if (heading !== null) steps.push({ heading: heading || null, lines: [] })
-    if (text.startsWith('>')) notes.push(text.replace(/^>\s?/gm, '').replace(/\s+/g, ' ').trim())
+    if (text.startsWith('>')) notes.push(oneLine(text.replace(/^>\s?/gm, '')))
     else if (text) {
       if (steps.length === 0) steps.push({ heading: null, lines: [] })
       steps.at(-1)?.lines.push({ title: '', text: stepText(text, ingredients) })
