@@ -46,9 +46,14 @@ export function pictureBeside({ beside }: SourceFile, path: string, alt: string)
   return file ? { address: file.name, alt, file } : null
 }
 
+const servingsOf = (number: string): string => `${number} ${number === '1' ? 'serving' : 'servings'}`
+
 /** A bare number says how many a recipe serves: "4", "4 – 6". */
-export const withServings = (said: string): string =>
-  /^\d+(?:\s*[-–]\s*\d+)?$/.test(said) ? `${said} ${said === '1' ? 'serving' : 'servings'}` : said
+export const withServings = (said: string): string => (/^\d+(?:\s*[-–]\s*\d+)?$/.test(said) ? servingsOf(said) : said)
+
+/** A number that a program of recipes keeps beside its unit; zero says nothing. */
+export const yieldOf = (number: string, unit: string): string =>
+  !number || number === '0' ? '' : unit ? `${number} ${unit}` : servingsOf(number)
 
 /** A number of a keeper of recipes, without the places of a third; empty for none and zero. */
 export const amountText = (value: unknown): string =>

@@ -2,7 +2,7 @@ import { grouped, stepGroups } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
-import { amountText, itemOfRecipe, newRecipe, pictureBeside } from '../../recipe-item.ts'
+import { amountText, itemOfRecipe, newRecipe, pictureBeside, yieldOf } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
@@ -40,13 +40,11 @@ export const reader: Reader = {
     const values = await readJson(file)
     if (!isObject(values)) throw new RangeError('The file holds no recipe.')
     const steps = objectsOf(values.steps)
-    const servings = nameOf(values.servings)
-    const unit = nameOf(values.servings_text) || (servings === '1' ? 'serving' : 'servings')
     const [work, wait] = [toMinutes(values.working_time), toMinutes(values.waiting_time)]
     const recipe = newRecipe({
       name: nameOf(values.name),
       description: plainLines(nameOf(values.description)).join(' '),
-      yield: servings && servings !== '0' ? `${servings} ${unit}` : '',
+      yield: yieldOf(nameOf(values.servings), nameOf(values.servings_text)),
       prepMinutes: work,
       cookMinutes: wait,
       totalMinutes: work !== null && wait !== null ? work + wait : null,

@@ -2,7 +2,7 @@ import { grouped } from '../../groups.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { toCalories } from '../../recipe-item.ts'
+import { toCalories, yieldOf } from '../../recipe-item.ts'
 import type { Group, ImportedRecipe } from '../../types.ts'
 
 const text = (value: unknown): string => plainText(nameOf(value))
@@ -36,15 +36,11 @@ const termNames = (tags: unknown, name: string): string[] =>
  * Times are in minutes.
  */
 export function recipeOfWprm(values: JsonObject): ImportedRecipe {
-  const servings = text(values.servings)
   const nutrition = isObject(values.nutrition) ? values.nutrition.calories : values.nutrition_calories
   return {
     name: text(values.name),
     description: text(values.summary),
-    yield:
-      servings && servings !== '0'
-        ? `${servings} ${text(values.servings_unit) || (servings === '1' ? 'serving' : 'servings')}`
-        : '',
+    yield: yieldOf(text(values.servings), text(values.servings_unit)),
     prepMinutes: toMinutes(values.prep_time),
     cookMinutes: toMinutes(values.cook_time),
     totalMinutes: toMinutes(values.total_time),
