@@ -1,4 +1,4 @@
-import { diffLines, diffWordsWithSpace } from 'diff'
+import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 import { fields } from './fields.ts'
 import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema.ts'
 
@@ -35,9 +35,7 @@ function shorten(part: DiffPart, index: number, all: readonly DiffPart[]): DiffP
   return parts.filter(({ text }) => text !== '')
 }
 
-type LineChange = { added: boolean; removed: boolean; value: string }
-
-const toPart = ({ added, removed, value }: LineChange): DiffPart => ({
+const toPart = ({ added, removed, value }: Change): DiffPart => ({
   kind: added ? 'added' : removed ? 'removed' : 'same',
   text: value,
 })
