@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnstorable } from './text'
+import { cutAtWord, findUnstorable } from './text'
 
 test.each([
   ['a text', 'soup\u0000', ''],
@@ -17,4 +17,8 @@ test('a form', () => {
   form.set('alt', 'a\u0000')
   form.set('file', new File(['\u0000'], 'a.png'))
   expect(findUnstorable(form)).toBe('alt')
+})
+
+test('a cut leaves no half of an emoji', () => {
+  expect(cutAtWord('🍋'.repeat(5), 6)).toBe('🍋🍋…')
 })

@@ -5,13 +5,13 @@ export const counted = (count: number, noun: string): string =>
 /** A text without breaks and double spaces. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** `text` cut at a word to at most `max` characters, with an ellipsis when something was left out. */
+/** `text` cut at a word to at most `max` characters, with an ellipsis when something was left out; no half of an emoji. */
 export function cutAtWord(text: string, max: number): string {
   const plain = oneLine(text)
   if (plain.length <= max) return plain
   const head = plain.slice(0, max)
   const lastSpace = head.lastIndexOf(' ')
-  return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/(?<![\s,.;:–—-])[\s,.;:–—-]+$/u, '')}…`
+  return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/(?<![\s,.;:–—\p{Cs}-])[\s,.;:–—\p{Cs}-]+$/u, '')}…`
 }
 
 /** Whether the database can hold a text: it has no NUL, and no half of a character that takes two. */

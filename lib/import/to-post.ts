@@ -2,12 +2,17 @@ import type { z } from 'zod'
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
+  isTag,
   META_DESCRIPTION_MAX,
   META_TITLE_MAX,
   SLUG_MAX,
+  TAG_MIN,
+  TAGS_MAX,
   TITLE_MAX,
+  toTags,
 } from '../posts/field-rules.ts'
 import { fields as postFields } from '../posts/fields.ts'
+import { TAG_MAX } from '../posts/limits.ts'
 import { draftSchema, emptyFields, fileSchema, type PostValues, publishSchema } from '../posts/schema.ts'
 import { DEFAULT_AUTHOR } from '../site.ts'
 import { toSlug } from '../slug.ts'
@@ -43,23 +48,12 @@ export const wantedSlug = ({ values: { slug, title } }: ImportedPost, rule: Addr
 /** A word that stands before addresses: as an address is written. */
 export const isPrefix = (text: string): boolean => text === '' || (text.length <= 30 && toSlug(text) === text)
 
-const TAGS_MAX = 8
-const TAG_LENGTH = { min: 2, max: 30 }
-const lengthOf = (text: string) => [...text].length
-
-function toTags(tags: readonly string[]): { tags: string[]; left: string[] } {
-  const known = [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
-  const fitting = known.filter((tag) => lengthOf(tag) >= TAG_LENGTH.min && lengthOf(tag) <= TAG_LENGTH.max)
-  const kept = fitting.slice(0, TAGS_MAX)
-  return { tags: kept, left: known.filter((tag) => !kept.includes(tag)) }
-}
-
 /** NUL and halves of characters cannot be stored. */
 export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 
 const shortened = (text: string, max: number, what: string, warnings: string[]): string => {
   const plain = oneLine(storable(text))
-  if (lengthOf(plain) <= max) return plain
+  if (plain.length <= max) return plain
   warnings.push(`The ${what} was longer than ${max} characters and is cut.`)
   return cutAtWord(plain, max)
 }
@@ -76,12 +70,16 @@ const messageOf = (error: z.ZodError): string => error.issues.map(({ message }) 
 /** `asDrafts`: whatever the source says, nothing becomes public. */
 export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }): ImportedPost | Refusal {
   const content = storable(item.text)
-  if (lengthOf(content) > CONTENT_MAX)
+  if (content.length > CONTENT_MAX)
     return { refused: `The text is longer than ${CONTENT_MAX.toLocaleString('en')} characters: divide it first.` }
   const warnings = [...item.warnings]
-  const { tags, left } = toTags(item.tags.map(storable))
-  if (left.length > 0)
-    warnings.push(`Left out, since a post has at most ${TAGS_MAX} tags of 2 to 30 characters: ${left.join(', ')}.`)
+  const known = toTags(item.tags.map(storable))
+  const tags = known.filter(isTag).slice(0, TAGS_MAX)
+  const left = known.filter((tag) => !tags.includes(tag)).join(', ')
+  if (left)
+    warnings.push(
+      `Left out, since a post has at most ${TAGS_MAX} tags of ${TAG_MIN} to ${TAG_MAX} characters: ${left}.`,
+    )
   if (item.kind === 'page') warnings.push('It was a page: it becomes a guide, as a draft.')
   const fields = {
     title: shortened(item.title, TITLE_MAX, 'title', warnings),

@@ -16,8 +16,8 @@ export const META_DESCRIPTION_MAX = 160
 export const SLUG_MAX = 80
 export const CANONICAL_MAX = 2000
 export const MAX_IMAGES_PER_POST = 20
-const TAGS_MAX = 8
-const TAG_MIN = 2
+export const TAGS_MAX = 8
+export const TAG_MIN = 2
 const LABELS_MAX = 24
 
 /** Characters as the database counts them: an emoji is one, not two. */
@@ -60,11 +60,11 @@ export const canonical = z
   )
 
 /** Tags as they are typed, between commas; in a file, as a list. Each once, in lower case. */
-const toTags = (typed: string | readonly string[]): string[] => {
+export const toTags = (typed: string | readonly string[]): string[] => {
   const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
   return [...new Set(tags.filter(Boolean))]
 }
-const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
+export const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
 export const tags = z
   .union([z.string(), z.array(z.string())])
   .transform(toTags)
