@@ -3,7 +3,6 @@ import { readOwnerTexts } from './files.ts'
 import { callToAction, pageMeta, titledText } from './types.ts'
 
 export const about = readOwnerTexts(
-  'pages',
   'about',
   z.strictObject({
     meta: pageMeta,

@@ -9,7 +9,6 @@ const cardKinds = ['visit', 'call', 'email', 'hours'] as const
 type CardKind = (typeof cardKinds)[number]
 
 const page = readOwnerTexts(
-  'pages',
   'contact',
   z.strictObject({
     description: z.string(),

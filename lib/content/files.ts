@@ -109,11 +109,8 @@ export function readYaml<Schema extends z.ZodType>(folder: Folder, name: string,
   })
 }
 
-/** The same of a file with words of the owner. */
-export function readOwnerTexts<Schema extends z.ZodType>(
-  folder: Folder,
+/** The same of a page with words of the owner. */
+export const readOwnerTexts = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-): (site: Site) => z.output<Schema> {
-  return readChecked(folder, name, schema, ownerTexts)
-}
+): ((site: Site) => z.output<Schema>) => readChecked('pages', name, schema, ownerTexts)

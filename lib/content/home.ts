@@ -24,7 +24,6 @@ export type Testimonial = z.output<typeof testimonial>
 export type CategoryCard = z.output<typeof category>
 
 const page = readOwnerTexts(
-  'pages',
   'home',
   z.strictObject({
     hero: z.strictObject({

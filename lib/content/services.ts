@@ -40,7 +40,6 @@ export function servicesBySlugs(slugs: readonly ServiceSlug[]): readonly Service
 }
 
 export const servicesOverview = readOwnerTexts(
-  'pages',
   'services',
   z.strictObject({ title: z.string(), intro: z.string(), principles: z.array(titledText), callToAction }),
 )
