@@ -10,8 +10,8 @@ export function cutLarge(spec: string): string {
 }
 
 /** The wall behind everything; it covers the whole frame. */
-export function wall(kit: Kit, fill = kit.ground.wall): void {
-  kit.sheet('M-4 -4l808 0l0 608l-808 0z', fill)
+export function wall(kit: Kit): void {
+  kit.sheet('M-4 -4l808 0l0 608l-808 0z', kit.ground.wall)
 }
 
 /** A table that begins at a height, with one of four kinds of front edge near the bottom of the frame. */

@@ -61,9 +61,9 @@ export function seedPackets(kit: Kit): void {
   ;[left, middle, right].forEach((fill, index) => {
     const x = 32 + index * 250
     const tilt = between(random, -6, 6)
-    const edge = (y: number) => `${x},${y + tilt}! ${x + 236},${y - tilt}!`
-    kit.sheet(cut(`${edge(76)} ${x + 238},620! ${x - 2},620!`, { step: 90 }), fill, 2)
-    kit.sheet(cut(`${edge(76)} ${x + 236},${106 - tilt}! ${x},${106 + tilt}!`, { step: 90 }), own.deep)
+    const edge = `${x},${76 + tilt}! ${x + 236},${76 - tilt}!`
+    kit.sheet(cut(`${edge} ${x + 238},620! ${x - 2},620!`, { step: 90 }), fill, 2)
+    kit.sheet(cut(`${edge} ${x + 236},${106 - tilt}! ${x},${106 + tilt}!`, { step: 90 }), own.deep)
     // The first piece is in the middle; a text with fewer than three shows one twice.
     const name = hints[[1, 0, 2][index] ?? 0] ?? hints[0] ?? 'bowl'
     const centre = x + 118

@@ -13,11 +13,6 @@ export function fronds(kit: Kit, foot: number): void {
   if (kit.random() < 0.6) kit.stand('frond', 735, foot + 36, unit * 0.86, { turn: 16, bleed: true, palette })
 }
 
-function steamOver(kit: Kit, x: number, y: number): void {
-  const { ground } = kit
-  kit.stand('steam', x, y, 290, { behind: [ground.wall, ground.accent] })
-}
-
 /** A steaming vessel in the middle, a tall one behind it and produce in front. */
 export function hearth(kit: Kit): void {
   wall(kit)
@@ -27,7 +22,7 @@ export function hearth(kit: Kit): void {
   const vessel = kit.cast('vessel')
   kit.stand(kit.cast('tall'), 165, 424, between(kit.random, 290, 320))
   kit.stand(kit.cast('mid'), 632, 436, 320)
-  steamOver(kit, 400, vessel === 'bowl' ? 290 : 245)
+  kit.stand('steam', 400, vessel === 'bowl' ? 290 : 245, 290, { behind: [kit.ground.wall, kit.ground.accent] })
   kit.stand(vessel, 400, 474, vessel === 'bowl' ? 330 : 300)
   kit.stand(kit.cast('small'), 240, 498, 300)
   kit.lie(kit.cast('lying'), 560, 502, 290)
