@@ -1,5 +1,6 @@
 import { ALL_FILTERS, type Filters, parseFilters } from './filters'
 import { plain } from '../text'
+import { hasOperators } from './search-terms'
 
 /** Other words by which readers ask for a filter; its own word and label are known too. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +28,7 @@ const EMPTY = /^(?:a|an|and|for|in|the|with|recipes?|ideas?|dish(?:es)?|food)$/i
  * are two and "cake". Null when it asks for none, for two of one group, or with quotes or a minus.
  */
 export function filtersIn(query: string): { filters: Filters; rest: string } | null {
-  if (/"|(?:^|\s)-\S/.test(query)) return null
+  if (hasOperators(query)) return null
   const words = query.split(/\s+/).filter(Boolean)
   const asked: string[] = []
   const rest: string[] = []

@@ -25,6 +25,9 @@ export function splitMarked(text: string): MarkedPart[] {
 /** A search as its address says it: `/search?q=soup&type=recipe&page=2`. */
 export type SearchTerms = { query: string; type: PostType | null; page: number }
 
+/** Whether a search has quotes or a minus, which say how its words are meant. */
+export const hasOperators = (query: string): boolean => /"|(?:^|\s)-\S/.test(query)
+
 type Params = Record<string, string | string[] | undefined>
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''

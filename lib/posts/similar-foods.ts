@@ -1,4 +1,5 @@
 import { plain } from '../text.ts'
+import { hasOperators } from './search-terms'
 
 /**
  * Foods that come near to each other in a kitchen, though they are not the same: a search for one that no post names finds
@@ -48,7 +49,7 @@ type SimilarFoods = { names: readonly string[]; query: string }
  * search stay: "coriander soup" looks for "parsley soup or dill soup or …".
  */
 export function similarFoods(query: string): SimilarFoods | null {
-  if (/"|(?:^|\s)-\S/.test(query)) return null
+  if (hasOperators(query)) return null
   const words = query.split(/\s+/).filter(Boolean)
   for (const [at] of words.entries())
     for (const length of [2, 1]) {
