@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { account, addSession, openBrowser, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
@@ -18,29 +18,26 @@ test.beforeEach(async ({ page }) => addSession(page))
 const PARAGRAPHS = ['Flour and water make a dough that rests overnight.', 'Knead it well.', 'Bake it dark.']
 const paragraphs = (...texts: string[]) => texts.join('\n\n')
 
-/** A draft that is open here and in the browser of an intern. */
-async function openTwice(page: Page, browser: Browser, title: string) {
-  const address = await makeDraft(page, title, paragraphs(...PARAGRAPHS))
-  const other = await openBrowser(browser, 'intern')
-  await other.goto(address)
-  await expect(other.locator('.cm-content')).toBeVisible()
-  return other
-}
-
 async function save(page: Page, ...texts: string[]) {
   await contentOf(page).fill(paragraphs(...texts))
   await page.keyboard.press('ControlOrMeta+s')
 }
 
-test('two editors of one post see each other, and different paragraphs are merged', async ({ page, browser }) => {
-  const other = await openTwice(page, browser, 'Bread of two editors')
+test('two editors of one post see each other, merge different paragraphs, and choose between changes of the same one', async ({
+  page,
+  browser,
+}) => {
   const [first = '', second = '', third = ''] = PARAGRAPHS
+  const address = await makeDraft(page, unique('Bread of two editors'), paragraphs(...PARAGRAPHS))
   const { username: intern } = account('intern')
-  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
+  const other = await openBrowser(browser, 'intern')
+  await other.goto(address)
+  await expect(other.locator('.cm-content')).toBeVisible()
 
-  // Saved there, it arrives here at once, beside the letters typed here.
+  // Saved there, it arrives here with the name of its editor, beside the letters typed here.
   await save(other, first, second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
+  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
   await expect(contentOf(page)).toContainText('Then rest.')
 
@@ -51,29 +48,13 @@ test('two editors of one post see each other, and different paragraphs are merge
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(contentOf(page)).toContainText('Slowly.')
   await expect(contentOf(page)).toContainText('Twice.')
-})
 
-test('a draft that another editor has published stays public when it is saved as a draft', async ({
-  page,
-  browser,
-}) => {
-  const other = await openTwice(page, browser, unique('Bread that is public by now'))
-  await other.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(other).getByText('Blog Published Successfully!')).toBeVisible()
-  const [first = '', second = '', third = ''] = PARAGRAPHS
-  await save(page, first, `${second} Twice.`, third)
-  await expect(toasts(page).getByText('Not Saved Yet', { exact: true })).toBeVisible()
-  await expect(contentOf(page)).toContainText('Twice.')
-  await page.getByRole('button', { name: 'Update live post' }).click()
-  await expect(toasts(page).getByText('Changes Published', { exact: true })).toBeVisible()
-})
-
-test('two editors who change the same paragraph choose between both', async ({ page, browser }) => {
-  const other = await openTwice(page, browser, 'Bread of one paragraph')
-  const [, second = '', third = ''] = PARAGRAPHS
-  await save(other, 'Theirs from here.', second, third)
+  // Changes of the same paragraph are chosen from.
+  await other.reload()
+  await expect(contentOf(other)).toContainText('Twice.')
+  await save(other, 'Theirs from here.', second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
-  await save(page, 'Mine from here.', second, third)
+  await save(page, 'Mine from here.', second, `${third} Then rest.`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Another editor has saved this post')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /^Theirs/ })).toHaveCount(1)
@@ -92,6 +73,17 @@ test('two editors who change the same paragraph choose between both', async ({ p
   await saveBoth.click()
   await expect(saved(page)).toBeVisible()
   await expect(contentOf(page)).toContainText('Mine from here.')
+
+  // Published there, it stays public when it is saved as a draft here.
+  await other.reload()
+  await expect(contentOf(other)).toContainText('Mine from here.')
+  await other.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(other).getByText('Blog Published Successfully!')).toBeVisible()
+  await save(page, 'Mine from here.', `${second} Thrice.`, `${third} Then rest.`)
+  await expect(toasts(page).getByText('Not Saved Yet', { exact: true })).toBeVisible()
+  await expect(contentOf(page)).toContainText('Thrice.')
+  await page.getByRole('button', { name: 'Update live post' }).click()
+  await expect(toasts(page).getByText('Changes Published', { exact: true })).toBeVisible()
 })
 
 test('a draft is shown at a secret address without an account, until the address is revoked', async ({
