@@ -32,7 +32,6 @@ test('several notices are one line that opens, and what can be pressed in them s
 
   // The line goes with the second notice; the first one is there without a press.
   await page.close()
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(line).toBeHidden()
   await expect(kept).toBeVisible()
   await other.getByRole('button', { name: 'Discard changes' }).click()
