@@ -26,7 +26,10 @@ async function draftOf(author: Credentials, title: string, isSubmitted: boolean)
 
 const entryOf = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 
-test('an author submits, a reviewer asks for changes and publishes what comes back', async ({ page, browser }) => {
+test('an author submits, takes back and submits again, a reviewer asks for changes and publishes what comes back', async ({
+  page,
+  browser,
+}) => {
   const author = await newAccount('author')
   const title = unique('Onion soup for review')
   const id = await draftOf(author, title, false)
@@ -37,8 +40,12 @@ test('an author submits, a reviewer asks for changes and publishes what comes ba
   await expect(editForm(writing).getByText('In review', { exact: true }).first()).toBeVisible()
   // What is submitted and not changed is not submitted again.
   await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
-  await expect(writing.getByRole('button', { name: 'Take back' }).first()).toBeVisible()
   await expect(writing.getByRole('button', { name: /^Submit/ })).toHaveCount(0)
+  await writing.getByRole('button', { name: 'Take back' }).first().click()
+  await writing.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(toasts(writing).getByText('Taken out of review')).toBeVisible()
+  await writing.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
 
   await addSession(page)
   await page.goto('/admin/review')
@@ -128,18 +135,6 @@ test('the second of two reviewers is told what the first has decided', async ({ 
   await expect(
     toasts(page).getByText(`${editor.username} has decided in the meantime: changes requested.`, { exact: true }),
   ).toBeVisible()
-})
-
-test('an author takes a post back, and submits it again', async ({ page }) => {
-  const author = await newAccount('author')
-  const id = await draftOf(author, unique('Onion soup taken back'), true)
-  await addSession(page, author)
-  await page.goto(`/admin/posts/${id}`)
-  await (await hydrated(page.getByRole('button', { name: 'Take back' }).first())).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(toasts(page).getByText('Taken out of review')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit for review' }).click()
-  await expect(editForm(page).getByText(/^In review since /)).toBeVisible()
 })
 
 test('a reply stands under its comment, and waits for the writer of the comment until it is answered', async ({
