@@ -22,27 +22,18 @@ test('the last lines name every check, its tests and its retries', () => {
   ])
 })
 
-test('the last lines name a failed check without a failed test', () => {
+test('the last lines name every failed test, and a failed check without one', () => {
+  const tests = { passed: 3, failed: [], skipped: 0, secondChance: [] }
   const text = renderSummary([
-    { what: 'Lint', state: 'passed', tests: null },
-    { what: 'Unit tests', state: 'failed', tests: { passed: 3, failed: [], skipped: 0, secondChance: [] } },
+    { what: 'Unit tests', state: 'failed', tests: { ...tests, failed: ['lib/a.test.ts > adds'] } },
+    { what: 'Contract tests', state: 'failed', tests },
   ])
   expect(text.split('\n')).toEqual([
-    'Lint        passed',
-    'Unit tests  3 passed, 0 failed, and the run failed',
-    '',
-    'Failed: Unit tests.',
-    '3 passed, 0 failed',
-  ])
-})
-
-test('the last lines name every failed test', () => {
-  const tests = { passed: 3, failed: ['lib/a.test.ts > adds'], skipped: 0, secondChance: [] }
-  expect(renderSummary([{ what: 'Unit tests', state: 'failed', tests }]).split('\n')).toEqual([
-    'Unit tests  3 passed, 1 failed',
+    'Unit tests      3 passed, 1 failed',
     '  failed: lib/a.test.ts > adds',
+    'Contract tests  3 passed, 0 failed, and the run failed',
     '',
-    'Failed: Unit tests.',
-    '3 passed, 1 failed',
+    'Failed: Unit tests, Contract tests.',
+    '6 passed, 1 failed',
   ])
 })
