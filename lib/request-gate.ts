@@ -14,6 +14,12 @@ export const VISITOR_BODY_MAX = 64 * 1024
 const PATH_MAX = 2_000
 /** Longer than any segment of an address; a longer one cannot name a file either. */
 const SEGMENT_MAX = 220
+/**
+ * Next's work for a query and for cookies grows with the square of their number: a head of 15 kB would take the server from all
+ * others for seconds. The longest plain form of a tool has 906 fields, and a browser keeps 180 cookies for a site.
+ */
+const PARAMETERS_MAX = 1_000
+const COOKIES_MAX = 200
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -27,16 +33,22 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 
 export const badRequest: Refusal = { status: 400, text: 'Bad request' }
 const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
+const tooLong: Refusal = { status: 414, text: 'The address is too long' }
+const tooManyCookies: Refusal = { status: 431, text: 'Too many cookies were sent' }
 // The panel's forms recognise this text and ask for the password in place.
 const sessionEnded: Refusal = { status: 401, text: SESSION_ENDED }
 const unknownAction: Refusal = { status: 404, text: 'Not found', headers: { 'x-nextjs-action-not-found': '1' } }
 
-/** Why the method or the address of a request is refused; null when it is accepted. */
-export function lineRefusal(method: string, target: string): Refusal | null {
+const isMoreThan = (max: number, text: string, separator: string): boolean =>
+  text.split(separator, max + 1).length > max
+
+/** Why a request is refused by its method, its address or its cookies; null when it is accepted. */
+export function headRefusal({ method, target, header }: Arrival): Refusal | null {
   if (!METHODS.has(method))
     return { status: 405, text: 'Method not allowed', headers: { allow: [...METHODS].join(', ') } }
   const [path = ''] = target.split(/[?#]/, 1)
-  if (path.length > PATH_MAX) return { status: 414, text: 'The address is too long' }
+  if (path.length > PATH_MAX || isMoreThan(PARAMETERS_MAX, target, '&')) return tooLong
+  if (isMoreThan(COOKIES_MAX, header('cookie') ?? '', ';')) return tooManyCookies
   let decoded: string
   try {
     decoded = decodeURIComponent(path)
@@ -44,9 +56,7 @@ export function lineRefusal(method: string, target: string): Refusal | null {
     return badRequest
   }
   if (CONTROL.test(decoded)) return badRequest
-  return decoded.split('/').some((segment) => segment.length > SEGMENT_MAX)
-    ? { status: 414, text: 'The address is too long' }
-    : null
+  return decoded.split('/').some((segment) => segment.length > SEGMENT_MAX) ? tooLong : null
 }
 
 /** Whether another site made the browser send this (CSRF). */
@@ -83,7 +93,7 @@ export async function refusalOf(
   { siteUrl, hasSession }: { siteUrl: string; hasSession: () => Promise<boolean> },
 ): Promise<Refusal | null> {
   const { method, target, header } = arrival
-  const refusal = lineRefusal(method, target)
+  const refusal = headRefusal(arrival)
   if (refusal) return refusal
   const announced = announcedBytes(header)
   if (isRead(method)) return announced === null || announced <= VISITOR_BODY_MAX ? null : tooLarge

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SESSION_SECONDS } from './limits'
-import { isKnownDevice, readSession, signDevice, signSession } from './cookies'
+import { isAuthCookie, isKnownDevice, readSession, signDevice, signSession } from './cookies'
 
 const SECRET = 'a-secret-of-more-than-thirty-two-characters'
 const WHO = { userId: '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d', username: 'admin' }
@@ -48,4 +48,10 @@ test('an absent, foreign or differently used token makes no device known', async
 
 test('a known device is no session', async () => {
   expect(await readSession(SECRET, await signDevice(SECRET, WHO.userId))).toBeNull()
+})
+
+test('only names that the site and the library write are cookies of a sign-in', () => {
+  for (const name of ['fc_session', 'fc_auth', 'fc_auth.0', 'fc_auth.9']) expect(isAuthCookie(name), name).toBe(true)
+  for (const name of ['known_device', 'fc_auth.10', 'fc_auth.x', 'fc_authors'])
+    expect(isAuthCookie(name), name).toBe(false)
 })

@@ -9,8 +9,11 @@ export const SESSION_COOKIE = 'fc_session'
 /** Our own signed cookie on a device that has signed in: it outlives the session and authorises nothing. */
 export const DEVICE_COOKIE = 'known_device'
 
+/** Supabase's tokens stand in one cookie, or in numbered parts of it. */
+const TOKENS = new RegExp(`^${AUTH_COOKIE}(?:\\.\\d)?$`)
+
 /** Whether a cookie belongs to a sign-in: ours, or one of those that carry Supabase's tokens. */
-export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE || name.startsWith(AUTH_COOKIE)
+export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE || TOKENS.test(name)
 
 const payloadSchema = z.object({ sub: z.uuid(), username: z.string().min(1), iat: z.number().int() })
 

@@ -69,6 +69,8 @@ test('an absolute address is read as its path, and one without a path is refused
 test.each([
   ['a broken escape', { path: '/blog/%E0%A4%A' }, 400],
   ['a very long address', { path: `/${'a'.repeat(3000)}` }, 414],
+  ['a query of thousands of parameters', { path: `/blog?${'a&'.repeat(3000)}` }, 414],
+  ['a head of hundreds of cookies', { path: '/', headers: { cookie: 'a=b; '.repeat(300) } }, 431],
   ['a strange method', { method: 'TRACE', path: '/' }, 405],
   ['a body without a length', { method: 'POST', path: '/', headers: { 'transfer-encoding': 'chunked' } }, 411],
   ['a body above every limit', { method: 'POST', path: '/', headers: { 'content-length': '99000000' } }, 413],

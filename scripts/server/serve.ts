@@ -5,9 +5,10 @@ import { serverEnv } from '../../lib/env.ts'
 import { clientOf } from '../../lib/network-address.ts'
 import {
   announcedBytes,
+  type Arrival,
   badRequest,
+  headRefusal,
   isRead,
-  lineRefusal,
   type Refusal,
   UPLOAD_BODY_MAX,
 } from '../../lib/request-gate.ts'
@@ -68,8 +69,8 @@ const noLength: Refusal = { status: 411, text: 'Say how much is sent' }
 const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
 
 /** No host in front has limited the body: its length must be announced and at most the panel's limit. */
-function bodyRefusal(request: IncomingMessage): Refusal | null {
-  const announced = announcedBytes((name) => headerOf(request, name))
+function bodyRefusal(header: Arrival['header']): Refusal | null {
+  const announced = announcedBytes(header)
   if (announced === null) return noLength
   return announced > UPLOAD_BODY_MAX ? tooLarge : null
 }
@@ -90,7 +91,9 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, te
 /** Gives a request its path, addresses and id; answers it and returns false when Next must not get it. */
 export function prepare(request: IncomingMessage, response: ServerResponse, options: RequestOptions): boolean {
   const path = pathOf(request.url ?? '')
-  const refusal = path === null ? badRequest : (lineRefusal(request.method ?? '', path) ?? bodyRefusal(request))
+  const header: Arrival['header'] = (name) => headerOf(request, name)
+  const arrival = { method: request.method ?? '', target: path ?? '', header }
+  const refusal = path === null ? badRequest : (headRefusal(arrival) ?? bodyRefusal(header))
   if (path === null || refusal) {
     refuse(request, response, refusal ?? badRequest)
     return false
