@@ -16,10 +16,14 @@ describe('canonicalPath', () => {
     ['//evil.example/', '/evil.example'],
     ['///', '/'],
     ['/blog/%C5%81', '/blog/%c5%81'],
+    ['/blog/%6Fne%2Dpot', '/blog/one-pot'],
+    ['/%42log', '/blog'],
+    ['/feed%2Exml', '/feed.xml'],
+    ['/blog/a%2Fb%20%25', '/blog/a%2fb%20%25'],
   ])('%s is %s', (path, expected) => expect(canonicalPath(path)).toBe(expected))
 
   it('returns its own results unchanged, so no redirect follows another', () => {
-    const signs = ['/', 'A', 'a', 'blog', 'page', '1', '/page/1', '%2F', 'Authors/']
+    const signs = ['/', 'A', 'a', 'blog', 'page', '1', '/page/1', '%2F', '%41', '%6f', 'Authors/']
     let seed = 7
     const next = () => (seed = (seed * 16_807) % 2_147_483_647)
     for (let round = 0; round < 5_000; round++) {
