@@ -1,6 +1,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { isObject, type JsonObject } from './json.ts'
+import { TextProblem } from '../markdown/budget.ts'
 
 const READ: Record<string, (inner: string) => unknown> = {
   // Of two values of one name the last counts, as for Jekyll.
@@ -9,7 +10,7 @@ const READ: Record<string, (inner: string) => unknown> = {
 }
 
 /**
- * Front matter in YAML (between lines of `---`), TOML (`+++`) or JSON, and the text below it. Throws a RangeError for one that
+ * Front matter in YAML (between lines of `---`), TOML (`+++`) or JSON, and the text below it. Throws a TextProblem for one that
  * cannot be read.
  */
 export function frontMatterOf(source: string): { values: JsonObject; body: string } {
@@ -30,6 +31,6 @@ export function frontMatterOf(source: string): { values: JsonObject; body: strin
     return isObject(values) ? { values, body: lineEnd < 0 ? '' : text.slice(lineEnd + 1) } : { values: {}, body: text }
   } catch {
     if (isJson) return { values: {}, body: text }
-    throw new RangeError('The front matter is no valid YAML or TOML.')
+    throw new TextProblem('The front matter is no valid YAML or TOML.')
   }
 }

@@ -88,6 +88,14 @@ it('refuses a post of 50 MB and reads the next', async () => {
   ])
 })
 
+it.each([
+  ['front matter that holds itself', '---\ntitle: &a {name: *a}\n---\nText', /^refused: The file is damaged/],
+  ['a text of endless quotes', `${'>'.repeat(100_000)} deep`, /^refused: Line 1 is nested 100,000 levels deep/],
+])('refuses %s in words for a person', async (_what, content, words) => {
+  const [outcome] = outcomes(await read('a.md', content))
+  expect(outcome).toMatch(words)
+})
+
 it('reads a file in another encoding than it says', async () => {
   const latin = new Uint8Array([...'---\ntitle: Cr\u00e8me\n---\nText'].map((letter) => letter.charCodeAt(0)))
   expect(outcomes(await read('a.md', latin))).toEqual(['Crème'])

@@ -2,6 +2,7 @@ import { pastedFromHtml } from '../markdown/paste/from-html.ts'
 import { counted } from '../text.ts'
 import { countWords, plainLines } from './plain-text.ts'
 import { replaceSpans } from './spans.ts'
+import { TextProblem } from '../markdown/budget.ts'
 
 /** A text as Markdown, the HTML that it was made of, the words that a reader sees before and after, and what a person should look at. */
 export type ImportedText = {
@@ -48,7 +49,7 @@ export const wordsOfMarkdown = (markdown: string): number =>
 
 /** HTML of another system as Markdown: structure, tables, figures and pictures stay; players become links to what they play. */
 export function textOfHtml(html: string): ImportedText {
-  if (html.length > HTML_MAX) throw new RangeError('The text is longer than 2 MB.')
+  if (html.length > HTML_MAX) throw new TextProblem('The text is longer than 2 MB.')
   let frames = 0
   const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
     const address = SOURCE.exec(inner)?.[1]

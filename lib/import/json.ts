@@ -1,5 +1,6 @@
 import { readText } from './read-text.ts'
 import type { SourceFile } from './types.ts'
+import { TextProblem } from '../markdown/budget.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -16,12 +17,12 @@ export function nameOf(value: unknown): string {
   return isObject(value) ? nameOf(value.name ?? '') : ''
 }
 
-/** A file's JSON. Throws a RangeError with a sentence for a person. */
+/** A file's JSON. Throws a TextProblem with a sentence for a person. */
 export async function readJson({ blob }: SourceFile): Promise<unknown> {
   const text = await readText(blob)
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as unknown
   } catch {
-    throw new RangeError('The file is no valid JSON.')
+    throw new TextProblem('The file is no valid JSON.')
   }
 }

@@ -2,14 +2,15 @@ import { addressOf, htmlOfPage } from './formats/recipe-page/index.ts'
 import { readPageRecipe } from './formats/recipe-page/read.ts'
 import { AddressBook } from './links.ts'
 import type { ImportedRecipe, SourceFile, StorableItem } from './types.ts'
+import { TextProblem } from '../markdown/budget.ts'
 
 /** A page of the old site as a browser saved it, beside an item of an export. `address`: its own, empty when it says none. */
 export type OldPage = { name: string; bytes: number; address: string; recipe: ImportedRecipe | null }
 
-/** Reads a saved page. Throws a RangeError with a sentence for a person. */
+/** Reads a saved page. Throws a TextProblem with a sentence for a person. */
 export async function readOldPage(file: SourceFile): Promise<OldPage> {
   const html = await htmlOfPage(file)
-  if (!/<(?:html|body|head|title)\b/i.test(html)) throw new RangeError('It is no saved page.')
+  if (!/<(?:html|body|head|title)\b/i.test(html)) throw new TextProblem('It is no saved page.')
   const read = readPageRecipe(html)
   return {
     name: file.name,

@@ -1,6 +1,7 @@
 import { BlobReader, BlobWriter, type Entry, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { IMAGE_MAX_BYTES } from '../images/image.ts'
 import type { ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
+import { TextProblem } from '../markdown/budget.ts'
 
 /** What an archive may hold, and what its files may unpack to: a bomb is refused before it is unpacked. */
 const ENTRIES_MAX = 200_000
@@ -73,7 +74,7 @@ async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if ((size += part.value.length) > ENTRY_MAX_BYTES) {
       await reader.cancel()
-      throw new RangeError('It is larger than 200 MB when it is unpacked.')
+      throw new TextProblem('It is larger than 200 MB when it is unpacked.')
     }
     parts.push(part.value)
   }
@@ -84,7 +85,7 @@ const isRead = (entry: SourceFile | ReadItem): entry is ReadItem => 'item' in en
 
 /** A sentence for a person; what a library says of a broken file is not one. */
 const sentenceOf = (error: unknown): string =>
-  error instanceof RangeError ? error.message : 'The file is damaged or of another kind than its name says.'
+  error instanceof TextProblem ? error.message : 'The file is damaged or of another kind than its name says.'
 
 /**
  * Everything that a file holds, item by item. An archive is opened and each of its files read by the first format that

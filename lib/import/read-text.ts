@@ -1,3 +1,4 @@
+import { TextProblem } from '../markdown/budget.ts'
 /** The encoding that a text says itself, in an XML declaration or a meta element; UTF-8 where it says none. */
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
@@ -20,9 +21,9 @@ export function decodeText(bytes: Uint8Array): string {
 
 const FILE_MAX_BYTES = 64_000_000
 
-/** A file's bytes; bounded, since they are held as a whole. Throws a RangeError with a sentence for a person. */
+/** A file's bytes; bounded, since they are held as a whole. Throws a TextProblem with a sentence for a person. */
 export async function readBytes(blob: Blob): Promise<Uint8Array> {
-  if (blob.size > FILE_MAX_BYTES) throw new RangeError('The file is larger than 64 MB.')
+  if (blob.size > FILE_MAX_BYTES) throw new TextProblem('The file is larger than 64 MB.')
   return new Uint8Array(await blob.arrayBuffer())
 }
 

@@ -10,7 +10,7 @@ const MAX_COLUMNS = 100
 const MAX_PARTS = 12_000
 const MAX_OUTPUT_BYTES = 1_000_000
 
-/** Names what of a text cannot be shown, and where, in words for its author. */
+/** Names what of a text or a file cannot be shown or read, in words for its author. The engine's own errors are none. */
 export class TextProblem extends Error {
   override name = 'TextProblem'
 }

@@ -14,6 +14,7 @@ import { runCommand } from '../command.ts'
 import { fillBook, filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
+import { TextProblem } from '../../lib/markdown/budget.ts'
 
 const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
                         [--author "name there=name here"] [--addresses keep|title] [--prefix <word>]
@@ -84,7 +85,7 @@ async function oldPagesOf(target: string): Promise<OldPage[]> {
     try {
       pages.push(await readOldPage(file))
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error
+      if (!(error instanceof TextProblem)) throw error
       console.log(`  ${file.name}: ${error.message}`)
     }
   }

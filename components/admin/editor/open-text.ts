@@ -3,6 +3,7 @@ import { StateEffect } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { changeBetween } from './commands'
 import { toLocalInput } from '@/lib/datetime-local'
+import { TextProblem } from '@/lib/markdown/budget'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { TITLE_MAX } from '@/lib/posts/field-rules'
 
@@ -42,11 +43,11 @@ export function hasFrontMatter(text: string): boolean {
   return head !== undefined && mark !== undefined && text.indexOf(`\n${mark}`, head.length - 1) > 0
 }
 
-/** Reads Markdown with front matter as the import does. `name` of a file: its title, where the text says none. Throws a RangeError. */
+/** Reads Markdown with front matter as the import does. `name` of a file: its title, where the text says none. Throws a TextProblem. */
 export async function readMarkdown(text: string, name = ''): Promise<OpenedText> {
   const { reader } = await import('@/lib/import/formats/markdown')
   for await (const item of reader.read({ name, blob: new Blob([text]) })) {
-    if ('refused' in item) throw new RangeError(item.refused)
+    if ('refused' in item) throw new TextProblem(item.refused)
     const { title, tags, metaTitle, metaDescription, publishedAt, text: content } = item
     const publishAt = toLocalInput(publishedAt ?? '')
     return { content, filled: { title, tags: tags.join(', '), metaTitle, metaDescription, publishAt } }

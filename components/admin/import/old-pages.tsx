@@ -5,6 +5,7 @@ import { SelectField } from '@/components/ui/field'
 import type { OldPage } from '@/lib/import/old-pages'
 import type { Line } from '@/lib/import/panel/lines'
 import { counted } from '@/lib/text'
+import { TextProblem } from '@/lib/markdown/budget'
 
 /** Choices that a list shows at once. */
 const POSTS_SHOWN = 500
@@ -32,7 +33,7 @@ async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<R
       if (key === null) read.left.push(page)
       else read.found.set(key, page)
     } catch (error) {
-      read.refused.push(`${file.name}: ${error instanceof RangeError ? error.message : 'It could not be read.'}`)
+      read.refused.push(`${file.name}: ${error instanceof TextProblem ? error.message : 'It could not be read.'}`)
     }
   }
   return read

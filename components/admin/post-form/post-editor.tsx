@@ -21,6 +21,7 @@ import { SESSION_ENDED } from '@/lib/action-result'
 import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
+import { TextProblem } from '@/lib/markdown/budget'
 
 /** Enter in a one-line field does not publish: it takes the button or Ctrl+Enter. */
 function ignoreEnter(event: KeyboardEvent) {
@@ -63,7 +64,7 @@ function useAddFiles({ form, tray }: PostFormState) {
     const pictures = files.filter((file) => !isMarkdownFile(file))
     if (view && texts.length > 0)
       void openFiles(view, form.getValues, texts).catch((error: unknown) => {
-        const description = error instanceof Error ? error.message : 'The file could not be read.'
+        const description = error instanceof TextProblem ? error.message : 'The file could not be read.'
         toast.show({ variant: 'error', title: 'Not Opened', description })
       })
     if (pictures.length === 0) return

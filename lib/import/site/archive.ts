@@ -2,12 +2,13 @@ import { BlobReader, type FileEntry, TextWriter, Uint8ArrayWriter, ZipReader } f
 import { isSafe } from '../read-files.ts'
 import type { SourceFile } from '../types.ts'
 import { FILES, type Manifest, manifestSchema } from './files.ts'
+import { TextProblem } from '../../markdown/budget.ts'
 
 /** An export of this site, opened: its files by name, read when they are asked for. */
 export type SiteArchive = {
   manifest: Manifest
   names: readonly string[]
-  /** A file as text; null when the archive lacks it. Throws a RangeError when it is too large. */
+  /** A file as text; null when the archive lacks it. Throws a TextProblem when it is too large. */
   text: (name: string) => Promise<string | null>
   bytes: (name: string) => Promise<Uint8Array | null>
   close: () => Promise<void>
@@ -24,7 +25,7 @@ export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
     if (!entry.directory && !entry.encrypted && isSafe(entry)) files.set(entry.filename, entry)
   const find = (name: string): FileEntry | null => {
     const entry = files.get(name)
-    if (entry && entry.uncompressedSize > FILE_MAX_BYTES) throw new RangeError('It is larger than 64 MB.')
+    if (entry && entry.uncompressedSize > FILE_MAX_BYTES) throw new TextProblem('It is larger than 64 MB.')
     return entry ?? null
   }
   const text: SiteArchive['text'] = async (name) => (await find(name)?.getData(new TextWriter())) ?? null

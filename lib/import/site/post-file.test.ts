@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPost, type SitePost, writePost } from './post-file'
+import { TextProblem } from '../../markdown/budget'
 
 const POST: SitePost = {
   id: '4b2f0a52-6d0c-4f43-9a0d-0d5a3c1c7a11',
@@ -138,5 +139,5 @@ it.each([
   ['broken YAML', '---\ntitle: "a\n---\nText'],
   ['a bomb of aliases', `---\na: &a [x]\nb: *a\n---\nText`],
 ])('refuses %s with a sentence', (_, file) => {
-  expect(() => readPost(file)).toThrow(RangeError)
+  expect(() => readPost(file)).toThrow(TextProblem)
 })

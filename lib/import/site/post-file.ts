@@ -2,6 +2,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { POST_TYPES } from '../../posts/types.ts'
 import type { Tables } from '../../supabase/database.types.ts'
+import { TextProblem } from '../../markdown/budget.ts'
 
 type Row = Tables<'blog_posts'>
 
@@ -77,16 +78,16 @@ export const writeYaml = (values: unknown): string => stringify(values, YAML_OPT
 /** A YAML front matter and a text below it. The same values and text always make the same file. */
 export const writeFrontMatter = (values: object, text: string): string => `${OPENING}${writeYaml(values)}---\n${text}\n`
 
-/** Reads what `writeFrontMatter` wrote, to the byte. Throws a RangeError. */
+/** Reads what `writeFrontMatter` wrote, to the byte. Throws a TextProblem. */
 export function readFrontMatter(file: string): { values: unknown; text: string } {
   const end = file.indexOf(CLOSING)
-  if (!file.startsWith(OPENING) || end < 0) throw new RangeError('It has no front matter.')
+  if (!file.startsWith(OPENING) || end < 0) throw new TextProblem('It has no front matter.')
   const text = file.slice(end + CLOSING.length)
   try {
     const values: unknown = parse(file.slice(OPENING.length, end + 1), { maxAliasCount: 0 })
     return { values, text: text.endsWith('\n') ? text.slice(0, -1) : text }
   } catch {
-    throw new RangeError('The front matter is no valid YAML.')
+    throw new TextProblem('The front matter is no valid YAML.')
   }
 }
 
@@ -102,7 +103,7 @@ export function writePost({ content, formerSlugs, version, ...row }: SitePost): 
   return writeFrontMatter(values, content)
 }
 
-/** The post in a file of an export. Throws a RangeError with a sentence for a person. */
+/** The post in a file of an export. Throws a TextProblem with a sentence for a person. */
 export function readPost(file: string): SitePost {
   const { values, text } = readFrontMatter(file)
   const said = z.record(z.string(), z.unknown()).safeParse(values).data ?? {}
@@ -115,7 +116,7 @@ export function readPost(file: string): SitePost {
   })
   if (post.success) return post.data
   const [issue] = post.error.issues
-  throw new RangeError(
+  throw new TextProblem(
     `Its front matter is not one of an export: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
   )
 }

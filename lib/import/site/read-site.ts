@@ -16,6 +16,7 @@ import {
 } from './files.ts'
 import { newPart, type SiteItem } from './part.ts'
 import { readPost } from './post-file.ts'
+import { TextProblem } from '../../markdown/budget.ts'
 
 async function readList<T>(archive: SiteArchive, name: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await archive.text(name)
@@ -78,7 +79,7 @@ async function* readRedirects(archive: SiteArchive) {
 }
 
 const sentenceOf = (error: unknown): string =>
-  error instanceof RangeError ? error.message : 'The file is damaged or not as an export writes it.'
+  error instanceof TextProblem ? error.message : 'The file is damaged or not as an export writes it.'
 
 /** Settings come first, since an empty site takes them over; then what posts show, before the posts. */
 const READERS = [

@@ -4,6 +4,7 @@ import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../js
 import { plainText } from '../../plain-text.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { lexicalHtml, mobiledocHtml } from './cards.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 type Tables = {
   meta: Map<string, JsonObject>
@@ -115,7 +116,7 @@ function readPost(post: JsonObject, tables: Tables): ImportedItem | RefusedItem 
   try {
     return itemOf(post, tables)
   } catch (error) {
-    const refused = error instanceof RangeError ? error.message : 'Its text could not be read.'
+    const refused = error instanceof TextProblem ? error.message : 'Its text could not be read.'
     return { id: id(post.id), title: nameOf(post.title), refused }
   }
 }
@@ -130,7 +131,7 @@ export const reader: Reader = {
     const db = isObject(whole) && Array.isArray(whole.db) ? whole.db[0] : whole
     const data: unknown = isObject(db) && isObject(db.data) ? db.data : db
     if (!isObject(data) || !Array.isArray(data.posts))
-      throw new RangeError('The file is no export of Ghost: it has no posts.')
+      throw new TextProblem('The file is no export of Ghost: it has no posts.')
     const tables = tablesOf(data)
     for (const post of rows(data, 'posts')) yield readPost(post, tables)
   },

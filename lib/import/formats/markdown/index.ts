@@ -9,6 +9,7 @@ import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
 import { plainMarkdown, templatesOf, withFileLinks, withoutCode, withoutComponents } from './marks.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 /** A text of a post is shorter by far. */
 const TEXT_MAX = 2_000_000
@@ -25,7 +26,7 @@ const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 
 /** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
 function textOf(body: string, path: string): ImportedText {
-  if (body.length > TEXT_MAX) throw new RangeError('The text is longer than 2 MB.')
+  if (body.length > TEXT_MAX) throw new TextProblem('The text is longer than 2 MB.')
   const { text: plain, components } = /\.mdx$/i.test(path) ? withoutComponents(body) : { text: body, components: [] }
   const text = withFileLinks(plainMarkdown(plain), path).trim()
   const shown = withoutCode(text)

@@ -5,6 +5,7 @@ import { plainText } from '../../plain-text.ts'
 import { amountText, itemOfRecipe, newRecipe, pictureBeside, toCalories, withServings } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 /** Versions differ in the spelling of their keys. */
 const either = (values: JsonObject, snake: string, camel: string): unknown => values[snake] ?? values[camel]
@@ -69,7 +70,7 @@ export const reader: Reader = {
     /\.json$/i.test(name) && /"recipe_ingredient"|"recipe_yield"|"recipeYieldQuantity"|"disable_?amount"/i.test(head),
   async *read(file) {
     const values = await readJson(file)
-    if (!isObject(values) || !nameOf(values.name)) throw new RangeError('The file holds no recipe.')
+    if (!isObject(values) || !nameOf(values.name)) throw new TextProblem('The file holds no recipe.')
     const recipe = recipeOf(values)
     const picture = pictureBeside(file, 'images/original', recipe.name)
     yield itemOfRecipe(file.name, recipe, { slug: nameOf(values.slug), picture })

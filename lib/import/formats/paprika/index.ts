@@ -6,15 +6,17 @@ import { plainLines, plainText } from '../../plain-text.ts'
 import { itemOfRecipe, newRecipe, toCalories, withServings } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
 import type { ImportedPicture, Reader } from '../../types.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 /** A recipe with its picture within; one that unpacks to more is none. */
 const UNPACKED_MAX = 40_000_000
 
 /** The size of the unpacked data stands at the end of a gzip file. */
 function unpacked(bytes: Uint8Array): unknown {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes.byteLength < 18) throw new RangeError('The file holds no recipe.')
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes.byteLength < 18)
+    throw new TextProblem('The file holds no recipe.')
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.byteLength - 4, true)
-  if (size > UNPACKED_MAX) throw new RangeError('The recipe is larger than 40 MB when it is unpacked.')
+  if (size > UNPACKED_MAX) throw new TextProblem('The recipe is larger than 40 MB when it is unpacked.')
   return JSON.parse(new TextDecoder().decode(gunzipSync(bytes, { out: new Uint8Array(size) })))
 }
 
@@ -38,7 +40,7 @@ export const reader: Reader = {
   detect: ({ name }) => /\.paprikarecipe$/i.test(name),
   async *read(file) {
     const values = unpacked(new Uint8Array(await file.blob.arrayBuffer()))
-    if (!isObject(values)) throw new RangeError('The file holds no recipe.')
+    if (!isObject(values)) throw new TextProblem('The file holds no recipe.')
     const categories = Array.isArray(values.categories) ? values.categories.map(nameOf) : []
     const recipe = newRecipe({
       name: plainText(nameOf(values.name)),

@@ -1,4 +1,5 @@
 import { decodeText } from '../../read-text.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
@@ -14,7 +15,7 @@ function decoded(body: string, encoding: string): string {
 export const isMhtml = (name: string, head: string): boolean =>
   /\.mht(?:ml)?$/i.test(name) || (/^MIME-Version:/im.test(head) && /multipart\/related/i.test(head))
 
-/** The page in a file that a browser saved as MHTML: its first part in HTML. Throws a RangeError when it has none. */
+/** The page in a file that a browser saved as MHTML: its first part in HTML. Throws a TextProblem when it has none. */
 export function pageOfMhtml(bytes: Uint8Array): string {
   const file = new TextDecoder('latin1').decode(bytes)
   const boundary = /boundary="?([^"\s;]{1,70})/i.exec(file)?.[1]
@@ -24,5 +25,5 @@ export function pageOfMhtml(bytes: Uint8Array): string {
     const encoding = /^content-transfer-encoding:\s*([\w-]+)/im.exec(head)?.[1]?.toLowerCase() ?? ''
     return decodeText(bytesOf(decoded(rest.join('\n\n'), encoding)))
   }
-  throw new RangeError('The file holds no page in HTML.')
+  throw new TextProblem('The file holds no page in HTML.')
 }

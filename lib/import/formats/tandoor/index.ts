@@ -5,6 +5,7 @@ import { plainLines } from '../../plain-text.ts'
 import { amountText, itemOfRecipe, newRecipe, pictureBeside, yieldOf } from '../../recipe-item.ts'
 import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 function ingredientLine(entry: JsonObject): string {
   const amount = entry.no_amount === true ? '' : amountText(entry.amount)
@@ -38,7 +39,7 @@ export const reader: Reader = {
     /\.json$/i.test(name) && /"steps"\s*:/.test(head) && /"instruction"|"working_time"/.test(head),
   async *read(file) {
     const values = await readJson(file)
-    if (!isObject(values)) throw new RangeError('The file holds no recipe.')
+    if (!isObject(values)) throw new TextProblem('The file holds no recipe.')
     const steps = objectsOf(values.steps)
     const [work, wait] = [toMinutes(values.working_time), toMinutes(values.waiting_time)]
     const recipe = newRecipe({

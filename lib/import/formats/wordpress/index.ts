@@ -9,6 +9,7 @@ import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { recipeIds, textOfPost } from './content.ts'
 import { field, type Found, isText, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
+import { TextProblem } from '../../../markdown/budget.ts'
 
 /** Every state of WordPress. A private or password-protected post is a draft here, with a warning. */
 function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
@@ -134,7 +135,7 @@ function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | Refused
   try {
     yield itemOf(item, found)
   } catch (error) {
-    yield { id, title, refused: error instanceof RangeError ? error.message : 'Its text could not be read.' }
+    yield { id, title, refused: error instanceof TextProblem ? error.message : 'Its text could not be read.' }
   }
 }
 
