@@ -27,6 +27,9 @@ type Props = PictureFile & {
   className?: string
 }
 
+/** An account can write any text in the place of a placeholder, and a style ends where a quotation mark does. */
+const PLACEHOLDER = /^data:image\/[a-z]+;base64,[\w+/]+=*$/
+
 /**
  * A picture in all the sizes that Next makes of it, as a plain element: none of Next's script for pictures comes along. The
  * list of sizes is written in the browser too, or each would be sent twice with every page.
@@ -47,7 +50,8 @@ export function Picture({
   // A file that the browser alone has, such as one that is still to be sent, has no sizes.
   const isPlain = unoptimized || !src.startsWith('/')
   // Stretched by the browser, which is soft enough: Next's own placeholder runs two filters, and a telephone pays for them.
-  const looks = blur ? { ...style, background: `center / cover no-repeat url("${blur}")` } : style
+  const looks =
+    blur && PLACEHOLDER.test(blur) ? { ...style, background: `center / cover no-repeat url("${blur}")` } : style
   return (
     // eslint-disable-next-line @next/next/no-img-element -- Next makes its sizes all the same; its element would bring a script along
     <img
