@@ -3,6 +3,7 @@ import { OUTAGE_ERRORS, REFUSED_CALL, startBackendAgain, stopBackend } from '../
 import { expect, test } from '../fixtures'
 import { act, entryOf, listAddress, openList, select, selection } from './list'
 import { ownAuthor, storePosts } from './service'
+import { EXPORT_FILE_PATH } from '../../lib/panel-calls.ts'
 
 test.use({ expectedErrors: [OUTAGE_ERRORS], expectedServerErrors: [REFUSED_CALL] })
 
@@ -40,6 +41,9 @@ test('an outage during an action is told in words, and the list is as it was; on
   await page.getByRole('button', { name: 'More for Pie one', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click({ trial: true, timeout: 5_000 })
   await page.keyboard.press('Escape')
+
+  const file = await page.request.get(`${EXPORT_FILE_PATH}?part=posts`)
+  expect([file.status(), await file.text()]).toEqual([503, 'The export cannot be read at the moment'])
 
   await page.goto(listAddress(author))
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 30_000 })

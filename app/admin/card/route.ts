@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { cachedCard } from '@/lib/drawing/social-card/card'
 import { getAdminContext } from '@/lib/auth/session'
+import { orOutage } from '@/lib/outage'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { SOCIAL_TYPE } from '@/lib/seo/social-image'
 import { META_DESCRIPTION_MAX, TITLE_MAX } from '@/lib/posts/field-rules'
@@ -20,10 +21,9 @@ const querySchema = z.object({
 
 const imageAt = (src: string) => (src === '' ? null : { src, width: 1, height: 1, alt: '', blur: null })
 
-/** The social picture of a post that is still being written. */
-export async function GET(request: NextRequest): Promise<Response> {
+async function answer(params: URLSearchParams): Promise<Response> {
   if (!(await getAdminContext())) return new Response('Sign in first', { status: 401 })
-  const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
+  const query = querySchema.safeParse(Object.fromEntries(params))
   if (!query.success) return new Response('Not a post', { status: 400 })
   const { title, slug, type, excerpt, photo, share } = query.data
   const picture = await cachedCard(
@@ -32,3 +32,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   )
   return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
 }
+
+/** The social picture of a post that is still being written. */
+export const GET = (request: NextRequest): Promise<Response> =>
+  orOutage('social picture', () => answer(request.nextUrl.searchParams))
