@@ -73,7 +73,7 @@ const entries: readonly Entry[] = tools.map((tool) => ({
 const vocabulary = new Set(entries.flatMap(({ fields }) => fields.flatMap(({ stems }) => [...stems])))
 
 /** How well a word of the search and a word of a tool are the same: 1 is the word itself, 0 another word. */
-function likeness(wanted: string, found: string): number {
+const likeness: Likeness = (wanted) => (found) => {
   if (wanted === found) return 1
   if (SYNONYMS.get(wanted)?.includes(found)) return 0.7
   if (wanted.length >= 3 && found.startsWith(wanted)) return 0.6
@@ -82,10 +82,13 @@ function likeness(wanted: string, found: string): number {
   return distance(wanted, found, most) <= most ? 0.5 : 0
 }
 
-type Likeness = typeof likeness
+type Likeness = (wanted: string) => (found: string) => number
 
-function scoreOf(word: string, { fields }: Entry, like: Likeness): number {
-  const best = fields.map(({ weight, stems }) => weight * Math.max(0, ...[...stems].map((found) => like(word, found))))
+/** `likes`: how well each word of the tools is the wanted one. */
+function scoreOf(likes: ReadonlyMap<string, number>, { fields }: Entry): number {
+  const best = fields.map(
+    ({ weight, stems }) => weight * Math.max(0, ...[...stems].map((found) => likes.get(found) ?? 0)),
+  )
   return Math.max(...best)
 }
 
@@ -111,7 +114,10 @@ interface Ranked {
 /** The tools by their scores, the best first: a rare word counts more than one that many tools have. */
 function rank(words: readonly string[], like: Likeness): readonly Ranked[] {
   const scores = words.map((word) => {
-    const found = entries.map((entry) => scoreOf(word, entry, like))
+    const isLike = like(word)
+    // Tools share words: each is compared once.
+    const likes = new Map([...vocabulary].map((found) => [found, isLike(found)]))
+    const found = entries.map((entry) => scoreOf(likes, entry))
     const rarity = Math.log(1 + entries.length / Math.max(1, found.filter((score) => score > 0).length))
     return found.map((score) => score * rarity)
   })
@@ -131,10 +137,13 @@ export function searchTools(query: string, group?: ToolGroupId): readonly Tool[]
 const pairs = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 
 /** The share of neighbouring letters that two words have in common: any word is a little like some other. */
-function resemblance(wanted: string, found: string): number {
-  const [one, other] = [pairs(wanted), pairs(found)]
-  const common = one.filter((pair) => other.includes(pair)).length
-  return (2 * common) / Math.max(1, one.length + other.length)
+const resemblance: Likeness = (wanted) => {
+  const one = pairs(wanted)
+  return (found) => {
+    const other = pairs(found)
+    const common = one.filter((pair) => other.includes(pair)).length
+    return (2 * common) / Math.max(1, one.length + other.length)
+  }
 }
 
 const NEAREST = 3
