@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { textsOf, parseXml } from '../seo/page-facts'
 import { readLinks } from './page-links'
 
@@ -11,6 +10,8 @@ export type Walk = {
   links: readonly { from: string; to: URL }[]
   /** The addresses of the site's own images. */
   images: ReadonlySet<string>
+  /** Walks on for at most so long; returns how many known addresses are left. */
+  walkFor: (milliseconds: number) => Promise<number>
 }
 
 const AT_ONCE = 6
@@ -19,13 +20,12 @@ const AT_ONCE = 6
 export const pathOf = ({ pathname, search }: URL): string => pathname + search
 
 /** Follows every internal link, picture, script and feed from the start addresses on, and from the sitemaps. */
-export async function walkSite(origin: string, starts: readonly string[]): Promise<Walk> {
+export function walkSite(origin: string, starts: readonly string[]): Walk {
   const answers = new Map<string, Answer>()
   const links: { from: string; to: URL }[] = []
   const images = new Set<string>()
-  const visits: Promise<void>[] = []
+  const queue: string[] = []
   const known = new Set<string>()
-  const limit = pLimit(AT_ONCE)
 
   const found = (from: string, address: string) => {
     const to = new URL(address, origin + from)
@@ -35,7 +35,7 @@ export async function walkSite(origin: string, starts: readonly string[]): Promi
     // One format of a topic's feed: e2e/seo/machines.spec.ts reads all three of the feeds that are made in the same way.
     if (known.has(path) || /^\/feeds\/topic-.+\.(?:atom|json)$/.test(path)) return
     known.add(path)
-    visits.push(limit(visitPage, path))
+    queue.push(path)
   }
 
   const visitPage = async (path: string) => {
@@ -56,7 +56,10 @@ export async function walkSite(origin: string, starts: readonly string[]): Promi
   }
 
   for (const start of starts) found('/', start)
-  // The list grows while the visits are waited for.
-  for (const visited of visits) await visited
-  return { answers, links, images }
+  const walkFor = async (milliseconds: number) => {
+    const end = Date.now() + milliseconds
+    while (queue.length > 0 && Date.now() < end) await Promise.all(queue.splice(0, AT_ONCE).map(visitPage))
+    return queue.length
+  }
+  return { answers, links, images, walkFor }
 }
