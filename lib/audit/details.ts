@@ -1,3 +1,4 @@
+import { EVENTS } from './events'
 import { PROFILE_LABELS } from '@/lib/authors/schema'
 import { RIGHTS } from '@/lib/auth/rights'
 import { type Box, BOX_LABELS } from '@/lib/contact/inbox/params'
@@ -111,3 +112,14 @@ export function objectName(event: string, title: string, detail: string): string
   if (kind === 'message') return 'a message'
   return kind === 'bin' ? `a ${detailWords(event, title, detail)}` : 'Untitled'
 }
+
+/** The words that stand in the place of a stored text: of an event, and of an event with a title that is shown in other words. */
+export const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(EVENTS).flatMap(([event, words]) => [
+    [event, words],
+    ...['', ...Object.keys(SETTING_NAMES)]
+      .map((title) => [title, objectName(event, title, '')])
+      .filter(([title, name]) => name !== title)
+      .map(([title, name]) => [`${event} ${title}`, name]),
+  ]),
+)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { detailWords, objectName } from './details'
+import { detailWords, objectName, SHOWN } from './details'
 import { objectPath, wordsOf } from './events'
 import { type LogParams, PERIOD_DAYS } from './params'
 import type { AdminContext } from '@/lib/auth/session'
@@ -33,6 +33,7 @@ const filtersOf = ({ q, kind, actor, object, period }: LogParams) => {
   const days = PERIOD_DAYS[period]
   return {
     p_words: searchWords(q),
+    p_shown: JSON.stringify(SHOWN),
     ...(kind && { p_kind: kind }),
     ...(actor && { p_actor: actor }),
     ...(object && { p_object: object }),
@@ -45,7 +46,7 @@ async function readRows(
   params: LogParams,
   page: object & { p_limit: number; p_offset: number },
 ) {
-  const rows = rowsOf(await supabase.rpc('list_log', { ...filtersOf(params), ...page }))
+  const rows = rowsOf(await supabase.rpc('find_log', { ...filtersOf(params), ...page }))
   return rows.map(({ object_id, at, event, version, title, detail, network, ...row }) => ({
     ...row,
     name: objectName(event, title, detail),

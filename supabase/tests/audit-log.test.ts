@@ -3,10 +3,12 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { describe, expect, it } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { listLog } from '../../lib/audit/entries.ts'
 import { EVENTS } from '../../lib/audit/events.ts'
+import { logList } from '../../lib/audit/params.ts'
 import { verifyLog } from '../../scripts/audit/verify.ts'
 import { MIGRATIONS } from '../../scripts/backend/embedded.ts'
-import { sessionOf } from './harness/clients.ts'
+import { contextOf, sessionOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { aMessage, anImage, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
@@ -195,6 +197,39 @@ describe('a direct call is recorded with the name of the account', () => {
     const id = await insertRow(service, 'import_batches', { source: 'Ghost' })
     await service.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', id)
     expect(await eventsFor(id)).toEqual(['the site import.started', 'the site import.undone'])
+  })
+})
+
+describe('the search', () => {
+  const found = async (q: string, object: string) => {
+    const { rows } = await listLog(contextOf(contract.admin, 'admin'), logList.read({ q, object }))
+    return rows.map(({ event }) => event)
+  }
+
+  it('finds an entry by its account, its title and what was done, and not by the names of columns or codes', async () => {
+    const { client, userId } = contract.intern
+    const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'intern', status: 'draft' })
+    await updateRow(client, 'blog_posts', id, { title: 'Leek soup', content: 'Slice the leeks.' })
+    await updateRow(client, 'blog_posts', id, { deleted_at: new Date().toISOString() })
+    expect(await found('LEEK intern', id)).toEqual(['post.binned', 'post.changed'])
+    expect(await found('moved bin', id)).toEqual(['post.binned'])
+    for (const name of ['content', 'title', 'post', 'binned']) expect(await found(name, id)).toEqual([])
+  })
+
+  it('finds what has no title by the name that it is shown with', async () => {
+    const { admin } = contract.clients
+    const id = await insertRow(contract.clients.service, 'contact_messages', aMessage())
+    await updateRow(admin, 'contact_messages', id, { read_at: new Date().toISOString() })
+    expect(await found('read message', id)).toEqual(['message.read'])
+    await insertRow(admin, 'search_synonyms', { words: ['leek', 'scallion'] })
+    expect(await found('search words', '')).toContain('setting.changed')
+    expect(await found('synonyms', '')).toEqual([])
+  })
+
+  it('finds values: where a redirect leads, or a former name', async () => {
+    const { admin } = contract.clients
+    const id = await insertRow(admin, 'redirects', { source: '/old-leeks', target: '/leeks' })
+    expect(await found('/leeks', id)).toEqual(['redirect.added'])
   })
 })
 

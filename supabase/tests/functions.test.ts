@@ -35,6 +35,7 @@ const ADMINS_ONLY: (typeof PANEL_FUNCTIONS)[number][] = [
   'count_reviews',
   'decide_review',
   'delete_message',
+  'find_log',
   'forget_authors',
   'import_history',
   'list_imports',

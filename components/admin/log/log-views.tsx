@@ -76,7 +76,7 @@ export function logTabs(params: LogParams) {
 
 export function LogFilters({ params }: { params: LogParams }) {
   return (
-    <ListSearch {...logList.search(params, ['period'])} name="Log" label="Search names, titles and details">
+    <ListSearch {...logList.search(params, ['period'])} name="Log" label="Search names, titles and actions">
       <FilterChip label="Period" name="period" value={params.period} choices={periods} unset="all" />
       {isNarrowed(params) && (
         <ButtonLink href={hrefOfAll(params)} tone="quiet">
@@ -92,7 +92,7 @@ export function EmptyLog({ params }: { params: LogParams }) {
   return (
     <NothingFound
       title="No entry matches"
-      text="Every word of the search has to be in the name, the title or the detail."
+      text="Every word of the search has to be in the entry. The fields that a change names are not searched."
       href={hrefOfAll(params)}
       clear="Clear search and filters"
     />

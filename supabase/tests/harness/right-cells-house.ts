@@ -107,7 +107,7 @@ const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
     client.from('site_settings').update({ fields: {} }).eq('id', true).select('id'),
   ),
   cell('log', 'reads the log', ({ client }) => client.from('audit_log').select('id').limit(1)),
-  cell('log', 'lists the log', ({ client }) => client.rpc('list_log', LIST)),
+  cell('log', 'lists the log', ({ client }) => client.rpc('find_log', { ...LIST, p_shown: '{}' })),
   cell('log', 'reads how long it is kept', ({ client }) => client.from('log_settings').select('retention_months')),
 ]
 
