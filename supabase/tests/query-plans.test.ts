@@ -63,6 +63,14 @@ const FILL_PANEL = `
   select 'Anna ' || n, 'a@b.pl', 'A question', 'How long does the broth simmer?' || case when n % 20000 = 7 then ' quincunx' else '' end,
     now() - n * interval '1 minute', case when n % 10 = 0 then now() end, case when n % 3 = 0 then now() end
   from generate_series(1, ${POSTS}) as n;
+  -- Conversations of others, each with a reply that waits.
+  alter table public.post_comments disable trigger user;
+  insert into public.post_comments (id, post_id, username, body, quote)
+  select md5('comment' || n)::uuid, p.id, 'maria', 'Which onions?', 'Slice the onions thinly.'
+  from generate_series(1, 20000) n join public.blog_posts p on p.slug = 'post-' || n;
+  insert into public.post_comments (post_id, username, body, reply_to, created_at)
+  select c.post_id, 'ada', 'Red ones.', c.id, now() - random() * interval '20 days' from public.post_comments c;
+  alter table public.post_comments enable trigger user;
   -- Redirects of an import whose undo has not ended, and a tag.
   insert into public.deleted_items (kind, object_id, title, content, deleted_by, deleted_at)
   select case when n = ${POSTS} then 'tag' else 'redirect' end, n, '/old-' || n, '{}', 'maria', now() - n * interval '1 second'
@@ -118,6 +126,7 @@ beforeAll(async () => {
   await contract.sql('vacuum analyze public.images')
   await contract.sql('vacuum analyze public.contact_messages')
   await contract.sql('vacuum analyze public.deleted_items')
+  await contract.sql('vacuum analyze public.post_comments')
 }, FILLING_MS)
 afterAll(() => limited?.end())
 
@@ -266,6 +275,8 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a word that no message holds', messages('{zzzqqq}', 'archived'), 6000],
     ['the first messages of a file', "public.export_messages('{}', 'inbox', 500)", 1000],
     ['the numbers beside the boxes', 'public.count_messages()', FEW],
+    // Of the newest 2,000 replies: the comment, the post, a later reply, a reply of the account.
+    ['what waits for a review or an answer', 'public.count_reviews()', 40_000],
     ['the library', images('{}', 'all'), 1000],
     ['images without alt text', images('{}', 'undescribed'), 1000],
     ['images that nothing uses', images('{}', 'unused'), 6000],
