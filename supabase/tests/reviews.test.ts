@@ -174,6 +174,17 @@ describe('a decision', () => {
 })
 
 describe('the queue', () => {
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('has no post that is published while it is submitted', async () => {
+    if (!contract.url) throw new Error('The test needs a server')
+    const [, submitted] = await interleave(
+      contract.url,
+      (transaction) => transaction.unsafe(`update public.blog_posts set status = 'published' where id = '${post.id}'`),
+      () => submit(),
+    )
+    expect(submitted).toBe(false)
+    expect(await stateNow()).toBeNull()
+  })
+
   it('has who waits how long, for whom and until when; an author sees the own posts alone', async () => {
     await submit()
     expect(await countReviews(asEditor())).toBe(1)
