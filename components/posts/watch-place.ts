@@ -35,8 +35,8 @@ export function watchPlace(contents: HTMLElement, onChange: (title: string) => v
   const close = (event: Event) => {
     if (event.target instanceof HTMLAnchorElement) contents.hidePopover()
   }
-  // Called whenever a heading crosses the line.
-  const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${(LINE - 1) * 100}% 0px` })
+  // Called whenever a heading crosses the line. All above it counts, or a jump over a whole section would go unnoticed.
+  const observer = new IntersectionObserver(look, { rootMargin: `1000000px 0px ${(LINE - 1) * 100}% 0px` })
   for (const heading of headings) observer.observe(heading)
   contents.addEventListener('click', close)
   return () => {

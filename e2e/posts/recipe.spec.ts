@@ -136,6 +136,11 @@ test('the contents stay beside a guide, or behind a tab, and mark the section be
   await expect(page.getByRole('heading', { name: 'Is it safe?' })).toBeInViewport()
   await expect(contents).toBeInViewport()
   await expect(link).toHaveAttribute('aria-current', 'location')
+  // Jumps over whole sections, as with the keys End and Home.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
 
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(contents).toBeHidden()
