@@ -31,7 +31,7 @@ function InterestChoice({ chosen, error }: { chosen: string; error?: string | un
               name="interests"
               value={value}
               defaultChecked={value === chosen}
-              className="size-4 shrink-0 accent-accent outline-none"
+              className="size-4 shrink-0 accent-accent no-ring"
             />
             {label}
           </label>

@@ -81,7 +81,7 @@ function SearchHit({ hit }: { hit: Hit }) {
         <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
           <Link
             href={`/blog/${hit.slug}`}
-            className="outline-none decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
+            className="no-ring decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
           >
             <Marked parts={hit.title} />
           </Link>
