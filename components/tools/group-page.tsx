@@ -27,7 +27,7 @@ function ToolJobs({ group }: { group: ToolGroup }) {
           <li key={want} className="break-inside-avoid border-t border-line py-2">
             <Link
               href={toolPath(tool)}
-              className="inline-flex min-h-11 items-center font-semibold leading-snug text-accent underline decoration-1 underline-offset-4"
+              className="inline-flex min-h-11 items-center py-2 font-semibold leading-snug text-accent underline decoration-1 underline-offset-4"
             >
               {want}
             </Link>

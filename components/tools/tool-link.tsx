@@ -5,7 +5,7 @@ import { toolsDirectory } from '@/lib/content/tools'
 
 type Props = { href: string; name: string; newTab?: boolean; className?: string }
 
-const looks = 'inline-flex min-h-11 items-center gap-1.5 leading-snug underline-offset-4 hover:underline'
+const looks = 'inline-flex min-h-11 items-center gap-1.5 py-2 leading-snug underline-offset-4 hover:underline'
 
 /**
  * A link to a tool, fetched when it is followed: a tool's page asks for nothing after it is there. One that opens a new tab
