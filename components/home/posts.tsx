@@ -58,7 +58,6 @@ function FeaturedArticles({ site, posts }: { site: Site; posts: readonly PostSum
 
 function Article({ post, category, isLead }: { post: PostSummary; category: string; isLead: boolean }) {
   const { title, excerpt, author, publishedAt, minutes, slug, type } = post
-  const picture = `block size-full ${isLead ? 'lg:absolute lg:inset-0' : 'max-sm:absolute max-sm:inset-0'}`
   return (
     <article
       data-family={postTypes[type].family}
@@ -72,7 +71,7 @@ function Article({ post, category, isLead }: { post: PostSummary; category: stri
       <div
         className={`relative aspect-[4/3] ${isLead ? 'max-sm:aspect-video lg:aspect-auto lg:min-h-104 lg:flex-1' : 'max-sm:aspect-auto lg:aspect-video'}`}
       >
-        <div className={`${picture} overflow-clip [&_img]:size-full [&_img]:object-cover`}>
+        <div className="absolute inset-0 overflow-clip [&_img]:size-full [&_img]:object-cover">
           <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} />
         </div>
         <p
@@ -92,8 +91,8 @@ function Article({ post, category, isLead }: { post: PostSummary; category: stri
         >
           {excerpt}
         </p>
-        <p className="mt-auto pt-3 text-small sm:pt-4 text-ink-soft">
-          {author} · <time dateTime={publishedAt}>{shortDate(publishedAt)}</time> · {minutesRead(minutes)}
+        <p className="post-meta mt-auto pt-3 sm:pt-4">
+          {author} · <time dateTime={publishedAt}>{shortDate(publishedAt)}</time> · <span>{minutesRead(minutes)}</span>
         </p>
       </div>
     </article>
@@ -144,7 +143,7 @@ function Category({ title, count, text, href, published }: CategoryCard & { publ
       data-family={listingAt(href)?.family}
       className="group paper-card block h-full max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-x-5"
     >
-      <span className="grid h-28 place-items-[end_center] overflow-clip rounded-[999px_999px_8px_8px] bg-(--type-sheet) max-md:row-span-3 md:h-60">
+      <span className="grid h-28 content-end justify-center overflow-clip rounded-[999px_999px_8px_8px] bg-(--type-sheet) max-md:row-span-3 md:h-60">
         {piece && <PieceArt name={piece} className="-mb-1 w-26 md:w-58" />}
       </span>
       <h3 className="text-[1.375rem] max-md:self-end md:mt-5 md:text-[1.625rem] font-semibold underline-offset-4 group-hover:underline">
