@@ -117,14 +117,7 @@ export async function AuthorPosts({ author, profile, signaturePath, page, listin
       ) : (
         <PagedTitle title={authorPage.heading(author.name)} page={page} className="mt-2 mb-10" />
       )}
-      <PagedPosts
-        {...listing}
-        path={path}
-        page={page}
-        heading={isIntroduced ? 'h3' : 'h2'}
-        hasLead={false}
-        className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3"
-      />
+      <PagedPosts {...listing} path={path} page={page} heading={isIntroduced ? 'h3' : 'h2'} hasLead={false} />
     </>
   )
 }

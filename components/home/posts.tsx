@@ -22,11 +22,7 @@ export function LatestPosts({ title, posts }: { title: string; posts: readonly P
       <h2 id="latest" className="mb-5 text-h2 sm:mb-8 font-semibold">
         {title}
       </h2>
-      <PostCards
-        posts={posts}
-        heading="h3"
-        className="latest-posts grid gap-4 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3"
-      />
+      <PostCards posts={posts} heading="h3" className="post-grid latest-posts max-sm:gap-4" />
     </section>
   )
 }

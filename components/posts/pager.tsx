@@ -19,7 +19,7 @@ export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
   return (
     <nav
       aria-label="Pages"
-      className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-line pt-5"
+      className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-line pt-5"
     >
       {page > 1 && (
         <Link rel="prev" href={pathOf(page - 1)} className={link}>
