@@ -183,14 +183,18 @@ export const isTeam = (of: Site, author: string): boolean => [DEFAULT_AUTHOR, te
 /** What the title of a post's page ends with. */
 export const blogTitleSuffix = (siteName: string): string => ` - ${siteName} Blog`
 
-/** The postal address on one line, as the footer and the legal pages print it. */
-export function addressLine({ contact: { address } }: Site): string {
-  return `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`
-}
+/** The postal address on two lines, so that no line ends within the town. */
+export const addressLines = ({ contact: { address } }: Site): string[] => [
+  address.street,
+  `${address.postalCode} ${address.city}, ${address.country}`,
+]
 
-/** The opening hours on one line: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed". */
+/** The postal address on one line, as the legal pages print it. */
+export const addressLine = (site: Site): string => addressLines(site).join(', ')
+
+/** The opening hours on one line: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed". Days and their hours stay together. */
 export function openingHoursLine({ openingHours }: Site): string {
-  return openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')
+  return openingHours.map(({ days, hours }) => `${days}\u00a0${hours}`).join(', ')
 }
 
 /** The part of the site that header, footer and forms show in the browser. */

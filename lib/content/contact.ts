@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressLine, openingHoursLine, type Site } from '../site.ts'
+import { addressLines, openingHoursLine, type Site } from '../site.ts'
 import { contactForm } from './contact-form.ts'
 import { readOwnerTexts } from './files.ts'
 import { titledText } from './types.ts'
@@ -21,7 +21,7 @@ const page = readOwnerTexts(
 )
 
 const cardFacts = (site: Site): Record<CardKind, { lines: readonly string[]; href: string | null }> => ({
-  visit: { lines: [addressLine(site)], href: null },
+  visit: { lines: addressLines(site), href: null },
   call: { lines: [site.contact.phone], href: `tel:${site.contact.phoneUri}` },
   email: { lines: [site.contact.email], href: `mailto:${site.contact.email}` },
   hours: { lines: site.openingHours.map(({ days, hours }) => `${days} ${hours}`), href: null },
