@@ -22,7 +22,7 @@ export function CareerAdvice() {
               key={title}
               className={`sheet px-6 py-7 ${['tint-saffron', 'tint-herb sheet-turned md:mt-8', 'tint-tomato md:mt-3'][index] ?? ''}`}
             >
-              <span aria-hidden="true" className="font-mono text-4xl leading-none">
+              <span aria-hidden="true" className="font-display text-4xl leading-none font-semibold">
                 {index + 1}
               </span>
               <h3 className="mt-4 text-2xl">{title}</h3>

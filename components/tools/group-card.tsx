@@ -45,7 +45,7 @@ export function GroupCard({ group, className = '', isWide = false }: Props) {
           <Link
             href={group.path}
             aria-label={`${moreLabel(more)}: ${group.title}`}
-            className="inline-flex min-h-11 items-center font-mono font-semibold text-accent underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
             {moreLabel(more)}
           </Link>
