@@ -3,8 +3,9 @@ import { CallToActionBand } from '@/components/site/call-to-action'
 import { studioCallToAction } from '@/lib/content/services'
 import { getSite } from '@/lib/settings/get-site'
 
-/** The closing band of the studio's pages. */
-export async function StudioCall() {
-  const call = studioCallToAction(await getSite())
+/** The closing band of the studio's pages, without the link to the page at `path` itself. */
+export async function StudioCall({ path }: { path?: string }) {
+  const { actions, ...words } = studioCallToAction(await getSite())
+  const call = { ...words, actions: actions.filter(({ href }) => href !== path) }
   return <CallToActionBand call={call} art={<PieceArt name="chat" className="-rotate-5" />} />
 }

@@ -18,7 +18,7 @@ export default function CaseStudiesPage() {
         art={<PieceArt name="graph" isEager />}
       />
       <CaseStudyIndex />
-      <StudioCall />
+      <StudioCall path="/case-studies" />
     </>
   )
 }
