@@ -146,7 +146,7 @@ const looks: readonly Look[] = [
 export function Offerings({ site }: { site: Site }) {
   const { title, text, cards } = offerings(site)
   return (
-    <section className="bleed py-12 sm:py-20 lg:py-28" aria-labelledby="offerings">
+    <section className="bleed pt-12 pb-18 sm:py-20 lg:py-28" aria-labelledby="offerings">
       <div className="page-width">
         <SectionHeading id="offerings" title={title} text={text} />
         <ul

@@ -18,7 +18,7 @@ import { postPath } from '@/lib/urls'
 export function LatestPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="latest" className="pb-12 sm:pb-20 lg:pb-28">
+    <section aria-labelledby="latest" className="pb-18 sm:pb-20 lg:pb-28">
       <h2 id="latest" className="mb-5 text-h2 sm:mb-8 font-semibold">
         {title}
       </h2>
