@@ -22,3 +22,9 @@ export function decodedPath(path: string): string {
     return path
   }
 }
+
+/** Letters, digits and signs that need no escape. */
+const NEEDLESS_ESCAPE = /%(?:2[de]|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi
+
+/** A path with each letter, digit, dot, hyphen, underscore and tilde as it is: the one spelling among many. */
+export const withoutNeedlessEscapes = (path: string): string => path.replace(NEEDLESS_ESCAPE, decodeURIComponent)

@@ -3,7 +3,7 @@ import { listingAt } from './types'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { postPath } from '@/lib/urls'
+import { postPath, withoutNeedlessEscapes } from '@/lib/urls'
 
 /** The present address of a post that once had `slug`, from the database; null when no post had it. */
 export async function findSlugRedirect(slug: string): Promise<string | null> {
@@ -15,16 +15,13 @@ export async function findSlugRedirect(slug: string): Promise<string | null> {
 
 const AUTHOR_OR_TOPIC = /^\/(?:authors|topics)\/[a-z0-9-]+$/
 
-/** Letters, digits and signs that need no escape. */
-const NEEDLESS_ESCAPE = /%(?:2[de]|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi
-
 /**
  * The one spelling of a path: lower case, no needless escape, no slash at the end, the first page of a listing without its
  * number. What comes out goes in unchanged, so a redirect to it can never be followed by another one of the same kind.
  */
 export function canonicalPath(pathname: string): string {
   // Each escape of a letter would be another page in the cache, and a client could fill it with copies of one.
-  const lower = pathname.replace(NEEDLESS_ESCAPE, decodeURIComponent).toLowerCase()
+  const lower = withoutNeedlessEscapes(pathname).toLowerCase()
   const trimmed = lower.replace(/(?<!\/)\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
   const listed = /^(\/[a-z0-9-]+(?:\/[a-z0-9-]+)?)\/page\/1$/.exec(trimmed)?.[1]
   return listed && (listingAt(listed) || AUTHOR_OR_TOPIC.test(listed)) ? listed : trimmed

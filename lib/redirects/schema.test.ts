@@ -8,6 +8,10 @@ it('takes a path, and the path of a whole address', () => {
   })
 })
 
+it('writes an old address as a request for it arrives', () => {
+  expect(redirectSchema.parse({ source: '/2019/one%2Dpot', target: '/blog/one-pot' }).source).toBe('/2019/one-pot')
+})
+
 it.each([
   ['soup', '/blog/soup'],
   ['//evil.example/a', '/blog/soup'],

@@ -1,6 +1,7 @@
 import { csvParseRows } from 'd3-dsv'
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
+import { withoutNeedlessEscapes } from '../urls.ts'
 
 /** The list's address: what is shown, and the words that the addresses hold. */
 export const redirectList = listAddress('/admin/redirects', {
@@ -19,7 +20,7 @@ export const REDIRECTS_AT_ONCE = 100
 /** Path and query, encoded; of a whole address of another system, too. Null for what is no address. */
 function pathOf(typed: string): string | null {
   const url = /^(?:\/(?!\/)|https?:\/\/)/i.test(typed) ? URL.parse(typed, 'https://source.invalid') : null
-  return url && url.pathname + url.search
+  return url && withoutNeedlessEscapes(url.pathname) + url.search
 }
 
 function targetOf(typed: string): string | null {
