@@ -192,9 +192,9 @@ export const addressLines = ({ contact: { address } }: Site): string[] => [
 /** The postal address on one line, as the legal pages print it. */
 export const addressLine = (site: Site): string => addressLines(site).join(', ')
 
-/** The opening hours on one line: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed". Days and their hours stay together. */
+/** The opening hours on one line: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed". */
 export function openingHoursLine({ openingHours }: Site): string {
-  return openingHours.map(({ days, hours }) => `${days}\u00a0${hours}`).join(', ')
+  return openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')
 }
 
 /** The part of the site that header, footer and forms show in the browser. */

@@ -15,7 +15,7 @@ import { toolsMeta } from './tools.ts'
 
 describe('site', () => {
   it('says hours, address and the title suffix as the specification does', () => {
-    expect(openingHoursLine(site)).toBe('Mon-Fri\u00a09AM-6PM, Sat\u00a010AM-4PM, Sun\u00a0closed')
+    expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
     expect(addressLine(site)).toMatch(/Kraków, Poland$/)
     expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
     expect(site.contact.phoneUri).toBe(site.contact.phone.replaceAll(' ', ''))
