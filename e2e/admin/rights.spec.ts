@@ -39,6 +39,11 @@ test.describe('an author', () => {
     const stored = (await service()).from('blog_posts').select('status, created_by_admin').eq('title', title)
     expect(rowsOf(await stored)).toEqual([{ status: 'draft', created_by_admin: author.username }])
 
+    await page.keyboard.press('ControlOrMeta+k')
+    const pages = page.getByRole('dialog', { name: 'Find in the panel' }).getByRole('option')
+    await expect(pages.filter({ hasText: 'Account' })).toBeVisible()
+    await expect(pages.filter({ hasText: /New author|Text blocks|Saved replies/ })).toHaveCount(0)
+
     await page.goto('/admin/messages')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Messages')
   })

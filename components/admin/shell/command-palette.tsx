@@ -37,11 +37,7 @@ function Group({
 
 function pagesFor(q: string, pages: readonly PanelEntry[]) {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  return [
-    ...pages,
-    { href: '/admin/authors/new', label: 'New author' },
-    { href: '/admin/blocks', label: 'Text blocks' },
-  ]
+  return pages
     .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
     .map(({ href, label }) => ({ href, title: label, facts: 'Page' }))
 }

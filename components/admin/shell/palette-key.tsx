@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useWindowEvent } from '../shared/use-window-event'
-import { type NavFacts, shownEntries } from './panel-nav'
+import { type NavFacts, shownPages } from './panel-nav'
 import { Button } from '@/components/ui/button'
 
 /** Comes with its first use. */
@@ -47,7 +47,7 @@ export function PaletteKey({ facts }: { facts: NavFacts }) {
           Ctrl K
         </kbd>
       </Button>
-      {isOpen && <CommandPalette pages={shownEntries(facts)} onClose={() => setIsOpen(false)} />}
+      {isOpen && <CommandPalette pages={shownPages(facts)} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -31,13 +31,16 @@ import { may, type Right } from '@/lib/auth/rights'
 /** What decides about an entry: a number beside it, or whether it is there at all. */
 export type NavFacts = { unread: number; reviews: number; hasNotifications: boolean; rights: readonly Right[] }
 
-type Entry = PanelEntry & {
+type Page = PanelEntry & {
+  /** The rights of which one shows the page; none: every account sees it. */
+  rights?: readonly Right[]
+  isShown?: (facts: NavFacts) => boolean
+}
+
+type Entry = Page & {
   Icon: LucideIcon
   /** The number beside the entry, and what it counts. */
   count?: { of: 'unread' | 'reviews'; word: string }
-  /** The rights of which one shows the entry; none: every account sees it. */
-  rights?: readonly Right[]
-  isShown?: (facts: NavFacts) => boolean
 }
 
 /** The panel's pages, in their order: a new page is a line here. */
@@ -74,11 +77,23 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/settings', label: 'Settings', Icon: Settings, rights: ['settings'] },
 ]
 
-/** The pages that this session is shown. */
-export const shownEntries = (facts: NavFacts): readonly Entry[] =>
-  ENTRIES.filter(
-    ({ rights, isShown }) => (isShown?.(facts) ?? true) && (rights?.some((right) => may(facts, right)) ?? true),
-  )
+/** Pages without an entry, which other pages lead to. */
+const FURTHER_PAGES: readonly Page[] = [
+  { href: '/admin/start', label: 'First steps' },
+  { href: '/admin/authors/new', label: 'New author', rights: ['edit_all'] },
+  { href: '/admin/blocks', label: 'Text blocks', rights: ['publish_all'] },
+  { href: '/admin/messages/replies', label: 'Saved replies', rights: ['messages'] },
+  { href: '/admin/account', label: 'Account' },
+]
+
+const isShownTo =
+  (facts: NavFacts) =>
+  ({ rights, isShown }: Page): boolean =>
+    (isShown?.(facts) ?? true) && (rights?.some((right) => may(facts, right)) ?? true)
+
+/** All pages that this session is shown. */
+export const shownPages = (facts: NavFacts): readonly PanelEntry[] =>
+  [...ENTRIES, ...FURTHER_PAGES].filter(isShownTo(facts))
 
 /** `isCorner`: on the icon, where there is no room beside a word. */
 function Count({ count, word, isCorner }: { count: number; word: string; isCorner: boolean }) {
@@ -123,7 +138,7 @@ export function PanelNav(facts: NavFacts) {
   const look = isEditor ? 'editor' : isFolded ? 'folded' : 'page'
   const styles = looks[look]
   const isIcons = look !== 'page'
-  const shown = shownEntries(facts)
+  const shown = ENTRIES.filter(isShownTo(facts))
   const listRef = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = listRef.current
