@@ -6,3 +6,6 @@ export const unique = (text: string): string => `${text} ${mark()}`
 
 /** The address of a title of plain words, while no other post has it. */
 export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
+
+/** A word that is wider than a telephone: it breaks, or the page scrolls sideways. */
+export const LONG_WORD = 'W'.repeat(90)

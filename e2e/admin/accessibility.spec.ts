@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectToHold, expectToHoldInAllViews } from '../accessibility'
 import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
+import { LONG_WORD } from '../unique'
 import { storeMessages } from './messages'
 import { storeImage } from './images'
 import { ownAuthor, storePosts } from './service'
@@ -14,12 +15,12 @@ test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admi
 async function storeRows() {
   const author = ownAuthor()
   const [live] = await storePosts([
-    { title: 'A post on the site', author },
+    { title: `A post on the site ${LONG_WORD}`, author },
     { title: 'A draft', author, status: 'draft', published_at: null },
     { title: 'A deleted post', author, deleted_at: new Date().toISOString() },
   ])
   const image = await storeImage({ alt: 'A bowl of soup' })
-  const [message] = await storeMessages([{ subject: `A question ${author}` }])
+  const [message] = await storeMessages([{ subject: `A question ${author}`, name: LONG_WORD, message: LONG_WORD }])
   return { author, live: live?.id, image, message }
 }
 type Rows = Awaited<ReturnType<typeof storeRows>>

@@ -6,7 +6,7 @@ import { receivedMail } from '../control'
 import { editForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { mark, unique } from '../unique'
+import { LONG_WORD, mark, unique } from '../unique'
 import { aPost, insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
 
@@ -31,7 +31,7 @@ test('an author submits, takes back and submits again, a reviewer asks for chang
   browser,
 }) => {
   const author = await newAccount('author')
-  const title = unique('Onion soup for review')
+  const title = unique(`Onion soup for review ${LONG_WORD}`)
   const id = await draftOf(author, title, false)
   const writing = await openBrowser(browser, author)
   await writing.goto(`/admin/posts/${id}`)
@@ -142,7 +142,7 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   browser,
 }) => {
   const [author, editor] = [await newAccount('author'), await newAccount('editor')]
-  const title = unique('Onion soup in a talk')
+  const title = unique(`Onion soup in a talk ${LONG_WORD}`)
   const id = await draftOf(author, title, false)
   const { client } = await clientOfAccount(editor)
   rowsOf(await client.from('post_comments').insert({ post_id: id, body: 'Which **bread**?' }).select('id'))
@@ -154,7 +154,7 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   await expect(field).toBeFocused()
   await comments.getByRole('button', { name: 'Send reply' }).click()
   await expect(comments.getByText('Write the comment first')).toBeVisible()
-  await field.fill('Rye.')
+  await field.fill(`Rye. https://example.com/${LONG_WORD}`)
   await page.keyboard.press('ControlOrMeta+Enter')
   const replies = comments.getByRole('list', { name: `Replies to ${editor.username}` })
   await expect(replies.getByRole('listitem')).toContainText('Rye.')

@@ -61,7 +61,7 @@ function MessageItem({ message, marks, isSelected, onSelect }: ItemProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <SelectBox name={`message from ${name}: ${subject}`} isSelected={isSelected} onSelect={onSelect} />
-      <div className="grid gap-1 py-2">
+      <div className="grid gap-1 py-2 wrap-anywhere">
         <Link
           href={`/admin/messages/${id}`}
           title={subject}

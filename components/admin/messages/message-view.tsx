@@ -15,7 +15,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }
@@ -47,7 +47,7 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
           <LocalTime iso={createdAt} />
         </Fact>
       </dl>
-      <div className="max-w-prose rounded-xl border border-line bg-paper-raised p-5 whitespace-pre-wrap">
+      <div className="max-w-prose rounded-xl border border-line bg-paper-raised p-5 wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </div>
     </>

@@ -20,7 +20,7 @@ type ListProps = {
 
 function Quote({ quote, paragraphs }: { quote: string; paragraphs: readonly string[] }) {
   return (
-    <blockquote className="border-l-2 border-line pl-3 break-words text-ink-soft">
+    <blockquote className="border-l-2 border-line pl-3 wrap-anywhere text-ink-soft">
       {cutAtWord(shownWords(quote) || quote, QUOTED)}
       {!paragraphs.includes(quote) && <span className="block italic">This paragraph is not in the text any more.</span>}
     </blockquote>
@@ -83,7 +83,7 @@ function Comment({ comment, comments, ...list }: ListProps & { comment: PostComm
       </p>
       {isOrphan && <p className="text-ink-soft italic">A reply to a comment that was deleted.</p>}
       {quote && <Quote quote={quote} paragraphs={list.paragraphs} />}
-      <p className="break-words whitespace-pre-line">{body}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{body}</p>
       <p className="flex flex-wrap gap-x-2">
         {mayComment && !replyTo && <SettleButton comment={comment} />}
         {mayComment && !replyTo && !isSettled && (

@@ -12,7 +12,7 @@ function ReviewItem({ review }: { review: Review }) {
       <div className="min-w-0">
         <Link
           href={`/admin/review/${postId}`}
-          className="inline-flex min-h-11 items-center font-semibold break-words underline-offset-4 focus-inset hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 focus-inset hover:underline"
         >
           {title}
         </Link>
@@ -44,7 +44,7 @@ export function ReplyList({ replies }: { replies: readonly Reply[] }) {
           <li key={commentId} className="border-b border-line py-2">
             <Link
               href={`/admin/review/${postId}#comment-${commentId}`}
-              className="inline-flex min-h-11 items-center font-semibold break-words underline-offset-4 focus-inset hover:underline"
+              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 focus-inset hover:underline"
             >
               {title}
             </Link>

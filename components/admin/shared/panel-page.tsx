@@ -17,7 +17,7 @@ export function PanelPage({ title, actions, width = 'list', isDense = false, chi
         className={`grid grid-cols-[minmax(0,1fr)] ${width === 'text' ? 'max-w-4xl' : ''} ${isDense ? 'gap-2' : 'gap-6'}`}
       >
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="font-display text-[1.75rem] font-semibold">{title}</h1>
+          <h1 className="font-display text-[1.75rem] font-semibold wrap-anywhere">{title}</h1>
           {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
         </div>
         {children}
