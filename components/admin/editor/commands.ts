@@ -6,7 +6,6 @@ import {
   type StateCommand,
   type TransactionSpec,
 } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
 
 const input = { userEvent: 'input', scrollIntoView: true } as const
 
@@ -152,10 +151,4 @@ export function changeBetween(before: string, after: string): { from: number; to
   let tail = 0
   while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1
   return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }
-}
-
-export function goToLine(view: EditorView, line: number) {
-  const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
-  view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })
-  view.focus()
 }

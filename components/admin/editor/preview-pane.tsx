@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { goToLine } from './commands'
-import { useTextEditor } from './text-editor'
+import { useGoToLine } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { PostHeader } from '@/components/posts/post-header'
 import { PostText } from '@/components/posts/post-text'
@@ -14,7 +13,7 @@ import { readingMinutes } from '@/lib/posts/reading-time'
 import { postTypes } from '@/lib/posts/types'
 
 export function Outline() {
-  const { view } = useTextEditor()
+  const goToLine = useGoToLine()
   const outline = useOutline(useWatch<PostFormValues, 'content'>({ name: 'content' }))
   if (outline.length === 0)
     return <p className="text-sm text-ink-soft">The headings of the text appear here; each leads to its place.</p>
@@ -24,7 +23,7 @@ export function Outline() {
         <li key={id} style={{ paddingLeft: `${(depth - 2) * 0.875}rem` }}>
           <button
             type="button"
-            onClick={() => view && goToLine(view, line)}
+            onClick={() => goToLine(line)}
             className={`min-h-11 w-full rounded-lg text-left text-sm underline-offset-4 hover:underline ${depth > 2 ? 'text-ink-soft' : 'font-semibold'}`}
           >
             {words}

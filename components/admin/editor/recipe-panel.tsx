@@ -3,11 +3,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { RecipeLabels } from './recipe-labels'
-import { goToLine } from './commands'
 import { ConfirmDoubt, useConfirmedDoubts } from './confirmed-doubts'
 import { setRecipeMarks } from './decorations'
 import { useHasPicture } from './use-has-picture'
-import { useTextEditor } from './text-editor'
+import { useGoToLine, useTextEditor } from './text-editor'
 import { InputField } from '@/components/ui/field'
 import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -142,6 +141,7 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
 /** What search engines read from the text as a recipe; its facts can be typed here and stand in the text. */
 export function RecipePanel({ pictures }: { pictures: readonly TrayImage[] }) {
   const { view } = useTextEditor()
+  const goToLine = useGoToLine()
   const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
   const read = useDeferredValue(text)
   const { recipe, facts, findings, doubts } = useMemo(() => checkRecipe(read), [read])
@@ -160,7 +160,7 @@ export function RecipePanel({ pictures }: { pictures: readonly TrayImage[] }) {
       </p>
       <Findings
         findings={[...pictureFindings(hasPicture), ...findings, ...doubts.filter(isOpen)]}
-        onGoTo={(line) => view && goToLine(view, line)}
+        onGoTo={goToLine}
         onConfirm={confirm}
       />
       {recipe && <RecipeLabels recipe={recipe} />}

@@ -3,9 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { editorLayout, openTab } from '../post-form/editor-layout'
-import { goToLine } from './commands'
 import { ConfirmDoubt } from './confirmed-doubts'
-import { useTextEditor } from './text-editor'
+import { useGoToLine } from './text-editor'
 import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
 import type { TrayImage } from '@/lib/images/tray'
@@ -13,7 +12,7 @@ import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { counted } from '@/lib/text'
 
 function useGoTo() {
-  const { view } = useTextEditor()
+  const goToLine = useGoToLine()
   const { setFocus } = useFormContext<PostFormValues>()
   return ({ line, place }: Hint) => {
     if (place === 'pictures') return openTab('pictures')
@@ -22,8 +21,8 @@ function useGoTo() {
       flushSync(() => openTab('post'))
       return setFocus(place)
     }
-    flushSync(() => editorLayout.show('write'))
-    if (view && line !== undefined) goToLine(view, line)
+    if (line === undefined) editorLayout.show('write')
+    else goToLine(line)
   }
 }
 

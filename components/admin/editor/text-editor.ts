@@ -1,5 +1,7 @@
-import type { EditorView } from '@codemirror/view'
+import { EditorView } from '@codemirror/view'
 import { createContext, use, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { editorLayout } from '../post-form/editor-layout'
 
 export type History = { canUndo: boolean; canRedo: boolean }
 export const NO_HISTORY: History = { canUndo: false, canRedo: false }
@@ -23,6 +25,28 @@ export function useTextEditor() {
   const editor = use(Context)
   if (!editor) throw new Error('useTextEditor needs a TextEditorProvider')
   return editor
+}
+
+/** Leads to the text, from any pane of a telephone, and does something there. */
+export function useInText() {
+  const { view } = useTextEditor()
+  return (run: (view: EditorView) => void) => {
+    if (!view) return
+    // At once: a hidden editor cannot take the focus.
+    flushSync(() => editorLayout.show('write'))
+    run(view)
+    view.focus()
+  }
+}
+
+/** Puts the caret at the beginning of a line, at the top of the pane. */
+export function useGoToLine() {
+  const inText = useInText()
+  return (line: number) =>
+    inText((view) => {
+      const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })
+    })
 }
 
 /** Replaces every occurrence of a string in the text, as one step of the undo history. */

@@ -1,13 +1,12 @@
 import { Images, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { blockAt } from '../editor/commands'
-import { useReplaceInText, useTextEditor } from '../editor/text-editor'
+import { useInText, useReplaceInText } from '../editor/text-editor'
 import { ImageTray, type ImageTrayState } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
 import { TextPictures } from '../images/text-pictures'
-import { editorLayout, useEditorLayout } from './editor-layout'
+import { useEditorLayout } from './editor-layout'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
@@ -46,14 +45,9 @@ function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
 }
 
 function useInsert() {
-  const { view } = useTextEditor()
-  return (block: string) => {
-    if (!view) return
-    // At once: a hidden editor cannot take the focus.
-    flushSync(() => editorLayout.show('write'))
-    view.dispatch(blockAt(view.state, view.state.doc.lineAt(view.state.selection.main.head).to, block))
-    view.focus()
-  }
+  const inText = useInText()
+  return (block: string) =>
+    inText(({ state, dispatch }) => dispatch(blockAt(state, state.doc.lineAt(state.selection.main.head).to, block)))
 }
 
 type Props = { tray: ImageTrayState; isOver: boolean; postId: () => string }
