@@ -61,7 +61,11 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {/* Read out as one text: without a stop between them the two run into one another. */}
         {description && <span className="sr-only">. </span>}
-        {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
+        {description && (
+          <Radix.Description className="max-h-[30dvh] overflow-y-auto text-sm text-ink-soft">
+            {description}
+          </Radix.Description>
+        )}
         {progress && <progress className={`w-full ${progressStyles}`} aria-label={title} {...progress} />}
         {link && (
           <a href={link.href} className="inline-flex min-h-11 items-center font-semibold text-accent underline">

@@ -40,7 +40,7 @@ function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelPr
     <section
       id={id}
       aria-label="Before publishing"
-      className="absolute right-2 bottom-full z-20 mb-2 grid max-h-[60dvh] w-[26rem] max-w-[calc(100vw-1rem)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border border-line bg-paper-raised shadow-paper"
+      className="absolute right-2 bottom-full z-40 mb-2 grid max-h-[60dvh] w-[26rem] max-w-[calc(100vw-1rem)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border border-line bg-paper-raised shadow-paper"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
         <h2 className="font-sans text-sm font-semibold tracking-normal text-ink">Before publishing</h2>

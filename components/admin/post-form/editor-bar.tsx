@@ -71,7 +71,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
         <ArrowLeft className="size-5" />
       </Link>
       <div className="flex min-w-0 flex-1 items-center gap-x-3 max-lg:flex-wrap">
-        <div className="min-w-0 max-lg:w-full lg:min-w-32">
+        <div className="min-w-0 max-lg:w-full lg:min-w-32 lg:shrink-9">
           <Heading isNew={!post} />
         </div>
         {post && <StateBadge state={post.state} hasChanges={post.changes !== null} review={review?.state ?? null} />}
@@ -174,7 +174,7 @@ export function EditorActions(props: ActionsProps) {
         </Button>
       )}
       {main && (
-        <Button type="submit" isBusy={isBusy} className="px-5 whitespace-nowrap max-lg:flex-1">
+        <Button type="submit" isBusy={isBusy} className="px-5 max-lg:flex-1 lg:whitespace-nowrap">
           {busyWith === main ? busy : idle}
         </Button>
       )}

@@ -25,6 +25,8 @@ const INITIAL: Layout = { drawer: true, preview: false, tab: 'post', pane: 'writ
 /** Text, preview and drawer fit beside each other from here; text and drawer from the second. */
 const ROOM_FOR_ALL = '(min-width: 90rem)'
 const ROOM_FOR_TWO = '(min-width: 64rem)'
+/** In a lower window the helper of an empty page would stand over the title and the text. */
+const ROOM_FOR_HELPER = '(min-height: 37.5rem)'
 
 /** Drawer, preview and tab are as they were the last time in this browser. */
 const kept = storedValue('flavorcraft:editor-layout')
@@ -94,6 +96,7 @@ export function useEditorLayout() {
   const { drawer, preview, tab, pane, isFull, hasKeys } = useSyncExternalStore(store.subscribe, get)
   const hasRoomForAll = useMedia(ROOM_FOR_ALL)
   const hasRoomForTwo = useMedia(ROOM_FOR_TWO)
+  const hasRoomForHelper = useMedia(ROOM_FOR_HELPER)
   const isDrawer = drawer && !isFull
   return {
     tab,
@@ -103,5 +106,6 @@ export function useEditorLayout() {
     drawer: hasRoomForTwo ? isDrawer : pane === 'settings',
     preview: hasRoomForTwo ? preview && (hasRoomForAll || !isDrawer) : pane === 'preview',
     text: hasRoomForTwo || pane === 'write',
+    hasRoomForHelper,
   }
 }

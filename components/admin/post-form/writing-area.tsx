@@ -29,23 +29,25 @@ function ForeignPictures() {
   if (pictures.length === 0) return null
 
   async function bringIn() {
-    const failed: string[] = []
+    const failed = new Set<string>()
+    let left = 0
     for (const [index, { address, alt }] of pictures.entries()) {
       setAt({ number: index + 1, total: pictures.length })
       const result = await callPanel<ImageInfo>(IMPORT_PATH, { address, alt }).catch(() => null)
       if (result?.ok) replace(`](${address})`, `](${result.data.src})`)
       else {
         const site = URL.canParse(address) ? new URL(address).host : address
-        failed.push(`${site}: ${result?.message ?? 'The server did not answer.'}`)
+        failed.add(`${site}: ${result?.message ?? 'The server did not answer.'}`)
+        left += 1
       }
     }
     setAt(null)
-    if (failed.length === 0)
+    if (left === 0)
       return toast.show({ variant: 'success', title: `${counted(pictures.length, 'picture')} brought in` })
     toast.show({
       variant: 'error',
-      title: `${counted(failed.length, 'picture')} not brought in`,
-      description: failed.join(' '),
+      title: `${counted(left, 'picture')} not brought in`,
+      description: [...failed].join(' '),
     })
   }
   function leaveOut() {
@@ -69,7 +71,11 @@ function ForeignPictures() {
             ? `Bringing in ${at.number} of ${at.total}…`
             : `${counted(pictures.length, 'picture')} of the text ${pictures.length === 1 ? 'is' : 'are'} on other sites: readers will not see ${pictures.length === 1 ? 'it' : 'them'}.`}
         </summary>
-        <ul className="grid gap-1 pb-2 text-ink-soft">
+        <ul
+          tabIndex={0}
+          aria-label="Addresses of the pictures"
+          className="grid max-h-[20dvh] gap-1 overflow-y-auto pb-2 text-ink-soft focus-inset"
+        >
           {pictures.map(({ address }) => (
             <li key={address} className="truncate">
               {address}
@@ -99,7 +105,7 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
         <div className="flex min-h-11 shrink-0 items-center border-b border-line px-1">
           <Toolbar onAskHelper={() => setIsAsking(!isAsking)} />
         </div>
-        <div ref={panelsRef} className="shrink-0" />
+        <div ref={panelsRef} className="relative max-h-[40dvh] shrink-0 overflow-y-auto" />
         <div ref={paneRef} data-text-pane className="min-h-0 flex-1 overflow-y-auto scroll-pb-16">
           <div className="mx-auto max-w-[44rem] px-5 pt-8 pb-4 lg:px-8 lg:pt-12">
             {/* New fields for a new post: undo must not bring the published one back. */}
@@ -111,7 +117,7 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
         </div>
         <StructureHelper
           key={round}
-          isShown={isAsking || isEmpty}
+          isShown={isAsking || (isEmpty && layout.hasRoomForHelper)}
           isAsked={isAsking}
           onClose={() => setIsAsking(false)}
         />
