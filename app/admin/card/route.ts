@@ -34,5 +34,8 @@ async function answer(params: URLSearchParams): Promise<Response> {
 }
 
 /** The social picture of a post that is still being written. */
-export const GET = (request: NextRequest): Promise<Response> =>
-  orOutage('social picture', () => answer(request.nextUrl.searchParams))
+export async function GET(request: NextRequest): Promise<Response> {
+  // Before `orOutage`: during a build this throws, which is no outage.
+  const { searchParams } = request.nextUrl
+  return orOutage('social picture', () => answer(searchParams))
+}
