@@ -29,7 +29,7 @@ const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'tex
  * usable; in front of the editor in full screen (`z-30`).
  */
 const viewportStyles = [
-  'fixed inset-x-4 bottom-4 z-35 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm max-lg:top-14 max-lg:bottom-auto',
+  'fixed inset-x-4 bottom-4 z-35 flex flex-col gap-3 no-ring sm:left-auto sm:w-full sm:max-w-sm max-lg:top-14 max-lg:bottom-auto',
   'lg:[body:has([data-bottom-bar])_&]:bottom-24',
   'lg:[body[data-drawer]_&]:right-[23.5rem] lg:[body[data-helper]_&]:bottom-60',
 ].join(' ')

@@ -155,7 +155,7 @@ export function TitleField() {
           aria-describedby={error ? 'post-title-error' : undefined}
           onKeyDown={onKeyDown}
           onPaste={(event) => view && title.trim() === '' && pasteIntoText(view, event)}
-          className={`${looks} h-full resize-none overflow-hidden bg-transparent text-ink outline-none wrap-anywhere placeholder:text-ink-soft/70`}
+          className={`${looks} h-full resize-none overflow-hidden bg-transparent text-ink no-ring wrap-anywhere placeholder:text-ink-soft/70`}
         />
       </div>
       {error && (

@@ -82,7 +82,7 @@ export function Answer({ message, replyHref, draft, replies, username, marks }: 
   }
   const isTaken = takenBy !== null && takenBy !== username
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={place} tabIndex={-1} className="grid gap-4 no-ring">
       {answeredBy && answeredAt && (
         <p role="status">
           Answered by {answeredBy}, <LocalTime iso={answeredAt} />
