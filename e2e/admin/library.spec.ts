@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
+import { UPLOAD_PATH } from '../../lib/panel-calls.ts'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { pickFile, plainImage, storeImage } from './images'
 import { service, storePosts } from './service'
@@ -219,7 +220,14 @@ test('pictures are uploaded in the library, found by name, time and post, and se
   const uploads = page.getByRole('list', { name: 'Uploads' })
   await expect(uploads.getByText('The file is not a JPG, PNG, or WEBP picture.')).toBeVisible()
   await uploads.getByRole('button', { name: `Dismiss torn-${mark}.jpg` }).click()
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${UPLOAD_PATH}*`, (route) => isHeld.then(() => route.continue()))
   await pick(await file(`Żurek ${mark}.jpg`, '#3f6b4a'), await file(`Barszcz ${mark}.jpg`, '#7a2548'))
+  await expect(uploads.getByRole('progressbar')).toHaveCount(2)
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await (await asked).dismiss()
+  release()
   await expect(toasts(page).getByText('2 pictures uploaded')).toBeVisible()
   await page.getByRole('button', { name: 'Close notification' }).first().click()
   await expect(uploads).toHaveCount(0)

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { arePictures, pickImages, useFileIntake } from '../images/files'
 import { useSignInAgain } from '../shared/admin-action'
+import { useLeaveWarning } from '../shared/use-leave-warning'
 import { useWindowEvent } from '../shared/use-window-event'
 import { Button } from '@/components/ui/button'
 import { progressStyles } from '@/components/ui/styles'
@@ -23,18 +24,19 @@ function useLibraryUploads() {
   const [store] = useState(() => new TrayStore(sendImage))
   const images = useSyncExternalStore(store.subscribe, store.getImages, store.getImages)
   const arrived = useRef(0)
+  const isMoreToCome = images.some(({ upload }) => upload.status === 'waiting' || upload.status === 'uploading')
+  useLeaveWarning(isMoreToCome)
 
   useEffect(() => {
     const done = images.filter(({ upload }) => upload.status === 'done')
     for (const { number } of done) store.remove(number)
     arrived.current += done.length
-    const isMoreToCome = images.some(({ upload }) => upload.status === 'waiting' || upload.status === 'uploading')
     if (arrived.current === 0 || isMoreToCome) return
     const title = `${counted(arrived.current, 'picture')} uploaded`
     arrived.current = 0
     toast.show({ variant: 'success', title })
     router.refresh()
-  }, [images, store, router, toast])
+  }, [images, isMoreToCome, store, router, toast])
 
   const refused = images.filter(({ upload }) => upload.status === 'failed' && upload.isSession)
   const onRefused = useEffectEvent(() => askToSignIn(SESSION_ENDED, () => store.retryAll()))
