@@ -6,6 +6,7 @@ import { storeMessages } from './messages'
 import { storeImage } from './images'
 import { ownAuthor, storePosts } from './service'
 
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 test.beforeEach(async ({ page }) => addSession(page, 'intern'))
 
 test('Ctrl+K finds a post by a word of its text, a picture, a message, an author and a page, by keyboard alone', async ({
@@ -53,6 +54,10 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
   await box.fill('zzz nothing of the kind')
   await expect(dialog.getByText('Nothing holds all of these words.')).toBeVisible()
   await expectAccessible(page)
+  await page.context().setOffline(true)
+  await box.fill('zzz nothing either')
+  await expect(dialog.getByText('The panel could not be searched.', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Find' })).toBeFocused()

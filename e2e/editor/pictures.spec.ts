@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { contentOf, makeDraft, openTab, textOf } from './forms'
 
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 test.beforeEach(async ({ page }) => addSession(page))
 
 test('a picture is turned, dragged into the text, found in the library, and its words reach every post that has none', async ({
@@ -61,6 +62,10 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   await contentOf(page).press('ControlOrMeta+End')
   await page.getByRole('button', { name: 'From the library' }).click()
   const library = page.getByRole('dialog', { name: 'From the library' })
+  await page.context().setOffline(true)
+  await library.getByLabel('Search the library').fill('a word')
+  await expect(library.getByText('The library could not be searched.', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
   await library.getByLabel('Search the library').fill(word)
   const tile = library.getByRole('list', { name: 'Pictures of the library' }).getByRole('button')
   await expect(tile).toHaveText([`Loaf ${word}`])

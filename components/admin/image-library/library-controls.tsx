@@ -20,9 +20,8 @@ function PostDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onC
   const [words, setWords] = useState('')
   const { run } = useAdminAction()
   // The last changed first.
-  const found = useAnswer(
-    words.trim(),
-    async (typed) => (await run('Not found', () => findPosts({ words: typed, isPublic: false }))) ?? [],
+  const found = useAnswer(words.trim(), (typed) =>
+    run('The posts could not be searched', () => findPosts({ words: typed, isPublic: false })),
   )
   return (
     <Dialog onClose={onClose} title="Pictures of a post">
@@ -34,7 +33,7 @@ function PostDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onC
       />
       <ul
         aria-label="Posts"
-        aria-busy={found === null || undefined}
+        aria-busy={found === undefined || undefined}
         className="grid h-72 content-start overflow-y-auto"
       >
         {found?.map(({ id, title, facts }) => (

@@ -7,7 +7,10 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { findImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
 
-type Found = { images: LibraryImage[]; pages: number } | null
+/** Undefined while it is looked for, null when that failed. */
+type Found = { images: LibraryImage[]; pages: number } | null | undefined
+
+const FAILED = 'The library could not be searched'
 
 function Tile({ image, isChosen, onChoose }: { image: LibraryImage; isChosen: boolean; onChoose: () => void }) {
   return (
@@ -45,7 +48,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
 type ResultsProps = { found: Found; chosen: LibraryImage | null; onChoose: (image: LibraryImage) => void }
 
 function Results({ found, chosen, onChoose }: ResultsProps) {
-  if (!found) return <p className="text-sm text-ink-soft">Looking…</p>
+  if (!found) return <p className="text-sm text-ink-soft">{found === null ? `${FAILED}.` : 'Looking…'}</p>
   return (
     <>
       {found.images.length === 0 && <p className="text-sm text-ink-soft">No picture has these words.</p>}
@@ -79,7 +82,7 @@ export function LibraryDialog({ uses, onClose }: Props) {
   const [chosen, setChosen] = useState<LibraryImage | null>(null)
   const { run } = useAdminAction()
   const query = JSON.stringify({ words: words.trim(), page })
-  const found = useAnswer(query, () => run('The library could not be searched', () => findImages({ words, page })))
+  const found = useAnswer(query, () => run(FAILED, () => findImages({ words, page })))
   const use = (take: (image: LibraryImage) => void) => {
     if (!chosen) return
     onClose()

@@ -82,10 +82,10 @@ export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<Action
 const PAUSE_MS = 150
 
 /**
- * The result of `ask` for the typed words, asked after a pause; null until then. Null words ask nothing, and results for
+ * The result of `ask` for the typed words, asked after a pause; undefined until then. Null words ask nothing, and results for
  * earlier words are not shown.
  */
-export function useAnswer<Answer>(words: string | null, ask: (words: string) => Promise<Answer>): Answer | null {
+export function useAnswer<Answer>(words: string | null, ask: (words: string) => Promise<Answer>): Answer | undefined {
   const [answer, setAnswer] = useState<{ words: string; is: Answer } | null>(null)
   const onPause = useEffectEvent(ask)
   useEffect(() => {
@@ -100,7 +100,7 @@ export function useAnswer<Answer>(words: string | null, ask: (words: string) => 
       clearTimeout(timer)
     }
   }, [words])
-  return words !== null && answer?.words === words ? answer.is : null
+  return words !== null && answer?.words === words ? answer.is : undefined
 }
 
 type Question = {

@@ -44,6 +44,8 @@ function pagesFor(q: string, pages: readonly PanelEntry[]) {
 
 export type PanelEntry = { href: `/admin/${string}`; label: string }
 
+const FAILED = 'The panel could not be searched'
+
 /** Finds any post, picture, message, author or page of the panel, and goes there. */
 export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[]; onClose: () => void }) {
   const router = useRouter()
@@ -53,12 +55,9 @@ export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[
   const [typed, setTyped] = useState('')
   const q = typed.trim()
   const { run } = useAdminAction()
-  const answer = useAnswer(
-    q === '' ? null : q,
-    async (words) => (await run('Not found', () => findEverything(words))) ?? [],
-  )
+  const answer = useAnswer(q === '' ? null : q, (words) => run(FAILED, () => findEverything(words)))
   const found = answer ?? []
-  const isSearching = q !== '' && answer === null
+  const isSearching = q !== '' && answer === undefined
   const shownPages = pagesFor(q, pages)
   const isEmpty = shownPages.length === 0 && found.length === 0
   const go = (href: string) => {
@@ -89,7 +88,7 @@ export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[
         </Command.List>
         {isEmpty && (
           <p role="status" className="min-h-[min(26rem,55dvh)] px-3 py-6 text-sm text-ink-soft">
-            {isSearching ? 'Searching...' : 'Nothing holds all of these words.'}
+            {isSearching ? 'Searching...' : answer === null ? `${FAILED}.` : 'Nothing holds all of these words.'}
           </p>
         )}
       </Command>
