@@ -17,8 +17,9 @@ type Look = { rules?: string[]; within?: string }
  * within one part of the page.
  */
 export async function expectAccessible(page: Page, { rules, within = ':root' }: Look = {}): Promise<void> {
-  // A page that is still on its way has its frame, and no heading yet.
+  // A page that is still on its way has its frame, and no heading or title yet.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expect(page).toHaveTitle(/./)
   // Once a page: a tool for tests that cannot be sure of that brings it along for every look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const look = async ([runOnly, part]: [string[] | undefined, string]) => {
