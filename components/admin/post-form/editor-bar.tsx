@@ -61,7 +61,7 @@ type BarProps = { post: EditablePost | null; review: Review | null; status: Reac
 export function EditorBar({ post, review, status, menu }: BarProps) {
   const { drawer, preview } = useEditorLayout()
   return (
-    <div className="flex min-w-0 items-center gap-1 border-b border-line bg-paper-raised px-1 max-lg:min-h-12 lg:px-2">
+    <div className="flex min-w-0 items-center gap-1 border-b border-line bg-paper-raised px-1 max-lg:min-h-12 max-lg:py-1.5 lg:px-2">
       <Link
         href="/admin/posts"
         aria-label="All posts"
@@ -70,7 +70,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
       >
         <ArrowLeft className="size-5" />
       </Link>
-      <div className="flex min-w-0 flex-1 items-center gap-x-3 max-lg:flex-wrap">
+      <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-0.5 max-lg:flex-wrap">
         <div className="min-w-0 max-lg:w-full lg:min-w-32 lg:shrink-9">
           <Heading isNew={!post} />
         </div>

@@ -135,7 +135,7 @@ export function EditorFooter({ tray, graveRef }: { tray: ImageTrayState; graveRe
   const { isFull } = useEditorLayout()
   return (
     <div
-      className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
+      className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t max-sm:gap-x-2 border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
     >
       <TextLength />
       <Review images={tray.images} graveRef={graveRef} />
