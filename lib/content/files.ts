@@ -4,7 +4,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { KNOWN_DEVICE_DAYS, LOGIN_BLOCK_MINUTES } from '../auth/limits.ts'
 import { privacyLimits } from '../retention.ts'
-import { addressLine, perSite, type Site, site as defaultSite } from '../site.ts'
+import { perSite } from '../per-site.ts'
+import { addressLine, type Site, site as defaultSite } from '../site.ts'
 
 /** The words that a text below `content/` writes in braces, such as `{name}`. */
 const wordsOf = perSite((site: Site): ReadonlyMap<string, string> => {

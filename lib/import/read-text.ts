@@ -1,4 +1,5 @@
 import { TextProblem } from '../markdown/budget.ts'
+
 /** The encoding that a text says itself, in an XML declaration or a meta element; UTF-8 where it says none. */
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'

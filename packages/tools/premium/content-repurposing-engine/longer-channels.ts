@@ -75,7 +75,7 @@ export function carousel(material: Material): string {
 
 const MARKS = /["“”„]/g
 
-/** What quotes somebody keeps its own marks; a sentence that is a quotation, or none, stands in ours. */
+/** A sentence with a quotation in it keeps its own marks. Every other sentence, a whole quotation too, gets our marks. */
 function quoted(text: string): string {
   const bare = text.replace(/^["“”„]+|(?<!["“”])["“”]+$/g, '')
   return bare.search(MARKS) >= 0 ? text : `“${bare}”`
