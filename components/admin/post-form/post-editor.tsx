@@ -9,6 +9,7 @@ import { useWindowEvent } from '../shared/use-window-event'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { EditorDrawer } from './editor-drawer'
+import { EditorLoading } from './editor-loading'
 import { editorLayout, openTab, useEditorLayout } from './editor-layout'
 import { Notices } from './notices'
 import { PostMenu } from './post-menu'
@@ -165,6 +166,7 @@ function EditorForm({ postForm, username, review = null, ...around }: FormProps)
 export function PostEditor({ username, post, date, copies, ...around }: PostFormOptions & Around) {
   const postForm = usePostForm({ username, post, date, copies })
   const textEditor = useCreateTextEditor()
+  if (!postForm.state.isLookedUp) return <EditorLoading />
   return (
     <FormProvider {...postForm.form}>
       <TextEditorProvider value={textEditor}>

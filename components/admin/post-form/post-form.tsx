@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { EditorLoading } from './editor-loading'
 
 /**
  * The form of a post. It renders in the browser only: a server-rendered form could be typed into before it keeps what is
@@ -8,9 +9,5 @@ import dynamic from 'next/dynamic'
  */
 export const PostForm = dynamic(() => import('./post-editor').then(({ PostEditor }) => PostEditor), {
   ssr: false,
-  loading: () => (
-    <p role="status" className="p-6 text-sm text-ink-soft">
-      Loading the editor…
-    </p>
-  ),
+  loading: EditorLoading,
 })

@@ -86,7 +86,7 @@ export function usePostForm({ username, post, date, copies }: PostFormOptions) {
   const { post: base } = state
   /** An unsaved copy has to be decided on before anything is typed. */
   const isWaiting = awaitsDecision(state)
-  usePlannedDay(form, base, isWaiting ? null : date)
+  usePlannedDay(form, base, isWaiting || !state.isLookedUp || state.toRestore ? null : date)
 
   function show(saved: EditablePost | null) {
     form.reset(formOf(saved, empty))

@@ -25,16 +25,15 @@ type Options = {
 export function useRecovery({ form, session, state, tray, show }: Options) {
   const toast = useToast()
 
-  function restore(copy: UnsavedCopy, keepDirtyValues = false) {
+  function restore(copy: UnsavedCopy) {
     session.restore(copy)
     const date = copy.publishAt === undefined ? {} : { publishAt: toLocalInput(copy.publishAt) }
     const content = withoutUploadMarks(copy.fields.content)
     const values = { ...form.getValues(), ...copy.fields, ...date, content }
-    form.reset(values, { keepDefaultValues: true, keepDirtyValues })
+    form.reset(values, { keepDefaultValues: true })
     tray.store.load(copy.tray)
   }
-  // Keeps text that was typed while the copy was being looked up.
-  const restoreUnasked = useEffectEvent((copy: UnsavedCopy) => restore(copy, true))
+  const restoreUnasked = useEffectEvent(restore)
   const { toRestore } = state
   useEffect(() => {
     if (toRestore) restoreUnasked(toRestore)

@@ -34,8 +34,6 @@ export class EditingSession extends Store<EditingState> {
   #drafted: FormText | null = null
   #postId: string
   #formId = newId()
-  /** Whether copies of earlier visits were looked up: until then nothing may be written over them. */
-  #isLookedUp = false
 
   constructor(options: EditingOptions) {
     const { post, local, remote } = options
@@ -87,11 +85,10 @@ export class EditingSession extends Store<EditingState> {
     const { post, empty, local, remoteCopies } = this.#options
     this.#autosaver.start()
     await local.open()
-    if (this.#isLookedUp) return
+    if (this.getState().isLookedUp) return
     const found = await local.find(remoteCopies)
-    if (this.#isLookedUp) return
-    this.#isLookedUp = true
-    this.set(post ? offerCopies(post, found) : offerDrafts(empty, found))
+    if (this.getState().isLookedUp) return
+    this.set({ ...(post ? offerCopies(post, found) : offerDrafts(empty, found)), isLookedUp: true })
     this.#keepChanges()
   }
 
@@ -119,8 +116,11 @@ export class EditingSession extends Store<EditingState> {
     void this.saveRemote()
   }
 
-  /** A copy has to be decided on, or restored, before anything is written over it. */
-  #isWaiting = (): boolean => !this.#isLookedUp || this.getState().toRestore !== null || awaitsDecision(this.getState())
+  /** A copy has to be found, restored or decided on before anything is written over it. */
+  #isWaiting(): boolean {
+    const state = this.getState()
+    return !state.isLookedUp || state.toRestore !== null || awaitsDecision(state)
+  }
 
   #isSaved = (): boolean =>
     this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)

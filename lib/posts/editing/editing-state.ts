@@ -8,6 +8,8 @@ import type { WorkingFields } from '../schema'
 
 export type EditingState = AutosaveState & {
   isNew: boolean
+  /** Whether copies of earlier visits were looked up: the form is shown then, and nothing is kept before. */
+  isLookedUp: boolean
   /** The post as it was last saved, here or by the editor whose version was merged; null before a new one is saved. */
   post: EditablePost | null
   /** The saved version that the typing is based on; 0 for a new post. */
@@ -38,6 +40,7 @@ export type EditingOptions = {
 /** The state before anything is typed and before earlier copies are found. */
 export const initialState = (post: EditablePost | null): EditingState => ({
   isNew: post === null,
+  isLookedUp: false,
   post,
   status: { kind: 'saved' },
   local: 'none',

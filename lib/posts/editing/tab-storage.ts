@@ -76,6 +76,12 @@ export type Store = {
   remove: (key: string) => Promise<void>
 }
 
+/** How long the browser's storage may take to open. The form is shown after it, so a storage that hangs counts as empty. */
+const STORAGE_TIMEOUT_MS = 3000
+
+const afterTimeout = <T>(fallback: T): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(fallback), STORAGE_TIMEOUT_MS))
+
 const DATABASE = 'flavorcraft:unsaved'
 
 /** IndexedDB, opened when it is first needed: where it is switched off this throws inside functions that are caught. */
@@ -130,7 +136,8 @@ export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: St
     open: () => tab.claim(formKey),
     /** The copies of earlier visits: in this browser, and `remote` of the server. */
     async find(remote: readonly UnsavedCopy[] = []): Promise<FoundCopy[]> {
-      const [kept, claimed] = await Promise.all([store.entries().catch(() => []), tab.claimedKeys()])
+      const entries = store.entries().catch(() => [])
+      const [kept, claimed] = await Promise.all([Promise.race([entries, afterTimeout([])]), tab.claimedKeys()])
       const here = kept.flatMap((entry) => toFound(entry, claimed))
       const openForms = here.flatMap(({ isOpen, copy }) => (isOpen && copy.form ? [copy.form] : []))
       return [...here, ...remote.map((copy) => ({ key: null, copy, isOpen: openForms.includes(copy.form ?? '') }))]
