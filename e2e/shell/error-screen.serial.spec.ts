@@ -57,7 +57,8 @@ test.describe('a page that cannot be made', () => {
     await stopBackend()
     const unknown = `/blog/never-asked-for-before-${mark()}`
     const answer = await page.goto(unknown)
-    expect(answer?.status()).toBeGreaterThanOrEqual(500)
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['retry-after']).toBe('10')
     expect(answer?.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
     await expect(page.getByRole('banner')).toBeVisible()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as ask, type RequestOptions
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepare } from './serve.ts'
+import { PageResponse, prepare } from './serve.ts'
 
 const HEADER = 'x-client-test'
 const ID_HEADER = 'x-request-test'
@@ -13,10 +13,17 @@ const options = {
   addressHeader: HEADER,
   idHeader: ID_HEADER,
 }
-const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
-  if (!prepare(request, response, options)) return
-  response.end(JSON.stringify({ url: request.url, headers: request.headers }))
-})
+const server = createServer(
+  { shouldUpgradeCallback: () => false, ServerResponse: PageResponse },
+  (request, response) => {
+    if (!prepare(request, response, options)) return
+    if (request.url?.startsWith('/fails')) {
+      response.setHeader('content-type', request.url === '/fails' ? 'text/html; charset=utf-8' : 'application/json')
+      response.statusCode = 500
+    }
+    response.end(JSON.stringify({ url: request.url, headers: request.headers }))
+  },
+)
 let port = 0
 
 beforeAll(async () => {
@@ -82,4 +89,9 @@ test.each(['websocket', 'h2c'])('a request to upgrade to %s is ignored', async (
   const socket = connect(port, '127.0.0.1')
   socket.write(`GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a page that fails can be asked for again, and other failures stay what they are', async () => {
+  expect((await send({ path: '/fails' })).status).toBe(503)
+  expect((await send({ path: '/fails.json' })).status).toBe(500)
 })

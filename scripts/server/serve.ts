@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import next from 'next'
 import { serverEnv } from '../../lib/env.ts'
 import { clientOf } from '../../lib/network-address.ts'
@@ -105,7 +105,20 @@ export function prepare(request: IncomingMessage, response: ServerResponse, opti
   return true
 }
 
+const RETRY_SECONDS = 10
+
+/** Answers 503 where Next answers 500: a page that cannot be made now, as in an outage, can be asked for again. */
+export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
+  override writeHead(status: number, ...rest: []): this {
+    const isPage = /^text\/html\b/.test(String(this.getHeader('content-type')))
+    if (status !== 500 || !isPage) return super.writeHead(status, ...rest)
+    this.setHeader('retry-after', RETRY_SECONDS)
+    return super.writeHead(503, ...rest)
+  }
+}
+
 const SERVER_OPTIONS = {
+  ServerResponse: PageResponse,
   // Longer than a proxy keeps an idle connection: the proxy must be the one that closes it.
   keepAliveTimeout: 65_000,
   // A picture of 12 MB over a slow line.
