@@ -158,7 +158,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
         )}
       </div>
       {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
-        <OldPages lines={lines} keyOf={run.keyOf} pages={pages} onChange={setPages} />
+        <OldPages keyOf={run.keyOf} pages={pages} onChange={setPages} />
       )}
       {phase !== 'checking' && (
         <FoundList

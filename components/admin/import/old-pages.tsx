@@ -1,18 +1,11 @@
 import { useState, useTransition } from 'react'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/field'
 import type { OldPage } from '@/lib/import/old-pages'
-import type { Line } from '@/lib/import/panel/lines'
 import { counted } from '@/lib/text'
 import { TextProblem } from '@/lib/markdown/budget'
 
-/** Choices that a list shows at once. */
-const POSTS_SHOWN = 500
-const LEFT_SHOWN = 10
-
 type Props = {
-  lines: readonly Line[]
   /** The item that was at an address. */
   keyOf: (address: string) => number | null
   /** The old pages of items, by the items' keys. */
@@ -20,17 +13,17 @@ type Props = {
   onChange: (pages: ReadonlyMap<number, OldPage>) => void
 }
 
-type Read = { found: Map<number, OldPage>; left: OldPage[]; refused: string[] }
+type Read = { found: Map<number, OldPage>; refused: string[] }
 
 /** Reads saved pages, and finds the items that were at their addresses. */
 async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<Read> {
   const { readOldPage } = await import('@/lib/import/old-pages')
-  const read: Read = { found: new Map(), left: [], refused: [] }
+  const read: Read = { found: new Map(), refused: [] }
   for (const file of files) {
     try {
       const page = await readOldPage({ name: file.name, blob: file })
       const key = keyOf(page.address)
-      if (key === null) read.left.push(page)
+      if (key === null) read.refused.push(`${file.name}: No item was at its address.`)
       else read.found.set(key, page)
     } catch (error) {
       read.refused.push(`${file.name}: ${error instanceof TextProblem ? error.message : 'It could not be read.'}`)
@@ -40,23 +33,16 @@ async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<R
 }
 
 /** Takes saved pages of the old site, so that the mirror compares their weight and their recipes with the posts here. */
-export function OldPages({ lines, keyOf, pages, onChange }: Props) {
-  const [left, setLeft] = useState<readonly OldPage[]>([])
+export function OldPages({ keyOf, pages, onChange }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isPending, startTransition] = useTransition()
   const add = (files: readonly File[]) =>
     startTransition(async () => {
       const read = await readAll(files, keyOf)
       setRefused(read.refused)
-      setLeft([...left, ...read.left])
       onChange(new Map([...pages, ...read.found]))
     })
   const { isOver } = useFileIntake(add)
-  const posts = lines.filter(({ outcome, key }) => outcome !== 'refused' && !pages.has(key)).slice(0, POSTS_SHOWN)
-  const choose = (page: OldPage, key: number) => {
-    setLeft(left.filter((other) => other !== page))
-    onChange(new Map([...pages, [key, page]]))
-  }
   return (
     <section
       aria-labelledby="old-pages-heading"
@@ -74,10 +60,9 @@ export function OldPages({ lines, keyOf, pages, onChange }: Props) {
         {isPending ? 'Reading…' : 'Add old pages'}
       </Button>
       <div role="status" className="grid gap-1 text-sm">
-        {pages.size + left.length > 0 && (
+        {pages.size > 0 && (
           <p>
-            {counted(pages.size, 'old page')} found {pages.size === 1 ? 'its post' : 'their posts'}, {left.length} did
-            not.
+            {counted(pages.size, 'old page')} found {pages.size === 1 ? 'its post' : 'their posts'}.
           </p>
         )}
         {refused.map((sentence) => (
@@ -86,23 +71,6 @@ export function OldPages({ lines, keyOf, pages, onChange }: Props) {
           </p>
         ))}
       </div>
-      {left.slice(0, LEFT_SHOWN).map((page, index) => (
-        <SelectField
-          key={`${page.name} ${index}`}
-          label={`Post of ${page.name}`}
-          value=""
-          onChange={({ target }) => choose(page, Number(target.value))}
-        >
-          <option value="" disabled>
-            Choose its post
-          </option>
-          {posts.map(({ key, title, id }) => (
-            <option key={key} value={key}>
-              {title || id}
-            </option>
-          ))}
-        </SelectField>
-      ))}
     </section>
   )
 }
