@@ -5,12 +5,13 @@ import pan from '@/content/outlines/dishes/pan.json'
 import pets from '@/content/outlines/dishes/pets.json'
 import pot from '@/content/outlines/dishes/pot.json'
 import { bullets, numbered } from './article'
-import { scaleLine } from './scale-line'
 import type { Dish, Structure } from './schema'
 import { ARTICLE, dietNotes, headOf, mainOf, petDangers, singular, type Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
+import { amountsOfLine } from '@/lib/recipe/line-amounts'
 import { fitNoun } from '@/lib/recipe/nouns'
 import { cookingTime } from '@/lib/recipe/properties'
+import { writeLine } from '@/lib/recipe/shown-recipe'
 
 /** `main` is empty when the text names only the kind of dish. */
 type MatchedDish = { dish: Dish; main: string; isForPets: boolean }
@@ -126,10 +127,13 @@ function facts({ dish, makes, prep, cook, wait }: Plan): string {
   return bullets([`Prep time: ${prep} min`, `Cook time: ${cook} min`, ...waiting, `Servings: ${makes}`])
 }
 
+const scaled = (line: string, factor: number): string =>
+  writeLine(line, amountsOfLine(line, { home: 'metric' }), { factor, system: null })
+
 function ingredientGroups({ dish, main, subject, factor }: Plan): { title: string; lines: string[] }[] {
   const groups = dish.groups.map(({ title, lines }) => ({
     title,
-    lines: lines.map((line) => scaleLine(line.replaceAll('{main}', main), factor)),
+    lines: lines.map((line) => scaled(line.replaceAll('{main}', main), factor)),
   }))
   const extras = subject.extras.map((extra) => `${extra}: set the amount in the test`)
   return extras.length === 0 ? groups : [...groups, { title: 'Also', lines: extras }]
