@@ -270,7 +270,11 @@ describe('cautions', () => {
     expect(petDangers('steamed boneless fish')).toEqual([])
   })
   it('says nothing of a diet that the lines keep', () => {
-    expect(dietNotes('vegan soup', ['600 g lentils'])).toEqual([])
+    expect(dietNotes('vegan gluten-free curry', ['400 ml coconut milk', '250 g rice noodles'])).toEqual([])
+  })
+  it('names what breaks a diet, whatever it is called', () => {
+    const [note] = dietNotes('vegetarian soup', ['400 g white sausage', '1 onion'])
+    expect(note).toContain('change these lines: 400 g white sausage. ')
   })
 })
 

@@ -1,4 +1,5 @@
 import pets from '@/content/outlines/dishes/pets.json'
+import { type Diet, DIETS, proposeDiets } from '@/lib/recipe/labels'
 import { NUMBER_WORDS } from '@/lib/recipe/numbers'
 import { cutAtWord } from '@/lib/text'
 
@@ -95,39 +96,38 @@ export function readSubject(prompt: string): Subject | null {
   return { text, extras: extrasOf(text), servings: toNumber(servings), unit: unit?.toLowerCase() ?? null, minutes }
 }
 
-const DIETS: { name: string; test: RegExp; avoid: RegExp; swap: string }[] = [
+/** The diets that a prompt may promise, and the usual swaps for what breaks them. */
+const PROMISES: { diet: Diet; test: RegExp; swap: string }[] = [
   {
-    name: 'Vegan',
+    diet: 'vegan',
     test: /\b(?:vegan|plant-based)\b/i,
-    avoid: /\b(?:butter|egg|eggs|yolk|milk|cream|yoghurt|cheese|honey|meat|fish)\b/i,
     swap: 'oil for butter, plant milk or coconut milk for milk and cream, ground flax or aquafaba for egg',
   },
   {
-    name: 'Vegetarian',
+    diet: 'vegetarian',
     test: /\bvegetarian\b/i,
-    avoid: /\b(?:meat|fish|chicken)\b/i,
     swap: 'beans, mushrooms or eggs for meat; check that the cheese is made without animal rennet',
   },
   {
-    name: 'Gluten-free',
+    diet: 'gluten-free',
     test: /\bgluten[- ]free\b/i,
-    avoid: /\b(?:flour|bread|breadcrumbs|pasta|noodles|semolina|soy sauce|oats)\b/i,
     swap: 'certified gluten-free flour and pasta, tamari for soy sauce, oats only when labelled gluten-free',
   },
   {
-    name: 'Dairy-free',
+    diet: 'dairy-free',
     test: /\b(?:dairy|lactose)[- ]free\b/i,
-    avoid: /\b(?:butter|milk|cream|yoghurt|cheese)\b/i,
     swap: 'oil for butter, oat or coconut milk for milk and cream',
   },
 ]
 
 /** For every diet that the prompt promises: the lines of the outline that break it, and usual swaps. */
 export function dietNotes(prompt: string, lines: readonly string[]): string[] {
-  return DIETS.flatMap(({ name, test, avoid, swap }) => {
+  return PROMISES.flatMap(({ diet, test, swap }) => {
     if (!test.test(prompt)) return []
-    const broken = lines.filter((line) => avoid.test(line))
-    return broken.length === 0 ? [] : [`**${name}:** change these lines: ${broken.join('; ')}. Usual swaps: ${swap}.`]
+    const broken = lines.filter((line) => !proposeDiets([line]).includes(diet))
+    return broken.length === 0
+      ? []
+      : [`**${DIETS[diet]}:** change these lines: ${broken.join('; ')}. Usual swaps: ${swap}.`]
   })
 }
 
