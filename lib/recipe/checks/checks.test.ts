@@ -64,7 +64,16 @@ it.each<[string, Parts, string]>([
   [
     'a diet that an ingredient contradicts',
     { facts: ['Diet: vegan', 'Prep time: 5 min', 'Cook time: 10 min', 'Servings: 2'] },
-    '“2 eggs” holds eggs: is it vegan?',
+    '“2 eggs”: is it vegan?',
+  ],
+  [
+    'meat in a vegetarian dish',
+    {
+      facts: ['Diet: vegetarian', 'Prep time: 5 min', 'Cook time: 10 min', 'Servings: 2'],
+      ingredients: ['2 eggs', '20 g butter', '50 g bacon'],
+      steps: ['Fry the eggs and the bacon in the butter for 10 minutes.'],
+    },
+    '“50 g bacon”: is it vegetarian?',
   ],
   [
     'another temperature of poultry',

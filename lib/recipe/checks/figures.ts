@@ -1,7 +1,7 @@
 import { amountsOfLine } from '../line-amounts.ts'
 import { splitDurations } from '../durations.ts'
 import type { FactPlace } from '../fact-lines.ts'
-import { type Allergen, ALLERGENS, proposeAllergens } from '../labels.ts'
+import { type Diet, proposeAllergens, proposeDiets } from '../labels.ts'
 import { cookingTime } from '../properties.ts'
 import { findTemperatures, type FoundTemperature } from '../temperatures.ts'
 import type { RecipeFacts } from '../types.ts'
@@ -135,12 +135,15 @@ export function conversionsThatDiffer(ingredients: readonly Place[], steps: read
   return [...lines, ...heats]
 }
 
-const CLAIMS: [RegExp, string, readonly Allergen[]][] = [
-  [/\bvegan\b/iu, 'vegan', ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']],
-  [/\b(?:dairy|milk)[- ]free\b/iu, 'dairy free', ['milk']],
-  [/\bgluten[- ]free\b/iu, 'gluten free', ['gluten']],
-  [/\bnut[- ]free\b/iu, 'nut free', ['nuts', 'peanuts']],
-  [/\begg[- ]free\b/iu, 'egg free', ['eggs']],
+const suits = (diet: Diet) => (line: string) => proposeDiets([line]).includes(diet)
+
+const CLAIMS: [RegExp, string, (line: string) => boolean][] = [
+  [/\bvegan\b/iu, 'vegan', suits('vegan')],
+  [/\bvegetarian\b/iu, 'vegetarian', suits('vegetarian')],
+  [/\b(?:dairy|milk)[- ]free\b/iu, 'dairy free', suits('dairy-free')],
+  [/\bgluten[- ]free\b/iu, 'gluten free', suits('gluten-free')],
+  [/\bnut[- ]free\b/iu, 'nut free', suits('nut-free')],
+  [/\begg[- ]free\b/iu, 'egg free', (line) => !proposeAllergens([line]).includes('eggs')],
 ]
 
 /** A diet of the facts that an ingredient contradicts. */
@@ -148,11 +151,8 @@ export function dietsThatDiffer(facts: readonly FactPlace[], ingredients: readon
   return facts
     .filter(({ name }) => name === 'diet')
     .flatMap((fact) =>
-      CLAIMS.filter(([pattern]) => pattern.test(fact.value)).flatMap(([, claim, forbidden]) =>
-        ingredients.flatMap(({ text }) => {
-          const found = proposeAllergens([text]).find((name) => forbidden.includes(name))
-          return found ? [doubtAtFact(fact, `“${text}” holds ${ALLERGENS[found].toLowerCase()}: is it ${claim}?`)] : []
-        }),
+      CLAIMS.filter(([pattern]) => pattern.test(fact.value)).flatMap(([, claim, isFit]) =>
+        ingredients.flatMap(({ text }) => (isFit(text) ? [] : [doubtAtFact(fact, `“${text}”: is it ${claim}?`)])),
       ),
     )
 }
