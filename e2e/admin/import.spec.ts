@@ -159,9 +159,7 @@ test('the same file changes nothing the second time, and a post that an editor c
   expect(await postsOf(own)).toMatchObject([{ content: expect.stringContaining('And more.') }])
 })
 
-test('a file that nothing can be read from is named; an address is made from the title, or gets a prefix where it is taken', async ({
-  page,
-}) => {
+test('a file that nothing can be read from is named; an address is made from the title', async ({ page }) => {
   const own = mark()
   const file = (name: string, slug: string) => ({
     name: `${name}-${own}.md`,
@@ -178,16 +176,6 @@ test('a file that nothing can be read from is named; an address is made from the
   await expect(items(page)).toContainText(`/blog/cold-${own}`)
   await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
   await expect(items(page)).toContainText(`/blog/cold-${own}`)
-  await page.getByRole('button', { name: 'Import something else' }).click()
-
-  const prefix = page.getByLabel('Before addresses that are taken here')
-  await prefix.fill('Old blog!')
-  await choose(page, [file('Hot', `cold-${own}`)])
-  await expect(prefix).toBeFocused()
-  await expect(page.getByText('At most 30 small letters, digits and hyphens')).toBeVisible()
-  await prefix.fill('old')
-  await choose(page, [file('Hot', `cold-${own}`)])
-  await expect(items(page)).toContainText(`/blog/old-cold-${own}`)
 })
 
 test('an export of this site comes back from its file, changes nothing the second time, and is taken back', async ({

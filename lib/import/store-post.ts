@@ -3,7 +3,6 @@ import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Json, TablesInsert } from '../supabase/database.types.ts'
 import type { ItemResult } from './report.ts'
-import { slugOf } from './to-post.ts'
 
 export type Columns = TablesInsert<'blog_posts'>
 
@@ -21,8 +20,6 @@ export type Incoming = {
   columns: (slug: string) => Promise<Columns | { refused: string }>
   /** The account that imports: a policy wants its name in a new post. Absent with the secret key. */
   importer?: string | undefined
-  /** Stands before an address that another post has here; without it the address is made from the title. */
-  prefix?: string | undefined
   /** A post that was imported before keeps its address, whatever `slug` says. */
   keepsAddress?: boolean
   /** Replaces what an editor changed here. */
@@ -48,13 +45,10 @@ async function lookUp(client: Client, { source, id, own }: Incoming) {
 const isAddressTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
   rowsOf(await client.from('blog_posts').select('id').eq('slug', slug).neq('id', postId).limit(1)).length > 0
 
-/** The wanted address, or that with the prefix; empty when both are taken, and the post gets another one or keeps its own. */
-async function freeAddress(client: Client, { slug, prefix }: Incoming, postId: string, instead: string) {
+/** The wanted address; empty when it is taken, and the post gets another one or keeps its own. */
+async function freeAddress(client: Client, { slug }: Incoming, postId: string, instead: string) {
   if (slug === '' || !(await isAddressTaken(client, slug, postId))) return { slug, warnings: [] }
-  const prefixed = prefix ? slugOf(`${prefix}-${slug}`) : ''
-  const isFree = prefixed !== '' && !(await isAddressTaken(client, prefixed, postId))
-  const what = isFree ? `this one gets "${prefixed}"` : instead
-  return { slug: isFree ? prefixed : '', warnings: [`Another post has the address "${slug}": ${what}.`] }
+  return { slug: '', warnings: [`Another post has the address "${slug}": ${instead}.`] }
 }
 
 /** The id of an item's post: an import that was killed before it recorded the post finds it again. */

@@ -8,7 +8,7 @@ import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-po
 import type { RefusedItem, StorableItem } from './types.ts'
 import { type Columns, type Incoming, type Stored, storePost } from './store-post.ts'
 
-type Options = Pick<Incoming, 'importer' | 'prefix'> & {
+type Options = Pick<Incoming, 'importer'> & {
   /** Null: nothing is written; the outcome is what would happen. */
   batch: string | null
   asDrafts: boolean
@@ -62,7 +62,6 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     id: item.id,
     hash: hashOf(post, item),
     slug: wantedSlug(post, addresses),
-    prefix: options.prefix,
     keepsAddress: addresses === 'title',
     overwrites: options.overwrites?.(item.id) ?? false,
     warnings: post.warnings,

@@ -45,9 +45,6 @@ export type AddressRule = (typeof ADDRESS_RULES)[number]
 export const wantedSlug = ({ values: { slug, title } }: ImportedPost, rule: AddressRule): string =>
   rule === 'title' ? slugOf(title) : slug
 
-/** A word that stands before addresses: as an address is written. */
-export const isPrefix = (text: string): boolean => text === '' || (text.length <= 30 && toSlug(text) === text)
-
 /** NUL and halves of characters cannot be stored. */
 export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 

@@ -8,7 +8,7 @@ import { AddressBook } from '../../lib/import/links.ts'
 import { isPictureName, readFile, type ReadItem } from '../../lib/import/read-files.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { siteArchiveOf } from '../../lib/import/site/archive.ts'
-import { ADDRESS_RULES, type AddressRule, isPrefix } from '../../lib/import/to-post.ts'
+import { ADDRESS_RULES, type AddressRule } from '../../lib/import/to-post.ts'
 import type { PictureFile, Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
 import { runCommand } from '../command.ts'
 import { fillBook, filesOf, loadReaders } from './files.ts'
@@ -17,7 +17,7 @@ import { openStore, type Store } from './store.ts'
 import { TextProblem } from '../../lib/markdown/budget.ts'
 
 const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [--pictures]
-                        [--author "name there=name here"] [--addresses keep|title] [--prefix <word>]
+                        [--author "name there=name here"] [--addresses keep|title]
                         [--overwrite <id>,…|all] [--report report.json]
      npm run import -- <file or folder> --mirror mirror.html [--old-pages <file or folder>]
                         (before and after, page by page; writes nothing else)
@@ -129,7 +129,6 @@ async function main(): Promise<void> {
       pictures: { type: 'boolean', default: false },
       author: { type: 'string', multiple: true, default: [] },
       addresses: { type: 'string', default: 'keep' },
-      prefix: { type: 'string', default: '' },
       overwrite: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       mirror: { type: 'string' },
@@ -144,7 +143,7 @@ async function main(): Promise<void> {
     for (const title of kept) console.log(`  kept, since an editor changed it: ${title}`)
     return
   }
-  if (positionals.length === 0 || !isPrefix(values.prefix)) throw new Error(USAGE)
+  if (positionals.length === 0) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }
   const book = new AddressBook()
@@ -153,7 +152,6 @@ async function main(): Promise<void> {
     asDrafts: values.drafts,
     authors: authorsOf(values.author),
     addresses: ruleOf(values.addresses),
-    prefix: values.prefix,
     overwrites: overwritesOf(values.overwrite),
     links: (link: string, item: StorableItem) => book.find(link, item, () => true),
   }

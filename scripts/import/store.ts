@@ -16,7 +16,6 @@ type Options = {
   asDrafts: boolean
   source: string
   addresses?: AddressRule
-  prefix?: string
   overwrites?: (id: string) => boolean
   pictures?: PictureOptions
   authors?: ReadonlyMap<string, string>

@@ -151,20 +151,6 @@ describe('an import', () => {
     expect(later).toMatchObject({ outcome: 'changed', slug: 'zurek-cold', warnings: [] })
   })
 
-  it('puts the prefix before an address that is taken, and says so in the dry run', async () => {
-    await put(await begin(), soup())
-    const second = soup({ id: '8', title: 'Another soup' })
-    for (const batch of [null, await begin()])
-      expect(await put(batch, second, { prefix: 'old' })).toMatchObject({
-        slug: 'old-beet-soup',
-        warnings: ['Another post has the address "beet-soup": this one gets "old-beet-soup".'],
-      })
-    const third = await put(await begin(), soup({ id: '9', title: 'Third soup' }), { prefix: 'old' })
-    expect(third).toMatchObject({ slug: 'third-soup' })
-    const changed = await put(await begin(), soup({ id: '9', title: 'Third soup, hot' }))
-    expect(changed).toMatchObject({ outcome: 'changed', slug: 'third-soup' })
-  })
-
   it('overwrites what an editor changed on wish alone, and the undo brings the editor’s words back', async () => {
     await put(await begin(), soup())
     await put(await begin(), soup({ id: '8', slug: 'borscht', title: 'Borscht' }))

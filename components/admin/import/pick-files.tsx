@@ -1,11 +1,9 @@
 import { FileInput } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from '../shared/check-field'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
-import { InputField } from '@/components/ui/field'
-import { type ImportOptions, PREFIX_MESSAGE } from '@/lib/import/panel/schema'
-import { isPrefix } from '@/lib/import/to-post'
+import type { ImportOptions } from '@/lib/import/panel/schema'
 
 type Props = { onPick: (files: readonly File[], options: ImportOptions) => void }
 
@@ -22,13 +20,8 @@ const ADDRESSES = [
 export function PickFiles({ onPick }: Props) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [addresses, setAddresses] = useState<ImportOptions['addresses']>('keep')
-  const [prefix, setPrefix] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
-  const prefixRef = useRef<HTMLInputElement>(null)
   const add = (files: readonly File[]) => {
-    setIsRefused(!isPrefix(prefix))
-    if (!isPrefix(prefix)) return prefixRef.current?.focus()
-    if (files.length > 0) onPick(files, { asDrafts, addresses, prefix })
+    if (files.length > 0) onPick(files, { asDrafts, addresses })
   }
   const { isOver, onPaste } = useFileIntake(add)
   return (
@@ -38,14 +31,6 @@ export function PickFiles({ onPick }: Props) {
       </h2>
       <ChoiceField legend="Posts come in" name="state" options={STATES} chosen={asDrafts} onChoose={setAsDrafts} />
       <ChoiceField legend="New posts" name="addresses" options={ADDRESSES} chosen={addresses} onChoose={setAddresses} />
-      <InputField
-        label="Before addresses that are taken here (optional)"
-        hint="With “old”, /blog/soup becomes /blog/old-soup. Without it the address is made from the title."
-        error={isRefused ? PREFIX_MESSAGE : undefined}
-        ref={prefixRef}
-        value={prefix}
-        onChange={({ target }) => setPrefix(target.value.trim())}
-      />
       <div
         onPaste={onPaste}
         data-over={isOver || undefined}

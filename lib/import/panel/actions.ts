@@ -101,7 +101,6 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
       batch,
       asDrafts: sent.asDrafts,
       addresses: sent.addresses,
-      prefix: sent.prefix,
       authors: new Map(sent.authors),
       links: (link) => links.get(link) ?? null,
       pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUTHOR_MAX } from '../../posts/field-rules.ts'
 import { pictureSchema as sitePictureSchema } from '../site/files.ts'
 import { sitePartSchema } from '../site/part.ts'
-import { ADDRESS_RULES, isPrefix } from '../to-post.ts'
+import { ADDRESS_RULES } from '../to-post.ts'
 
 /** A request on a serverless host has at most 4.5 MB, and some seconds. */
 export const ITEMS_AT_ONCE = 20
@@ -53,12 +53,9 @@ const readSchema = z.object({
 })
 export type SentRead = z.input<typeof readSchema>
 
-export const PREFIX_MESSAGE = 'At most 30 small letters, digits and hyphens'
 const optionsSchema = z.object({
   asDrafts: z.boolean(),
   addresses: z.enum(ADDRESS_RULES),
-  /** Stands before addresses that are taken here; empty: they are made from the title. */
-  prefix: z.string().refine(isPrefix, PREFIX_MESSAGE),
 })
 /** The choices before the files are read. */
 export type ImportOptions = z.output<typeof optionsSchema>
