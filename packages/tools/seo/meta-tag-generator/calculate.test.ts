@@ -21,7 +21,7 @@ const full = {
   publishedTime: '10:00',
   modifiedDate: '2026-11-22',
   section: 'Soups',
-  tags: 'lentils\nsoup',
+  tags: 'lentils\nsoup\nlentils',
   xSite: '@example',
   xCreator: 'jan_k',
 }

@@ -33,6 +33,7 @@ function factsOf(input: Input): Facts {
     ogDescription,
     published: isArticle ? dateOrInstant(input.publishedDate, input.publishedTime, input.zone) : '',
     modified: isArticle ? dateOrInstant(input.modifiedDate, input.modifiedTime, input.zone) : '',
+    tags: isArticle ? [...new Set(input.tags)] : [],
     xTitle: input.xTitle === ogTitle ? '' : input.xTitle,
     xDescription: input.xDescription === ogDescription ? '' : input.xDescription,
   }
@@ -69,7 +70,7 @@ function tagsOf(input: Input, facts: Facts): string[] {
     property('article:published_time', facts.published),
     property('article:modified_time', facts.modified),
     property('article:section', isArticle ? input.section : ''),
-    ...(isArticle ? input.tags.map((tag) => property('article:tag', tag)) : []),
+    ...facts.tags.map((tag) => property('article:tag', tag)),
     named('twitter:card', input.xCard),
     named('twitter:site', input.xSite),
     named('twitter:creator', input.xCreator),

@@ -7,6 +7,7 @@ export interface Facts {
   readonly ogDescription: string
   readonly published: string
   readonly modified: string
+  readonly tags: readonly string[]
   /** Only where X is to show something else than Open Graph says. */
   readonly xTitle: string
   readonly xDescription: string
@@ -40,7 +41,7 @@ export function metadataObject(input: Input, facts: Facts): string {
       publishedTime: facts.published,
       modifiedTime: facts.modified,
       section: isArticle ? input.section : undefined,
-      tags: isArticle && input.tags.length > 0 ? input.tags : undefined,
+      tags: facts.tags.length > 0 ? facts.tags : undefined,
     },
     twitter: {
       card: input.xCard,
