@@ -38,10 +38,11 @@ describe('SaaS metrics', () => {
     expect([quiet.ltv, quiet.cac, quiet.quickRatio].map(shown)).toEqual([
       'Not defined while nobody leaves',
       'No new customers in this period',
-      '∞ is not shown: no losses in this period',
+      'No gains and no losses in this period',
     ])
     const first = compute({ start: '0', added: '500', newCustomers: '5', burn: '100' })
     expect([first.nrr, first.grr, first.logos]).toEqual([null, null, null])
+    expect(shown(first.quickRatio)).toBe('∞ is not shown: no losses in this period')
     expect(shown(first.burnMultiple)).toBe('0.02')
     expect(shown(compute({ start: '100', churned: '10', burn: '5' }).burnMultiple)).toBe('No net new recurring revenue')
     expect(compute({ start: '100', customers: '4', lostCustomers: '4' }).arpa).toBeNull()

@@ -50,8 +50,9 @@ function unitEconomics({ margin, spend, newCustomers }: Input, arpa: Big | null,
 export function calculate(input: Input) {
   const { start, added, expansion, contraction, churned, burn, growth, profitMargin } = input
   const months = MONTHS[input.period]
+  const gained = added.plus(expansion)
   const lost = contraction.plus(churned)
-  const end = start.plus(added).plus(expansion).minus(lost)
+  const end = start.plus(gained).minus(lost)
   const netNew = end.minus(start)
   const kept = divide(start.minus(lost), start)
   const keptAndGrown = divide(start.plus(expansion).minus(lost), start)
@@ -74,7 +75,11 @@ export function calculate(input: Input) {
     customersEnd,
     arpa,
     ...unitEconomics(input, arpa, grr),
-    quickRatio: over(added.plus(expansion), lost, '∞ is not shown: no losses in this period'),
+    quickRatio: over(
+      gained,
+      lost,
+      gained.eq(0) ? 'No gains and no losses in this period' : '∞ is not shown: no losses in this period',
+    ),
     burnMultiple:
       burn === null
         ? figureOf(null, 'Needs the net burn')
