@@ -107,7 +107,12 @@ type TableProps = {
 
 /** A sentence in a cell gets room to be read: where the page is narrow, the table scrolls and its rows stay low. */
 const LONG_TEXT = 40
-const room = (content: ReactNode) => (typeof content === 'string' && content.length > LONG_TEXT ? 'min-w-32' : '')
+function room(content: ReactNode): string {
+  if (typeof content !== 'string') return ''
+  // A line may end between a sign and a currency.
+  if (/^[−+]\S+$/.test(content)) return 'whitespace-nowrap'
+  return content.length > LONG_TEXT ? 'min-w-32' : ''
+}
 
 /** Rows and columns that scroll by themselves where the page is narrow. */
 export function DataTable({ caption, columns, rows, wordColumns = [], marked = [], hideCaption }: TableProps) {
