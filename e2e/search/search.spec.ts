@@ -50,6 +50,10 @@ test('reads words as filters, and takes a search word by word when nothing holds
   await expect(page.getByRole('article').first()).toContainText('Recipe')
   await filters.getByRole('link', { name: 'Vegetarian main dishes' }).click()
   await expect(page).toHaveURL('/blog/filter/vegetarian/main-dishes')
+  // A topic's own page is not linked twice.
+  await page.goto('/search?q=soups')
+  await expect(page.getByRole('link', { name: 'All posts about Soups' })).toBeVisible()
+  await expect(filters).toBeHidden()
   // No main dish is vegan: the recipes that are.
   await page.goto('/search?q=vegan+dinner')
   await expect(page.getByText('Nothing holds all of "vegan dinner".')).toBeVisible()

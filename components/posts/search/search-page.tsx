@@ -8,7 +8,7 @@ import { searchScreen } from '@/lib/content/screens'
 import type { StudioMatch } from '@/lib/content/studio-search'
 import { topicPath, topicText } from '@/lib/content/topics'
 import type { Topic } from '@/lib/posts/facets'
-import { filtersPath, filtersTitle } from '@/lib/posts/filters'
+import { type Filters, filtersPath, filtersTitle } from '@/lib/posts/filters'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { ForgivingResult } from '@/lib/posts/search'
 import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
@@ -81,6 +81,10 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
   )
 }
 
+/** Whether the filters of a search are one of its topics, whose link says the same. */
+const areTopic = ([filter, ...others]: Filters, topics: readonly Topic[]): boolean =>
+  others.length === 0 && topics.some(({ slug }) => filter?.facet === `tag:${slug}`)
+
 /** The results: types to narrow them by, their number, and the hits. */
 function SearchResults({ terms, result, topics, people, studio }: Found & { terms: SearchTerms }) {
   if (result === null)
@@ -97,7 +101,7 @@ function SearchResults({ terms, result, topics, people, studio }: Found & { term
     <>
       <TypeFilter terms={terms} />
       <Outcome terms={terms} result={result} studio={studio} />
-      {result.filters.length > 0 && (
+      {result.filters.length > 0 && !areTopic(result.filters, topics) && (
         <Named
           title={searchScreen.filtersTitle}
           links={[{ path: filtersPath(result.filters), text: searchScreen.filtersText(filtersTitle(result.filters)) }]}
