@@ -75,8 +75,10 @@ test('a table of redirects is read, its loops are named, and a redirect is delet
   await hydrated(page.getByRole('button', { name: 'Add redirect' }))
   const query = `/?p=${parseInt(own, 16) % 90_000_000}`
   const table = `Old,New\n${query},/about\n/a-${own},/b-${own}\n/b-${own},/a-${own}\n${query},/about\nsoup,/about\n`
+  await picker.focus()
   await picker.setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
   await expect(page.getByText('2 added, 1 here already, 2 refused.')).toBeVisible()
+  await expect(picker).toBeFocused()
   const refused = page.getByRole('list', { name: 'Refused lines' }).getByRole('listitem')
   await expect(refused).toHaveText([
     `Line 4: /b-${own} – This redirect would lead back to itself.`,

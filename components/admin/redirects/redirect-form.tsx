@@ -64,7 +64,15 @@ function RedirectTable() {
     <>
       <label className={`${buttonStyles('secondary')} cursor-pointer focus-within:focus-ring`}>
         {isPending ? 'Adding…' : 'Add from a CSV file'}
-        <input type="file" accept=".csv,text/csv" className="sr-only" disabled={isPending} onChange={read} />
+        {/* Not disabled while it works: that would drop the keyboard's focus. */}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          className="sr-only"
+          aria-disabled={isPending || undefined}
+          onClick={(event) => isPending && event.preventDefault()}
+          onChange={read}
+        />
       </label>
       <div role="status" className="grid w-full gap-2 text-sm empty:hidden">
         {result && (
