@@ -37,15 +37,17 @@ function FactorRow({ roles }: { roles: Role[] }) {
         )}
       </th>
       {roles.map((role) => (
-        <td key={role.name} className="px-2 py-2 text-center">
-          <input
-            type="checkbox"
-            aria-label={`${role.label} requires two-step sign-in`}
-            checked={role.requiresFactor}
-            disabled={!mayGive(rights, role)}
-            onChange={() => !isPending && (role.requiresFactor ? require(role, false) : setAsked(role))}
-            className="size-5 accent-accent"
-          />
+        <td key={role.name} className="px-2 text-center">
+          <label className="inline-grid size-11 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`${role.label} requires two-step sign-in`}
+              checked={role.requiresFactor}
+              disabled={!mayGive(rights, role)}
+              onChange={() => !isPending && (role.requiresFactor ? require(role, false) : setAsked(role))}
+              className="size-5 accent-accent"
+            />
+          </label>
         </td>
       ))}
     </tr>
