@@ -119,7 +119,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
           Earlier days
         </Button>
       )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className={`grid items-start gap-4 ${drafts.length > 0 ? 'xl:grid-cols-[minmax(0,1fr)_14rem]' : ''}`}>
         <div className="max-md:grid max-md:gap-2 md:overflow-hidden md:rounded-xl md:border md:border-line">
           <div aria-hidden="true" className="grid grid-cols-7 border-b border-line bg-paper-sunk max-md:hidden">
             {WEEKDAYS.map((name) => (

@@ -50,7 +50,7 @@ export function DayCell({ day, month, isToday, isPast, isOpen, plans, onMove, on
       }}
       className={`min-w-0 grid-cols-1 content-start gap-1 border-line bg-paper-raised p-1.5 data-over:bg-paper-sunk data-over:outline-2 data-over:-outline-offset-2 data-over:outline-accent max-md:rounded-xl max-md:border max-md:p-3 md:grid md:min-h-28 md:border-r md:border-b ${isPast || (plans.length === 0 && !isToday) ? 'max-md:hidden' : 'grid'} ${isOther ? 'md:bg-paper-sunk/60' : ''}`}
     >
-      <div className="flex items-center justify-between px-1 text-sm">
+      <div className="flex items-center justify-between px-1 text-sm md:min-h-7">
         <time
           dateTime={day}
           aria-current={isToday ? 'date' : undefined}
