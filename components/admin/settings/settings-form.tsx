@@ -74,7 +74,7 @@ function Group({ title, note, onClear, children }: GroupProps) {
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="font-display text-xl font-semibold">{title}</h2>
-        <Button tone="quiet" aria-label={`Back to the defaults: ${title}`} onClick={onClear}>
+        <Button tone="quiet" aria-label={`Back to the defaults: ${title}`} onClick={onClear} className="-mr-4">
           Back to the defaults
         </Button>
         {note && <p className="basis-full text-sm text-ink-soft">{note}</p>}

@@ -25,7 +25,8 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
       <div
         inert
         data-preview=""
-        className="grid grid-cols-[minmax(0,1fr)] gap-8 overflow-clip rounded-xl border border-line bg-paper p-4"
+        // Its parts are laid out for the width of the window, and the panel leaves them three quarters of it.
+        className="grid grid-cols-[minmax(0,1fr)] gap-8 overflow-clip rounded-xl border border-line bg-paper p-4 lg:max-xl:[zoom:0.75]"
       >
         <SiteProvider site={frameOf(site)}>
           <div style={looks(site.accents.magazine, site.logo)}>
@@ -40,7 +41,9 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
             <MagazineFooter />
           </div>
           <div data-skin="studio" style={looks(site.accents.studio, site.logo)}>
-            <LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>
+            <p className="mb-6">
+              <LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>
+            </p>
             <StudioFooter />
           </div>
         </SiteProvider>
