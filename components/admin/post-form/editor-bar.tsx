@@ -122,7 +122,8 @@ function mainLabels({ post, main, review }: ActionsProps, publishAt: string): [i
   if (post?.state === 'published') return ['Update live post', 'Saving...']
   if (main === 'schedule')
     return post?.state === 'scheduled' ? ['Update scheduled post', 'Saving...'] : ['Schedule', 'Scheduling...']
-  return [publishAt ? `Publish, dated ${longDate(toIso(publishAt))}` : 'Publish', 'Publishing...']
+  if (!publishAt) return ['Publish', 'Publishing...']
+  return [`Publish, dated ${longDate(toIso(publishAt)).replaceAll(' ', '\u00A0')}`, 'Publishing...']
 }
 
 /** Says to an account that does not publish where its post is. */
@@ -174,7 +175,11 @@ export function EditorActions(props: ActionsProps) {
         </Button>
       )}
       {main && (
-        <Button type="submit" isBusy={isBusy} className="px-5 max-lg:flex-1 lg:whitespace-nowrap">
+        <Button
+          type="submit"
+          isBusy={isBusy}
+          className="px-5 text-balance max-lg:flex-1 lg:max-xl:max-w-40 lg:max-xl:px-4 lg:max-xl:py-0 lg:max-xl:leading-tight xl:whitespace-nowrap"
+        >
           {busyWith === main ? busy : idle}
         </Button>
       )}
