@@ -45,7 +45,7 @@ export function Dialog({ onClose, title, description, isWide = false, children }
         event.preventDefault()
         onClose()
       }}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] ${isWide ? 'max-w-3xl' : 'max-w-md'} overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] ${isWide ? 'max-w-3xl' : 'max-w-md'} overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60 has-[[role=listbox]:not([hidden])]:overflow-visible max-lg:has-[[data-toasts]>li]:bottom-32 max-lg:has-[[data-toasts]>li]:max-h-[calc(100dvh-9rem)]`}
     >
       <div className="relative grid gap-4">
         <h2 id={`${id}-title`} className="pr-12 font-display font-semibold text-2xl leading-tight text-balance">

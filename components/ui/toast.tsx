@@ -26,10 +26,11 @@ const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'tex
 /**
  * On a desk above a bar at the bottom, beside the editor's drawer and above its helper, whose fields it would hide; on smaller
  * windows below the bar at the top, since the buttons of forms are at the bottom. Behind an open menu (`z-40`), which must stay
- * usable; in front of the editor in full screen (`z-30`).
+ * usable; in front of the editor in full screen (`z-30`). In a dialog of a small window at its bottom, where the dialog makes room.
  */
 const viewportStyles = [
   'fixed inset-x-4 bottom-4 z-35 flex flex-col gap-3 no-ring sm:left-auto sm:w-full sm:max-w-sm max-lg:top-14 max-lg:bottom-auto',
+  'max-lg:in-[dialog]:top-auto max-lg:in-[dialog]:bottom-4',
   'lg:[body:has([data-bottom-bar])_&]:bottom-24',
   'lg:[body[data-drawer]_&]:right-[23.5rem] lg:[body[data-helper]_&]:bottom-60',
 ].join(' ')
@@ -93,7 +94,7 @@ function Toaster({ store }: { store: ToastStore }) {
     const flash = takeFlashToast()
     if (flash) store.show(flash)
   }, [store])
-  const viewport = <Radix.Viewport className={viewportStyles} />
+  const viewport = <Radix.Viewport data-toasts="" className={viewportStyles} />
   return (
     <Radix.Provider {...(host && { announcerContainer: host })}>
       {toasts.map((toast) => (

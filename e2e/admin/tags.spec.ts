@@ -53,6 +53,11 @@ test('a tag gets another name in every post, and the address of its page leads o
   // The other tag is suggested, and takes this one in.
   await field.fill(`broth ${own}`.slice(0, -1))
   await expect(dialog.getByRole('option', { name })).toBeVisible()
+  // The dialog does not cut the suggestions off.
+  await field.fill('b')
+  await expect(dialog.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 })
+  await field.fill(`broth ${own}`.slice(0, -1))
+  await expect(dialog.getByRole('option', { name })).toBeVisible()
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(field).toHaveValue(name)

@@ -72,6 +72,12 @@ test('a toast goes by itself, an error stays, and neither lies over a field or c
   await page.keyboard.press('ControlOrMeta+s')
   await expect(told).toHaveCount(1)
   await expect(told).toContainText('Draft Saved')
+
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Keys' }).click()
+  const [toast, dialog] = [await told.boundingBox(), await page.getByRole('dialog').boundingBox()]
+  expect(dialog && toast && dialog.y + dialog.height <= toast.y).toBe(true)
 })
 
 test('a telephone shows one pane at a time and the publish button', async ({ page }) => {

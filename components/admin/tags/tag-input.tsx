@@ -69,12 +69,13 @@ function SuggestionList({ id, options, active, onTake }: ListProps) {
         role="listbox"
         aria-label="Suggestions"
         hidden={options.length === 0}
-        className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-lg border border-line bg-paper-raised py-1 shadow-paper"
+        className="absolute inset-x-0 top-full z-40 mt-1 overflow-y-auto rounded-lg in-[dialog]:max-h-[calc(50dvh-6.5rem)] border border-line bg-paper-raised py-1 shadow-paper"
       >
         {options.map((tag, index) => (
           <li
             key={tag}
             id={`${id}-${index}`}
+            ref={(line) => (index === active ? line?.scrollIntoView({ block: 'nearest' }) : undefined)}
             role="option"
             aria-selected={index === active}
             // A press would move the focus out of the field and close the list before the click.
