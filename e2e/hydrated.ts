@@ -20,13 +20,3 @@ export async function pressUntilFocused(page: Page, key: string, place: Locator)
     await expect(place).toBeFocused({ timeout: 1_000 })
   }).toPass()
 }
-
-/** Waits until the page is loaded, its fonts are there, React has taken it over and all of it is painted. */
-export async function loaded(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  await hydrated(page.locator('a').first())
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  })
-}

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { loaded } from '../hydrated'
 import { parseXml, textsOf } from '../seo/page-facts'
 import { readLinks } from './page-links'
 import { templates } from '../../tests/support/templates.ts'
 import { pathOf, type Walk, walkSite } from './walk'
+import { loaded } from '../../tests/support/loaded.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -2,8 +2,9 @@ import type { Response } from '@playwright/test'
 import { addSession } from '../accounts'
 import { storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
-import { hydrated, loaded } from '../hydrated'
+import { hydrated } from '../hydrated'
 import { unique } from '../unique'
+import { loaded } from '../../tests/support/loaded.ts'
 
 /** Words that one script alone holds. */
 const WORDS = { recipe: 'flavorcraft:ticks:', video: 'allow-presentation', editor: 'cm-scroller' }

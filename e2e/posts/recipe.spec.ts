@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { hydrated, loaded } from '../hydrated'
+import { hydrated } from '../hydrated'
 import { printed } from './paper'
+import { loaded } from '../../tests/support/loaded.ts'
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
 const CHICKEN = '/blog/one-chicken-three-dinners-and-a-broth-for-the-cat'

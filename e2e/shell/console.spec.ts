@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { loaded } from '../hydrated'
+import { loaded } from '../../tests/support/loaded.ts'
 
 test('page views are written to the console, and sent to no other site', async ({ page, baseURL }) => {
   const lines: string[] = []

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
-import { loaded } from '../hydrated'
 import { mark } from '../unique'
+import { loaded } from '../../tests/support/loaded.ts'
 
 // The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
 test.use({

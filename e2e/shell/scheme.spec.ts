@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { hydrated, loaded } from '../hydrated'
+import { hydrated } from '../hydrated'
+import { loaded } from '../../tests/support/loaded.ts'
 
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.scheme)
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

@@ -6,9 +6,9 @@ import {
   expectToHoldInAllViews,
 } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { loaded } from '../hydrated'
 import { RUNTIME, scriptBytes, scriptBudgetOf } from '../performance/page-scripts'
 import { documentBudget, missingImages, openStable, scrollThrough, unusedPreloads, type Visit } from './visit'
+import { loaded } from '../../tests/support/loaded.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from '../fixtures'
-import { loaded } from '../hydrated'
+import { loaded } from '../../tests/support/loaded.ts'
 
 /** A headline may break anew when its face comes. A page counts as stable below 0.1: https://web.dev/articles/cls */
 const SHIFT_MAX = 0.05

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { toolPath, tools } from '@site/tools/node'
 import { runCommand } from '../../scripts/command.ts'
+import { loaded } from '../../tests/support/loaded.ts'
 import { openBrowser, withSite } from '../harness.ts'
 
 const MEGABYTE = 1_000_000
@@ -45,7 +46,8 @@ const LONG_FIELDS = '.tool-form textarea'
 async function openTool(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await watchTasks(page)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await loaded(page, '.tool-form button')
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true
   })

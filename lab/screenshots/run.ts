@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { runCommand } from '../../scripts/command.ts'
 import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { loaded } from '../../tests/support/loaded.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
 import { openBrowser, withSite } from '../harness.ts'
 import { openDesk, PANEL, PUBLIC, PUBLIC_ON_A_PHONE, type Screen } from './screens.ts'
@@ -35,7 +36,8 @@ const ALBUMS = [
 
 async function writeMessage(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage()
-  await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/contact`)
+  await loaded(page)
   const texts = {
     'Full Name': 'Anna Nowak',
     'Email Address': 'anna@example.org',
@@ -56,7 +58,8 @@ async function writeMessage(browser: Browser, origin: string): Promise<void> {
 async function writeVersions(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ viewport: LAPTOP.viewport })
   await signIn(page, origin)
-  await page.goto(`${origin}/admin/posts?q=pierogi`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/admin/posts?q=pierogi`)
+  await loaded(page)
   await openDesk(page)
   await page.locator('.cm-content').click()
   for (const text of ['Cooked pierogi keep for two days in the cold.', 'Serve them with sour cream.']) {
@@ -69,11 +72,13 @@ async function writeVersions(browser: Browser, origin: string): Promise<void> {
 }
 
 async function open(page: Page, origin: string, { path: address, open: prepare }: Screen): Promise<void> {
-  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  await page.goto(origin + address)
+  await loaded(page)
   // A font that missed the first paint is there for the second.
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await loaded(page)
   await prepare?.(page)
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await page.evaluate(async () => {
     scrollTo(0, 0)
     const visible = [...document.images].filter(
