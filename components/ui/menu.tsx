@@ -112,7 +112,7 @@ export function Menu({ label, groups, icon, children }: Props) {
         onClick={toggle}
       />
       {isOpen && (
-        <div className="absolute top-full right-0 z-40 mt-1 max-h-[min(28rem,70dvh)] min-w-56 overflow-y-auto rounded-xl border border-line bg-paper-raised py-1.5 shadow-paper">
+        <div className="absolute top-full right-0 z-40 mt-1 max-h-[min(32rem,75dvh)] min-w-56 overflow-y-auto rounded-xl border border-line bg-paper-raised py-1.5 shadow-paper">
           <div id={id} role="menu" aria-label={label}>
             {groups
               .map((items) => items?.filter((item) => item !== false) ?? [])
