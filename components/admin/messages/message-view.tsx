@@ -20,7 +20,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-const linkStyles = 'inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-0'
+const linkStyles = 'inline-flex min-h-11 items-center underline underline-offset-4 max-sm:-my-3 sm:min-h-0'
 
 /** Who wrote, and what: as it was typed, links and markup included, as plain text. */
 export function MessageDetails({ message, hasLongSubject }: { message: Message; hasLongSubject: boolean }) {

@@ -114,7 +114,7 @@ export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: P
         <Assignment key={`${review.assigneeId ?? ''} ${review.dueOn ?? ''}`} review={review} reviewers={reviewers} />
       )}
       {review && (isReviewer || (review.isOwn && may(who, 'submit'))) && (
-        <div>
+        <div className="-ml-4">
           <TakeBack review={review} tone="quiet" />
         </div>
       )}

@@ -134,7 +134,7 @@ export function SeoPanel({ pictures }: { pictures: readonly TrayImage[] }) {
     ...(textAdvice?.ok ? textAdvice.value : []),
   ]
   return (
-    <section aria-label="Search and sharing" className="grid gap-4 border-t border-line pt-6">
+    <section aria-label="Search and sharing" className="grid gap-4">
       <h2 className="text-xl">Search and sharing</h2>
       <div className="grid gap-6">
         <div className="grid min-w-0 gap-4">
