@@ -122,8 +122,7 @@ function mainLabels({ post, main, review }: ActionsProps, publishAt: string): [i
   if (post?.state === 'published') return ['Update live post', 'Saving...']
   if (main === 'schedule')
     return post?.state === 'scheduled' ? ['Update scheduled post', 'Saving...'] : ['Schedule', 'Scheduling...']
-  if (!publishAt) return ['Publish', 'Publishing...']
-  return [`Publish, dated ${longDate(toIso(publishAt)).replaceAll(' ', '\u00A0')}`, 'Publishing...']
+  return [publishAt ? `Publish, dated ${longDate(toIso(publishAt))}` : 'Publish', 'Publishing...']
 }
 
 /** Says to an account that does not publish where its post is. */
