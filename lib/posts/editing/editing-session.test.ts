@@ -73,6 +73,16 @@ describe('a page that goes', () => {
   })
 })
 
+it('a storage that hangs delays the form, and the copies of the server are offered', async () => {
+  const here = browser()
+  here.store.entries = () => new Promise(() => undefined)
+  const opening = openTab({ here, remoteCopies: [copyOf('a')] })
+  await pass(3_000)
+  const { isLookedUp, copies } = (await opening).session.getState()
+  expect(isLookedUp).toBe(true)
+  expect(copies.map(({ copy }) => copy.fields.title)).toEqual(['a'])
+})
+
 describe('two tabs', () => {
   it('keep a copy each, and the next one is offered both', async () => {
     const here = browser()
