@@ -39,9 +39,9 @@ export default defineConfig({
           environment: 'node',
           // A file opens its own database, and shares the compiled engine and modules with the files before it.
           isolate: false,
-          // Opening a database takes a second alone, and more than a minute beside the checks of a busy machine.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // Opening a database takes a second alone, and many beside the checks of a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 import { type Client, openTestBackend } from '../../tests/support/killable-backend.ts'
 import { migratedFolder } from './harness/store.ts'
 
-const POSTS = 24
-const KILL_AFTER = 6
+const POSTS = 12
+const KILL_AFTER = 3
 
 /** A folder of Markdown, each file with an address that it had. */
 function writePosts(folder: string): string {
