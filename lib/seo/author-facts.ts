@@ -73,12 +73,10 @@ export function authorGraph(
   return pageGraphOf(
     site,
     {
-      type: page > 1 ? 'CollectionPage' : 'ProfilePage',
+      ...list,
       path,
-      title: list.title,
-      description: list.description,
+      type: page > 1 ? 'CollectionPage' : 'ProfilePage',
       trail: listTrail(site, list, page),
-      picture: list.picture,
       mainEntity: page > 1 ? listId(path) : whoId(site, author),
       modifiedAt: author.newestAt,
     },

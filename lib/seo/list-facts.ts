@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { topicFeedKey } from './feeds/addresses'
-import { pageMetadata, pageSocialImage } from './metadata'
+import { pageMetadata } from './metadata'
 import type { PagedList } from './paged-list'
 import { sitePage } from './site-pages'
 import { searchScreen } from '@/lib/content/screens'
@@ -11,11 +11,11 @@ import type { PostTopic } from '@/lib/posts/topics'
 import { type PostType, postTypes } from '@/lib/posts/types'
 import type { Site } from '@/lib/site'
 
-export function listingList(site: Site, type: PostType): PagedList {
-  const listing = sitePage(site, postTypes[type].path)
-  const { path, title, description } = listing
-  return { path, title, description, picture: pageSocialImage(listing), parent: '/', feed: type }
-}
+export const listingList = (site: Site, type: PostType): PagedList => ({
+  ...sitePage(site, postTypes[type].path),
+  parent: '/',
+  feed: type,
+})
 
 export function topicList(topic: PostTopic): PagedList {
   const { title, description } = topicText(topic)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingList } from './list-facts'
-import { buildMetadata, pageFacts } from './metadata'
+import { buildMetadata } from './metadata'
 import { listMetadata } from './paged-list'
 import { descriptionOf, postMetadata } from './post-facts'
 import { sitePage, sitePages } from './site-pages'
@@ -9,7 +9,7 @@ import type { Post } from '@/lib/posts/post'
 import { site } from '@/lib/site'
 import { textWidth, toolPath, tools } from '@site/tools'
 
-const pageMetadata = (path: string) => buildMetadata(site, pageFacts(sitePage(site, path)))
+const pageMetadata = (path: string) => buildMetadata(site, sitePage(site, path))
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -45,7 +45,7 @@ describe('pageMetadata', () => {
   })
 
   it('gives a tool a title that a search result shows whole', () => {
-    const titles = tools.map((tool) => sitePage(site, toolPath(tool)).headTitle ?? '')
+    const titles = tools.map((tool) => sitePage(site, toolPath(tool)).wholeTitle ?? '')
     for (const title of titles) {
       expect(title).toMatch(/\S/)
       expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)

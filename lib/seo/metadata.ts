@@ -1,27 +1,10 @@
 import type { Metadata } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { feedLinks, type FeedKey } from './feeds/addresses'
-import { findSitePage, sitePage, type SitePage } from './site-pages'
-import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialImage, socialImagePath } from './social-image'
+import { feedLinks } from './feeds/addresses'
+import { type PageFacts, sitePage } from './site-pages'
+import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, socialImagePath } from './social-image'
 import { getSite } from '@/lib/settings/get-site'
 import type { Site } from '@/lib/site'
-
-export type PageFacts = {
-  path: string
-  /** The page that this one is a narrower view of, when search engines should keep that one. */
-  canonicalPath?: string
-  /** The page that this one is a copy of, also of another site. */
-  canonicalUrl?: string
-  title: string
-  description: string
-  picture: SocialImage
-  imageAlt: string
-  /** Shown in the browser's tab and in results; the plain title with the site's name when it is left out. */
-  wholeTitle?: string
-  hidden?: boolean
-  feed?: FeedKey
-  profile?: boolean
-}
 
 export const ROBOTS_OPEN = {
   index: true,
@@ -71,36 +54,11 @@ const socialPicture = (site: Site, { path, picture, imageAlt }: PageFacts) => ({
   type: SOCIAL_TYPE,
   width: SOCIAL_WIDTH,
   height: SOCIAL_HEIGHT,
-  alt: imageAlt,
-})
-
-/** The facts of a registered page's social image. */
-export const pageSocialImage = (page: SitePage): SocialImage => ({
-  title: page.title,
-  kicker: page.kicker,
-  seed: page.path,
-  cover: page.cover,
-  photo: null,
-})
-
-export const pageFacts = (page: SitePage): PageFacts => ({
-  path: page.path,
-  title: page.title,
-  description: page.description,
-  picture: pageSocialImage(page),
-  imageAlt: `${page.title}, ${page.kicker}`,
-  ...(page.headTitle ? { wholeTitle: page.headTitle } : {}),
-  ...(page.hidden ? { hidden: true } : {}),
+  alt: imageAlt ?? `${picture.title}, ${picture.kicker}`,
 })
 
 /** The metadata of a page of `lib/seo/site-pages.ts`: `export const generateMetadata = () => pageMetadata('/about')`. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const site = await getSite()
-  return buildMetadata(site, pageFacts(sitePage(site, path)))
-}
-
-/** The picture of a registered page; null for any other path. */
-export function findPageSocialImage(site: Site, path: string): SocialImage | null {
-  const page = findSitePage(site, path)
-  return page ? pageSocialImage(page) : null
+  return buildMetadata(site, sitePage(site, path))
 }

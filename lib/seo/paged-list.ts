@@ -1,27 +1,18 @@
 import type { Metadata } from 'next'
-import type { FeedKey } from './feeds/addresses'
 import { itemListNode, listId } from './json-ld/list'
 import type { Graph, SchemaNode } from './json-ld/node'
 import { type Crumb, pageGraphOf, trailOf } from './json-ld/page'
-import { buildMetadata, type PageFacts } from './metadata'
-import type { SocialImage } from './social-image'
+import { buildMetadata } from './metadata'
+import type { PageFacts } from './site-pages'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
 import type { Site } from '@/lib/site'
 import { pagedPath, postPath } from '@/lib/urls'
 
-/** Posts on pages that follow each other: a listing, a topic, a choice of recipes, an author's. */
-export type PagedList = {
-  /** Of the first page. */
-  path: string
-  title: string
-  description: string
-  picture: SocialImage
+/** Posts on pages that follow each other: a listing, a topic, a choice of recipes, an author's. The facts are those of the first page. */
+export type PagedList = PageFacts & {
   /** The path of the page one step up. */
-  parent: string
-  feed?: FeedKey
-  hidden?: boolean
-  canonicalPath?: string
+  readonly parent: string
 }
 
 /** Facts of a page (from 1) of a list: a later one has its number in title and description. */
@@ -30,7 +21,6 @@ export const pagedFacts = (list: PagedList, page: number): PageFacts => ({
   path: pagedPath(list.path, page),
   title: page > 1 ? `${list.title}, page ${page}` : list.title,
   description: page > 1 ? `Page ${page}. ${list.description}` : list.description,
-  imageAlt: `${list.title}, ${list.picture.kicker}`,
 })
 
 export const listMetadata = (site: Site, list: PagedList, page: number): Metadata =>
@@ -53,11 +43,10 @@ export const postListNode = (path: string, page: number, posts: readonly PostSum
 
 /** The graph of a page (from 1) of a list. */
 export function listGraph(site: Site, list: PagedList, page: number, posts: readonly PostSummary[]): Graph {
-  const { path, title, picture } = pagedFacts(list, page)
-  const facts = { type: 'CollectionPage', path, title, picture, description: list.description }
+  const { path, title } = pagedFacts(list, page)
   return pageGraphOf(
     site,
-    { ...facts, trail: listTrail(site, list, page), mainEntity: listId(path) },
+    { ...list, path, title, type: 'CollectionPage', trail: listTrail(site, list, page), mainEntity: listId(path) },
     postListNode(list.path, page, posts),
   )
 }

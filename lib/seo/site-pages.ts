@@ -16,44 +16,60 @@ import { toolsMeta } from '@/lib/content/tools'
 import type { PageMeta } from '@/lib/page-texts'
 import { perSite } from '@/lib/per-site'
 import type { Site } from '@/lib/site'
-import type { CardCover } from './social-image'
+import type { FeedKey } from './feeds/addresses'
+import type { CardCover, SocialImage } from './social-image'
 import { findGroup, textWidth, type Tool, type ToolGroup, toolGroups, toolPath, tools, toolsOfGroup } from '@site/tools'
 
-/** A page that is not a post; metadata, social image, breadcrumb and sitemap entry are made from it. */
-export type SitePage = PageMeta & {
+/** What the head and the structured data of a page say of it. */
+export type PageFacts = PageMeta & {
   readonly path: string
+  /** The page that this one is a narrower view of, when search engines should keep that one. */
+  readonly canonicalPath?: string
+  /** The page that this one is a copy of, also of another site. */
+  readonly canonicalUrl?: string
+  readonly picture: SocialImage
+  /** The words of the picture when it is left out. */
+  readonly imageAlt?: string
+  /** The whole title element, where it is not the title and the site's name. */
+  readonly wholeTitle?: string
+  /** Kept out of search results and sitemaps. */
+  readonly hidden?: boolean
+  readonly feed?: FeedKey
+  readonly profile?: boolean
+}
+
+/** A page that is not a post; metadata, social image, breadcrumb and sitemap entry are made from it. */
+export type SitePage = PageFacts & {
   /** The page one step up; null for the home page. */
   readonly parent: string | null
   readonly skin: 'magazine' | 'studio'
-  readonly kicker: string
-  readonly cover: CardCover
-  /** Kept out of search results and sitemaps. */
-  readonly hidden?: true
-  /** The whole title element, where it is not the title and the site's name. */
-  readonly headTitle?: string
 }
 
 const MAGAZINE_KICKER = 'Magazine'
 
-const magazine = (path: string, meta: PageMeta, extra: Partial<SitePage> = {}): SitePage => ({
-  parent: '/',
-  skin: 'magazine',
-  kicker: MAGAZINE_KICKER,
-  cover: 'recipe',
-  ...extra,
+type Extra = Pick<Partial<SitePage>, 'parent' | 'hidden' | 'wholeTitle'> & { cover?: CardCover }
+
+const magazine = (
+  path: string,
+  { title, description }: PageMeta,
+  { cover = 'recipe', ...extra }: Extra = {},
+): SitePage => ({
   path,
-  title: meta.title,
-  description: meta.description,
+  title,
+  description,
+  picture: { title, kicker: MAGAZINE_KICKER, seed: path, cover, photo: null },
+  skin: 'magazine',
+  parent: '/',
+  ...extra,
 })
 
-const studio = (path: string, meta: PageMeta, kicker: string, parent = '/'): SitePage => ({
+const studio = (path: string, { title, description }: PageMeta, kicker: string, parent = '/'): SitePage => ({
   path,
-  title: meta.title,
-  description: meta.description,
-  parent,
+  title,
+  description,
+  picture: { title, kicker, seed: path, cover: 'studio', photo: null },
   skin: 'studio',
-  kicker,
-  cover: 'studio',
+  parent,
 })
 
 const listingPages = listings.map(({ path, title, metaDescription, postType }) =>
@@ -100,11 +116,11 @@ const toolPages = ({ name, studioName }: Site) =>
   tools.map((tool) => {
     const group = findGroup(tool.group)
     const page = studio(toolPath(tool), toolMeta(tool), group?.title ?? studioName, group?.path ?? '/tools')
-    return { ...page, headTitle: toolTitle(tool, name) }
+    return { ...page, wholeTitle: toolTitle(tool, name) }
   })
 
 const magazinePages = (site: Site): readonly SitePage[] => [
-  magazine('/', homeMeta(site), { parent: null, headTitle: homeMeta(site).title, cover: 'home' }),
+  magazine('/', homeMeta(site), { parent: null, wholeTitle: homeMeta(site).title, cover: 'home' }),
   ...listingPages,
   magazine('/about', about(site).meta),
   magazine('/contact', contactMeta(site), { cover: 'guide' }),

@@ -6,8 +6,8 @@ import { parseFilters } from '@/lib/posts/filters'
 import { getPost } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
 import { authorSocialImage } from '@/lib/seo/author-facts'
-import { findPageSocialImage } from '@/lib/seo/metadata'
 import { postSocialImage } from '@/lib/seo/post-facts'
+import { findSitePage } from '@/lib/seo/site-pages'
 import { pageOfSocialImage, SOCIAL_TYPE, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
 import { filtersList, topicList } from '@/lib/seo/list-facts'
 import type { Site } from '@/lib/site'
@@ -18,8 +18,8 @@ const PAGED = /\/page\/[1-9]\d*$/
 /** The social card of the page at a path, from the same facts as its metadata; null when there is no such page. */
 async function findSocialImage(site: Site, path: string): Promise<SocialImage | null> {
   const base = path.replace(PAGED, '')
-  const page = findPageSocialImage(site, base)
-  if (page) return page
+  const page = findSitePage(site, base)
+  if (page) return page.picture
   const [, section, slug, ...rest] = base.split('/')
   const filters = section === 'blog' && slug === 'filter' ? parseFilters(rest) : null
   if (filters) return filtersList(site, filters).picture

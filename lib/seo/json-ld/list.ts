@@ -1,11 +1,11 @@
-import type { SchemaNode } from './node'
+import type { NamedNode } from './node'
 import type { Crumb } from './page'
 import { absoluteUrl } from '@/lib/absolute-url'
 
 export const listId = (path: string): string => absoluteUrl(`${path}#list`)
 
 /** A list of pages in the order shown; `offset` counts those of earlier pages. */
-export const itemListNode = (path: string, items: readonly Crumb[], offset = 0): SchemaNode => ({
+export const itemListNode = (path: string, items: readonly Crumb[], offset = 0): NamedNode => ({
   '@type': 'ItemList',
   '@id': listId(path),
   numberOfItems: items.length,

@@ -3,6 +3,8 @@ import { absoluteUrl } from '@/lib/absolute-url'
 /** A node of schema.org. A test checks it against the published vocabulary. */
 export type SchemaNode = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
 export type Reference = { readonly '@id': string }
+/** A node that others can refer to. */
+export type NamedNode = SchemaNode & Reference
 
 export type Graph = { readonly '@context': 'https://schema.org'; readonly '@graph': readonly SchemaNode[] }
 

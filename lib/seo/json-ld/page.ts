@@ -1,6 +1,6 @@
 import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { findSitePage } from '@/lib/seo/site-pages'
+import { findSitePage, type PageFacts } from '@/lib/seo/site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
 import type { Site } from '@/lib/site'
 import { LOGO_PATH, LOGO_SIZE } from '@/lib/seo/icons'
@@ -85,18 +85,22 @@ function breadcrumbNode(path: string, trail: readonly Crumb[]): SchemaNode | nul
   }
 }
 
-export type PageNodeFacts = {
+export type PageNodeFacts = PageFacts & {
   /** `WebPage` or one of its kinds. */
   type: string
-  path: string
-  title: string
-  description: string
   trail: readonly Crumb[]
-  picture: SocialImage
-  mainEntity?: string
+  mainEntity?: string | undefined
   publishedAt?: string
   modifiedAt?: string
 }
+
+/** The social image of the page at a path. */
+export const socialCardNode = (site: Site, path: string, picture: SocialImage) => ({
+  '@type': 'ImageObject',
+  url: absoluteUrl(socialImagePath(path, picture, site.name)),
+  width: SOCIAL_WIDTH,
+  height: SOCIAL_HEIGHT,
+})
 
 function webPageNode(site: Site, facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
   const { type, path, title, description, picture, mainEntity, publishedAt, modifiedAt } = facts
@@ -109,12 +113,7 @@ function webPageNode(site: Site, facts: PageNodeFacts, hasTrail: boolean): Schem
     inLanguage: site.locale,
     isPartOf: refer(websiteId()),
     publisher: refer(organizationId()),
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: absoluteUrl(socialImagePath(path, picture, site.name)),
-      width: SOCIAL_WIDTH,
-      height: SOCIAL_HEIGHT,
-    },
+    primaryImageOfPage: socialCardNode(site, path, picture),
     ...(hasTrail ? { breadcrumb: refer(breadcrumbId(path)) } : {}),
     ...(mainEntity ? { mainEntity: refer(mainEntity) } : {}),
     ...(publishedAt ? { datePublished: publishedAt } : {}),

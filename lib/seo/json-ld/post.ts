@@ -1,7 +1,16 @@
-import { articleId, type Graph, organizationId, personId, recipeId, refer, type SchemaNode, webPageId } from './node'
-import { pageGraphOf, trailOf } from './page'
+import {
+  articleId,
+  type Graph,
+  type NamedNode,
+  organizationId,
+  personId,
+  recipeId,
+  refer,
+  type SchemaNode,
+  webPageId,
+} from './node'
+import { pageGraphOf, socialCardNode, trailOf } from './page'
 import { canonicalUrlOf, descriptionOf, postSocialImage, shownChangeOf } from '../post-facts'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '../social-image'
 import { type ImageInfo, mediaNamesIn } from '@/lib/images/image'
 import type { VideoLine } from '@/lib/markdown/video-lines'
 import type { Post } from '@/lib/posts/post'
@@ -15,15 +24,7 @@ import { isTeam, type Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { authorPath, postPath } from '@/lib/urls'
 
-type PostNodeFacts = {
-  site: Site
-  post: Post
-  url: string
-  description: string
-  modifiedAt: string
-  image: SchemaNode | null
-  videos: readonly VideoLine[]
-}
+type PostNodeFacts = { site: Site; post: Post; videos: readonly VideoLine[] }
 
 /**
  * A reference to an author with the name, since search engines read it in place. The team is the organisation itself; every other
@@ -44,31 +45,18 @@ const imageNode = ({ src, width, height, alt }: ImageInfo): SchemaNode => ({
   ...(alt ? { caption: alt } : {}),
 })
 
-const imageNodeOf = (image: ImageInfo | null) => image && imageNode(image)
-
-const postNodeFacts = (site: Site, post: Post, videos: readonly VideoLine[]): PostNodeFacts => ({
-  site,
-  post,
-  url: canonicalUrlOf(post),
+const postProperties = ({ site, post }: PostNodeFacts) => ({
   description: descriptionOf(site, post),
-  modifiedAt: shownChangeOf(post),
-  image: imageNodeOf(post.shareImage ?? post.image),
-  videos,
-})
-
-const postProperties = ({ site, post, description, url, modifiedAt }: PostNodeFacts) => ({
-  description,
-  url,
+  url: canonicalUrlOf(post),
   inLanguage: site.locale,
   datePublished: post.publishedAt,
-  dateModified: modifiedAt,
+  dateModified: shownChangeOf(post),
   author: authorReference(site, post),
   publisher: refer(organizationId()),
   mainEntityOfPage: refer(webPageId(postPath(post.slug))),
 })
 
-const drawnPicture = (site: Site, post: Post): string =>
-  absoluteUrl(socialImagePath(postPath(post.slug), postSocialImage(post), site.name))
+const drawnPicture = (site: Site, post: Post) => socialCardNode(site, postPath(post.slug), postSocialImage(post))
 
 /** The videos that have a name. Their pictures are the post's, as on the page. */
 function videoProperties({ site, post, videos }: PostNodeFacts): { video: SchemaNode[] } | null {
@@ -80,7 +68,7 @@ function videoProperties({ site, post, videos }: PostNodeFacts): { video: Schema
             '@type': 'VideoObject',
             name: title,
             description: title,
-            thumbnailUrl: post.image ? absoluteUrl(post.image.src) : drawnPicture(site, post),
+            thumbnailUrl: post.image ? absoluteUrl(post.image.src) : drawnPicture(site, post).url,
             uploadDate: post.publishedAt,
             ...(host ? { embedUrl: player } : { contentUrl: absoluteUrl(player) }),
           },
@@ -103,7 +91,7 @@ function dietProperties({ labels }: Post, recipe: Recipe): { suitableForDiet: st
   return diets.length > 0 ? { suitableForDiet: diets } : null
 }
 
-function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
+function recipeNode(facts: PostNodeFacts, recipe: Recipe): NamedNode {
   const { post } = facts
   const picture = pictureOf(post)
   return {
@@ -119,22 +107,16 @@ function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
   }
 }
 
-function articleNode(facts: PostNodeFacts): SchemaNode {
-  const { site, post, image } = facts
-  const path = postPath(post.slug)
+function articleNode(facts: PostNodeFacts): NamedNode {
+  const { site, post } = facts
+  const image = post.shareImage ?? post.image
   const { label, schemaType, schemaFacts } = postType(post.type)
-  const drawn = {
-    '@type': 'ImageObject',
-    url: drawnPicture(site, post),
-    width: SOCIAL_WIDTH,
-    height: SOCIAL_HEIGHT,
-  }
   return {
     '@type': schemaType,
-    '@id': articleId(path),
+    '@id': articleId(postPath(post.slug)),
     headline: post.title,
     ...postProperties(facts),
-    image: [image ?? drawn],
+    image: [image ? imageNode(image) : drawnPicture(site, post)],
     articleSection: label,
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     wordCount: countWords(post.content),
@@ -144,33 +126,24 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
   }
 }
 
-/** The main entity of a post: its recipe, else the article. */
-function mainNode(facts: PostNodeFacts, recipe: Recipe | null): { id: string; node: SchemaNode } {
-  const { post } = facts
-  const path = postPath(post.slug)
-  return recipe && post.type === 'recipe'
-    ? { id: recipeId(path), node: recipeNode(facts, recipe) }
-    : { id: articleId(path), node: articleNode(facts) }
-}
-
-/** The graph of a post's page; `recipe` and `videos` are read from its text. */
+/** The graph of a post's page; `recipe` and `videos` are read from its text. The recipe is the main entity, else the article. */
 export function postGraph(site: Site, post: Post, recipe: Recipe | null, videos: readonly VideoLine[] = []): Graph {
-  const facts = postNodeFacts(site, post, videos)
+  const facts = { site, post, videos }
   const path = postPath(post.slug)
-  const { id, node } = mainNode(facts, recipe)
+  const main = recipe && post.type === 'recipe' ? recipeNode(facts, recipe) : articleNode(facts)
   return pageGraphOf(
     site,
     {
       type: 'WebPage',
       path,
       title: post.title,
-      description: facts.description,
+      description: descriptionOf(site, post),
       trail: [...trailOf(site, postTypes[post.type].path), { name: post.title, path }],
       picture: postSocialImage(post),
-      mainEntity: id,
+      mainEntity: main['@id'],
       publishedAt: post.publishedAt,
-      modifiedAt: facts.modifiedAt,
+      modifiedAt: shownChangeOf(post),
     },
-    node,
+    main,
   )
 }

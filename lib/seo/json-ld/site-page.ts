@@ -1,7 +1,6 @@
 import { itemListNode, listId } from './list'
-import { type Graph, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
+import { type Graph, type NamedNode, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { pageSocialImage } from '@/lib/seo/metadata'
 import { sitePage, sitePages } from '@/lib/seo/site-pages'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image'
@@ -15,9 +14,9 @@ const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
 const toolId = (path: string): string => absoluteUrl(`${path}#app`)
 
 const pictureOf = (site: Site, path: string) =>
-  absoluteUrl(socialImagePath(path, pageSocialImage(sitePage(site, path)), site.name))
+  absoluteUrl(socialImagePath(path, sitePage(site, path).picture, site.name))
 
-function serviceNode(site: Site, { slug, title, summary, metaDescription }: Service): SchemaNode {
+function serviceNode(site: Site, { slug, title, summary, metaDescription }: Service): NamedNode {
   const path = servicePath(slug)
   return {
     '@type': 'Service',
@@ -41,7 +40,7 @@ const serviceMention = ({ slug, title }: Service): SchemaNode => ({
 })
 
 /** The studies are invented and say so here as on the page; they have no dates. */
-function caseStudyNode(site: Site, study: CaseStudy): SchemaNode {
+function caseStudyNode(site: Site, study: CaseStudy): NamedNode {
   const { slug, title, metaDescription, sector, services: used } = study
   const path = caseStudyPath(slug)
   return {
@@ -61,7 +60,7 @@ function caseStudyNode(site: Site, study: CaseStudy): SchemaNode {
   }
 }
 
-function toolNode(site: Site, tool: Tool): SchemaNode {
+function toolNode(site: Site, tool: Tool): NamedNode {
   const path = toolPath(tool)
   return {
     '@type': 'WebApplication',
@@ -83,7 +82,7 @@ function toolNode(site: Site, tool: Tool): SchemaNode {
 }
 
 /** The main node of a studio page, by its path; null for an overview. */
-function findStudioNode(site: Site, path: string): SchemaNode | null {
+function findStudioNode(site: Site, path: string): NamedNode | null {
   const service = services.find(({ slug }) => servicePath(slug) === path)
   if (service) return serviceNode(site, service)
   const study = caseStudies.find(({ slug }) => caseStudyPath(slug) === path)
@@ -98,7 +97,7 @@ const KINDS: Record<string, string> = { '/about': 'AboutPage', '/contact': 'Cont
 const childrenOf = (site: Site, path: string) =>
   path === '/' ? [] : sitePages(site).filter(({ parent }) => parent === path)
 
-function mainNode(site: Site, path: string): SchemaNode | null {
+function mainNode(site: Site, path: string): NamedNode | null {
   const studio = findStudioNode(site, path)
   if (studio) return studio
   const children = childrenOf(site, path)
@@ -110,28 +109,14 @@ function mainNode(site: Site, path: string): SchemaNode | null {
     : null
 }
 
-function mainEntityOf(path: string, node: SchemaNode | null): string | undefined {
-  if (node && typeof node['@id'] === 'string') return node['@id']
-  return path === '/' || path in KINDS ? organizationId() : undefined
-}
-
 /** The graph of a page of `lib/seo/site-pages.ts`; an overview lists the pages below it. */
 export function pageGraph(site: Site, path: string): Graph {
-  const page = sitePage(site, path)
   const node = mainNode(site, path)
-  const mainEntity = mainEntityOf(path, node)
+  const mainEntity = node?.['@id'] ?? (path === '/' || path in KINDS ? organizationId() : undefined)
   const type = KINDS[path] ?? (node?.['@id'] === listId(path) ? 'CollectionPage' : 'WebPage')
   return pageGraphOf(
     site,
-    {
-      type,
-      path,
-      title: page.title,
-      description: page.description,
-      trail: trailOf(site, path),
-      picture: pageSocialImage(page),
-      ...(mainEntity ? { mainEntity } : {}),
-    },
+    { ...sitePage(site, path), type, trail: trailOf(site, path), mainEntity },
     ...(node ? [node] : []),
   )
 }
