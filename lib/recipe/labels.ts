@@ -27,7 +27,8 @@ export const DIETS = {
 } as const
 export type Diet = keyof typeof DIETS
 
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+/** Whole words of a pattern, in any case. */
+export const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
 /** Words of ingredients that hold an allergen, and phrases with such a word that do not hold it. */
 const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {

@@ -121,7 +121,7 @@ export const metricMeasures = (
 
 export type Change = (amount: Amount, factor: number, system: System | null) => string
 
-export const endsOf = ({ low, high, joint = '–' }: Amount, times: number): Ends => ({
+export const endsOf = ({ low, high, joint = '–' }: Partial<Ends> & Pick<Ends, 'low'>, times: number): Ends => ({
   low: low * times,
   high: high === undefined ? undefined : high * times,
   joint,

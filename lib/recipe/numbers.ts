@@ -56,21 +56,6 @@ export function parseNumber(text: string): number | null {
 /** A number as it is shown. */
 export type Written = { value: number; text: string }
 
-const PARTS: [value: number, glyph: string][] = [
-  [0, ''],
-  [1 / 8, '⅛'],
-  [1 / 6, '⅙'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-  [1, ''],
-]
-
 /** Down to an eighth, where a quarter of a thing is cut once more. */
 export const FINE = [0, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 export const EIGHTHS = [0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1]
@@ -84,7 +69,7 @@ export function nearestPart(value: number, parts: readonly number[]): Written {
   const near = (part: number) => Math.abs(whole + part - value)
   const best = parts.reduce((one, other) => (near(other) < near(one) ? other : one))
   if (whole + best === 0) return nearestPart(parts.find((part) => part > 0) ?? 1, parts)
-  const [, glyph = ''] = PARTS.find(([part]) => part === best) ?? []
+  const [glyph = ''] = Object.entries(UNICODE_FRACTIONS).find(([, part]) => part === best) ?? []
   const count = whole + (best === 1 ? 1 : 0)
   return { value: whole + best, text: `${count === 0 ? '' : count}${glyph}` }
 }

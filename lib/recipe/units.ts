@@ -1,35 +1,8 @@
 /** The system of units of a reader: grams and millilitres, or cups, ounces and pounds. */
 export type System = 'metric' | 'us'
 
-export type UnitName =
-  | 'g'
-  | 'kg'
-  | 'mg'
-  | 'dag'
-  | 'ml'
-  | 'cl'
-  | 'dl'
-  | 'l'
-  | 'szklanka'
-  | 'cup'
-  | 'tbsp'
-  | 'tsp'
-  | 'dsp'
-  | 'łyżka'
-  | 'łyżeczka'
-  | 'fl oz'
-  | 'oz'
-  | 'lb'
-  | 'pint'
-  | 'quart'
-  | 'gallon'
-  | 'stick'
-  | 'mm'
-  | 'cm'
-  | 'inch'
-
-export type Unit = {
-  name: UnitName
+type UnitOf<Name> = {
+  name: Name
   kind: 'mass' | 'volume' | 'length'
   /** In grams, millilitres or millimetres. */
   size: number
@@ -42,7 +15,7 @@ export const OUNCE_G = 28.35
 const INCH_MM = 25.4
 
 /** Each unit with its spellings, in lower case. */
-const SPELLINGS: [Unit, string][] = [
+const SPELLINGS = [
   [{ name: 'kg', kind: 'mass', size: 1000, system: 'metric' }, 'kg kgs kilo kilos kilogram kilograms'],
   [{ name: 'g', kind: 'mass', size: 1, system: 'metric' }, 'g gr grs gm gms gram grams gramm gramms gramme grammes'],
   [{ name: 'dag', kind: 'mass', size: 10, system: 'metric' }, 'dag dkg'],
@@ -83,7 +56,10 @@ const SPELLINGS: [Unit, string][] = [
   [{ name: 'mm', kind: 'length', size: 1, system: 'metric' }, 'mm millimeter millimeters millimetre millimetres'],
   [{ name: 'cm', kind: 'length', size: 10, system: 'metric' }, 'cm cms centimeter centimeters centimetre centimetres'],
   [{ name: 'inch', kind: 'length', size: INCH_MM, system: 'us' }, 'inch inches in. " ″ ”'],
-]
+] as const satisfies [UnitOf<string>, string][]
+
+export type UnitName = (typeof SPELLINGS)[number][0]['name']
+export type Unit = UnitOf<UnitName>
 
 const bySpelling = new Map<string, Unit>()
 const byName = new Map<UnitName, Unit>()

@@ -1,6 +1,7 @@
 import type { Amount } from './amounts.ts'
 import {
   type Ends,
+  endsOf,
   isNear,
   nameOf,
   cups,
@@ -70,7 +71,7 @@ function cupsAndSpoons(cup: number, one: (written: Written, unit: UnitName) => s
 }
 
 /** A weight in pounds and ounces: "12 oz", "1¼ lb", "1 lb 2 oz". */
-export function usMass(grams: number, amount: Amount): string {
+function usMass(grams: number, amount: Amount): string {
   if (grams < 0.98 * POUND_G) {
     const written = smallOunces(grams / OUNCE_G)
     return `${written.text} ${nameOf('oz', written.value, amount)}`
@@ -82,6 +83,9 @@ export function usMass(grams: number, amount: Amount): string {
   return `${Math.floor(oz / 16)} lb ${oz % 16} oz`
 }
 
+export const inUsMass = (ends: Ends, amount: Amount): string =>
+  ends.high === undefined ? usMass(ends.low, amount) : writeRange(ends, US_MASSES, amount)
+
 /** Cups or spoons where both ends are lines of the measure; else what is no liquid is weighed. */
 function rangeOfSolid(ends: Ends, amount: Amount): string {
   const spoons = US_VOLUMES.filter(({ unit }) => unit === 'cup' || (unit === 'tbsp' && (ends.high ?? 0) < 8 * TBSP_ML))
@@ -90,7 +94,7 @@ function rangeOfSolid(ends: Ends, amount: Amount): string {
     [ends.low, ends.high ?? ends.low].every((end) => isNear(write(end / sizeOf(unit)), end / sizeOf(unit), 0.06)),
   )
   if (isExact) return writeRange(ends, spoons, amount)
-  return writeRange({ ...ends, low: ends.low * density, high: ends.high && ends.high * density }, US_MASSES, amount)
+  return writeRange(endsOf(ends, density), US_MASSES, amount)
 }
 
 export function inUsVolume(ends: Ends, amount: Amount): string {

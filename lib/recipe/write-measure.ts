@@ -15,13 +15,12 @@ import {
   TBSP_ML,
   tsps,
   upTo,
-  US_MASSES,
   US_VOLUMES,
   writeRange,
 } from './measures.ts'
 import { FINE, HALVES, THIRDS } from './numbers.ts'
 import { OUNCE_G, type System, type UnitName, unitNamed } from './units.ts'
-import { inUsVolume, usMass, usVolume } from './us-measures.ts'
+import { inUsMass, inUsVolume, usVolume } from './us-measures.ts'
 
 /** A cook does not count out more spoons than this: the amount is poured or weighed. */
 const MOST_TBSP = 6.05
@@ -42,8 +41,7 @@ function inOwnUnit(amount: Amount, factor: number): string {
   }
   if (unit === 'oz' && amount.isLiquid)
     return writeRange(ends, [{ unit, write: upTo(10, parts(HALVES), steps(1)) }], amount)
-  if (unit === 'lb' || unit === 'oz')
-    return ends.high === undefined ? usMass(ends.low, amount) : writeRange(ends, US_MASSES, amount)
+  if (unit === 'lb' || unit === 'oz') return inUsMass(ends, amount)
   if (unit === 'cup') return inUsVolume(ends, amount)
   const write = isDecimal
     ? upTo(1, steps(0.01), upTo(10, steps(0.05), steps(0.5)))
@@ -66,8 +64,7 @@ function inSpoons(amount: Amount, factor: number, system: System | null): string
   if (isSaid && most > MOST_TBSP) return inUsVolume(ends, amount)
   if (!isSaid && (!isHeaped(gap) || /level/iu.test(gap)) && (most > MOST_TBSP || isWeighed)) {
     if (kitchen === 'us') return inUsVolume(ends, amount)
-    if (density !== undefined && !isLiquid)
-      return inMetric({ ...ends, low: ends.low * density, high: ends.high && ends.high * density }, ['g', 'kg'], amount)
+    if (density !== undefined && !isLiquid) return inMetric(endsOf(ends, density), ['g', 'kg'], amount)
     return inMetric(ends, ['ml', 'l'], amount)
   }
   // Spoons of one country's kitchens: "dsp", "łyżka".
@@ -114,7 +111,7 @@ export const writeVolume: Change = (amount, factor, system) => {
   }
   if (system === 'metric') {
     if (density !== undefined && !isLiquid && !isVessel && (own.system === 'us' || own.name === 'szklanka'))
-      return inMetric({ ...ends, low: ends.low * density, high: ends.high && ends.high * density }, ['g', 'kg'], amount)
+      return inMetric(endsOf(ends, density), ['g', 'kg'], amount)
     return inMetric(ends, ['ml', 'l'], amount)
   }
   return inOwnUnit(amount, factor)
@@ -127,14 +124,13 @@ export const writeMass: Change = (amount, factor, system) => {
     if (isPiece && ends.low < 33 * OUNCE_G) return writeRange(ends, [{ unit: 'oz', write: smallOunces }], amount)
     if (isCupped && density)
       return inUsVolume({ ...ends, low: ends.low / density, high: ends.high && ends.high / density }, amount)
-    return ends.high === undefined ? usMass(ends.low, amount) : writeRange(ends, US_MASSES, amount)
+    return inUsMass(ends, amount)
   }
   if (system === 'metric') {
     // An ounce of what is poured is a fluid one.
     const isPoured = unit === 'oz' && isLiquid
-    const times = FL_OZ_ML / OUNCE_G
     return isPoured
-      ? inMetric({ ...ends, low: ends.low * times, high: ends.high && ends.high * times }, ['ml', 'l'], amount)
+      ? inMetric(endsOf(ends, FL_OZ_ML / OUNCE_G), ['ml', 'l'], amount)
       : inMetric(ends, ['g', 'kg'], amount)
   }
   return inOwnUnit(amount, factor)

@@ -19,6 +19,10 @@ const doubtAtFact = ({ value, line, from, to }: FactPlace, message: string): Dou
 const KEEPING =
   /\b(?:keeps?|kept|store[sd]?|fridge|freez\p{L}+|frozen|ahead|overnight|days?|weeks?|rest|soak|prove|rise|chill|marinate|stand)\b/iu
 
+/** The longest time in a text, in minutes; zero without one. */
+const longestTime = (text: string): number =>
+  Math.max(0, ...splitDurations(text).map((part) => (typeof part === 'string' ? 0 : part.seconds / 60)))
+
 /** Times that do not add up to the total, and a step that takes longer than all of the recipe. */
 export function timesThatDiffer(recipe: RecipeFacts, facts: readonly FactPlace[], steps: readonly Place[]): Doubt[] {
   const { prepMinutes, cookMinutes, waitMinutes = 0, totalMinutes } = recipe
@@ -36,16 +40,10 @@ export function timesThatDiffer(recipe: RecipeFacts, facts: readonly FactPlace[]
       ? [doubtAtFact(place, `The times add up to ${cookingTime(sum)}, the total says ${cookingTime(totalMinutes)}.`)]
       : []),
     ...steps.flatMap((step) => {
-      const longest = Math.max(
-        0,
-        ...splitDurations(step.text).map((part) => (typeof part === 'string' ? 0 : part.seconds)),
-      )
-      if (all === undefined || longest <= all * 60 || KEEPING.test(step.text)) return []
+      const longest = longestTime(step.text)
+      if (all === undefined || longest <= all || KEEPING.test(step.text)) return []
       return [
-        doubtAt(
-          step,
-          `This step takes ${cookingTime(Math.round(longest / 60))}, the whole recipe ${cookingTime(all)}.`,
-        ),
+        doubtAt(step, `This step takes ${cookingTime(Math.round(longest))}, the whole recipe ${cookingTime(all)}.`),
       ]
     }),
   ]
@@ -79,10 +77,7 @@ export function heatOutOfBounds(steps: readonly Place[]): Doubt[] {
       if (!bound || !heat || INSIDE.test(sentence)) return []
       const celsius = celsiusOf(heat)
       const [low, high] = bound.celsius
-      const minutes = Math.max(
-        0,
-        ...splitDurations(sentence).map((part) => (typeof part === 'string' ? 0 : part.seconds / 60)),
-      )
+      const minutes = longestTime(sentence)
       if (celsius < low - 1 || celsius > high + 1)
         return [
           doubtAt(

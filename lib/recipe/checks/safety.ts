@@ -1,4 +1,5 @@
 import type { Doubt } from './places.ts'
+import { word } from '../labels.ts'
 import { NUMBER_WORDS } from '../numbers.ts'
 
 /**
@@ -14,8 +15,6 @@ type SafetyRow = {
   freezerMonths?: number
   source: string
 }
-
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
 export const SAFETY: readonly SafetyRow[] = [
   {
