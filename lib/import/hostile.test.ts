@@ -5,17 +5,14 @@ import { reader as markdown } from './formats/markdown'
 import { reader as plainText } from './formats/plain-text'
 import { reader as wordpress } from './formats/wordpress'
 import { readFile } from './read-files'
-import { readAs } from './testing'
+import { readAs, wxr, wxrPost } from './testing'
 import { toPost } from './to-post'
 import type { ImportedItem, RefusedItem } from './types'
 
 const readers = [wordpress, ghost, markdown, plainText]
 const TEXT = '---\ntitle: Soup\n---\nA soup of beets that is long enough for a post that readers see.'
 
-const item = (more: string, id = 1) =>
-  `<item><title>Soup ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>${more}</item>`
-const wxr = (items: string, head = '') =>
-  `<?xml version="1.0" encoding="UTF-8"?>${head}<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items}</channel></rss>`
+const item = (more: string, id = 1) => wxrPost({ title: `Soup ${id}`, 'wp:post_id': String(id) }, more)
 
 const read = (name: string, content: BlobPart) => readAs(readers, name, content)
 const outcomes = (items: (ImportedItem | RefusedItem)[]) =>

@@ -3,7 +3,7 @@ import { reader as ghost } from './formats/ghost'
 import { reader as markdown } from './formats/markdown'
 import { reader as wordpress } from './formats/wordpress'
 import { AddressBook, linksOf, relinked } from './links'
-import { readAs } from './testing'
+import { readAs, wxr, wxrPost } from './testing'
 import type { ImportedItem, Reader } from './types'
 
 const itemsOf = async (reader: Reader, files: Record<string, string>): Promise<ImportedItem[]> => {
@@ -19,10 +19,16 @@ function storedText(items: readonly ImportedItem[], isBrought: (key: number) => 
   return first ? relinked(first.text, (link) => book.find(link, first, isBrought)).text : ''
 }
 
-const wxr = (items: string) =>
-  `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://old.example</wp:base_site_url>${items}</channel></rss>`
-const wxrPost = (id: number, slug: string, content: string, type = 'post') =>
-  `<item><title>${slug}</title><link>https://old.example/2019/05/${slug}/</link><content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type></item>`
+const site = (...posts: string[]) => wxr(`<wp:base_site_url>https://old.example</wp:base_site_url>${posts.join('')}`)
+const post = (id: number, slug: string, content: string, type = 'post') =>
+  wxrPost({
+    title: slug,
+    link: `https://old.example/2019/05/${slug}/`,
+    'content:encoded': `<![CDATA[${content}]]>`,
+    'wp:post_id': String(id),
+    'wp:post_name': slug,
+    'wp:post_type': type,
+  })
 const a = (href: string) => `<p><a href="${href}">x</a></p>`
 
 it.each([
@@ -36,14 +42,14 @@ it.each([
   ['https://other.example/2019/05/stew/', 'https://other.example/2019/05/stew/'],
   ['//evil.example/2019/05/stew/', '//evil.example/2019/05/stew/'],
 ])('of WordPress the link %j leads to %j', async (href, here) => {
-  const posts = [wxrPost(7, 'soup', a(href)), wxrPost(8, 'stew', 'Stew.'), wxrPost(9, 'about-us', 'We.', 'page')]
-  const text = storedText(await itemsOf(wordpress, { 'site.xml': wxr(posts.join('')) }))
+  const file = site(post(7, 'soup', a(href)), post(8, 'stew', 'Stew.'), post(9, 'about-us', 'We.', 'page'))
+  const text = storedText(await itemsOf(wordpress, { 'site.xml': file }))
   expect(text).toBe(`[x](${here})`)
 })
 
 it('leaves a link to an item that is not brought, and gives no post the address of another', async () => {
-  const posts = [wxrPost(7, 'soup', a('https://old.example/2019/05/stew/')), wxrPost(8, 'stew', 'Stew.')]
-  const items = await itemsOf(wordpress, { 'site.xml': wxr(posts.join('')) })
+  const file = site(post(7, 'soup', a('https://old.example/2019/05/stew/')), post(8, 'stew', 'Stew.'))
+  const items = await itemsOf(wordpress, { 'site.xml': file })
   expect(storedText(items, (key) => key === 0)).toBe('[x](https://old.example/2019/05/stew/)')
   const [soup, stew] = items
   const same = [soup, { ...stew, slug: 'soup' }].flatMap((item) => (item ? [item as ImportedItem] : []))

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { expect, it } from 'vitest'
-import { readAs } from './testing'
+import { readAs, wxr, wxrPost } from './testing'
 import { reader as wordpress } from './formats/wordpress'
 import { newItem } from './item'
 import { pageOf, readOldPage } from './old-pages'
@@ -67,7 +67,13 @@ it('runs no script of any field', () => {
 it('shows a page of WordPress before and after, with its addresses and its recipe', async () => {
   const content =
     '<p>Old words</p><p><img src="/beets.jpg" alt="Beets"></p><iframe src="https://video.example/1"></iframe>'
-  const file = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://kitchen.example</wp:base_site_url><item><title>Soup</title><link>https://kitchen.example/2019/soup/</link><wp:post_id>7</wp:post_id><wp:post_name>soup</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`
+  const post = wxrPost({
+    link: 'https://kitchen.example/2019/soup/',
+    'wp:post_id': '7',
+    'wp:post_name': 'soup',
+    'content:encoded': `<![CDATA[${content}]]>`,
+  })
+  const file = wxr(`<wp:base_site_url>https://kitchen.example</wp:base_site_url>${post}`)
   const [item] = await readAs([wordpress], 'site.xml', file)
   const html = mirrorOf(item ? [item] : [])
   expect(html).toContain('/2019/soup/<br>/?p=7 → /blog/soup')

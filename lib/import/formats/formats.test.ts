@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readAs } from '../testing'
+import { readAs, wxr, wxrMeta, wxrPost } from '../testing'
 import type { ImportedItem, Reader } from '../types'
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
@@ -150,14 +150,11 @@ test.each<[string, string, unknown, object]>([
 })
 
 test('Tasty Recipes sets its headings beside its lists', async () => {
-  const meta = (key: string, value: string) =>
-    `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
-  const values = {
-    ingredients: '<p><strong>Base</strong></p><ul><li>1 beet</li></ul><h4>Top</h4><ul><li>1 egg</li></ul>',
-    instructions: '<h4>First</h4><ol><li>Boil</li></ol>',
-  }
-  const metas = Object.entries(values).map(([key, value]) => meta(key, value))
-  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>tasty_recipe</wp:post_type>${metas.join('')}</item></channel></rss>`
+  const meta = wxrMeta({
+    ingredients: '<![CDATA[<p><strong>Base</strong></p><ul><li>1 beet</li></ul><h4>Top</h4><ul><li>1 egg</li></ul>]]>',
+    instructions: '<![CDATA[<h4>First</h4><ol><li>Boil</li></ol>]]>',
+  })
+  const xml = wxr(wxrPost({ 'wp:post_type': 'tasty_recipe' }, meta))
   expect(await recipeOf('site.xml', xml)).toMatchObject({
     ingredients: [
       { heading: 'Base', lines: ['1 beet'] },
@@ -209,12 +206,6 @@ test('plain text says how much it makes in brackets or at the end, and in bold',
 
 test.each<[string, string, BlobPart, string]>([
   ['a recipe of Paprika that is none', 'a.paprikarecipe', 'no', 'The file holds no recipe.'],
-  [
-    'a path that leaves its archive',
-    'a.zip',
-    zipSync({ '../../evil.md': strToU8('# x') }),
-    'Its path leads out of the archive.',
-  ],
   [
     'an archive that is cut',
     'a.zip',

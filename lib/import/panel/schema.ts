@@ -14,35 +14,52 @@ export const UNDO_DAYS = 30
 const line = (max: number) => z.string().max(max)
 const address = line(4_000)
 
-/** As much of an item as is stored; the post that is made of it is checked by the rules of the publish form. */
+/** As much of an item as is stored; the post that is made of it is checked by the rules of the publish form. Dates are in UTC. */
 const itemSchema = z.object({
+  /** The source's own id, stable from export to export; a file's is its name. */
   id: line(1_000).min(1),
+  /** The site that it comes from, where the source says one: two sites have posts of one id. */
   origin: line(300),
+  /** A page becomes a guide that its editor files where it belongs. */
   kind: z.enum(['post', 'page']),
   title: line(10_000),
+  /** The address that the source gives it, without slashes; empty: made from the title. */
   slug: line(2_000),
+  /** Readers map every state of their format to one of these; nothing else is public. */
   state: z.enum(['published', 'scheduled', 'draft']),
   publishedAt: z.iso.datetime().nullable(),
+  /** When the source last changed it; null where it does not say. */
   updatedAt: z.iso.datetime().nullable(),
   author: line(1_000),
   tags: z.array(line(1_000)).max(1_000),
   metaTitle: line(10_000),
   metaDescription: line(100_000),
+  /** The address that search engines should show instead, where the source names another than its own. */
   canonical: address,
   noindex: z.boolean(),
+  /** The address of the picture that is shown where the item is shared; empty: its own picture. */
   shareImage: address,
+  /** In Markdown; its pictures have the addresses of the source. */
   text: z.string(),
   picture: z.object({ address, alt: line(10_000) }).nullable(),
+  /** It stands in the text. */
   recipe: z.object({}).nullable(),
+  /** Paths and queries of the source that lead to the item: `/2019/05/soup/`, `/?p=123`. */
   oldAddresses: z.array(address).max(1_000),
+  /** In sentences. */
   warnings: z.array(line(10_000)).max(1_000),
 })
+export type StorableItem = Omit<z.output<typeof itemSchema>, 'recipe'> & { recipe: object | null }
+
+/** An item that could not be read; the rest of its file goes on. */
 const refusedSchema = z.object({
   id: z.string(),
   title: z.string(),
   refused: z.string(),
   kind: z.literal('picture').optional(),
 })
+export type RefusedItem = z.output<typeof refusedSchema>
+
 /** A part of an export of this site. */
 const sitePart = z.object({ id: line(1_000).min(1), part: sitePartSchema })
 /** `overwrite`: it replaces what an editor changed here. */

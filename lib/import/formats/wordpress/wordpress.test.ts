@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readAs } from '../../testing'
+import { readAs, wxr, wxrMeta, wxrPost } from '../../testing'
 import type { ImportedItem, RefusedItem } from '../../types'
 import { reader } from '.'
 import { type Shown, textOfPost, type WxrPicture } from './content'
@@ -145,21 +145,12 @@ test('a block that posts share stands in each of them', () => {
   expect(textOfPost('<!-- wp:block {"ref":7} /-->', { ...nothing, blocks }).text).toBe('Shared')
 })
 
-const wxr = (items: Record<string, string>[]) =>
-  `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items
-    .map(
-      (fields) =>
-        `<item>${Object.entries(fields)
-          .map(([name, value]) => `<${name}>${value}</${name}>`)
-          .join('')}</item>`,
-    )
-    .join('')}</channel></rss>`
-
 test('a recipe that no post shows first is a draft of its own', async () => {
-  const recipe = (id: string) => ({ title: `Recipe ${id}`, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' })
-  const content = '[wprm-recipe id="2"] [wprm-recipe id="3"]'
-  const post = { title: 'Soup', 'wp:post_id': '1', 'wp:post_type': 'post', 'content:encoded': content }
-  expect(await readAs([reader], 'site.xml', wxr([post, recipe('2'), recipe('3'), recipe('4')]))).toMatchObject([
+  const recipes = ['2', '3', '4'].map((id) =>
+    wxrPost({ title: `Recipe ${id}`, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' }),
+  )
+  const post = wxrPost({ 'content:encoded': '[wprm-recipe id="2"] [wprm-recipe id="3"]' })
+  expect(await readAs([reader], 'site.xml', wxr(post + recipes.join('')))).toMatchObject([
     { id: '1', recipe: { name: 'Recipe 2' } },
     { id: '3', state: 'draft', recipe: { name: 'Recipe 3' } },
     { id: '4', state: 'draft', recipe: { name: 'Recipe 4' } },
@@ -169,14 +160,8 @@ test('a recipe that no post shows first is a draft of its own', async () => {
 test('an author has the name that readers saw, and a date before all years is none', async () => {
   const author =
     '<wp:author><wp:author_login>a</wp:author_login><wp:author_display_name><![CDATA[Ada &amp; Co]]></wp:author_display_name></wp:author>'
-  const post = {
-    title: 'Soup',
-    'dc:creator': 'a',
-    'wp:post_id': '1',
-    'wp:status': 'publish',
-    'wp:post_date_gmt': '-0001-11-30 00:00:00',
-  }
-  const xml = wxr([post]).replace('<channel>', `<channel>${author}`)
+  const post = wxrPost({ 'dc:creator': 'a', 'wp:post_date_gmt': '-0001-11-30 00:00:00' })
+  const xml = wxr(author + post)
   expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ author: 'Ada & Co', publishedAt: null }])
 })
 
@@ -187,13 +172,7 @@ test.each([
   expect(textOfPost(content, nothing).words).toEqual({ before: count, after: count })
 })
 
-const metaOf = (meta: Record<string, string>) =>
-  Object.entries(meta)
-    .map(
-      ([key, value]) =>
-        `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`,
-    )
-    .join('')
+const readMeta = (meta: Record<string, string>) => readAs([reader], 'site.xml', wxr(wxrPost({}, wxrMeta(meta))))
 
 test.each([
   [
@@ -213,15 +192,15 @@ test.each([
     },
   ],
 ])('%s says the picture for sharing, the canonical link and noindex', async (_, meta) => {
-  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf(meta)}</item></channel></rss>`
-  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([
+  expect(await readMeta(meta)).toMatchObject([
     { shareImage: 'https://a.example/s%20x%20y.jpg', canonical: 'https://b.example/x', noindex: true },
   ])
 })
 
 test('an index that Rank Math allows is no noindex', async () => {
-  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf({ rank_math_robots: 'a:1:{i:0;s:5:"index";}' })}</item></channel></rss>`
-  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ shareImage: '', noindex: false }])
+  expect(await readMeta({ rank_math_robots: 'a:1:{i:0;s:5:"index";}' })).toMatchObject([
+    { shareImage: '', noindex: false },
+  ])
 })
 
 test.each([
@@ -231,8 +210,7 @@ test.each([
   ['rank_math_title', '%title% %sep% %sitename%', ''],
   ['_yoast_wpseo_title', '%%primary_category%% of the day', ''],
 ])('a title for search engines keeps its own words: %s "%s"', async (key, said, metaTitle) => {
-  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Soup</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type>${metaOf({ [key]: said })}</item></channel></rss>`
-  expect(await readAs([reader], 'site.xml', xml)).toMatchObject([{ metaTitle }])
+  expect(await readMeta({ [key]: said })).toMatchObject([{ metaTitle }])
 })
 
 test('a file that ends in the middle says so, keeps whole items, and reads no half item', async () => {
