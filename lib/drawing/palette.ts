@@ -1,22 +1,16 @@
-/** Five tones of one sheet colour, from darkest to lightest. */
-export interface Family {
-  deep: string
-  main: string
-  bright: string
-  tint: string
-  pale: string
-}
-
-export type FamilyName = 'tomato' | 'saffron' | 'herb' | 'beet' | 'lake'
-
-/** The coloured sheets. `main` is the light-scheme hex of design.md; art keeps its printed colours in both schemes. */
-export const SHEETS: Record<FamilyName, Family> = {
+/**
+ * The coloured sheets in five tones, from darkest to lightest. `main` is the light-scheme hex of design.md; art keeps its printed
+ * colours in both schemes.
+ */
+export const SHEETS = {
   tomato: { deep: '#83230F', main: '#B93A24', bright: '#DC5F40', tint: '#F0A083', pale: '#F7D3C0' },
   saffron: { deep: '#B56F1B', main: '#E8A33D', bright: '#F3BC5C', tint: '#F8D68F', pale: '#FBE9C3' },
   herb: { deep: '#26452F', main: '#3F6B4A', bright: '#6D9A5B', tint: '#A9C389', pale: '#DDE6C6' },
   beet: { deep: '#4E1230', main: '#7A2548', bright: '#AE4A74', tint: '#DE97B3', pale: '#F2D4DD' },
   lake: { deep: '#12343F', main: '#24505F', bright: '#458696', tint: '#8FBCC4', pale: '#D2E5E4' },
 }
+
+export type Family = (typeof SHEETS)['tomato']
 
 /** Sheets without a family: papers, woods, and the ink of small marks. */
 export const PAPERS = {
@@ -36,18 +30,15 @@ export const PAPERS = {
 export const SHADOW = { fill: '#2B1208', opacity: 0.22 } as const
 
 /** The five sheets a piece is cut from. */
-export interface Palette {
-  base: string
-  shade: string
-  glow: string
-  trim: string
-  mark: string
-}
+export const SHEET_NAMES = ['base', 'shade', 'glow', 'trim', 'mark'] as const
+export type Palette = Record<(typeof SHEET_NAMES)[number], string>
 
-/** One colour for the whole piece: a silhouette. */
-export function silhouette(fill: string): Palette {
-  return { base: fill, shade: fill, glow: fill, trim: fill, mark: fill }
-}
+/** A colour for each sheet. */
+export const paletteOf = (colourAt: (index: number) => string): Palette =>
+  Object.fromEntries(SHEET_NAMES.map((sheet, index) => [sheet, colourAt(index)])) as Palette
+
+/** One colour for the whole piece. */
+export const silhouette = (fill: string): Palette => paletteOf(() => fill)
 
 /** How far apart two sheets look (the "redmean" distance, 0 to about 765; under 120 they melt into each other). */
 export function colourDistance(one: string, other: string): number {

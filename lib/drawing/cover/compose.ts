@@ -2,8 +2,7 @@ import type { PostType } from '@/lib/posts/types'
 import { sceneMarkup } from '../markup.ts'
 import type { PieceName } from '../pieces/registry.ts'
 import { pick, seededRandom } from '../random.ts'
-import type { Placed, SceneItem } from '../scene.ts'
-import { groundsOf, type Ground } from './colours.ts'
+import { groundsOf } from './colours.ts'
 import { FRAME, Kit } from './kit.ts'
 import { choppingBoard, poster, setTable } from './layouts-bold.ts'
 import { centrepiece, flatLay, seedPackets } from './layouts-subject.ts'
@@ -28,18 +27,8 @@ export const LAYOUT_NAMES = Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]
 const SUBJECT_LAYOUT_NAMES = Object.keys(SUBJECT_LAYOUTS) as (keyof typeof SUBJECT_LAYOUTS)[]
 export const COVER_VIEW_BOX = `0 0 ${FRAME.width} ${FRAME.height}`
 
-export interface CoverScene {
-  layout: LayoutName
-  type: PostType
-  ground: Ground
-  mirror: boolean
-  items: readonly SceneItem[]
-  /** The pieces that must not be cropped; all of them lie in the safe area. */
-  still: readonly Placed[]
-}
-
 /** Composes the still life of a post, of `pieces` when there are any: the same input always gives the same scene. */
-export function composeCover(seed: string, type: PostType, pieces: readonly PieceName[] = []): CoverScene {
+export function composeCover(seed: string, type: PostType, pieces: readonly PieceName[] = []) {
   const random = seededRandom(`${type}/${seed}`)
   const layout = pick<LayoutName>(random, pieces.length > 0 ? SUBJECT_LAYOUT_NAMES : LAYOUT_NAMES)
   const ground = pick(random, groundsOf(type))
@@ -48,12 +37,9 @@ export function composeCover(seed: string, type: PostType, pieces: readonly Piec
   return { layout, type, ground, mirror: kit.mirror, items: kit.items, still: kit.still }
 }
 
-/** The input of a cover; `pieces` are those that its text names. */
-export interface Cover {
-  seed: string
-  type: PostType
-  pieces: readonly PieceName[]
-}
+export type CoverScene = ReturnType<typeof composeCover>
+
+type Cover = { seed: string; type: PostType; pieces: readonly PieceName[] }
 
 /** The cover as a standalone SVG file, cropped around its middle to the size that is asked for. */
 export function coverSvg({ seed, type, pieces }: Cover, size: { width: number; height: number }): string {

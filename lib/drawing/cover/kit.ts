@@ -25,18 +25,10 @@ export interface Pose {
   bleed?: boolean
 }
 
-/** The input of a cover's layout. */
-export interface Brief {
-  random: Random
-  type: PostType
-  ground: Ground
-  mirror: boolean
-  hints: readonly PieceName[]
-}
-
 /** Picks pieces for a layout, gives them colours and keeps them inside the frame. */
 export class Kit {
   readonly items: SceneItem[] = []
+  /** The pieces that must not be cropped; all of them lie in the safe area. */
   readonly still: Placed[] = []
   readonly #usedPieces = new Set<PieceName>()
   readonly #usedColours = new Set<string>()
@@ -47,7 +39,7 @@ export class Kit {
   readonly mirror: boolean
   readonly hints: readonly PieceName[]
 
-  constructor({ random, type, ground, mirror, hints }: Brief) {
+  constructor({ random, type, ground, mirror, hints }: Pick<Kit, 'random' | 'type' | 'ground' | 'mirror' | 'hints'>) {
     this.random = random
     this.type = type
     this.ground = ground

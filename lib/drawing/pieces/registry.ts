@@ -12,7 +12,7 @@ import studio from './studio.json'
 import tools from './tools.json'
 import vessels from './vessels.json'
 import { cut, disc, petal, ribbon } from '../cut.ts'
-import { PAPERS, SHEETS, type Palette } from '../palette.ts'
+import { type Palette, paletteOf, PAPERS, SHEET_NAMES, SHEETS } from '../palette.ts'
 
 /** A sheet as the JSON files write it: its outline (see `cut.ts`), its colour in the palette, and its height. */
 type WrittenShape = WrittenOutline & { sheet: string; lift?: number }
@@ -32,8 +32,6 @@ type WrittenPieces = {
   pieces: Record<string, { lead?: string[]; thin?: string[]; palettes: string | string[][]; shapes: WrittenShape[] }>
 }
 
-const SHEET_NAMES = ['base', 'shade', 'glow', 'trim', 'mark'] as const satisfies readonly (keyof Palette)[]
-
 function sheetName(name: string): keyof Palette {
   const found = SHEET_NAMES.find((known) => known === name)
   if (!found) throw new Error(`No sheet is called "${name}"`)
@@ -51,16 +49,7 @@ export function colourOf(name: string): string {
 }
 
 /** Five colours by their names. */
-export function readPalette(names: string[]): Palette {
-  const [base = '', shade = '', glow = '', trim = '', mark = ''] = names
-  return {
-    base: colourOf(base),
-    shade: colourOf(shade),
-    glow: colourOf(glow),
-    trim: colourOf(trim),
-    mark: colourOf(mark),
-  }
-}
+export const readPalette = (names: string[]): Palette => paletteOf((index) => colourOf(names[index] ?? ''))
 
 /** The path of an outline. */
 export function outlineOf(shape: WrittenOutline): string {

@@ -101,21 +101,18 @@ export async function cachedCard(picture: SocialImage, brand: string): Promise<U
 export const CARD_MAX_BYTES = 300_000
 const QUALITIES = [86, 76, 64, 50]
 
-async function withPhoto(photo: Uint8Array): Promise<OverlayOptions> {
-  const width = SOCIAL_WIDTH - ART_LEFT
-  const input = await sharp(photo)
-    .rotate()
-    .resize(width, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
-    .toBuffer()
-  return { input, left: ART_LEFT, top: 0 }
-}
+/** A photograph, cropped to the height of a card. */
+const cropped = (photo: Uint8Array, width: number) =>
+  sharp(photo).rotate().resize(width, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
+
+const withPhoto = async (photo: Uint8Array): Promise<OverlayOptions> => ({
+  input: await cropped(photo, SOCIAL_WIDTH - ART_LEFT).toBuffer(),
+  left: ART_LEFT,
+  top: 0,
+})
 
 /** A photograph that is the whole card. */
-const wholePhoto = (photo: Uint8Array) =>
-  sharp(photo)
-    .rotate()
-    .resize(SOCIAL_WIDTH, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
-    .flatten({ background: PAPERS.paper })
+const wholePhoto = (photo: Uint8Array) => cropped(photo, SOCIAL_WIDTH).flatten({ background: PAPERS.paper })
 
 /** Draws a card as JPEG of 1200 × 630, with the name of the site. `photo` holds the bytes of the picture that the card names, if it names one. */
 export async function drawCard(picture: SocialImage, photo: Uint8Array | null, brand: string): Promise<Buffer> {
