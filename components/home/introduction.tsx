@@ -24,12 +24,8 @@ export function Hero({ site, published }: { site: Site; published: number }) {
           </h1>
           <p className="mt-4 max-w-[52ch] text-[1.1875rem] text-ink-soft sm:mt-6">{description}</p>
           <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 sm:gap-4">
-            <LinkButton href={primary.href} size="large">
-              {primary.label}
-            </LinkButton>
-            <LinkButton href={secondary.href} size="large" tone="secondary">
-              {secondary.label}
-            </LinkButton>
+            <LinkButton {...primary} size="large" />
+            <LinkButton {...secondary} size="large" tone="secondary" />
           </div>
           <Stats figures={figures} className="mt-8 sm:mt-12" isCompact />
           {note && <p className="mt-3 text-small text-ink-soft">Articles: {note}.</p>}
@@ -79,9 +75,7 @@ export function LandingIntro({ site }: { site: Site }) {
             {title}
           </h2>
           <p className="mt-5 max-w-[54ch] text-[1.125rem]">{text}</p>
-          <LinkButton href={action.href} tone="sheet" size="large" className="mt-8">
-            {action.label}
-          </LinkButton>
+          <LinkButton {...action} tone="sheet" size="large" className="mt-8" />
         </div>
         <div className="relative -mb-20 min-h-48 sm:min-h-84 lg:col-span-5 lg:self-end [&_img]:absolute">
           <PieceArt name="steam" className="bottom-[70%] left-[24%] w-20 opacity-85 sm:w-34" />

@@ -121,9 +121,7 @@ export function ContentHub({
         </ul>
         <FeaturedArticles site={site} posts={featured} />
         <p className="mt-8 text-center sm:mt-14">
-          <LinkButton href={action.href} size="large">
-            {action.label}
-          </LinkButton>
+          <LinkButton {...action} size="large" />
         </p>
       </div>
     </TornSection>

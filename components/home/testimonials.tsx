@@ -45,9 +45,7 @@ export function Testimonials({ site }: { site: Site }) {
             ))}
           </ul>
         )}
-        <LinkButton href={action.href} tone="sheet" size="large" className="mt-8 sm:mt-14">
-          {action.label}
-        </LinkButton>
+        <LinkButton {...action} tone="sheet" size="large" className="mt-8 sm:mt-14" />
       </div>
     </TornSection>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 
 /** Of Lucide (ISC), as one path. */
 const sliders = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3'
@@ -27,15 +27,12 @@ export function FilterMenu({ summary, label, groups }: Props) {
             <h2 id={`filter-${group.name}`} className="font-sans text-base font-semibold tracking-normal">
               {group.label}
             </h2>
-            <ul aria-labelledby={`filter-${group.name}`} className="mt-2 flex flex-wrap gap-2">
-              {group.links.map((link) => (
-                <li key={link.label}>
-                  <Link href={link.href} rel={link.rel} aria-current={link['aria-current']} className="chip">
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              aria-labelledby={`filter-${group.name}`}
+              links={group.links}
+              className="mt-2 flex flex-wrap gap-2"
+              linkClass="chip"
+            />
           </div>
         ))}
       </nav>

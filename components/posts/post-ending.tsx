@@ -2,6 +2,7 @@ import { PostCards } from './post-cards'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { LinkButton } from '@/components/site/link-button'
 import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { Picture } from '@/components/ui/picture'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import { postCallToAction } from '@/lib/content/post-words'
@@ -72,15 +73,11 @@ export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
       <h2 id="topics-title" className="text-[1.2rem]">
         {topicsPage.related}
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {topics.map((topic) => (
-          <li key={topic.slug}>
-            <Link href={topicPath(topic.slug)} className="chip">
-              {topicText(topic).title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={topics.map((topic) => ({ href: topicPath(topic.slug), label: topicText(topic).title }))}
+        className="mt-3 flex flex-wrap gap-2"
+        linkClass="chip"
+      />
     </nav>
   )
 }
@@ -96,9 +93,7 @@ export function PostCallToAction() {
         </h2>
         <p className="mt-3 max-w-[52ch]">{text}</p>
         {actions.map(({ label, href }) => (
-          <LinkButton key={href} href={href} tone="paper" size="large" className="mt-7">
-            {label}
-          </LinkButton>
+          <LinkButton key={href} href={href} label={label} tone="paper" size="large" className="mt-7" />
         ))}
       </div>
       <Picture

@@ -2,7 +2,7 @@ import { Check, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepRecipe, today } from './save-recipe'
 import { savedStore } from './saved-store'
-import { cutButton } from '@/components/site/cut-button'
+import { SecondaryButton } from './secondary-button'
 import { cookWords as words } from '@/lib/content/cook-words'
 import { readSaved, type SavedRecipe } from '@/lib/recipe/saved'
 
@@ -53,27 +53,20 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
         </label>
         <p className="cook-hint">{words.noteHint}</p>
         <p className="cook-actions">
-          <button
-            type="button"
-            className={cutButton({ tone: 'secondary' })}
-            disabled={isCooked}
-            onClick={() => keep(slug, { cooked: [...cooked, today()] })}
-          >
+          <SecondaryButton disabled={isCooked} onClick={() => keep(slug, { cooked: [...cooked, today()] })}>
             <Check /> {isCooked ? words.cookedDone : words.cooked}
-          </button>
-          <button type="button" className={cutButton({ tone: 'secondary' })} onClick={onAgain}>
+          </SecondaryButton>
+          <SecondaryButton onClick={onAgain}>
             <RotateCcw /> {words.again}
-          </button>
-          <button
-            type="button"
-            className={cutButton({ tone: 'secondary' })}
+          </SecondaryButton>
+          <SecondaryButton
             onClick={() => {
               saveNote()
               onClose()
             }}
           >
             {words.close}
-          </button>
+          </SecondaryButton>
         </p>
       </div>
     </div>

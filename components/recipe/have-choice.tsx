@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { pageIngredients } from './read-page'
+import { SecondaryButton } from './secondary-button'
 import { useRecipe } from '@/components/posts/recipe/recipe-provider'
-import { cutButton } from '@/components/site/cut-button'
 import { recipeWords as words } from '@/lib/content/recipe-words'
 import { amountsOfLine } from '@/lib/recipe/line-amounts'
 import { fillTemplate } from '@/lib/recipe/templates'
@@ -60,9 +60,7 @@ export function HaveChoice({ onClose }: { onClose: () => void }) {
           {chosen.unit}
         </span>
       </label>
-      <button type="submit" className={cutButton({ tone: 'secondary' })}>
-        {words.haveApply}
-      </button>
+      <SecondaryButton type="submit">{words.haveApply}</SecondaryButton>
     </form>
   )
 }

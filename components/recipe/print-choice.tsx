@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cutButton } from '@/components/site/cut-button'
+import { SecondaryButton } from './secondary-button'
 import { recipeWords as words } from '@/lib/content/recipe-words'
 
 const FORMS = [
@@ -37,9 +37,7 @@ export function PrintChoice() {
       <label>
         <input type="checkbox" checked={hasPicture} onChange={() => setPicture(!hasPicture)} /> {words.printPicture}
       </label>
-      <button type="button" className={cutButton({ tone: 'secondary' })} onClick={() => printAs(form, hasPicture)}>
-        {words.printGo}
-      </button>
+      <SecondaryButton onClick={() => printAs(form, hasPicture)}>{words.printGo}</SecondaryButton>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { recipeLabels } from '@/lib/content/label-words'
 import { filtersPath, parseFilters } from '@/lib/posts/filters'
 import { labelsThatHold, readLabels } from '@/lib/recipe/confirmed-labels'
@@ -16,15 +16,11 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
   return (
     <section aria-label={recipeLabels.title} className="recipe-labels">
       {diets.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {diets.map((diet) => (
-            <li key={diet}>
-              <Link href={pathOf(diet)} className="chip">
-                {DIETS[diet]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={diets.map((diet) => ({ href: pathOf(diet), label: DIETS[diet] }))}
+          className="flex flex-wrap gap-2"
+          linkClass="chip"
+        />
       )}
       <p>
         {allergens.length > 0 ? (

@@ -7,7 +7,7 @@ import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
 import { ReceivedList, SavedFile } from './saved-transfer'
 import { ShoppingPanel } from './shopping-panel'
-import { cutButton } from '@/components/site/cut-button'
+import { SecondaryButton } from './secondary-button'
 import { LinkButton } from '@/components/site/link-button'
 import { useStored } from '@/components/ui/use-in-browser'
 import { savedWords as words } from '@/lib/content/saved'
@@ -68,14 +68,9 @@ function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
   return (
     <p className="saved-removed">
       <span role="status">{words.removed(title)}</span>{' '}
-      <button
-        ref={back}
-        type="button"
-        className={cutButton({ tone: 'secondary' })}
-        onClick={() => keepRecipe({ slug, title })}
-      >
+      <SecondaryButton ref={back} onClick={() => keepRecipe({ slug, title })}>
         {words.putBack}
-      </button>
+      </SecondaryButton>
     </p>
   )
 }
@@ -156,7 +151,7 @@ function NothingSaved() {
     <div>
       <p className="font-display text-h2 font-semibold leading-tight">{words.emptyTitle}</p>
       <p className="mt-2 mb-6 text-ink-soft">{words.emptyText}</p>
-      <LinkButton href={words.emptyLink.href}>{words.emptyLink.label}</LinkButton>
+      <LinkButton {...words.emptyLink} />
     </div>
   )
 }

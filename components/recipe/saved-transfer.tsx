@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { savedStore, shoppingStore } from './saved-store'
-import { cutButton } from '@/components/site/cut-button'
+import { SecondaryButton } from './secondary-button'
 import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
@@ -25,14 +25,12 @@ export function SavedFile({ recipes, list }: Props) {
     <details className="saved-file">
       <summary>{words.file}</summary>
       <div>
-        <button
-          type="button"
-          className={cutButton({ tone: 'secondary' })}
+        <SecondaryButton
           disabled={recipes.length === 0}
           onClick={() => saveAs('saved-recipes.json', toFile(recipes, list), 'application/json')}
         >
           {words.download}
-        </button>
+        </SecondaryButton>
         <label>
           {words.upload}
           <input

@@ -1,7 +1,7 @@
 import { Link2, Share2, X } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { shoppingStore } from './saved-store'
-import { cutButton } from '@/components/site/cut-button'
+import { SecondaryButton } from './secondary-button'
 import { savedWords as words, shelfNames } from '@/lib/content/saved'
 import { listFragment } from '@/lib/recipe/list-link'
 import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
@@ -64,12 +64,12 @@ function ShareList({ text }: { text: string }) {
   }
   return (
     <>
-      <button type="button" className={cutButton({ tone: 'secondary' })} disabled={text === ''} onClick={shareText}>
+      <SecondaryButton disabled={text === ''} onClick={shareText}>
         <Share2 /> {words.share}
-      </button>
-      <button type="button" className={cutButton({ tone: 'secondary' })} disabled={text === ''} onClick={shareLink}>
+      </SecondaryButton>
+      <SecondaryButton disabled={text === ''} onClick={shareLink}>
         <Link2 /> {words.shareLink}
-      </button>
+      </SecondaryButton>
       <span role="status">{said}</span>
     </>
   )
@@ -86,9 +86,7 @@ function OwnLine({ list }: { list: Shopping }) {
   return (
     <form onSubmit={add} className="saved-own">
       <input name="own" aria-label={words.own} placeholder={words.own} maxLength={200} autoComplete="off" />
-      <button type="submit" className={cutButton({ tone: 'secondary' })}>
-        {words.add}
-      </button>
+      <SecondaryButton type="submit">{words.add}</SecondaryButton>
     </form>
   )
 }
@@ -135,14 +133,9 @@ export function ShoppingPanel({ recipes, list }: Props) {
       {!isEmpty && (
         <p className="shopping-actions">
           <ShareList text={text} />
-          <button
-            type="button"
-            className={cutButton({ tone: 'secondary' })}
-            disabled={list.done.length === 0}
-            onClick={() => change(list, { done: [] })}
-          >
+          <SecondaryButton disabled={list.done.length === 0} onClick={() => change(list, { done: [] })}>
             {words.clear}
-          </button>
+          </SecondaryButton>
         </p>
       )}
     </section>

@@ -11,9 +11,7 @@ export function CallToActionBand({ call, art }: { call: CallToAction; art?: Reac
         <p className="mt-4 max-w-[52ch]">{call.text}</p>
         <p className="mt-8 flex flex-wrap gap-4">
           {call.actions.map(({ label, href }, index) => (
-            <LinkButton key={href} href={href} tone={index === 0 ? 'paper' : 'outline'} size="large">
-              {label}
-            </LinkButton>
+            <LinkButton key={href} href={href} label={label} tone={index === 0 ? 'paper' : 'outline'} size="large" />
           ))}
         </p>
       </div>

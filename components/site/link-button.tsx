@@ -1,16 +1,11 @@
 import { Link } from '@/components/ui/link'
-import type { ReactNode } from 'react'
+import type { LinkItem } from '@/lib/content/types'
 import { type ButtonLooks, cutButton } from './cut-button'
 
-type Props = ButtonLooks & {
-  href: string
-  children: ReactNode
-}
-
-export function LinkButton({ href, children, ...looks }: Props) {
+export function LinkButton({ href, label, ...looks }: ButtonLooks & LinkItem) {
   return (
     <Link href={href} className={cutButton(looks)}>
-      {children}
+      {label}
     </Link>
   )
 }

@@ -6,6 +6,7 @@ import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
 import { useSite } from './site-context'
 import { SiteFooter } from './site-footer'
+import { LinkList } from '@/components/ui/link-list'
 import {
   contentNavigation,
   contentNavigationButton,
@@ -24,7 +25,7 @@ export function MagazineHeader() {
       tagline={site.tagline}
       siteSwitch={siteSwitch.toStudio(site)}
       navigation={<WideLinks />}
-      action={<LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>}
+      action={<LinkButton {...contentNavigationButton} />}
       menu={<FoldedLinks />}
       isMenuRepeated
     />
@@ -34,15 +35,7 @@ export function MagazineHeader() {
 function WideLinks() {
   return (
     <nav aria-label={shell.mainNavigation}>
-      <ul className="flex items-center gap-1">
-        {contentNavigation.map(({ href, label }) => (
-          <li key={href}>
-            <NavLink href={href} className="nav-link">
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={contentNavigation} as={NavLink} className="flex items-center gap-1" linkClass="nav-link" />
     </nav>
   )
 }
@@ -52,28 +45,15 @@ function FoldedLinks() {
     <>
       <SearchBox className="mt-4" />
       <nav aria-label={shell.mainNavigation} className="mt-6">
-        <ul>
-          {contentNavigation.map(({ href, label }) => (
-            <li key={href} className="border-b border-line">
-              <NavLink href={href} className="menu-link font-display font-semibold text-2xl">
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-4 flex flex-wrap gap-x-2">
-          {moreNavigation.map(({ href, label }) => (
-            <li key={href}>
-              <NavLink href={href} className="menu-link">
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={contentNavigation}
+          as={NavLink}
+          itemClass="border-b border-line"
+          linkClass="menu-link font-display font-semibold text-2xl"
+        />
+        <LinkList links={moreNavigation} as={NavLink} className="mt-4 flex flex-wrap gap-x-2" linkClass="menu-link" />
       </nav>
-      <LinkButton href={contentNavigationButton.href} size="large" className="mt-8 w-full">
-        {contentNavigationButton.label}
-      </LinkButton>
+      <LinkButton {...contentNavigationButton} size="large" className="mt-8 w-full" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { currentMark } from './current-mark'
 
-type Props = {
+export type NavLinkProps = {
   href: string
   activeUnder?: readonly string[] | undefined
   className?: string
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A link that says when its page is the present one. */
-export function NavLink({ href, activeUnder, className, children }: Props) {
+export function NavLink({ href, activeUnder, className, children }: NavLinkProps) {
   return (
     <Link href={href} aria-current={currentMark(usePathname(), href, activeUnder)} className={className}>
       {children}

@@ -24,10 +24,8 @@ export default function NotFoundScreen() {
           <h1 className="mt-4 text-h1 font-semibold">{title}</h1>
           <p className="mt-4 max-w-[48ch] text-ink-soft">{text}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <LinkButton href={home.href}>{home.label}</LinkButton>
-            <LinkButton href={tools.href} tone="secondary">
-              {tools.label}
-            </LinkButton>
+            <LinkButton {...home} />
+            <LinkButton {...tools} tone="secondary" />
             <GoBack className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
               <Icon outline={arrowLeft} className="size-4" />
               {back}

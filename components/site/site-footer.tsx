@@ -2,7 +2,7 @@ import { Brand } from './brand'
 import { useSite } from './site-context'
 import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/shell-outlines'
-import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { type Footer, footer } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 
@@ -41,15 +41,7 @@ function LinkColumn({ title, links }: Footer['columns'][number]) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={`${href} ${label}`}>
-            <Link href={href} className="footer-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} linkClass="footer-link" />
     </div>
   )
 }

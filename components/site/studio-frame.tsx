@@ -6,11 +6,12 @@ import { useLayoutEffect, useState } from 'react'
 import { currentMark } from './current-mark'
 import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
-import { NavLink } from './nav-link'
+import { NavLink, type NavLinkProps } from './nav-link'
 import { useSite } from './site-context'
 import { SiteFooter } from './site-footer'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { chevronDown } from '@/components/ui/shell-outlines'
 import { siteSwitch } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
@@ -27,7 +28,7 @@ export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
       tagline={site.studioTagline}
       siteSwitch={siteSwitch.toMagazine(site)}
       navigation={<WideLinks items={items} />}
-      action={<LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>}
+      action={<LinkButton {...servicesNavigationButton} />}
       menu={<FoldedLinks items={items} />}
     />
   )
@@ -68,7 +69,12 @@ function WideLinks({ items }: { items: readonly ServicesNavItem[] }) {
 
 function Entry({ item }: { item: ServicesNavItem }) {
   const mark = currentMark(usePathname(), item.href, item.activeUnder)
-  if (item.dropdown === null) return <MenuLink link={item} activeUnder={item.activeUnder} className="nav-link" />
+  if (item.dropdown === null)
+    return (
+      <MenuLink href={item.href} activeUnder={item.activeUnder} className="nav-link">
+        {item.label}
+      </MenuLink>
+    )
   return (
     <>
       {/* Without a script nothing would open: the page that lists it all is a link then. */}
@@ -84,7 +90,7 @@ function Entry({ item }: { item: ServicesNavItem }) {
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
         {item.dropdown === 'services' ? (
-          <LinkList links={item.links} />
+          <LinkList links={item.links} as={MenuLink} linkClass="menu-link" />
         ) : (
           <div className="grid grid-cols-2 gap-x-8">
             {item.columns.map((column) => (
@@ -101,39 +107,21 @@ function Column({ column }: { column: ToolsColumn }) {
   return (
     <div>
       <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">{column.title}</p>
-      <LinkList links={column.links} />
+      <LinkList links={column.links} as={MenuLink} linkClass="menu-link" />
       {column.more && (
-        <MenuLink link={column.more} className="dropdown-link mt-2 border-t border-line font-semibold text-accent" />
+        <MenuLink href={column.more.href} className="menu-link mt-2 border-t border-line font-semibold text-accent">
+          {column.more.label}
+        </MenuLink>
       )}
     </div>
   )
 }
 
-function LinkList({ links }: { links: readonly LinkItem[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <MenuLink link={link} className="dropdown-link" />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type MenuLinkProps = {
-  link: LinkItem
-  activeUnder?: readonly string[] | undefined
-  className: string
-}
-
-function MenuLink({ link, activeUnder, className }: MenuLinkProps) {
-  const mark = currentMark(usePathname(), link.href, activeUnder)
+function MenuLink({ href, activeUnder, ...link }: NavLinkProps) {
+  const mark = currentMark(usePathname(), href, activeUnder)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
-      <Link href={link.href} aria-current={mark} className={className}>
-        {link.label}
-      </Link>
+      <Link href={href} aria-current={mark} {...link} />
     </NavigationMenu.Link>
   )
 }
@@ -157,9 +145,7 @@ function FoldedLinks({ items }: { items: readonly ServicesNavItem[] }) {
           ))}
         </ul>
       </nav>
-      <LinkButton href={servicesNavigationButton.href} size="large" className="mt-8 w-full">
-        {servicesNavigationButton.label}
-      </LinkButton>
+      <LinkButton {...servicesNavigationButton} size="large" className="mt-8 w-full" />
     </>
   )
 }
@@ -175,16 +161,11 @@ function FoldedDropdown({ item }: { item: ServicesNavItem }) {
   ))
 }
 
-function SubLinks({ links }: { links: readonly LinkItem[] }) {
-  return (
-    <ul className="mb-3 border-l-4 border-accent/30 pl-3">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <NavLink href={href} className="menu-link text-base">
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const SubLinks = ({ links }: { links: readonly LinkItem[] }) => (
+  <LinkList
+    links={links}
+    as={NavLink}
+    className="mb-3 border-l-4 border-accent/30 pl-3"
+    linkClass="menu-link text-base"
+  />
+)

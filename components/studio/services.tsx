@@ -6,6 +6,7 @@ import { ToolRows } from '@/components/tools/tool-rows'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { check } from '@/components/ui/outlines'
 import { caseStudiesBySlugs } from '@/lib/content/case-studies'
 import { servicesOverview, serviceLabels, type Service, services } from '@/lib/content/services'
@@ -168,18 +169,12 @@ export function ServiceRelations({ service }: { service: Service }) {
           <h2 id="other-services" className="text-h2">
             {serviceLabels.otherServices}
           </h2>
-          <ul className="mt-6">
-            {others.map(({ slug, navLabel }) => (
-              <li key={slug} className="border-t border-line">
-                <Link
-                  href={servicePath(slug)}
-                  className="flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
-                >
-                  {navLabel}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={others.map(({ slug, navLabel }) => ({ href: servicePath(slug), label: navLabel }))}
+            className="mt-6"
+            itemClass="border-t border-line"
+            linkClass="flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
+          />
         </nav>
       </div>
     </>

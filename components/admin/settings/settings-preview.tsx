@@ -34,7 +34,7 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
             <p className="mt-1 text-sm text-ink-soft">{site.tagline}</p>
             <Stats figures={[healthArticles, wellnessReaders, satisfaction]} className="mt-6" isCompact />
             <p className="mt-6">
-              <LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>
+              <LinkButton {...contentNavigationButton} />
             </p>
           </div>
           <div data-skin="magazine" style={looks(site.accents.magazine, site.logo)}>
@@ -42,7 +42,7 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
           </div>
           <div data-skin="studio" style={looks(site.accents.studio, site.logo)}>
             <p className="mb-6">
-              <LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>
+              <LinkButton {...servicesNavigationButton} />
             </p>
             <StudioFooter />
           </div>

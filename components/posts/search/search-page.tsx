@@ -104,19 +104,19 @@ function SearchResults({ terms, result, topics, people, studio }: Found & { term
       {result.filters.length > 0 && !areTopic(result.filters, topics) && (
         <Named
           title={searchScreen.filtersTitle}
-          links={[{ path: filtersPath(result.filters), text: searchScreen.filtersText(filtersTitle(result.filters)) }]}
+          links={[{ href: filtersPath(result.filters), label: searchScreen.filtersText(filtersTitle(result.filters)) }]}
         />
       )}
       <Named
         title={searchScreen.topicsTitle}
         links={topics.map((topic) => ({
-          path: topicPath(topic.slug),
-          text: searchScreen.topicsText(topicText(topic).title),
+          href: topicPath(topic.slug),
+          label: searchScreen.topicsText(topicText(topic).title),
         }))}
       />
       <Named
         title={searchScreen.peopleTitle}
-        links={people.map(({ slug, name }) => ({ path: `/authors/${slug}`, text: searchScreen.peopleText(name) }))}
+        links={people.map(({ slug, name }) => ({ href: `/authors/${slug}`, label: searchScreen.peopleText(name) }))}
       />
       <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
         <PostResults terms={terms} result={result} isAlone={studio.length + people.length + topics.length === 0} />

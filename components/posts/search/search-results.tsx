@@ -3,27 +3,25 @@ import { TypeTag } from '../type-tag'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { searchScreen } from '@/lib/content/screens'
 import type { StudioMatch } from '@/lib/content/studio-search'
+import type { LinkItem } from '@/lib/content/types'
 import { shortDate } from '@/lib/dates'
 import type { ForgivingResult, SearchHit as Hit } from '@/lib/posts/search'
 import { type MarkedPart, searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { listings, postTypes } from '@/lib/posts/types'
 
 /** Pages that the words name, before the posts that hold them. */
-export function Named({ title, links }: { title: string; links: readonly { path: string; text: string }[] }) {
+export function Named({ title, links }: { title: string; links: readonly LinkItem[] }) {
   if (links.length === 0) return null
   return (
     <section aria-label={title} className="mb-4">
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ path, text }) => (
-          <li key={path}>
-            <Link href={path} className="inline-flex min-h-11 items-center text-link">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={links}
+        className="flex flex-wrap gap-x-6"
+        linkClass="inline-flex min-h-11 items-center text-link"
+      />
     </section>
   )
 }
@@ -138,16 +136,10 @@ export function StudioMatches({ matches, isAlone }: { matches: readonly StudioMa
 }
 
 /** Where to look instead. */
-export function ListingLinks() {
-  return (
-    <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-      {listings.map(({ path, title }) => (
-        <li key={path}>
-          <Link href={path} className="text-link">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const ListingLinks = () => (
+  <LinkList
+    links={listings.map(({ path, title }) => ({ href: path, label: title }))}
+    className="mt-6 flex flex-wrap justify-center gap-x-6"
+    linkClass="text-link"
+  />
+)
