@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { Gallery } from './lazy-parts'
 import { Picture } from '@/components/ui/picture'
 import { galleryWords } from '@/lib/content/post-words'
+import { isElement } from '@/lib/markdown/elements'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 
 type BodyPicture = { src: string; alt: string }
@@ -38,7 +39,7 @@ export function BodyImage({ src, alt, images }: { src: string; alt: string; imag
 export function imagesOf(node: Element | undefined): BodyPicture[] {
   const children = (node?.children ?? []).filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const found = children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'img' && mediaName(String(child.properties.src)) !== null
+    isElement(child, 'img') && mediaName(String(child.properties.src)) !== null
       ? [{ src: String(child.properties.src), alt: String(child.properties.alt ?? '') }]
       : [],
   )

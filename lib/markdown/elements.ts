@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Text } from 'hast'
+import type { Element, ElementContent, Nodes, Properties, Text } from 'hast'
 import { visit } from 'unist-util-visit'
 
 export const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
@@ -9,13 +9,15 @@ export const element = (tagName: string, properties: Properties, children: Eleme
 })
 export const textNode = (value: string): Text => ({ type: 'text', value })
 
-const isCell = (node: ElementContent): node is Element => node.type === 'element' && /^t[dh]$/.test(node.tagName)
+/** Whether a node is an element with one of these names. */
+export const isElement = (node: Nodes | null | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && names.includes(node.tagName)
 
 /** The cells of a table, row by row. */
 export function cellsOf(table: Element): Element[][] {
   const rows: Element[][] = []
   visit(table, 'element', ({ tagName, children }) => {
-    if (tagName === 'tr') rows.push(children.filter(isCell))
+    if (tagName === 'tr') rows.push(children.filter((child) => isElement(child, 'td', 'th')))
   })
   return rows
 }

@@ -2,6 +2,7 @@ import type { Element, Root as HastRoot } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Paragraph, PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isElement } from './elements.ts'
 import { type Video, videoOf, videoTitle } from './video.ts'
 
 /** The path of a film on this site. It is no link of Markdown by itself. */
@@ -91,7 +92,7 @@ export type VideoLine = Video & { address: string; title: string | null }
 /** The video of a paragraph that is nothing but a link to one; else null. */
 export function videoLineOf(paragraph: Element | undefined, origin: string): VideoLine | null {
   const [link, ...others] = paragraph?.children ?? []
-  if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return null
+  if (!isElement(link, 'a') || others.length > 0) return null
   const address = String(link.properties.href ?? '')
   const video = videoOf(address, origin)
   return video && { ...video, address, title: videoTitle(toString(link), address) }

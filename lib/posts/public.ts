@@ -36,19 +36,20 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
   return listingPage({ post_type: type }, page)
 }
 
+/** Asks for the cards of the posts whose columns are as in `match`, newest first. */
+const newestFirst = (match: Partial<Tables<'blog_posts'>>) =>
+  publicClient()
+    .from('blog_posts')
+    .select<string, SummaryRow>(SUMMARY_COLUMNS)
+    .match(match)
+    .order('published_at', { ascending: false })
+    .order('id', { ascending: false })
+
 /** A page (from 1) of the posts whose columns are as in `match`, newest first. */
 export async function listingPage(match: Partial<Tables<'blog_posts'>>, page: number): Promise<ListingPage> {
   const from = (page - 1) * PAGE_SIZE
-  const rows = rowsOf(
-    await publicClient()
-      .from('blog_posts')
-      .select<string, SummaryRow>(SUMMARY_COLUMNS)
-      .match(match)
-      .order('published_at', { ascending: false })
-      .order('id', { ascending: false })
-      // One more than a page holds shows whether there is an older page, without counting the table.
-      .range(from, from + PAGE_SIZE),
-  )
+  // One more than a page holds shows whether there is an older page, without counting the table.
+  const rows = rowsOf(await newestFirst(match).range(from, from + PAGE_SIZE))
   const shown = rows.slice(0, PAGE_SIZE)
   const images = await imagesOf(shown.map((row) => row.image_url))
   return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
@@ -58,14 +59,7 @@ export async function listingPage(match: Partial<Tables<'blog_posts'>>, page: nu
 export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   'use cache'
   await expireWithNextPublication([allPostsTag, newestTag])
-  const rows = rowsOf(
-    await publicClient()
-      .from('blog_posts')
-      .select<string, SummaryRow>(SUMMARY_COLUMNS)
-      .order('published_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(count),
-  )
+  const rows = rowsOf(await newestFirst({}).limit(count))
   return toSummaries(rows, await imagesOf(rows.map((row) => row.image_url)))
 }
 

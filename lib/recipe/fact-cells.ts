@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { element, textNode } from '../markdown/elements.ts'
+import { element, isElement, textNode } from '../markdown/elements.ts'
 import { oneLine } from '../text.ts'
 import { type FactName, readFactLine } from './facts.ts'
 import { cookingTime, totalMinutesOf } from './properties.ts'
@@ -23,8 +23,8 @@ function addTotal(list: Element, lines: readonly string[], recipe: Recipe): void
 /** "- Prep time: 5 min" and its neighbours become cells of a label and a value. */
 export function dressFacts(tree: Root, recipe: Recipe): void {
   for (const node of tree.children) {
-    if (node.type !== 'element' || node.tagName !== 'ul') continue
-    const items = node.children.filter((child): child is Element => child.type === 'element' && child.tagName === 'li')
+    if (!isElement(node, 'ul')) continue
+    const items = node.children.filter((child) => isElement(child, 'li'))
     const lines = items.map((item) => oneLine(toString(item)))
     if (lines.filter((line) => readFactLine(line)).length < 2) continue
     node.properties = { className: ['recipe-facts'] }

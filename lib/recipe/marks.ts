@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { element, textNode } from '../markdown/elements.ts'
+import { element, isElement, textNode } from '../markdown/elements.ts'
 import { dressFacts } from './fact-cells.ts'
 import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
@@ -19,8 +19,7 @@ import { oneLine } from '../text.ts'
 const startOf = (node: { position?: { start: { offset?: number } } | undefined } | null | undefined) =>
   node?.position?.start.offset
 
-const isBlock = (node: ElementContent) =>
-  node.type === 'element' && /^(?:ul|ol|table|div|pre|blockquote)$/.test(node.tagName)
+const isBlock = (node: ElementContent) => isElement(node, 'ul', 'ol', 'table', 'div', 'pre', 'blockquote')
 
 /** A piece of a text that becomes an element of its own. */
 type Mark = Span & { toElement: (text: string) => Element }
@@ -68,7 +67,7 @@ function keepClosing(children: readonly ElementContent[]): ElementContent[] {
   const kept: ElementContent[] = []
   for (const child of children) {
     const before = kept.at(-1)
-    const isAfterTime = before?.type === 'element' && before.tagName === 'time'
+    const isAfterTime = isElement(before, 'time')
     const closing = isAfterTime && child.type === 'text' ? CLOSING.exec(child.value)?.[0] : undefined
     if (before && child.type === 'text' && closing) {
       kept[kept.length - 1] = element('span', {}, [before, textNode(closing)])
@@ -94,16 +93,15 @@ function markStep(item: Element, placed: readonly Placed[]): void {
   item.children = keepAllClosing(markText(item.children, marks))
   const note = placed.find(({ amount }) => amount.kind === 'note')
   const last = item.children.findLast((child) => child.type === 'element')
-  const isLoose = last?.type === 'element' && last.tagName === 'p'
-  if (note) (isLoose ? last : item).children.push(amountMark(note).toElement(''))
+  if (note) (isElement(last, 'p') ? last : item).children.push(amountMark(note).toElement(''))
 }
 
 /** An ingredient's own words become the label of its tick box; a list below it stays below. */
 function dressIngredient(item: Element, context: LineContext, keyOf: (text: string) => string): void {
   const inline = item.children.flatMap((child): ElementContent[] =>
-    child.type === 'element' && child.tagName === 'p' ? child.children : isBlock(child) ? [] : [child],
+    isElement(child, 'p') ? child.children : isBlock(child) ? [] : [child],
   )
-  const words = inline.filter((child) => !(child.type === 'element' && child.tagName === 'input'))
+  const words = inline.filter((child) => !isElement(child, 'input'))
   const text = oneLine(toString({ type: 'root', children: words }))
   item.properties = {}
   item.children = [
@@ -140,18 +138,12 @@ function wrapPart(tree: Root, part: RecipePart, wrapper: Element): void {
 
 /** The lists of steps become numbered ones, and their amounts are marked with those of the whole method before them. */
 function dressSteps(wrappers: readonly Element[], context: LineContext): void {
-  const lists = wrappers.flatMap(({ children }) =>
-    children.filter(
-      (child): child is Element => child.type === 'element' && (child.tagName === 'ol' || child.tagName === 'ul'),
-    ),
-  )
+  const lists = wrappers.flatMap(({ children }) => children.filter((child) => isElement(child, 'ol', 'ul')))
   for (const list of lists) {
     list.tagName = 'ol'
     list.properties = { ...list.properties, className: ['recipe-steps'] }
   }
-  const items = lists.flatMap(({ children }) =>
-    children.filter((child): child is Element => child.type === 'element' && child.tagName === 'li'),
-  )
+  const items = lists.flatMap(({ children }) => children.filter((child) => isElement(child, 'li')))
   const amounts = stepAmounts(
     items.map(({ children }) => lineOf(children)),
     context,

@@ -1,12 +1,9 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { element } from '../elements.ts'
+import { element, isElement } from '../elements.ts'
 import { changeChildren, isBlank, styleOf } from './tidy.ts'
 
-const isElement = (node: ElementContent | undefined, name: RegExp): node is Element =>
-  node?.type === 'element' && name.test(node.tagName)
-
-const LIST = /^[uo]l$/
+const isList = (node: Nodes | undefined): node is Element => isElement(node, 'ul', 'ol')
 
 /** A paragraph that Word means as an item of a list; `level` from 1. */
 type Item = { level: number; tagName: 'ul' | 'ol'; children: ElementContent[] }
@@ -30,7 +27,7 @@ function takeMarker(node: Element): string | null {
 
 /** Word writes list items as paragraphs: the level is in a style, the bullet or number in a span. */
 function itemOf(node: ElementContent): Item | null {
-  if (!isElement(node, /^(?:p|h[1-6])$/)) return null
+  if (node.type !== 'element' || !/^(?:p|h[1-6])$/.test(node.tagName)) return null
   const level = Number(/mso-list:\s*l\d+\s+level(\d+)/.exec(styleOf(node))?.[1])
   if (!level) return null
   const marker = takeMarker(node)
@@ -39,12 +36,12 @@ function itemOf(node: ElementContent): Item | null {
 
 /** Word for the web gives each item its own list and box; the level is on the item. */
 function browserItemsOf(node: ElementContent): Item[] | null {
-  if (isElement(node, /^div$/) && /ListContainerWrapper/.test(String(node.properties.className))) {
+  if (isElement(node, 'div') && /ListContainerWrapper/.test(String(node.properties.className))) {
     const lists = node.children.filter((child) => !isBlank(child)).map(browserItemsOf)
     return lists.every((list) => list !== null) ? lists.flat() : null
   }
-  if (!isElement(node, LIST)) return null
-  const items = node.children.filter((child) => isElement(child, /^li$/))
+  if (!isList(node)) return null
+  const items = node.children.filter((child) => isElement(child, 'li'))
   const hasLevels = items.length > 0 && items.every(({ properties }) => properties.dataAriaLevel !== undefined)
   if (!hasLevels) return null
   const tagName = node.tagName === 'ol' ? 'ol' : 'ul'
@@ -100,7 +97,7 @@ function joinLists(nodes: readonly ElementContent[]): ElementContent[] {
   const children: ElementContent[] = []
   for (const child of nodes) {
     const before = children.findLast((node) => !isBlank(node))
-    const isNext = isElement(child, LIST) && isElement(before, LIST) && child.tagName === before.tagName
+    const isNext = isList(child) && isList(before) && child.tagName === before.tagName
     if (isNext && (child.tagName === 'ul' || Number(child.properties.start) > 1))
       before.children.push(...child.children)
     else children.push(child)
@@ -114,8 +111,8 @@ function adopt(nodes: readonly ElementContent[]): ElementContent[] {
   for (const child of nodes) {
     const last = items.at(-1)
     if (isBlank(child)) continue
-    if (!isElement(child, LIST)) items.push(child)
-    else if (isElement(last, /^li$/)) last.children.push(child)
+    if (!isList(child)) items.push(child)
+    else if (isElement(last, 'li')) last.children.push(child)
     else items.push(element('li', {}, [child]))
   }
   return items
@@ -123,7 +120,7 @@ function adopt(nodes: readonly ElementContent[]): ElementContent[] {
 
 /** An item of one paragraph is a line, not a paragraph of its own. */
 function unwrap(nodes: ElementContent[]): ElementContent[] {
-  const [only, ...others] = nodes.filter((node) => isElement(node, /^p$/))
+  const [only, ...others] = nodes.filter((node) => isElement(node, 'p'))
   return only && others.length === 0 ? nodes.flatMap((node) => (node === only ? only.children : [node])) : nodes
 }
 
@@ -142,6 +139,6 @@ function tickBox(nodes: ElementContent[]): ElementContent[] {
 export const tidyLists = (tree: Root): void =>
   changeChildren(tree, (nodes, parent) => {
     const joined = joinLists(nodes)
-    if (parent.type === 'element' && LIST.test(parent.tagName)) return adopt(joined)
-    return parent.type === 'element' && parent.tagName === 'li' ? tickBox(unwrap(joined)) : joined
+    if (isList(parent)) return adopt(joined)
+    return isElement(parent, 'li') ? tickBox(unwrap(joined)) : joined
   })

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { isElement } from '../elements.ts'
 import { oneLine } from '../../text.ts'
 
 /** A picture whose bytes came with the paste; `mark` is its placeholder in the text. */
@@ -56,7 +57,6 @@ export function freePictures(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || !parent || index === undefined) return
     const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-    if (only?.type === 'element' && only.tagName === 'img' && others.length === 0)
-      parent.children.splice(index, 1, only)
+    if (isElement(only, 'img') && others.length === 0) parent.children.splice(index, 1, only)
   })
 }

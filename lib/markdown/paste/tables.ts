@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { cellsOf, element } from '../elements.ts'
+import { cellsOf, element, isElement } from '../elements.ts'
 import { isBlank } from './tidy.ts'
 
 /** Stands for a line break in a cell, which the writer of Markdown makes `<br>`. */
@@ -13,7 +13,7 @@ function linesOfCell(children: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]]
   for (const child of children) {
     if (child.type === 'element' && CELL_BLOCK.test(child.tagName)) lines.push(...linesOfCell(child.children), [])
-    else if (child.type === 'element' && child.tagName === 'br') lines.push([])
+    else if (isElement(child, 'br')) lines.push([])
     else lines.at(-1)?.push(child)
   }
   return lines.filter((line) => !line.every(isBlank))

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { element } from '../elements.ts'
+import { element, isElement } from '../elements.ts'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '').toLowerCase()
 
@@ -28,8 +28,7 @@ const isNoise = (node: Element) =>
   HIDDEN_CLASS.test(classOf(node))
 
 /** A box to tick belongs to the item that begins with it; any other is a control of the page. */
-const isLooseBox = (node: Element, parent: Parents) =>
-  node.tagName === 'input' && !(parent.type === 'element' && parent.tagName === 'li')
+const isLooseBox = (node: Element, parent: Parents) => node.tagName === 'input' && !isElement(parent, 'li')
 
 const isWord = (node: RootContent) => node.type !== 'text' || node.value.trim() !== ''
 export const isBlank = (node: RootContent | undefined) => node !== undefined && !isWord(node)
@@ -107,7 +106,7 @@ export function markUp(tree: Root): void {
 /** Spaces that do not break are what word processors lay out with. */
 export function plainSpaces(tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'element' && node.tagName === 'pre') return SKIP
+    if (isElement(node, 'pre')) return SKIP
     if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ')
     return undefined
   })
@@ -115,11 +114,11 @@ export function plainSpaces(tree: Root): void {
 
 /** The paragraphs that one without blocks holds: two breaks in a row end one. None when it is empty. */
 function paragraphsOf(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || !/^(?:p|div)$/.test(node.tagName) || node.children.some(isBlock)) return [node]
+  if (!isElement(node, 'p', 'div') || node.children.some(isBlock)) return [node]
   const children = node.children.filter(
     (child) => !(isBlank(child) && node.children.length > 1 && child.type === 'text' && child.value.includes('\n')),
   )
-  const isBreak = (child: ElementContent | undefined) => child?.type === 'element' && child.tagName === 'br'
+  const isBreak = (child: ElementContent | undefined) => isElement(child, 'br')
   if (children.every((child) => isBreak(child) || isBlank(child))) return []
   const parts: ElementContent[][] = [[]]
   children.forEach((child, at) => {
@@ -138,7 +137,7 @@ export const splitParagraphs = (tree: Root): void => changeChildren(tree, (nodes
 /** Words side by side as one text: the writer of Markdown joins them in quadratic time. */
 export function joinTexts(tree: Root): void {
   const plain = (node: ElementContent): ElementContent[] =>
-    node.type === 'element' && node.tagName === 'span' ? node.children.flatMap(plain) : [node]
+    isElement(node, 'span') ? node.children.flatMap(plain) : [node]
   changeChildren(tree, (nodes) => {
     const joined: ElementContent[] = []
     for (const node of nodes.flatMap(plain)) {

@@ -103,12 +103,10 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     // A post that names itself names no other page.
     canonical: canonical === `/${slug}/` ? '' : canonical,
     shareImage: local(said('og_image') || said('twitter_image')),
-    text: imported.text,
-    original: imported.original,
+    ...imported,
     picture: address ? { address, alt: said('feature_image_alt') } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
     warnings: [...warnings, ...imported.warnings],
-    words: imported.words,
   })
 }
 

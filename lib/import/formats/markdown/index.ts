@@ -156,8 +156,7 @@ function itemOf(path: string, source: string): ImportedItem {
     noindex:
       isYes(firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex'])) || /\bnoindex\b/i.test(nameOf(values.robots)),
     shareImage: addressOf(firstOf(values, ['shareImage', 'ogImage', 'og_image', 'socialImage', 'images'])),
-    text: imported.text,
-    original: imported.original,
+    ...imported,
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [
@@ -165,8 +164,6 @@ function itemOf(path: string, source: string): ImportedItem {
       ...(/^\/[^:]*$/.test(permalink) ? [permalink] : []),
       ...listOf(values.aliases ?? values.redirect_from).filter((alias) => alias.startsWith('/')),
     ],
-    warnings: imported.warnings,
-    words: imported.words,
   })
 }
 

@@ -17,11 +17,12 @@ export const withoutCode = (text: string): string =>
     .filter((_, index) => index % 2 === 0)
     .join('')
 
+const COMMAND = /\{\{[<%]|\{%/g
+const commandEnd = ([mark]: RegExpExecArray): RegExp => (mark === '{%' ? /%\}/g : /[%>]\}\}/g)
+
 /** Commands of Hugo, `{{< figure >}}`, and of Jekyll, `{% include %}`. */
 export const templatesOf = (text: string): string[] =>
-  [...spansOf(text, /\{\{[<%]|\{%/g, ([mark]) => (mark === '{%' ? /%\}/g : /[%>]\}\}/g))].map(({ from, to }) =>
-    text.slice(from, to),
-  )
+  [...spansOf(text, COMMAND, commandEnd)].map(({ from, to }) => text.slice(from, to))
 
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i
 const TEXT_FILE = /\.(?:md|markdown|mdx)(?:#[^#]*)?$/i
@@ -72,15 +73,10 @@ function writtenBy(command: string): string | null {
 
 /** A text in which commands for links, code, pictures and players are what they write. */
 export const withCommands = (text: string): string =>
-  replaceSpans(
-    text,
-    /\{\{[<%]|\{%/g,
-    ([mark]) => (mark === '{%' ? /%\}/g : /[%>]\}\}/g),
-    ({ from, to }) => {
-      const command = text.slice(from, to)
-      return writtenBy(command) ?? command
-    },
-  )
+  replaceSpans(text, COMMAND, commandEnd, ({ from, to }) => {
+    const command = text.slice(from, to)
+    return writtenBy(command) ?? command
+  })
     // The address of the source's site, and a path on it.
     .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
     .replace(/\{\{\s*["']([^"'{}]*)["']\s*\|[^{}]*\}\}/g, '$1')

@@ -148,7 +148,8 @@ function caloriesOf(nutrition: unknown): number | null {
   return isObject(node) ? toCalories(firstWords(node.calories)) : null
 }
 
-const listOf = (value: unknown): string[] =>
+/** Words between commas. */
+export const listOf = (value: unknown): string[] =>
   valuesOf(value)
     .flatMap((entry) => wordsOf(entry).split(','))
     .map((word) => word.trim())

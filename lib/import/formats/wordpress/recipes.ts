@@ -4,6 +4,7 @@ import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories } from '../../recipe-item.ts'
 import type { ImportedRecipe } from '../../types.ts'
+import { listOf } from '../recipe-page/recipe-node.ts'
 import { recipeOfWprm } from '../wp-recipe-maker/recipe.ts'
 import type { WxrItem } from './parse.ts'
 
@@ -50,10 +51,7 @@ function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
     calories: toCalories(meta.get('calories')),
     category: plainText(meta.get('category') ?? ''),
     cuisine: plainText(meta.get('cuisine') ?? ''),
-    keywords: plainText(meta.get('keywords') ?? '')
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
+    keywords: listOf(meta.get('keywords')),
   }
 }
 
