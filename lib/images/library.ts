@@ -12,27 +12,6 @@ import type { Tables } from '@/lib/supabase/database.types'
 const PAGE_SIZE = 24
 const UNUSED_MAX = 200
 
-/** An image of the library. `posts`: how many posts show it, drafts and the bin included. */
-export type LibraryImage = {
-  name: string
-  /** Its address; the panel’s own for one that lies in the bin. */
-  src: string
-  width: number
-  height: number
-  bytes: number
-  alt: string
-  caption: string
-  /** The name of the uploaded file; '' where it is unknown. */
-  fileName: string
-  focal: FocalPoint
-  blur: string | null
-  createdAt: string
-  posts: number
-  /** When it was put into the bin; null: it is not there. */
-  deletedAt: string | null
-  deletedBy: string | null
-}
-
 export type Library = { pictures: LibraryImage[]; total: number; page: number; pages: number }
 
 const KINDS = ['post', 'portrait', 'kept changes', 'working copy', 'earlier version'] as const
@@ -66,22 +45,27 @@ async function readRows({ supabase }: AdminContext, { show, q, when, post }: Vie
 
 type Row = Omit<Tables<'images'>, 'created_by' | 'in_posts'> & { posts: number }
 
-const toLibraryImage = (row: Row): LibraryImage => ({
+/** An image of the library. `posts`: how many posts show it, drafts and the bin included. */
+const toLibraryImage = (row: Row) => ({
   name: row.path,
+  /** Its address; the panel’s own for one that lies in the bin. */
   src: row.deleted_at ? binnedFileHref(row.path) : mediaPath(row.path),
   width: row.width,
   height: row.height,
   bytes: row.bytes,
   alt: row.alt,
   caption: row.caption,
+  /** The name of the uploaded file; '' where it is unknown. */
   fileName: row.file_name,
-  focal: { x: row.focal_x, y: row.focal_y },
+  focal: { x: row.focal_x, y: row.focal_y } satisfies FocalPoint,
   blur: row.blur,
   createdAt: toIsoDate(row.created_at),
   posts: row.posts,
+  /** When it was put into the bin; null: it is not there. */
   deletedAt: row.deleted_at && toIsoDate(row.deleted_at),
   deletedBy: row.deleted_by,
 })
+export type LibraryImage = ReturnType<typeof toLibraryImage>
 
 /** One page of the library, newest first. */
 export async function listImages(context: AdminContext, { page, ...view }: LibraryParams): Promise<Library> {

@@ -8,16 +8,6 @@ export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
 /** `slug`: the address of the post here; empty where there is none. */
 export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
 
-export type ReportRecipe = {
-  name: string
-  yield: string | null
-  prepTime: string | null
-  cookTime: string | null
-  totalTime: string | null
-  ingredients: string[]
-  steps: string[]
-}
-
 export type ReportItem = {
   id: string
   /** The last five in an export of this site. */
@@ -27,7 +17,7 @@ export type ReportItem = {
   outcome: Outcome
   warnings: string[]
   words: { before: number; after: number }
-  recipe: ReportRecipe | null
+  recipe: ReturnType<typeof reportRecipe> | null
 }
 
 /** `batch` is null in a dry run. `source` names the formats that were read. */
@@ -35,7 +25,7 @@ export type Report = { source: string; batch: string | null; items: ReportItem[]
 
 const timeOf = (minutes: number | null): string | null => (minutes === null ? null : isoDuration(minutes))
 
-const reportRecipe = (recipe: ImportedRecipe): ReportRecipe => ({
+const reportRecipe = (recipe: ImportedRecipe) => ({
   name: recipe.name,
   yield: recipe.yield || null,
   prepTime: timeOf(recipe.prepMinutes),

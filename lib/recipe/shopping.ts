@@ -29,16 +29,15 @@ const OR = /\s(?:or|lub)\s/u
 const shelfOf = (name: string): Shelf => (findFood(name.split(OR).at(-1) ?? '') ?? findFood(name))?.shelf ?? 'other'
 
 /** The amounts of a food: weights and volumes by the kind of their measure, and counts by their noun. */
-type Sum = {
-  metricMass: number
-  usMass: number
-  metricVolume: number
-  cups: number
-  spoons: number
-  counted: Map<string, { noun: string; value: number }>
-}
-
-const emptySum = (): Sum => ({ metricMass: 0, usMass: 0, metricVolume: 0, cups: 0, spoons: 0, counted: new Map() })
+const emptySum = () => ({
+  metricMass: 0,
+  usMass: 0,
+  metricVolume: 0,
+  cups: 0,
+  spoons: 0,
+  counted: new Map<string, { noun: string; value: number }>(),
+})
+type Sum = ReturnType<typeof emptySum>
 
 function count(sum: Sum, noun: string, value: number): void {
   const key = nounStem(noun)

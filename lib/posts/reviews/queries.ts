@@ -8,25 +8,6 @@ import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables } from '@/lib/supabase/database.types'
 
-/** The review of a draft. `isChanged`: the text is not the one that was submitted or decided on. Dates in ISO 8601. */
-export type Review = {
-  postId: string
-  title: string
-  state: ReviewState
-  submittedBy: string
-  submittedAt: string
-  isOwn: boolean
-  assigneeId: string | null
-  assignee: string | null
-  dueOn: string | null
-  isOverdue: boolean
-  decidedBy: string | null
-  round: number
-  /** The version that was submitted or decided on. */
-  version: number
-  isChanged: boolean
-}
-
 const COLUMNS =
   'post_id, state, version, round, submitted_by, submitted_by_username, submitted_at, assignee_id, assignee, due_on, decided_by, blog_posts!inner(title, version, deleted_at)'
 type Row = Omit<Tables<'post_reviews'>, 'decided_at'> & {
@@ -36,7 +17,8 @@ type Row = Omit<Tables<'post_reviews'>, 'decided_at'> & {
 /** The longest queue that is shown. */
 const QUEUE_MAX = 200
 
-function toReview({ admin }: AdminContext, row: Row): Review {
+/** The review of a draft. Dates in ISO 8601. */
+function toReview({ admin }: AdminContext, row: Row) {
   const today = new Date().toISOString().slice(0, 10)
   return {
     postId: row.post_id,
@@ -51,10 +33,14 @@ function toReview({ admin }: AdminContext, row: Row): Review {
     isOverdue: row.state === 'in_review' && row.due_on !== null && row.due_on < today,
     decidedBy: row.decided_by,
     round: row.round,
+    /** The version that was submitted or decided on. */
     version: row.version,
+    /** The text is not the one that was submitted or decided on. */
     isChanged: row.blog_posts.version > row.version,
   }
 }
+
+export type Review = ReturnType<typeof toReview>
 
 /** A queue, the longest waiting first: for who reviews the posts of all, for others their own. */
 export async function listReviews(context: AdminContext, queue: Queue): Promise<Review[]> {
@@ -96,22 +82,8 @@ async function listReviewers({ supabase }: AdminContext): Promise<Reviewer[]> {
   return rowsOf(await supabase.rpc('list_reviewers')).map(({ user_id: userId, username }) => ({ userId, username }))
 }
 
-/** A comment on a post, or on the paragraph that it quotes. */
-export type PostComment = {
-  id: string
-  username: string
-  isOwn: boolean
-  /** By a guest, at the secret address. */
-  isGuest: boolean
-  body: string
-  quote: string
-  /** The comment that it answers, which may be deleted by now. */
-  replyTo: string | null
-  createdAt: string
-  isSettled: boolean
-}
-
-async function listComments({ admin, supabase }: AdminContext, postId: string): Promise<PostComment[]> {
+/** The comments on a post, or on the paragraphs that they quote. */
+async function listComments({ admin, supabase }: AdminContext, postId: string) {
   const columns = 'id, user_id, username, is_guest, body, quote, reply_to, created_at, is_settled'
   const rows = rowsOf(
     await supabase.from('post_comments').select(columns).eq('post_id', postId).order('created_at').order('id'),
@@ -120,14 +92,17 @@ async function listComments({ admin, supabase }: AdminContext, postId: string): 
     id,
     username,
     isOwn: user_id === admin.userId,
+    /** By a guest, at the secret address. */
     isGuest: is_guest,
     body,
     quote,
+    /** The comment that it answers, which may be deleted by now. */
     replyTo: reply_to,
     createdAt: toIsoDate(created_at),
     isSettled: is_settled,
   }))
 }
+export type PostComment = Awaited<ReturnType<typeof listComments>>[number]
 
 /** The last decision about a post, and what was changed in its text since; null when there was none. */
 export async function changesSinceDecision(context: AdminContext, post: Pick<EditablePost, 'id' | 'values'>) {

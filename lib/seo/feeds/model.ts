@@ -9,36 +9,13 @@ import { postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
 import type { Site } from '@/lib/site'
 
-export type FeedItem = {
-  url: string
-  title: string
-  summary: string
-  html: string
-  author: { name: string; url: string | null }
-  category: string
-  publishedAt: string
-  modifiedAt: string
-  picture: { url: string; width: number; height: number; alt: string } | null
-}
-
-/** A feed before it is written in one of the formats. Dates are ISO 8601 in UTC. */
-export type Feed = {
-  siteName: string
-  key: FeedKey
-  title: string
-  description: string
-  pageUrl: string
-  modifiedAt: string
-  items: FeedItem[]
-}
-
 /** A post's text as HTML; null when it cannot be rendered. */
 export type WriteHtml = (post: Post, url: string) => Promise<string | null>
 
 /** Replaces a text that cannot be rendered, so that one post does not break the feed. */
 const summaryOf = (site: Site, post: Post): string => toHtml(element('p', {}, [textNode(descriptionOf(site, post))]))
 
-async function feedItem(site: Site, post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
+async function feedItem(site: Site, post: Post, writeHtml: WriteHtml) {
   const url = absoluteUrl(postPath(post.slug))
   const author = authorPath(post.authorSlug)
   const { image } = post
@@ -55,11 +32,13 @@ async function feedItem(site: Site, post: Post, writeHtml: WriteHtml): Promise<F
   }
 }
 
+export type FeedItem = Awaited<ReturnType<typeof feedItem>>
+
 /** The date of an empty feed: constant, so that the feed can be cached. */
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
-/** The feed of these posts, newest first. */
-export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
+/** The feed of these posts, newest first, before it is written in one of the formats. Dates are ISO 8601 in UTC. */
+export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml) {
   const { title, description, path } = followedBy(site, key)
   const items = await mapSkippingFailures('feed', posts, (post) => feedItem(site, post, writeHtml))
   return {
@@ -72,3 +51,5 @@ export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], w
     items,
   }
 }
+
+export type Feed = Awaited<ReturnType<typeof feedOf>>

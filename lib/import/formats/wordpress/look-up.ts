@@ -13,32 +13,25 @@ export const isText = (type: string): boolean => !INTERNAL.test(type)
 
 export const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
 
-/** What posts anywhere in the file name. */
-export type Found = {
-  pictures: Map<string, WxrPicture>
-  blocks: Map<string, string>
-  recipes: Map<string, ImportedRecipe>
+/** What posts anywhere in the file name, before it is read. */
+const nothingFound = () => ({
+  pictures: new Map<string, WxrPicture>(),
+  blocks: new Map<string, string>(),
+  recipes: new Map<string, ImportedRecipe>(),
   /** The ids of the recipes that stand in a post: the first that each shows. */
-  shown: Set<string>
-  authors: Map<string, string>
-  origin: string
-  cut: string | null
-}
+  shown: new Set<string>(),
+  authors: new Map<string, string>(),
+  origin: '',
+  cut: null as string | null,
+})
+export type Found = ReturnType<typeof nothingFound>
 
 /** A block that posts share: a longer one is no block, and could stand in a text many times. */
 const BLOCK_MAX = 100_000
 
 /** A first reading: the pictures, blocks, recipes and authors that posts anywhere in the file name. */
 export async function lookUp(blob: Blob): Promise<Found> {
-  const found: Found = {
-    pictures: new Map(),
-    blocks: new Map(),
-    recipes: new Map(),
-    shown: new Set(),
-    authors: new Map(),
-    origin: '',
-    cut: null,
-  }
+  const found = nothingFound()
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
