@@ -40,40 +40,32 @@ const PROFILE: AuthorProfile = {
   retired: false,
 }
 
+const speaks = (graph: unknown) => expect(graphProblems(graph)).toEqual([])
+
 describe('every graph speaks schema.org', () => {
-  it.each(sitePages(site).map(({ path }) => path))('%s', (path) =>
-    expect(graphProblems(pageGraph(site, path))).toEqual([]),
-  )
+  it.each(sitePages(site).map(({ path }) => path))('%s', (path) => speaks(pageGraph(site, path)))
 
   it.each(['recipe', 'news', 'guide', 'education'] as const)('a post: %s', (type) => {
-    expect(graphProblems(graphOfPost(aPost({ type })))).toEqual([])
-    expect(
-      graphProblems(
-        graphOfPost(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' })),
-      ),
-    ).toEqual([])
-    expect(
-      graphProblems(graphOfPost(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' }))),
-    ).toEqual([])
+    speaks(graphOfPost(aPost({ type })))
+    speaks(graphOfPost(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' })))
+    speaks(graphOfPost(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' })))
   })
 
   it('listings and authors', () => {
     for (const page of [1, 2]) {
-      expect(graphProblems(listGraph(site, listingList(site, 'news'), page, [aPost()]))).toEqual([])
-      expect(graphProblems(authorGraph(site, AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))).toEqual([])
-      expect(
-        graphProblems(
-          authorGraph(site, { ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()], null),
-        ),
-      ).toEqual([])
+      speaks(listGraph(site, listingList(site, 'news'), page, [aPost()]))
+      speaks(authorGraph(site, AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))
+      speaks(
+        authorGraph(site, { ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()], null),
+      )
     }
   })
 
   it('topics and choices of recipes', () => {
     const chosen = filtersList(site, parseFilters(['vegan', 'winter']) ?? [])
     for (const page of [1, 2]) {
-      expect(graphProblems(listGraph(site, topicList({ slug: 'soups', name: 'soups' }), page, [aPost()]))).toEqual([])
-      expect(graphProblems(listGraph(site, chosen, page, [aPost()]))).toEqual([])
+      speaks(listGraph(site, topicList({ slug: 'soups', name: 'soups' }), page, [aPost()]))
+      speaks(listGraph(site, chosen, page, [aPost()]))
     }
     expect(listMetadata(site, chosen, 1).alternates?.canonical).toBe('https://example.com/blog/filter/vegan')
     expect(listMetadata(site, { ...chosen, hidden: true }, 1).robots).toMatchObject({ index: false })
@@ -254,7 +246,7 @@ it('names the videos that have a title, with a picture of this site', () => {
     { ...video, host: 'YouTube', title: null },
     { address: '/films/dough.mp4', player: '/films/dough.mp4', host: null, title: 'Dough' },
   ])
-  expect(graphProblems(graph)).toEqual([])
+  speaks(graph)
   const { video: videos } = graph['@graph'].find((node) => 'video' in node) as { video: SchemaNode[] } & SchemaNode
   expect(videos).toEqual([
     expect.objectContaining({ name: 'How to fold', embedUrl: video.player, uploadDate: post.publishedAt }),
