@@ -1,25 +1,22 @@
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
 
-export const IMAGE_FILTERS = ['all', 'undescribed', 'unused', 'bin'] as const
-export type ImageFilter = (typeof IMAGE_FILTERS)[number]
-
-export const IMAGE_FILTER_LABELS: Record<ImageFilter, string> = {
+export const IMAGE_FILTER_LABELS = {
   all: 'All pictures',
   undescribed: 'Without alt text',
   unused: 'Unused',
   bin: 'Bin',
 }
+export type ImageFilter = keyof typeof IMAGE_FILTER_LABELS
+export const IMAGE_FILTERS = Object.keys(IMAGE_FILTER_LABELS) as ImageFilter[]
 
-const RECENT = { day: 1, week: 7, month: 30, year: 365 } as const
-type Recent = keyof typeof RECENT
-const RECENT_LABELS: Record<Recent, string> = {
-  day: 'Last 24 hours',
-  week: 'Last 7 days',
-  month: 'Last 30 days',
-  year: 'Last 12 months',
+const RECENT = {
+  day: { days: 1, label: 'Last 24 hours' },
+  week: { days: 7, label: 'Last 7 days' },
+  month: { days: 30, label: 'Last 30 days' },
+  year: { days: 365, label: 'Last 12 months' },
 }
-const isRecent = (when: string): when is Recent => Object.hasOwn(RECENT, when)
+const isRecent = (when: string): when is keyof typeof RECENT => Object.hasOwn(RECENT, when)
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 const DAY_MS = 86_400_000
 
@@ -37,7 +34,7 @@ export type LibraryParams = z.output<typeof libraryList.schema>
 
 /** The span of upload times (ISO 8601, in UTC); null where it is open. */
 export function spanOf(when: string, now = Date.now()): { from: string | null; to: string | null } {
-  if (isRecent(when)) return { from: new Date(now - RECENT[when] * DAY_MS).toISOString(), to: null }
+  if (isRecent(when)) return { from: new Date(now - RECENT[when].days * DAY_MS).toISOString(), to: null }
   const [year = '', month = ''] = when.split('-')
   if (!MONTH.test(when)) return { from: null, to: null }
   const at = (months: number) => new Date(Date.UTC(Number(year), Number(month) - 1 + months)).toISOString()
@@ -56,7 +53,7 @@ export function whenChoices(when: string, now = Date.now()): { value: string; la
   if (MONTH.test(when) && !months.includes(when)) months.push(when)
   return [
     { value: '', label: 'Uploaded at any time' },
-    ...(Object.keys(RECENT) as Recent[]).map((value) => ({ value, label: RECENT_LABELS[value] })),
+    ...Object.entries(RECENT).map(([value, { label }]) => ({ value, label })),
     ...months.map((value) => ({ value, label: monthLabel(value) })),
   ]
 }

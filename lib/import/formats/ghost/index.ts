@@ -6,13 +6,6 @@ import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { lexicalHtml, mobiledocHtml } from './cards.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
-type Tables = {
-  meta: Map<string, JsonObject>
-  tags: Map<string, string[]>
-  authors: Map<string, string>
-  named: Map<string, string>
-}
-
 const rows = (data: JsonObject, table: string): JsonObject[] =>
   Array.isArray(data[table]) ? objectsOf(data[table]) : []
 const id = (value: unknown): string => nameOf(value)
@@ -28,7 +21,7 @@ function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, str
   return byPost
 }
 
-function tablesOf(data: JsonObject): Tables {
+function tablesOf(data: JsonObject) {
   // A tag that begins with # is for Ghost's own use.
   const tagNames = new Map(
     rows(data, 'tags').flatMap((tag) => {
@@ -36,15 +29,16 @@ function tablesOf(data: JsonObject): Tables {
       return name && !name.startsWith('#') ? [[id(tag.id), name] as const] : []
     }),
   )
-  const named = new Map(rows(data, 'users').map((user) => [id(user.id), nameOf(user.name)]))
+  const named = new Map(rows(data, 'users').map((user) => [id(user.id), nameOf(user.name)] as const))
   const authors = joined(rows(data, 'posts_authors'), 'author_id', named)
   return {
-    meta: new Map(rows(data, 'posts_meta').map((meta) => [id(meta.post_id), meta])),
+    meta: new Map(rows(data, 'posts_meta').map((meta) => [id(meta.post_id), meta] as const)),
     tags: joined(rows(data, 'posts_tags'), 'tag_id', tagNames),
-    authors: new Map([...authors].map(([post, names]) => [post, names[0] ?? ''])),
+    authors: new Map([...authors].map(([post, names]) => [post, names[0] ?? ''] as const)),
     named,
   }
 }
+type Tables = ReturnType<typeof tablesOf>
 
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return null
