@@ -48,7 +48,9 @@ export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
 export type ImageMap = Record<string, ImageInfo>
 
 const MEDIA_PREFIX = '/media/'
-const NAME = /^[A-Za-z0-9._-]{1,200}$/
+/** The name of an image in the bucket, and its address on this site. */
+export const IMAGE_NAME = /^[A-Za-z0-9._-]{1,200}$/
+export const IMAGE_PATH = /^\/media\/[A-Za-z0-9._-]{1,200}$/
 
 /** The address of a stored image on this site. It names no host, so that posts survive a move of the backend. */
 export const mediaPath = (name: string): string => MEDIA_PREFIX + name
@@ -57,7 +59,7 @@ export const mediaPath = (name: string): string => MEDIA_PREFIX + name
 export function mediaName(src: string | null | undefined): string | null {
   if (!src?.startsWith(MEDIA_PREFIX)) return null
   const name = src.slice(MEDIA_PREFIX.length)
-  return NAME.test(name) ? name : null
+  return IMAGE_NAME.test(name) ? name : null
 }
 
 export function mediaNamesIn(markdown: string): string[] {

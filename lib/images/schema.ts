@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from './image.ts'
+import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME, IMAGE_PATH } from './image.ts'
 
-const name = z.string().regex(/^[A-Za-z0-9._-]{1,200}$/)
+const name = z.string().regex(IMAGE_NAME)
 const share = z.number().min(0).max(1)
 
 /** The fields of the form, and their names in the log. */
@@ -35,10 +35,7 @@ export const trayEntrySchema = z.object({
   fileName: z.string().max(500),
   bytes: z.number().int().min(0),
   /** Null as long as it is not uploaded. */
-  path: z
-    .string()
-    .regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)
-    .nullable(),
+  path: z.string().regex(IMAGE_PATH).nullable(),
   details: descriptionSchema,
 })
 export type TrayEntry = z.output<typeof trayEntrySchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMAGE_PATH } from '../images/image.ts'
 import { toSlug } from '../slug.ts'
 import { canonicalAddress } from './canonical.ts'
 import { TAG_MAX } from './limits.ts'
@@ -46,7 +47,7 @@ export const metaDescription = atMost(
 )
 
 /** The path of an image on this site: `/media/` and the object's name in the bucket. */
-export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)
+export const mediaPath = z.string().regex(IMAGE_PATH)
 export const mediaPaths = z.array(mediaPath).max(MAX_IMAGES_PER_POST)
 
 export const canonical = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMAGE_NAME } from '../../images/image.ts'
 
 /** The files of an export, in the order in which they are written and read. */
 export const FILES = {
@@ -31,7 +32,7 @@ export type Manifest = z.output<typeof manifestSchema>
 
 /** A picture of the library: what the site measured of it, and its description. */
 export const pictureSchema = z.object({
-  path: z.string().regex(/^[A-Za-z0-9._-]{1,200}$/),
+  path: z.string().regex(IMAGE_NAME),
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
