@@ -1,10 +1,10 @@
-import { Check, PenLine, Reply, Undo2 } from 'lucide-react'
+import { PenLine, Reply, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ButtonLink } from '../shared/button-link'
 import { ReplyForm, type SavedText } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
-import type { useMarks } from './use-marks'
+import { MARK_WORDS, type useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
 import type { Answering } from '@/lib/contact/inbox/queries'
@@ -81,6 +81,8 @@ export function Answer({ message, replyHref, draft, replies, username, marks }: 
     place.current?.focus()
   }
   const isTaken = takenBy !== null && takenBy !== username
+  const answer = answeredBy ? 'unanswered' : 'answered'
+  const { label, Icon } = MARK_WORDS[answer]
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 no-ring">
       {answeredBy && answeredAt && (
@@ -118,13 +120,9 @@ export function Answer({ message, replyHref, draft, replies, username, marks }: 
             Write here
           </Button>
         )}
-        <Button
-          tone="secondary"
-          isBusy={marks.isPending}
-          onClick={() => marks.mark(id, answeredBy ? 'unanswered' : 'answered')}
-        >
-          <Check {...icon} />
-          {answeredBy ? 'Mark as not answered' : 'Mark as answered'}
+        <Button tone="secondary" isBusy={marks.isPending} onClick={() => marks.mark(id, answer)}>
+          <Icon {...icon} />
+          {label}
         </Button>
         {takenBy === username && (
           <Button tone="secondary" isBusy={isPending} onClick={leave}>

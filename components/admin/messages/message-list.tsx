@@ -1,11 +1,10 @@
 'use client'
 
-import { Archive, ArchiveRestore, Inbox, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { DeletedAt, LocalTime } from '../shared/local-time'
 import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/selection'
-import { BULK, useMarks } from './use-marks'
+import { BULK_MARKS, MARK_WORDS, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
@@ -14,44 +13,28 @@ import { counted } from '@/lib/text'
 
 type Marks = ReturnType<typeof useMarks>
 
-const icon = { className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
 type ButtonProps = { message: Message; marks: Marks }
 type ItemProps = ButtonProps & { isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
 function MessageButtons({ message: { id, name, subject, isRead, isArchived, isSpam, deletedAt }, marks }: ButtonProps) {
-  const about = `message from ${name}: ${subject}`
-  if (deletedAt)
-    return (
-      <IconButton
-        label={`Restore: ${about}`}
-        icon={<RotateCcw {...icon} />}
-        onClick={() => marks.mark(id, 'restore')}
-      />
-    )
-
+  const place: Mark = isSpam ? 'not-spam' : isArchived ? 'unarchive' : 'archive'
+  const offered: Mark[] = deletedAt ? ['restore'] : [isRead ? 'unread' : 'read', place, 'bin']
   return (
     <div className="flex">
-      <IconButton
-        label={`Mark as ${isRead ? 'unread' : 'read'}: ${about}`}
-        icon={isRead ? <Mail {...icon} /> : <MailOpen {...icon} />}
-        onClick={() => marks.mark(id, isRead ? 'unread' : 'read')}
-      />
-      {isSpam ? (
-        <IconButton
-          label={`Not spam: ${about}`}
-          icon={<Inbox {...icon} />}
-          onClick={() => marks.mark(id, 'not-spam')}
-        />
-      ) : (
-        <IconButton
-          label={`${isArchived ? 'Move to the inbox' : 'Archive'}: ${about}`}
-          icon={isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
-          onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive')}
-        />
-      )}
-      <IconButton label={`Delete: ${about}`} icon={<Trash2 {...icon} />} onClick={() => marks.mark(id, 'bin')} />
+      {offered.map((mark, index) => {
+        const { label, Icon } = MARK_WORDS[mark]
+        return (
+          <IconButton
+            // By its place: a button whose mark turns over keeps the focus.
+            key={index}
+            label={`${label}: message from ${name}: ${subject}`}
+            icon={<Icon className="size-4.5" />}
+            onClick={() => marks.mark(id, mark)}
+          />
+        )
+      })}
     </div>
   )
 }
@@ -100,9 +83,9 @@ type BulkProps = { count: number; box: Box; isPending: boolean; onMark: (mark: M
 function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
   return (
     <BulkBar label="Selected messages" count={counted(count, 'message')} onClear={onClear}>
-      {BULK[box].map(([mark, label]) => (
+      {BULK_MARKS[box].map((mark) => (
         <Button key={mark} tone="secondary" isBusy={isPending} onClick={() => onMark(mark)}>
-          {label}
+          {MARK_WORDS[mark].label}
         </Button>
       ))}
     </BulkBar>

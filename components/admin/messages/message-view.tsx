@@ -1,13 +1,13 @@
 'use client'
 
-import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Answer, type AnswerProps } from './answer'
 import { BinNotice } from '../shared/bin-notice'
 import { LocalTime } from '../shared/local-time'
-import { useMarks } from './use-marks'
+import { MARK_WORDS, useMarks } from './use-marks'
 import { Button } from '@/components/ui/button'
+import type { Mark } from '@/lib/contact/inbox/params'
 import type { Answering, Message } from '@/lib/contact/inbox/queries'
 import { addressInLink } from '@/lib/contact/inbox/reply'
 
@@ -58,8 +58,6 @@ type MessageState = Answering &
   Pick<Message, 'id' | 'email' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
 type Props = AnswerProps & { message: MessageState; canErase: boolean }
 
-const icon = { className: 'size-4' } as const
-
 function BinnedActions({ message, canErase }: Pick<Props, 'message' | 'canErase'>) {
   const { id } = message
   const router = useRouter()
@@ -85,7 +83,7 @@ function OpenActions({ message, ...answer }: Omit<Props, 'canErase'>) {
   const marks = useMarks()
   const isMarked = useRef(isRead)
   const { mark } = marks
-  const toInbox = () => router.push('/admin/messages')
+  const offered: Mark[] = ['unread', isArchived ? 'unarchive' : 'archive', isSpam ? 'not-spam' : 'spam', 'bin']
 
   useEffect(() => {
     // Once: after "mark as unread" it would be read again at once.
@@ -98,22 +96,15 @@ function OpenActions({ message, ...answer }: Omit<Props, 'canErase'>) {
     <div className="grid gap-6">
       <Answer message={message} {...answer} marks={marks} />
       <div className="flex flex-wrap gap-3">
-        <Button tone="secondary" onClick={() => marks.mark(id, 'unread', toInbox)}>
-          <Mail {...icon} />
-          Mark as unread
-        </Button>
-        <Button tone="secondary" onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', toInbox)}>
-          {isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
-          {isArchived ? 'Move to the inbox' : 'Archive'}
-        </Button>
-        <Button tone="secondary" onClick={() => marks.mark(id, isSpam ? 'not-spam' : 'spam', toInbox)}>
-          {isSpam ? <Inbox {...icon} /> : <OctagonX {...icon} />}
-          {isSpam ? 'Not spam' : 'Spam'}
-        </Button>
-        <Button tone="secondary" onClick={() => marks.mark(id, 'bin', toInbox)}>
-          <Trash2 {...icon} />
-          Delete
-        </Button>
+        {offered.map((one) => {
+          const { label, Icon } = MARK_WORDS[one]
+          return (
+            <Button key={one} tone="secondary" onClick={() => mark(id, one, () => router.push('/admin/messages'))}>
+              <Icon className="size-4" />
+              {label}
+            </Button>
+          )
+        })}
       </div>
     </div>
   )

@@ -1,43 +1,40 @@
+import {
+  Archive,
+  ArchiveRestore,
+  Check,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  OctagonX,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react'
 import { useAdminAction } from '../shared/admin-action'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 
-/** The actions for selected messages, by box. */
-export const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
-  inbox: [
-    ['read', 'Mark as read'],
-    ['unread', 'Mark as unread'],
-    ['answered', 'Mark as answered'],
-    ['archive', 'Archive'],
-    ['spam', 'Spam'],
-    ['bin', 'Delete'],
-  ],
-  unread: [
-    ['read', 'Mark as read'],
-    ['archive', 'Archive'],
-    ['spam', 'Spam'],
-    ['bin', 'Delete'],
-  ],
-  archived: [
-    ['unarchive', 'Move to the inbox'],
-    ['bin', 'Delete'],
-  ],
-  spam: [
-    ['not-spam', 'Not spam'],
-    ['bin', 'Delete'],
-  ],
-  bin: [['restore', 'Restore']],
+/** The button of each mark, and the end of “3 messages …” in the toast about it; reading has none. */
+export const MARK_WORDS: Record<Mark, { label: string; Icon: LucideIcon; done?: string; undo?: Mark }> = {
+  read: { label: 'Mark as read', Icon: MailOpen },
+  unread: { label: 'Mark as unread', Icon: Mail },
+  answered: { label: 'Mark as answered', Icon: Check, done: 'marked as answered', undo: 'unanswered' },
+  unanswered: { label: 'Mark as not answered', Icon: Check, done: 'marked as not answered' },
+  archive: { label: 'Archive', Icon: Archive, done: 'archived', undo: 'unarchive' },
+  unarchive: { label: 'Move to the inbox', Icon: ArchiveRestore, done: 'moved to the inbox' },
+  spam: { label: 'Spam', Icon: OctagonX, done: 'marked as spam', undo: 'not-spam' },
+  'not-spam': { label: 'Not spam', Icon: Inbox, done: 'moved out of the spam', undo: 'spam' },
+  bin: { label: 'Delete', Icon: Trash2, done: 'moved to the bin', undo: 'restore' },
+  restore: { label: 'Restore', Icon: RotateCcw, done: 'restored' },
 }
 
-const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {
-  answered: { done: 'marked as answered', undo: 'unanswered' },
-  unanswered: { done: 'marked as not answered' },
-  archive: { done: 'archived', undo: 'unarchive' },
-  unarchive: { done: 'moved to the inbox' },
-  spam: { done: 'marked as spam', undo: 'not-spam' },
-  'not-spam': { done: 'moved out of the spam', undo: 'spam' },
-  bin: { done: 'moved to the bin', undo: 'restore' },
-  restore: { done: 'restored' },
+/** The marks for selected messages, by box. */
+export const BULK_MARKS: Record<Box, readonly Mark[]> = {
+  inbox: ['read', 'unread', 'answered', 'archive', 'spam', 'bin'],
+  unread: ['read', 'archive', 'spam', 'bin'],
+  archived: ['unarchive', 'bin'],
+  spam: ['not-spam', 'bin'],
+  bin: ['restore'],
 }
 
 /** Marking and deleting messages, with toasts and ways back. */
@@ -48,9 +45,8 @@ export function useMarks() {
   function markAll(ids: string[], value: Mark, onDone?: () => void) {
     act('Not changed', set(ids, value), (count) => {
       onDone?.()
-      const words = WORDS[value]
-      if (!words) return
-      const { done, undo } = words
+      const { done, undo } = MARK_WORDS[value]
+      if (!done) return
       const action = undo && { label: 'Undo', run: () => act('Not changed', set(ids, undo)) }
       return {
         about: ids.join(),
