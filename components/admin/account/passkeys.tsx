@@ -31,7 +31,7 @@ function PasskeyItem({ passkey: { id, name, addedAt, usedAt } }: { passkey: Pass
         question="Remove this passkey?"
         consequence="It opens the panel no more. Delete it on your device, too, which would still offer it."
         yes="Remove"
-        onYes={() => act('Not removed', () => removeOwnPasskey(id), 'Passkey removed')}
+        onYes={() => act('Not removed', removeOwnPasskey, id, 'Passkey removed')}
       >
         Remove<span className="sr-only"> the passkey {name}</span>
       </ConfirmButton>

@@ -128,12 +128,7 @@ export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
   const { act, isPending } = useAdminAction()
   const [setup, setSetup] = useState<FactorSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const begin = () =>
-    act(
-      'Not begun',
-      () => beginSetup(undefined),
-      (begun) => void setSetup(begun),
-    )
+  const begin = () => act('Not begun', beginSetup, undefined, (begun) => void setSetup(begun))
   const show = (made: string[]) => {
     setSetup(null)
     setCodes(made)

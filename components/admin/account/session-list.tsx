@@ -39,11 +39,7 @@ function SessionItem({ session, isBusy, onEnd }: { session: OpenSession; isBusy:
 export function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const { act, isPending } = useAdminAction()
   const end = (id: string | null) =>
-    act(
-      'Not ended',
-      () => endOwnSessions(id),
-      (ended) => `${counted(ended, 'session')} ended`,
-    )
+    act('Not ended', endOwnSessions, id, (ended) => `${counted(ended, 'session')} ended`)
   return (
     <>
       <ul className="border-t border-line">

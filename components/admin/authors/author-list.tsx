@@ -39,14 +39,10 @@ function useAuthors(authors: ListedAuthor[]) {
       onDone()
     })
   const retire = ({ id, name }: Pick<ListedAuthor, 'id' | 'name'>, retired: boolean) =>
-    act(
-      'Not changed',
-      () => retireAuthor({ id, retired }),
-      () => ({
-        title: retired ? `${name} has retired` : `${name} is back`,
-        ...(retired && { action: { label: 'Undo', run: () => retire({ id, name }, false) } }),
-      }),
-    )
+    act('Not changed', retireAuthor, { id, retired }, () => ({
+      title: retired ? `${name} has retired` : `${name} is back`,
+      ...(retired && { action: { label: 'Undo', run: () => retire({ id, name }, false) } }),
+    }))
   return { shown, isPending: isMoving || isActing || isDeleting, move, retire, remove }
 }
 

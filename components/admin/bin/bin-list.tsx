@@ -14,7 +14,7 @@ function BinLine({ item }: { item: BinItem }) {
   const who = useHolder()
   const { act, isPending: isErasing } = useAdminAction()
   const { restore, isPending: isRestoring } = useRestore()
-  const erase = () => act('Not deleted', () => eraseDeleted({ kind, id }), `“${title}” is deleted for good`)
+  const erase = () => act('Not deleted', eraseDeleted, { kind, id }, `“${title}” is deleted for good`)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
       <div className="min-w-0 flex-1 basis-60">

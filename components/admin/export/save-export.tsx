@@ -16,12 +16,7 @@ function download(address: string): undefined {
 export function useSaveExport() {
   const { act, isPending } = useAdminAction()
   const mayExport = may(useHolder(), 'import_export')
-  const save = (input: ExportInput) =>
-    act(
-      'Not exported',
-      () => prepareExport(input),
-      ({ address }) => download(address),
-    )
+  const save = (input: ExportInput) => act('Not exported', prepareExport, input, ({ address }) => download(address))
   return { save: mayExport ? save : null, isPending }
 }
 

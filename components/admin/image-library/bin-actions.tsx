@@ -22,16 +22,12 @@ function useMove() {
   const { act, isPending } = useAdminAction()
   function move({ names, to, isEvenUsed = false }: Move, onMoved?: (moved: string[]) => void) {
     const isToBin = to === 'bin'
-    act(
-      isToBin ? 'Not deleted' : 'Not restored',
-      () => moveImages({ names, to, isEvenUsed }),
-      (moved) => {
-        onMoved?.(moved)
-        const undo = () => move({ names: moved, to: isToBin ? 'library' : 'bin' })
-        const title = `${counted(moved.length, 'picture')} ${isToBin ? 'moved to the bin' : 'restored'}`
-        return { title, action: { label: 'Undo', run: undo } }
-      },
-    )
+    act(isToBin ? 'Not deleted' : 'Not restored', moveImages, { names, to, isEvenUsed }, (moved) => {
+      onMoved?.(moved)
+      const undo = () => move({ names: moved, to: isToBin ? 'library' : 'bin' })
+      const title = `${counted(moved.length, 'picture')} ${isToBin ? 'moved to the bin' : 'restored'}`
+      return { title, action: { label: 'Undo', run: undo } }
+    })
   }
   return { move, isPending }
 }
@@ -108,14 +104,10 @@ export function BinnedImage({ image, canErase }: BinnedProps) {
   const { act, isPending } = useAdminAction()
   const { move, isPending: isMoving } = useMove()
   const erase = () =>
-    act(
-      'Not deleted',
-      () => deleteImages([name]),
-      () => {
-        router.push(libraryList.href({ show: 'bin' }))
-        return 'Picture deleted for good'
-      },
-    )
+    act('Not deleted', deleteImages, [name], () => {
+      router.push(libraryList.href({ show: 'bin' }))
+      return 'Picture deleted for good'
+    })
   return (
     <BinNotice
       what="picture"

@@ -81,14 +81,10 @@ function ReplaceImage({ name }: { name: string }) {
   }
   function replace(file: File) {
     if (!arePictures([file], toast)) return
-    act(
-      'Not replaced',
-      () => send(file),
-      (replaced) => {
-        router.push(imageHref(replaced.name))
-        return { title: 'Picture replaced', description: nowIn(replaced.posts) }
-      },
-    )
+    act('Not replaced', send, file, (replaced) => {
+      router.push(imageHref(replaced.name))
+      return { title: 'Picture replaced', description: nowIn(replaced.posts) }
+    })
   }
   return (
     <div>

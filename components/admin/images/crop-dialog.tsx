@@ -134,14 +134,10 @@ export function CropDialog({ path, onClose, onDone }: Props) {
   }
 
   const save = () =>
-    act(
-      'Not Cropped',
-      () => editImage({ name: mediaName(path) ?? '', turns, crop: partOf(crop) }),
-      (edited) => {
-        onClose()
-        onDone(edited.src)
-      },
-    )
+    act('Not Cropped', editImage, { name: mediaName(path) ?? '', turns, crop: partOf(crop) }, (edited) => {
+      onClose()
+      onDone(edited.src)
+    })
   return (
     <Dialog
       onClose={onClose}

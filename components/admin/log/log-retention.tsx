@@ -13,7 +13,7 @@ export function LogRetention({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
   const time = counted(chosen, 'month')
-  const save = () => act('Not saved', () => setLogRetention(chosen), `Entries are kept for ${time}`)
+  const save = () => act('Not saved', setLogRetention, chosen, `Entries are kept for ${time}`)
   return (
     <section aria-label="How long entries are kept" className="flex flex-wrap items-end gap-3">
       <MonthsField label="Delete entries after" choices={LOG_MONTHS} now={months} value={chosen} onChoose={setChosen} />

@@ -26,15 +26,10 @@ const icon = { className: 'size-4' } as const
 function useTaking(id: string) {
   const { act, isPending } = useAdminAction()
   /** Begins a reply once the message is the caller's. */
-  const begin = (reply: () => void) =>
-    act(
-      'Not opened',
-      () => takeMessage({ id, isOver: false }),
-      () => void reply(),
-    )
+  const begin = (reply: () => void) => act('Not opened', takeMessage, { id, isOver: false }, () => void reply())
   const open = (href: string) => begin(() => window.location.assign(href))
-  const takeOver = () => act('Not taken', () => takeMessage({ id, isOver: true }))
-  const leave = () => act('Not given back', () => leaveMessage(id))
+  const takeOver = () => act('Not taken', takeMessage, { id, isOver: true })
+  const leave = () => act('Not given back', leaveMessage, id)
   return { begin, open, takeOver, leave, isPending }
 }
 

@@ -36,14 +36,10 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
     event.preventDefault()
     if (text.trim() === '' || text === draft) return setError('Write the reply first.')
     setError(undefined)
-    act(
-      'Not sent',
-      () => sendReply({ id, text }),
-      () => {
-        onClose()
-        return `Sent to ${email}`
-      },
-    )
+    act('Not sent', sendReply, { id, text }, () => {
+      onClose()
+      return `Sent to ${email}`
+    })
   }
   return (
     <form onSubmit={send} noValidate className="grid gap-4">

@@ -18,17 +18,13 @@ function RetentionChoice({ months }: { months: number }) {
   const [chosen, setChosen] = useState(months)
   const [older, setOlder] = useState(0)
   const time = counted(chosen, 'month')
-  const set = () => act('Not saved', () => setRetention(chosen), `Messages are kept for ${time}`)
+  const set = () => act('Not saved', setRetention, chosen, `Messages are kept for ${time}`)
   const save = () =>
-    act(
-      'Not saved',
-      () => previewRetention(chosen),
-      (found) => {
-        if (found > 0) setOlder(found)
-        else set()
-        return undefined
-      },
-    )
+    act('Not saved', previewRetention, chosen, (found) => {
+      if (found > 0) setOlder(found)
+      else set()
+      return undefined
+    })
   return (
     <div className="flex flex-wrap items-end gap-3">
       <MonthsField

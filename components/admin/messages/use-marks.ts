@@ -40,14 +40,13 @@ export const BULK_MARKS: Record<Box, readonly Mark[]> = {
 /** Marking and deleting messages, with toasts and ways back. */
 export function useMarks() {
   const { act, isPending } = useAdminAction()
-  const set = (ids: string[], mark: Mark) => () => markMessages({ ids, mark })
 
-  function markAll(ids: string[], value: Mark, onDone?: () => void) {
-    act('Not changed', set(ids, value), (count) => {
+  function markAll(ids: string[], mark: Mark, onDone?: () => void) {
+    act('Not changed', markMessages, { ids, mark }, (count) => {
       onDone?.()
-      const { done, undo } = MARK_WORDS[value]
+      const { done, undo } = MARK_WORDS[mark]
       if (!done) return
-      const action = undo && { label: 'Undo', run: () => act('Not changed', set(ids, undo)) }
+      const action = undo && { label: 'Undo', run: () => act('Not changed', markMessages, { ids, mark: undo }) }
       return {
         about: ids.join(),
         title: count === 1 ? `Message ${done}` : `${count} messages ${done}`,
@@ -57,13 +56,9 @@ export function useMarks() {
   }
   const mark = (id: string, value: Mark, onDone?: () => void) => markAll([id], value, onDone)
   const remove = (id: string, onDone: () => void) =>
-    act(
-      'Not deleted',
-      () => deleteMessage(id),
-      () => {
-        onDone()
-        return 'Message deleted for good'
-      },
-    )
+    act('Not deleted', deleteMessage, id, () => {
+      onDone()
+      return 'Message deleted for good'
+    })
   return { isPending, mark, markAll, remove }
 }

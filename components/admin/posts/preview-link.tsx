@@ -29,14 +29,10 @@ export function PreviewLink({ postId, endsAt }: Props) {
   }
 
   const revoke = () =>
-    act(
-      'Not Revoked',
-      () => revokePreviewLink(postId),
-      () => {
-        setLink(null)
-        return { title: 'Address Revoked', description: 'It shows nothing any more.' }
-      },
-    )
+    act('Not Revoked', revokePreviewLink, postId, () => {
+      setLink(null)
+      return { title: 'Address Revoked', description: 'It shows nothing any more.' }
+    })
 
   return (
     <>

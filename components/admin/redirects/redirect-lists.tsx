@@ -87,7 +87,7 @@ function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingA
           tone="quiet"
           isBusy={isPending}
           aria-label={`Dismiss ${address}`}
-          onClick={() => act('Not dismissed', () => dismissMissing(address), 'Dismissed')}
+          onClick={() => act('Not dismissed', dismissMissing, address, 'Dismissed')}
         >
           Dismiss
         </Button>

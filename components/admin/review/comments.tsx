@@ -34,7 +34,7 @@ function SettleButton({ comment: { id, username, isSettled } }: { comment: PostC
       tone="quiet"
       isBusy={isPending}
       className="px-0"
-      onClick={() => act('Comment not changed', () => settleComment({ id, isSettled: !isSettled }))}
+      onClick={() => act('Comment not changed', settleComment, { id, isSettled: !isSettled })}
     >
       {isSettled ? 'Open again' : 'Settle'}
       <span className="sr-only"> the comment of {username}</span>

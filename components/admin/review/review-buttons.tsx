@@ -24,7 +24,7 @@ export function TakeBack({ review: { postId, isOwn }, tone }: TakeBackProps) {
       consequence="It stays a draft with its comments, and can be submitted again."
       yes={word}
       no="Leave it in review"
-      onYes={() => act('Not taken out of review', () => withdrawReview(postId), 'Taken out of review')}
+      onYes={() => act('Not taken out of review', withdrawReview, postId, 'Taken out of review')}
     >
       {word}
     </ConfirmButton>

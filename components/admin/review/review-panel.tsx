@@ -24,7 +24,7 @@ function Assignment({ review, reviewers }: { review: Review; reviewers: readonly
   const save = (next: { assignee: string; dueOn: string }) => {
     setAssignee(next.assignee)
     setDueOn(next.dueOn)
-    act('Assignment not saved', () => assignReview({ postId: review.postId, ...next }), 'Assignment saved')
+    act('Assignment not saved', assignReview, { postId: review.postId, ...next }, 'Assignment saved')
   }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -51,7 +51,7 @@ function Decisions({ review, version }: { review: Review; version: number }) {
   const { act, isPending } = useAdminAction()
   const { postId, round } = review
   const decide = (decision: 'changes_asked' | 'approved', said: string) =>
-    act('Decision not saved', () => decideReview({ postId, decision, round, version }), said)
+    act('Decision not saved', decideReview, { postId, decision, round, version }, said)
   return (
     <div className="flex flex-wrap gap-3">
       <Button isBusy={isPending} onClick={() => decide('approved', 'Approved')}>

@@ -123,15 +123,11 @@ export function RestoreButton({ id, revision, version, isPublic }: RestoreProps)
   const { act, isPending } = useAdminAction()
 
   const restore = () =>
-    act(
-      'Not Restored',
-      () => restoreRevision({ id, revision, version }),
-      (post) => {
-        router.push(`/admin/posts/${id}/revisions`)
-        router.refresh()
-        return { title: 'Version Restored', description: `Version ${revision} is version ${post.version} now.` }
-      },
-    )
+    act('Not Restored', restoreRevision, { id, revision, version }, (post) => {
+      router.push(`/admin/posts/${id}/revisions`)
+      router.refresh()
+      return { title: 'Version Restored', description: `Version ${revision} is version ${post.version} now.` }
+    })
 
   return (
     <ConfirmButton

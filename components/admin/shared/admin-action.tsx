@@ -37,7 +37,12 @@ export function useSignInAgain(): AskToSignIn {
 export type Said = string | Omit<ToastContent, 'variant'> | undefined
 
 /** Calls an action in a transition, and says what was done, in a toast; a function is called first, with the data. */
-type Act = <Data>(failed: string, call: () => Promise<ActionResult<Data>>, said?: Said | ((data: Data) => Said)) => void
+type Act = <Input, Data>(
+  failed: string,
+  action: (input: Input) => Promise<ActionResult<Data>>,
+  input: Input,
+  said?: Said | ((data: Data) => Said),
+) => void
 
 /** Shows the message, if there is one. */
 export function useSaying(): (said: Said) => void {
@@ -67,9 +72,9 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     else toast.show({ variant: 'error', title: what, description: ofField ?? result.message })
     return null
   }
-  const act: Act = (failed, call, said) =>
+  const act: Act = (failed, action, input, said) =>
     startTransition(async () => {
-      const result = await run(failed, call)
+      const result = await run(failed, () => action(input))
       if (result !== null) say(typeof said === 'function' ? said(result) : said)
     })
   return { run, act, isPending }

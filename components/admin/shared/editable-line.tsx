@@ -29,17 +29,14 @@ export function LineForm(props: LineFormProps) {
   const [text, setText] = useState(initial ?? '')
   const [error, setError] = useState<string>()
   const { act, isPending } = useAdminAction()
+  const send = (typed: string) => onSave(typed).then(ofFields)
   const submit = () =>
-    act(
-      failed,
-      () => onSave(text).then(ofFields),
-      (result) => {
-        setError(result.ok ? undefined : Object.values(result.fieldErrors ?? {})[0])
-        if (!result.ok) return undefined
-        if (initial === undefined) setText('')
-        return onSaved(text)
-      },
-    )
+    act(failed, send, text, (result) => {
+      setError(result.ok ? undefined : Object.values(result.fieldErrors ?? {})[0])
+      if (!result.ok) return undefined
+      if (initial === undefined) setText('')
+      return onSaved(text)
+    })
   return (
     <form
       noValidate

@@ -18,13 +18,7 @@ export function ExportFileButton<Params>({ params, action }: Props<Params>) {
     <Button
       tone="secondary"
       isBusy={isPending}
-      onClick={() =>
-        act(
-          'Not exported',
-          () => action(params),
-          ({ name, text }) => void saveAs(name, text, 'text/csv'),
-        )
-      }
+      onClick={() => act('Not exported', action, params, ({ name, text }) => void saveAs(name, text, 'text/csv'))}
     >
       <Download className="size-4" />
       {isPending ? 'Exporting...' : 'Export as CSV'}

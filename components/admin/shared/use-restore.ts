@@ -20,24 +20,22 @@ function staysIn({ total, titles }: { total: number; titles: readonly string[] }
   return ` The tags of ${counted(total, 'post')} were changed since, and ${them}: ${named}${more}.`
 }
 
+const restoreWhole = (item: { kind: BinKind; id: string }) => untilDone(() => restoreDeleted(item))
+
 /** Deletes things into the bin, and restores them: there, and by the “Undo” of a deletion. */
 export function useRestore() {
   const { act, isPending } = useAdminAction()
   /** A failure leaves what is given back, and the next try goes on. */
   const restore = (kind: BinKind, id: string, name: string) =>
-    act(
-      'Not restored',
-      () => untilDone(() => restoreDeleted({ kind, id })),
-      (parts) => {
-        const stays = parts.map(({ changed }) => staysIn(changed)).find(Boolean) ?? ''
-        return { title: `“${name}” restored`, ...(kind === 'tag' && { description: inPosts(parts) + stays }) }
-      },
-    )
+    act('Not restored', restoreWhole, { kind, id }, (parts) => {
+      const stays = parts.map(({ changed }) => staysIn(changed)).find(Boolean) ?? ''
+      return { title: `“${name}” restored`, ...(kind === 'tag' && { description: inPosts(parts) + stays }) }
+    })
   const undoOf = (kind: BinKind, id: string, name: string) => ({ label: 'Undo', run: () => restore(kind, id, name) })
   const remove = (
     { kind, id, name }: { kind: BinKind; id: string; name: string },
     call: (id: string) => Promise<ActionResult>,
     said: Omit<ToastContent, 'variant'>,
-  ) => act('Not deleted', () => call(id), { ...said, action: undoOf(kind, id, name) })
+  ) => act('Not deleted', call, id, { ...said, action: undoOf(kind, id, name) })
   return { restore, undoOf, remove, isPending }
 }

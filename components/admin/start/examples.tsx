@@ -48,14 +48,10 @@ function AddExamples({ all, label, onDone }: AddProps) {
 function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () => void }) {
   const { act, isPending } = useAdminAction()
   const remove = () =>
-    act(
-      'Not removed',
-      () => removeAllExamples({}),
-      ({ posts }) => {
-        onDone()
-        return `${counted(posts, 'example post')} removed`
-      },
-    )
+    act('Not removed', removeAllExamples, {}, ({ posts }) => {
+      onDone()
+      return `${counted(posts, 'example post')} removed`
+    })
   return (
     <ConfirmButton
       tone="secondary"

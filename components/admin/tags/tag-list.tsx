@@ -21,20 +21,18 @@ import { counted } from '@/lib/text'
 
 type Change = z.output<typeof changeTagSchema>
 
+const changeWhole = (input: Change) => untilDone(() => changeTag(input))
+
 /** Changes a tag in all posts, call by call; a failure leaves what is changed, and the next try goes on. */
 function useChangeTag() {
   const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
   const change = (input: Change, onDone: () => void) =>
-    act(
-      'Not changed',
-      () => untilDone(() => changeTag(input)),
-      (parts) => {
-        onDone()
-        const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
-        return { title, description: inPosts(parts), action: undoOf('tag', input.tag, input.tag) }
-      },
-    )
+    act('Not changed', changeWhole, input, (parts) => {
+      onDone()
+      const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
+      return { title, description: inPosts(parts), action: undoOf('tag', input.tag, input.tag) }
+    })
   return { change, isPending }
 }
 

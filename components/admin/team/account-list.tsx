@@ -27,14 +27,10 @@ function GivePosts({ from, others, onClose }: GiveProps) {
   const [to, setTo] = useState(others[0]?.userId ?? '')
   const name = others.find(({ userId }) => userId === to)?.username ?? ''
   const give = () =>
-    act(
-      'Not given',
-      () => giveAllPosts({ from: from.userId, to }),
-      (given) => {
-        onClose()
-        return `${given === 1 ? '1 post is' : `${given} posts are`} ${name}’s now`
-      },
-    )
+    act('Not given', giveAllPosts, { from: from.userId, to }, (given) => {
+      onClose()
+      return `${given === 1 ? '1 post is' : `${given} posts are`} ${name}’s now`
+    })
   return (
     <FormDialog
       onClose={onClose}
@@ -61,11 +57,12 @@ function useAccount({ userId, username }: Account) {
   const setActive = (isActive: boolean) =>
     act(
       'Not changed',
-      () => setAccountActive({ userId, isActive }),
+      setAccountActive,
+      { userId, isActive },
       isActive ? `${username} can sign in again` : `${username} is deactivated`,
     )
   const resetFactor = () =>
-    act('Not removed', () => resetSecondFactor(userId), `${username} signs in without two-step sign-in`)
+    act('Not removed', resetSecondFactor, userId, `${username} signs in without two-step sign-in`)
   return { makeLink, setActive, resetFactor }
 }
 

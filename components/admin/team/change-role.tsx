@@ -37,14 +37,10 @@ export function ChangeRole({ account: { userId, username, role: present }, roles
   const [role, setRole] = useState(present)
   const label = roles.find(({ name }) => name === role)?.label ?? role
   const save = () =>
-    act(
-      'Not changed',
-      () => setAccountRole({ userId, role }),
-      () => {
-        onClose()
-        return `${username} is ${label} now`
-      },
-    )
+    act('Not changed', setAccountRole, { userId, role }, () => {
+      onClose()
+      return `${username} is ${label} now`
+    })
   return (
     <FormDialog
       onClose={onClose}

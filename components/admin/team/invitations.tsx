@@ -56,13 +56,8 @@ function InvitationRow({ invitation, roles, onMade }: RowProps) {
   const name = note || `a new ${label}`
   const { act } = useAdminAction()
   const [isAsking, setIsAsking] = useState(false)
-  const renew = () =>
-    act(
-      'No link made',
-      () => renewInvitation(id),
-      (path) => void onMade({ path, isSent: null }),
-    )
-  const revoke = () => act('Not taken back', () => revokeInvitation(id), `The invitation of ${name} is taken back`)
+  const renew = () => act('No link made', renewInvitation, id, (path) => void onMade({ path, isSent: null }))
+  const revoke = () => act('Not taken back', revokeInvitation, id, `The invitation of ${name} is taken back`)
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0">

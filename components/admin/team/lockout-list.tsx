@@ -24,7 +24,7 @@ export function LockoutList({ lockouts }: { lockouts: Lockout[] }) {
           <Button
             tone="quiet"
             isBusy={isPending}
-            onClick={() => act('Not opened', () => openSignIn(key), 'The sign-in is open again')}
+            onClick={() => act('Not opened', openSignIn, key, 'The sign-in is open again')}
           >
             Open<span className="sr-only"> the sign-in of {what}</span>
           </Button>

@@ -30,14 +30,10 @@ function useRoleForm({ role, onClose }: Props) {
   const toggle = (right: Right) =>
     form.setValue('rights', rights.includes(right) ? rights.filter((one) => one !== right) : [...rights, right])
   const remove = ({ name, label }: Role) =>
-    act(
-      'Not deleted',
-      () => deleteRole(name),
-      () => {
-        onClose()
-        return { title: `The role ${label} is deleted`, action: undoOf('role', name, label) }
-      },
-    )
+    act('Not deleted', deleteRole, name, () => {
+      onClose()
+      return { title: `The role ${label} is deleted`, action: undoOf('role', name, label) }
+    })
   return { field, rights, toggle, save, remove, isPending: isPending || isSubmitting }
 }
 

@@ -18,7 +18,8 @@ function FactorRow({ roles }: { roles: Role[] }) {
   const require = ({ name, label }: Role, isRequired: boolean) =>
     act(
       'Not changed',
-      () => requireSecondFactor({ role: name, isRequired }),
+      requireSecondFactor,
+      { role: name, isRequired },
       isRequired ? `${label} requires two-step sign-in now` : `${label} no longer requires two-step sign-in`,
     )
   return (
