@@ -1,6 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-import { createClient } from '@supabase/supabase-js'
-import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   askForPasskey,
@@ -12,7 +9,18 @@ import {
   registrationSchema,
   removePasskey,
 } from './passkeys'
-import { endServers, playServer } from '@/tests/support/play-server'
+import { endServers } from '@/tests/support/play-server'
+import {
+  type Answer,
+  playSignInService,
+  refusal,
+  SESSION_ID,
+  sessionAt,
+  signedIn,
+  taken,
+  USER,
+  visitor,
+} from '@/tests/support/sign-in-service'
 
 /**
  * What the passkeys of hosted Supabase answer by its documentation, as it comes over the wire; the embedded backend has none.
@@ -34,30 +42,19 @@ const REFUSALS: [code: string, status: number, taken: string][] = [
 ]
 
 const ID = '34e770dd-9ff9-416c-87fa-43b31d7ef225'
-const CHALLENGE = '0fbeab1b-7a4c-4a44-8e9c-0b1a8bb57b3f'
-const USER = { id: '7a0c8c58-7c2b-4b1c-8a94-1f0a6a3c2f11', email: 'maja@admins.invalid', aud: 'authenticated' }
+const CHALLENGE = SESSION_ID
 const ANSWER = { challengeId: CHALLENGE, credential: { id: 'cred', rawId: 'cred', type: 'public-key', response: {} } }
 
 let url = ''
 /** What every address of passkeys answers instead; null: it does what it is asked. */
-let refusal: string | null = null
+let refused: string | null = null
 let asked: string[] = []
 
-const tokens = async () => ({
-  access_token: await new SignJWT({ aal: 'aal1', session_id: ID, sub: USER.id })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime('1 hour')
-    .sign(new TextEncoder().encode('a secret of at least thirty-two characters')),
-  token_type: 'bearer',
-  expires_in: 3600,
-  refresh_token: 'refresh',
-  user: USER,
-})
-
-async function answer(line: string): Promise<[number, object?]> {
+async function answer(line: string): Promise<Answer> {
+  asked.push(line)
   if (line === 'GET /auth/v1/user') return [200, USER]
-  const refused = REFUSALS.find(([code]) => code === refusal)
-  if (refused) return [refused[1], { code: refused[1], error_code: refusal, msg: refusal }]
+  const [code, status] = REFUSALS.find(([one]) => one === refused) ?? []
+  if (code && status) return refusal(code, status)
   switch (line) {
     case 'POST /auth/v1/passkeys/registration/options':
       return [
@@ -69,7 +66,7 @@ async function answer(line: string): Promise<[number, object?]> {
     case 'POST /auth/v1/passkeys/registration/verify':
       return [200, { id: ID, created_at: '2026-11-26T10:00:00Z' }]
     case 'POST /auth/v1/passkeys/authentication/verify':
-      return [200, await tokens()]
+      return [200, await sessionAt('aal1')]
     case `PATCH /auth/v1/passkeys/${ID}`:
       return [200, { id: ID, friendly_name: 'Firefox on Linux', created_at: '2026-11-26T10:00:00Z' }]
     case 'GET /auth/v1/passkeys':
@@ -86,39 +83,18 @@ async function answer(line: string): Promise<[number, object?]> {
 }
 
 beforeAll(async () => {
-  url = await playServer((request: IncomingMessage, response) => {
-    const line = `${request.method} ${request.url}`
-    asked.push(line)
-    void answer(line).then(([status, body]) => {
-      const code = body && 'error_code' in body ? { 'x-sb-error-code': String(body.error_code) } : {}
-      response.writeHead(status, { 'content-type': 'application/json', ...code })
-      response.end(body && JSON.stringify(body))
-    })
-  })
+  url = await playSignInService(answer)
 })
 beforeEach(() => {
-  ;[refusal, asked] = [null, []]
+  ;[refused, asked] = [null, []]
 })
 afterAll(endServers)
-
-const visitor = () => createClient(url, 'sb_publishable_test', { auth: { autoRefreshToken: false } })
-
-async function signedIn() {
-  const client = visitor()
-  const { access_token } = await tokens()
-  const { error } = await client.auth.setSession({ access_token, refresh_token: 'refresh' })
-  expect(error).toBeNull()
-  return client
-}
-
-/** The result of a call; an outage is thrown. */
-const taken = <T>(call: Promise<T>) => call.catch(() => 'outage' as const)
 
 const registration = registrationSchema.parse(ANSWER)
 const authentication = authenticationSchema.parse(ANSWER)
 
 test('a new passkey is kept under the name of the browser', async () => {
-  const client = await signedIn()
+  const client = await signedIn(url)
   expect(await beginPasskey(client)).toMatchObject({ id: CHALLENGE, options: { challenge: 'abc' } })
   expect(await keepPasskey(client, registration, 'Firefox on Linux')).toBeNull()
   expect(asked).toContain(`PATCH /auth/v1/passkeys/${ID}`)
@@ -126,38 +102,38 @@ test('a new passkey is kept under the name of the browser', async () => {
 
 test('the list names each with when it was added and used', async () => {
   const addedAt = '2026-11-26T10:00:00.000Z'
-  expect(await listPasskeys(await signedIn())).toEqual([
+  expect(await listPasskeys(await signedIn(url))).toEqual([
     { id: ID, name: 'Firefox on Linux', addedAt, usedAt: null },
     { id: CHALLENGE, name: 'Passkey', addedAt, usedAt: '2026-11-26T11:00:00.000Z' },
   ])
 })
 
 test('a passkey opens the session of its account, which it needs no name for', async () => {
-  const client = visitor()
+  const client = visitor(url)
   expect(await askForPasskey(client)).toMatchObject({ id: CHALLENGE })
   expect(await enterWithPasskey(client, authentication)).toMatchObject({ user: { id: USER.id } })
 })
 
 test('a list is none where they are switched off', async () => {
-  const client = await signedIn()
-  refusal = 'passkey_disabled'
+  const client = await signedIn(url)
+  refused = 'passkey_disabled'
   expect(await listPasskeys(client)).toBeNull()
 })
 
 test('a removed passkey is removed', async () => {
-  expect(await removePasskey(await signedIn(), ID)).toBeNull()
+  expect(await removePasskey(await signedIn(url), ID)).toBeNull()
 })
 
 describe.each(REFUSALS)('%s (%i)', (code, _status, expected) => {
   beforeEach(() => {
-    refusal = code
+    refused = code
   })
   test('is taken for what it is', async () => {
-    const client = await signedIn()
+    const client = await signedIn(url)
     expect(await taken(beginPasskey(client))).toBe(expected)
     expect(await taken(keepPasskey(client, registration, ''))).toBe(expected)
     expect(await taken(removePasskey(client, ID))).toBe(expected)
-    expect(await taken(enterWithPasskey(visitor(), authentication))).toBe(expected)
+    expect(await taken(enterWithPasskey(visitor(url), authentication))).toBe(expected)
   })
 })
 

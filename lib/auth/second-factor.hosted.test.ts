@@ -1,9 +1,16 @@
-import type { IncomingMessage } from 'node:http'
-import { createClient } from '@supabase/supabase-js'
-import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginFactor, type FactorFault, removeFactor, verifyCode } from './second-factor'
-import { endServers, playServer } from '@/tests/support/play-server'
+import { endServers } from '@/tests/support/play-server'
+import {
+  type Answer,
+  playSignInService,
+  refusal,
+  SESSION_ID,
+  sessionAt,
+  signedIn,
+  taken,
+  USER,
+} from '@/tests/support/sign-in-service'
 
 /**
  * What the factors of hosted Supabase answer by its documentation, as it comes over the wire; the embedded backend has none.
@@ -25,9 +32,8 @@ const REFUSALS: [code: string, status: number, taken: FactorFault | 'outage'][] 
 ]
 
 const ID = '34e770dd-9ff9-416c-87fa-43b31d7ef225'
-const OLD_ID = '0fbeab1b-7a4c-4a44-8e9c-0b1a8bb57b3f'
+const OLD_ID = SESSION_ID
 const RIGHT = '123456'
-const USER = { id: '7a0c8c58-7c2b-4b1c-8a94-1f0a6a3c2f11', email: 'maja@admins.invalid', aud: 'authenticated' }
 
 type Factor = { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }
 
@@ -35,42 +41,21 @@ let url = ''
 /** The account's factors, as GET /user lists them. */
 let factors: Factor[] = []
 /** What POST /factors answers instead; null: it begins a factor. */
-let refusal: string | null = null
+let refused: string | null = null
 /** A backend without factors, such as the embedded one, has no address below /factors. */
 let hasFactors = true
 let asked: string[] = []
 
-const token = (aal: string) =>
-  new SignJWT({ aal, session_id: OLD_ID, sub: USER.id })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime('1 hour')
-    .sign(new TextEncoder().encode('a secret of at least thirty-two characters'))
+const session = (aal: string) => sessionAt(aal, { ...USER, factors })
+const refuse = (code: string) => refusal(code, REFUSALS.find(([each]) => each === code)?.[1] ?? 404)
 
-const sessionAt = async (aal: string) => ({
-  access_token: await token(aal),
-  token_type: 'bearer',
-  expires_in: 3600,
-  refresh_token: 'refresh',
-  user: { ...USER, factors },
-})
-
-const refuse = (code: string): [number, object] => {
-  const status = REFUSALS.find(([each]) => each === code)?.[1] ?? 404
-  return [status, { code: status, error_code: code, msg: code }]
-}
-
-async function bodyOf(request: IncomingMessage): Promise<{ code?: string }> {
-  let sent = ''
-  for await (const chunk of request) sent += String(chunk)
-  return sent === '' ? {} : (JSON.parse(sent) as { code?: string })
-}
-
-async function answer(line: string, { code }: { code?: string }): Promise<[number, object]> {
+async function answer(line: string, { code }: { code?: string }): Promise<Answer> {
+  asked.push(line)
   if (line === 'GET /auth/v1/user') return [200, { ...USER, factors }]
-  if (line.startsWith('POST /auth/v1/token')) return [200, await sessionAt('aal1')]
+  if (line.startsWith('POST /auth/v1/token')) return [200, await session('aal1')]
   if (!hasFactors) return [404, { message: 'Not found' }]
   if (line === 'POST /auth/v1/factors') {
-    if (refusal !== null) return refuse(refusal)
+    if (refused !== null) return refuse(refused)
     factors.push({ id: ID, factor_type: 'totp', status: 'unverified' })
     const uri = 'otpauth://totp/FlavorCraft:maja?secret=JBSWY3DPEHPK3PXP'
     const totp = { qr_code: '<svg><path fill="#000"/></svg>', secret: 'JBSWY3DPEHPK3PXP', uri }
@@ -79,46 +64,26 @@ async function answer(line: string, { code }: { code?: string }): Promise<[numbe
   const id = line.split('/')[4] ?? ''
   if (!factors.some((factor) => factor.id === id)) return refuse('mfa_factor_not_found')
   if (line.endsWith('/challenge')) return [200, { id: OLD_ID, type: 'totp', expires_at: 2_000_000_000 }]
-  if (line.endsWith('/verify')) return code === RIGHT ? [200, await sessionAt('aal2')] : refuse(code ?? '')
+  if (line.endsWith('/verify')) return code === RIGHT ? [200, await session('aal2')] : refuse(code ?? '')
   factors = factors.filter((factor) => factor.id !== id)
   return [200, { id }]
 }
 
 beforeAll(async () => {
-  url = await playServer((request, response) => {
-    const line = `${request.method} ${request.url}`
-    asked.push(line)
-    void bodyOf(request)
-      .then((body) => answer(line, body))
-      .then(([status, body]) => {
-        const code = 'error_code' in body ? { 'x-sb-error-code': String(body.error_code) } : {}
-        response.writeHead(status, { 'content-type': 'application/json', ...code })
-        response.end(JSON.stringify(body))
-      })
-  })
+  url = await playSignInService(answer)
 })
 beforeEach(() => {
-  ;[factors, refusal, hasFactors, asked] = [[], null, true, []]
+  ;[factors, refused, hasFactors, asked] = [[], null, true, []]
 })
 afterAll(endServers)
-
-async function signedIn() {
-  const client = createClient(url, 'sb_publishable_test', { auth: { autoRefreshToken: false } })
-  const { error } = await client.auth.setSession({ access_token: await token('aal1'), refresh_token: 'refresh' })
-  expect(error).toBeNull()
-  return client
-}
 
 const levelOf = async (client: Awaited<ReturnType<typeof signedIn>>) =>
   (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel
 
-/** The result of a call; an outage is thrown. */
-const taken = <T>(call: Promise<T>) => call.catch(() => 'outage' as const)
-
 describe('the setup', () => {
   test('hands over the key and an image that a page can show, in the place of one that was not finished', async () => {
     factors = [{ id: OLD_ID, factor_type: 'totp', status: 'unverified' }]
-    const client = await signedIn()
+    const client = await signedIn(url)
     const setup = await beginFactor(client, 'FlavorCraft')
     expect(setup).toEqual({
       factorId: ID,
@@ -132,18 +97,18 @@ describe('the setup', () => {
 
   test('begins no second one beside a verified one', async () => {
     factors = [{ id: OLD_ID, factor_type: 'totp', status: 'verified' }]
-    expect(await beginFactor(await signedIn(), 'FlavorCraft')).toBe('gone')
+    expect(await beginFactor(await signedIn(url), 'FlavorCraft')).toBe('gone')
     expect(asked).not.toContain('POST /auth/v1/factors')
   })
 
   test.each(REFUSALS)('takes %s (%i) for what it is', async (code, _status, expected) => {
-    refusal = code
-    expect(await taken(beginFactor(await signedIn(), 'FlavorCraft'))).toBe(expected)
+    refused = code
+    expect(await taken(beginFactor(await signedIn(url), 'FlavorCraft'))).toBe(expected)
   })
 
   test('is not offered by a backend without factors', async () => {
     hasFactors = false
-    expect(await beginFactor(await signedIn(), 'FlavorCraft')).toBe('unsupported')
+    expect(await beginFactor(await signedIn(url), 'FlavorCraft')).toBe('unsupported')
   })
 })
 
@@ -156,7 +121,7 @@ describe('a code', () => {
   })
 
   test('of the verified factor raises the session', async () => {
-    const client = await signedIn()
+    const client = await signedIn(url)
     expect(await levelOf(client)).toBe('aal1')
     expect(await verifyCode(client, RIGHT)).toBeNull()
     expect(await levelOf(client)).toBe('aal2')
@@ -164,21 +129,21 @@ describe('a code', () => {
   })
 
   test.each(REFUSALS)('that is answered with %s (%i) raises nothing', async (code, _status, expected) => {
-    const client = await signedIn()
+    const client = await signedIn(url)
     expect(await taken(verifyCode(client, code))).toBe(expected)
     expect(await levelOf(client)).toBe('aal1')
   })
 
   test('of an account without a factor is sent nowhere', async () => {
     factors = []
-    expect(await verifyCode(await signedIn(), RIGHT)).toBe('gone')
+    expect(await verifyCode(await signedIn(url), RIGHT)).toBe('gone')
     expect(asked.some((line) => line.includes('/factors'))).toBe(false)
   })
 })
 
 test('the removal takes every factor away and fetches tokens that claim none', async () => {
   factors = [{ id: ID, factor_type: 'totp', status: 'verified' }]
-  const client = await signedIn()
+  const client = await signedIn(url)
   expect(await verifyCode(client, RIGHT)).toBeNull()
   expect(await removeFactor(client)).toBeNull()
   expect(factors).toEqual([])

@@ -1,7 +1,7 @@
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from './sign-in'
-import { endServers, playServer } from '@/tests/support/play-server'
+import { endServers } from '@/tests/support/play-server'
+import { playSignInService, visitor } from '@/tests/support/sign-in-service'
 
 /**
  * What the sign-in of hosted Supabase answers by its documentation and the embedded one never does: as it comes over the wire,
@@ -21,22 +21,15 @@ const ANSWERS: [code: string, status: number, body: object, taken: 'refused' | '
 let url = ''
 
 beforeAll(async () => {
-  url = await playServer((request, response) => {
-    let sent = ''
-    request.setEncoding('utf8').on('data', (chunk: string) => (sent += chunk))
-    request.on('end', () => {
-      const asked = (JSON.parse(sent) as { password: string }).password
-      const [code = '', status = 404, body = {}] = ANSWERS.find(([each]) => each === asked) ?? []
-      response.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code })
-      response.end(JSON.stringify({ ...body, error_code: code }))
-    })
+  url = await playSignInService((_line, { password }) => {
+    const [code, status = 404, body] = ANSWERS.find(([each]) => each === password) ?? []
+    return [status, { ...body, error_code: code }]
   })
 })
 afterAll(endServers)
 
 test.each(ANSWERS)('%s (%i) is taken for what it is', async (code, status, _body, taken) => {
-  const { auth } = createClient(url, 'sb_publishable_test', { auth: { persistSession: false } })
-  const { data, error } = await auth.signInWithPassword({ email: 'editor@admins.invalid', password: code })
+  const { data, error } = await visitor(url).auth.signInWithPassword({ email: 'editor@admins.invalid', password: code })
   expect(data.user).toBeNull()
   // Of its own failures the library passes on the status alone.
   expect(error).toMatchObject(status < 500 ? { status, code } : { status })
