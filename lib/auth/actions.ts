@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { DEVICE_COOKIE, isAuthCookie, isKnownDevice, SESSION_COOKIE, signDevice, signSession } from './cookies'
 import { KNOWN_DEVICE_DAYS } from './limits'
 import { type SignIn, signIn, signInWithPasskey } from './sign-in'
-import { accessGranted, type LoginResult, passkeyRefused, recovered } from './messages'
+import { accessGranted, loginFailure, type LoginResult, passkeyRefused, recovered } from './messages'
 import { askForPasskey, authenticationSchema, PASSKEY_FAULTS, type Question } from './passkeys'
 import { loginSchema } from './schema'
 import { type ActionResult, done, fail } from '@/lib/action-result'
@@ -63,7 +63,7 @@ export async function beginPasskeyLogin(): Promise<ActionResult<Question<PublicK
 export async function logInWithPasskey(input: unknown): Promise<LoginResult> {
   return withRequestId(async () => {
     const answer = authenticationSchema.safeParse(input)
-    if (!answer.success) return { ok: false, failures: 0, block: null, message: passkeyRefused }
+    if (!answer.success) return loginFailure(passkeyRefused)
     const from = { address: await clientAddress(), browser: await browserName() }
     return keepSession(await signInWithPasskey(answer.data, from))
   })

@@ -23,6 +23,15 @@ export type LoginFailure = {
 }
 export type LoginResult = { ok: true; username: string; message: Message } | LoginFailure
 
+/** A failure that is neither counted nor begins a block, unless `more` says so. */
+export const loginFailure = (message: Message, more: Partial<LoginFailure> = {}): LoginFailure => ({
+  ok: false,
+  failures: 0,
+  block: null,
+  message,
+  ...more,
+})
+
 export const loggedOut: Message = {
   title: 'Logged Out',
   description: 'You have been logged out of the admin panel.',

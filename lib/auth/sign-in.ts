@@ -11,6 +11,7 @@ import {
   codeNeeded,
   codeRefused,
   type LoginFailure,
+  loginFailure,
   passkeyRefused,
   signInUnavailable,
   tooManyAttempts,
@@ -44,26 +45,16 @@ export type Device = {
 
 type Parsed = z.ZodSafeParseResult<LoginValues>
 
-const blocked = (block: Block): LoginFailure => ({
-  ok: false,
-  failures: MAX_LOGIN_ATTEMPTS,
-  block,
-  message: tooManyAttempts,
-})
+const blocked = (block: Block) => loginFailure(tooManyAttempts, { failures: MAX_LOGIN_ATTEMPTS, block })
 
 /** The answer to a wrong password; the last attempt that was left begins the block. */
 const refused = (failures: number, username: string): LoginFailure =>
   failures >= MAX_LOGIN_ATTEMPTS
     ? blocked({ reason: 'name', username, until: Date.now() + LOGIN_BLOCK_MINUTES * 60_000 })
-    : { ok: false, failures, block: null, message: accessDenied(failures) }
+    : loginFailure(accessDenied(failures), { failures })
 
-const incomplete = (error: z.ZodError<LoginValues>): LoginFailure => ({
-  ok: false,
-  failures: 0,
-  block: null,
-  message: { title: 'Validation Error' },
-  fieldErrors: fieldErrorsOf(error),
-})
+const incomplete = (error: z.ZodError<LoginValues>) =>
+  loginFailure({ title: 'Validation Error' }, { fieldErrors: fieldErrorsOf(error) })
 
 /** Whether Supabase refuses the credentials, as opposed to failing. */
 export const isRefusal = ({ status }: { status?: number | undefined }): boolean =>
@@ -71,14 +62,10 @@ export const isRefusal = ({ status }: { status?: number | undefined }): boolean 
 
 type Found = { userId: string; username: string; sessionId: string; isRecovered: boolean }
 
-const asksForCode = (fault?: string): LoginFailure => ({
-  ok: false,
-  failures: 0,
-  block: null,
-  message: fault === undefined ? codeNeeded : codeRefused,
-  needsCode: true,
-  ...(fault !== undefined && { fieldErrors: { code: fault } }),
-})
+const asksForCode = (fault?: string): LoginFailure =>
+  fault === undefined
+    ? loginFailure(codeNeeded, { needsCode: true })
+    : loginFailure(codeRefused, { needsCode: true, fieldErrors: { code: fault } })
 
 /**
  * Lets a session of the sign-in service into the panel: checks the row in `admins`, and the code of an account with a second
@@ -137,7 +124,7 @@ async function begin(
 
 function unavailable(error: unknown): LoginFailure {
   logError('login', error)
-  return { ok: false, failures: 0, block: null, message: signInUnavailable }
+  return loginFailure(signInUnavailable)
 }
 
 async function noteFailure(username: string): Promise<void> {
@@ -172,7 +159,7 @@ export async function signInWithPasskey(
     const session = await enterWithPasskey(client.supabase, answer)
     const found = typeof session === 'string' ? null : await admit(client, session, undefined, true)
     if (found && !('ok' in found)) return await begin(found, from)
-    return { ok: false, failures: 0, block: null, message: passkeyRefused }
+    return loginFailure(passkeyRefused)
   } catch (error) {
     return unavailable(error)
   }

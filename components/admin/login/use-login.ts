@@ -11,6 +11,7 @@ import {
   failedAttempts,
   isBlocked,
   type LoginFailure,
+  loginFailure,
   type LoginResult,
   signInUnavailable,
   tooManyAttempts,
@@ -23,7 +24,7 @@ const SECOND = 1000
 /** What the server answers to the right credentials. */
 export type SignedIn = Extract<LoginResult, { ok: true }>
 
-const unreachable: LoginFailure = { ok: false, failures: 0, block: null, message: signInUnavailable }
+const unreachable = loginFailure(signInUnavailable)
 
 type FieldName = 'username' | 'password' | 'code'
 
@@ -59,7 +60,7 @@ function useBlock() {
 }
 
 /** The line above the button after a failure; empty when the fields or the toast say it. */
-function noticeOf(failure: Pick<LoginFailure, 'failures' | 'message' | 'fieldErrors' | 'needsCode'> | null): string {
+function noticeOf(failure: LoginFailure | null): string {
   if (!failure || failure.fieldErrors || failure.needsCode) return ''
   if (failure.failures > 0 && failure.failures < MAX_LOGIN_ATTEMPTS) return failedAttempts(failure.failures)
   return [failure.message.title, failure.message.description].filter(Boolean).join('. ')
@@ -69,7 +70,7 @@ function noticeOf(failure: Pick<LoginFailure, 'failures' | 'message' | 'fieldErr
 const failureBefore = (failures: number | undefined): LoginFailure | null =>
   failures === undefined
     ? null
-    : { ...unreachable, failures, ...(failures >= MAX_LOGIN_ATTEMPTS && { message: tooManyAttempts }) }
+    : loginFailure(failures >= MAX_LOGIN_ATTEMPTS ? tooManyAttempts : signInUnavailable, { failures })
 
 type Options = {
   formRef: RefObject<HTMLFormElement | null>
