@@ -62,18 +62,10 @@ export async function takeInvitationBack(client: Client, id: string): Promise<{ 
 export const invitationPath = (token: string): string => `/admin/invitation/${token}`
 
 /** The open invitation of a link; null when it is unknown, used, taken back or over. */
-export async function readInvitation(
-  client: Client,
-  token: string,
-): Promise<{ role: string; invitedBy: string; endsAt: string } | null> {
+export async function readInvitation(client: Client, token: string) {
   if (!tokenSchema.safeParse(token).success) return null
   const [row] = rowsOf(await client.rpc('read_invitation', { p_token: token }))
-  if (!row) return null
-  return {
-    role: row.role,
-    invitedBy: row.invited_by,
-    endsAt: toIsoDate(row.expires_at),
-  }
+  return row ? { role: row.role, invitedBy: row.invited_by, endsAt: toIsoDate(row.expires_at) } : null
 }
 
 /** The form of an invitation. Capitals of the username are no error: a sign-in ignores them, too. */

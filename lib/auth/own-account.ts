@@ -7,17 +7,10 @@ import { networkName } from '@/lib/network-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** An open session of one's own. `device` is empty when it was not opened through the panel. Dates in ISO 8601. */
-export type OpenSession = {
-  id: string
-  isCurrent: boolean
-  device: string
-  network: string
-  startedAt: string
-  seenAt: string
-}
+export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** One's own open sessions: the present one first, then by when they were last seen. */
-export async function listSessions({ supabase }: AdminContext): Promise<OpenSession[]> {
+export async function listSessions({ supabase }: AdminContext) {
   const rows = rowsOf(await supabase.rpc('list_sessions'))
   return rows.map(({ id, is_current, device, network, started_at, seen_at }) => ({
     id,

@@ -63,22 +63,19 @@ export async function listPasskeys(client: Client): Promise<Passkey[] | null> {
 
 /** A question of the sign-in service, which the browser answers with a passkey. */
 export type Question<Options> = { id: string; options: Options }
+type Asked<Options> = Promise<Question<Options> | PasskeyFault>
 
 /** The library types them as the browser's own objects, which no message holds. */
 const NO_EXTENSIONS = { extensions: {} }
 
 /** Asks for a new passkey of the signed-in account. */
-export async function beginPasskey(
-  client: Client,
-): Promise<Question<PublicKeyCredentialCreationOptionsJSON> | PasskeyFault> {
+export async function beginPasskey(client: Client): Asked<PublicKeyCredentialCreationOptionsJSON> {
   const { data, error } = await client.auth.passkey.startRegistration()
   return error ? faultOf(error) : { id: data.challenge_id, options: { ...data.options, ...NO_EXTENSIONS } }
 }
 
 /** Asks for a passkey of any account. */
-export async function askForPasskey(
-  client: Client,
-): Promise<Question<PublicKeyCredentialRequestOptionsJSON> | PasskeyFault> {
+export async function askForPasskey(client: Client): Asked<PublicKeyCredentialRequestOptionsJSON> {
   const { data, error } = await client.auth.passkey.startAuthentication()
   return error ? faultOf(error) : { id: data.challenge_id, options: { ...data.options, ...NO_EXTENSIONS } }
 }

@@ -22,10 +22,7 @@ export async function makePasswordLink(client: Client, userId: string): Promise<
 }
 
 /** The account of an open link, who made it, and when it ends (ISO 8601); null when it is unknown, used, replaced or over. */
-export async function readPasswordLink(
-  client: Client,
-  token: string,
-): Promise<{ username: string; madeBy: string; endsAt: string } | null> {
+export async function readPasswordLink(client: Client, token: string) {
   if (!tokenSchema.safeParse(token).success) return null
   const [row] = rowsOf(await client.rpc('read_password_link', { p_token: token }))
   return row ? { username: row.username, madeBy: row.made_by, endsAt: toIsoDate(row.expires_at) } : null

@@ -4,7 +4,7 @@ import { BIN_KINDS, type BinKind, type BinParams } from './kinds'
 import { describeRights, rightsOf } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
-import { listed, type Listed, rangeOf } from '@/lib/paging'
+import { listed, rangeOf } from '@/lib/paging'
 import { blockLine } from '@/lib/posts/blocks/schema'
 import { BIN_DAYS } from '@/lib/retention'
 import { pattern } from '@/lib/search-words'
@@ -12,15 +12,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import { authorPath } from '@/lib/urls'
 
 /** `what`: what it is, and what it is known by besides its title. `goesAt`: the moment at which it goes for good. */
-export type BinItem = {
-  kind: BinKind
-  id: string
-  title: string
-  what: string
-  deletedAt: string
-  deletedBy: string
-  goesAt: string
-}
+export type BinItem = Awaited<ReturnType<typeof listBin>>['rows'][number]
 
 const DAY_MS = 86_400_000
 
@@ -44,7 +36,7 @@ async function titlesOf(supabase: AdminContext['supabase'], details: readonly st
 }
 
 /** A page of what the account may restore, the latest first. Throws a BackendError. */
-export async function listBin({ supabase }: AdminContext, { kind, q, page }: BinParams): Promise<Listed<BinItem>> {
+export async function listBin({ supabase }: AdminContext, { kind, q, page }: BinParams) {
   let query = supabase.from('deleted_items').select('kind, object_id, title, detail, deleted_at, deleted_by')
   if (kind) query = query.eq('kind', kind)
   if (q) query = query.ilike('title', pattern(q))

@@ -10,7 +10,7 @@ import { type ConflictFailure, describeSaveError, describeWriteError, gone, isSl
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
 import type { EditablePost } from './post'
 import { restoreVersion } from './revisions'
-import { type Presence, readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
+import { readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
 import { type SaveResult, writePost } from './save'
 import { openFormSchema, postIdSchema, restoreRevisionSchema, savedVersionSchema, savePostSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
@@ -95,9 +95,7 @@ export const dropDraft = postAction(openFormSchema, async (draft, context) => re
 export const dropWorkingCopy = postAction(openFormSchema, async (form, context) => removeWorkingCopy(context, form))
 
 /** One beat of an open form. */
-export const watchPost = postAction<typeof openFormSchema, Presence>(openFormSchema, (form, context) =>
-  reportPresence(context, form),
-)
+export const watchPost = postAction(openFormSchema, (form, context) => reportPresence(context, form))
 
 /** The saved version, for a form that began with an earlier one. */
 export const getServerVersion = postAction(savedVersionSchema, (target, context) => readServerVersion(context, target))

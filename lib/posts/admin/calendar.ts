@@ -12,14 +12,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
  * A publication, end or change of a post at a moment (ISO 8601). A past one cannot be moved, nor one of a post that the
  * account may not publish: both are fixed.
  */
-export type Plan = {
-  id: string
-  plan: (typeof PLANS)[number]
-  title: string
-  at: string
-  isPast: boolean
-  isFixed: boolean
-}
+export type Plan = ReturnType<typeof toPlan>
 
 /** The most plans that a month shows. */
 const PLANS_MAX = 500
@@ -33,10 +26,10 @@ type Planned = Pick<RefRow, 'id' | 'title'> & { created_by_admin?: string }
 /** Without the post's owner: one that the account has just moved. */
 function toPlan(
   { admin }: AdminContext,
-  plan: Plan['plan'],
+  plan: (typeof PLANS)[number],
   { id, title, created_by_admin: createdBy }: Planned,
   stored: string,
-): Plan {
+) {
   const at = toIsoDate(stored)
   const isPast = Date.parse(at) <= Date.now()
   const post = createdBy === undefined ? null : ({ createdBy, state: 'scheduled' } as const)

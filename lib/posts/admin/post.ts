@@ -1,8 +1,7 @@
 import { FIELD_COLUMNS, type FieldRow, toFields } from '../columns'
 import type { ReviewState } from '../reviews/schema'
 import type { WorkingFields } from '../schema'
-import type { PostType } from '../types'
-import { type PostState, stateOf } from './state'
+import { stateOf } from './state'
 import { toIsoDate } from '@/lib/dates'
 import type { Tables } from '@/lib/supabase/database.types'
 
@@ -30,44 +29,17 @@ export type RefRow = Pick<Row, (typeof REF)[number]>
 export type AdminRow = RefRow & ListedRow
 export type EditRow = AdminRow & FieldRow & Pick<Row, (typeof WRITTEN_BY)[number]>
 
-/** Dates are in ISO 8601, here and below. */
-type PostFacts = {
-  id: string
-  slug: string
-  title: string
-  type: PostType
-  author: string
-  state: PostState
-  /** Null as long as it never had a date. */
-  publishedAt: string | null
-  /** When it is unpublished by itself. */
-  unpublishAt: string | null
-  version: number
-}
-
 /** The facts that name a post, link to it and tell which pages show it. */
-export type PostRef = PostFacts & {
-  authorSlug: string | null
-  facets: readonly string[]
-  /** Search engines are told to leave it out. */
-  noindex: boolean
-}
+export type PostRef = ReturnType<typeof toRef>
 
-/** A post in the panel's list. */
-export type AdminPost = PostFacts & {
-  imageUrl: string | null
-  /** Changes of it wait beside it; known in the list only. */
+/** A post in the panel's list; the optional facts are known there only. */
+export type AdminPost = ReturnType<typeof toAdminPost> & {
+  /** Changes of it wait beside it. */
   hasChanges?: boolean
-  /** Where it stands in its review; known in the list only. */
+  /** Where it stands in its review. */
   review?: ReviewState | null
-  /** Of an untitled post, its first words; known in the list only. */
+  /** Of an untitled post, its first words. */
   opening?: string
-  updatedAt: string
-  createdAt: string
-  /** The username of its creator. */
-  createdBy: string
-  deletedAt: string | null
-  deletedBy: string | null
 }
 
 export type EditablePost = PostRef &
@@ -90,21 +62,22 @@ export type KeptChanges = {
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
-function toFacts(row: FactsRow): PostFacts {
+/** Dates are in ISO 8601, here and below. Without `publishedAt` it never had a date; `unpublishAt` ends it by itself. */
+function toFacts(row: FactsRow) {
   const { id, slug, title, post_type: type, author, version } = row
   const [publishedAt, unpublishAt] = [isoOrNull(row.published_at), isoOrNull(row.unpublish_at ?? null)]
   const state = stateOf({ ...row, published_at: publishedAt, unpublish_at: unpublishAt }, Date.now())
   return { id, slug, title, type, author, version, state, publishedAt, unpublishAt }
 }
 
-export const toRef = (row: RefRow): PostRef => ({
+export const toRef = (row: RefRow) => ({
   ...toFacts(row),
   authorSlug: row.author_slug || null,
   facets: row.facets,
   noindex: row.noindex,
 })
 
-export const toAdminPost = (row: ListedRow): AdminPost => ({
+export const toAdminPost = (row: ListedRow) => ({
   ...toFacts(row),
   imageUrl: row.image_url,
   updatedAt: toIsoDate(row.updated_at),

@@ -165,18 +165,11 @@ export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, fo
   )
 }
 
-/** Who else has a post open, and who saved it last. */
-export type Presence = {
-  others: string[]
-  version: number
-  /** The form that asks saved it itself. */
-  isOwn: boolean
-  savedBy: string
-  savedAt: string
-}
+/** Who else has a post open, and who saved it last; `isOwn`: the form that asks did. */
+export type Presence = NonNullable<Awaited<ReturnType<typeof reportPresence>>>
 
 /** Reports that a form is open; answers who else has the post open. Null when the post is gone. Throws a BackendError. */
-export async function reportPresence({ supabase }: AdminContext, { id, form }: OpenForm): Promise<Presence | null> {
+export async function reportPresence({ supabase }: AdminContext, { id, form }: OpenForm) {
   const [row] = rowsOf(await supabase.rpc('watch_post', { p_post: id, p_form: form }))
   if (!row) return null
   const { others, version, is_own: isOwn, saved_by: savedBy, saved_at } = row
