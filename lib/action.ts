@@ -1,4 +1,5 @@
 import 'server-only'
+import { refresh } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
@@ -58,6 +59,27 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
   }
   return (input) => withRequestId(() => act(input))
 }
+
+/**
+ * An action that changes something and answers no data. `write` resolves to why it changed nothing, or to nothing. The page
+ * then shows what is stored; a refusal of fields leaves it alone, since the form shows that.
+ */
+export const writeAction = <Schema extends z.ZodType>(
+  schema: Schema,
+  write: (input: z.output<Schema>, context: AdminContext) => Promise<ActionFailure | undefined>,
+  onError: (error: unknown) => string,
+  options?: { right?: Right; ask?: typeof getAdminContext },
+) =>
+  adminAction<Schema, undefined>(
+    schema,
+    async (input, context) => {
+      const failure = await write(input, context)
+      if (!failure?.fieldErrors) refresh()
+      return failure ?? done(undefined)
+    },
+    onError,
+    options,
+  )
 
 /**
  * Serves an action as a route (see `panel-calls.ts`). `read` takes the input from the request. The session cookie belongs to

@@ -1,9 +1,8 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { logCsv } from './entries'
 import { logList, logMonthsSchema } from './params'
-import { adminAction } from '@/lib/action'
+import { adminAction, writeAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -17,13 +16,12 @@ export const exportLog = adminAction<typeof logList.schema, { name: string; text
 )
 
 /** Sets how many months entries of the log are kept. */
-export const setLogRetention = adminAction<typeof logMonthsSchema, undefined>(
+export const setLogRetention = writeAction(
   logMonthsSchema,
   async (months, { supabase }) => {
     const table = supabase.from('log_settings')
     const rows = rowsOf(await table.update({ retention_months: months }).eq('id', true).select('retention_months'))
-    refresh()
-    return rows.length > 0 ? done(undefined) : fail('The setting was not saved.')
+    if (rows.length === 0) return fail('The setting was not saved.')
   },
   () => 'The setting could not be saved. Please try again.',
   { right: 'retention' },

@@ -8,8 +8,8 @@ import { passwordChangeSchema, passwordFault } from './password'
 import { roleNameSchema } from './roles'
 import { getVerifiedContext } from './session'
 import { checkPassword } from './sign-in'
-import { adminAction, type AdminContext } from '@/lib/action'
-import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { adminAction, type AdminContext, writeAction } from '@/lib/action'
+import { done, fail, invalidFields } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 
@@ -17,7 +17,7 @@ const LACKING =
   'This account was not changed: its role, or the new one, has rights that yours lacks. Another account changes your own role.'
 
 /** Sets one's own password, after the present one was given, and ends one's other sessions. */
-export const changePassword = adminAction<typeof passwordChangeSchema, undefined>(
+export const changePassword = writeAction(
   passwordChangeSchema,
   async ({ present, next }, context) => {
     const { username } = context.admin
@@ -27,20 +27,17 @@ export const changePassword = adminAction<typeof passwordChangeSchema, undefined
     if (wrong !== null) return invalidFields({ present: wrong })
     const refusal = await setOwnPassword(context, present, next)
     if (refusal !== null) return invalidFields({ next: refusal })
-    refresh()
-    return done(undefined)
   },
   () => 'The password could not be changed. Please try again.',
   { ask: getVerifiedContext },
 )
 
 /** Sets where the site writes to oneself. */
-export const setMail = adminAction<typeof mailSchema, undefined>(
+export const setMail = writeAction(
   mailSchema,
   async ({ mail }, { supabase }) => {
     const isSet = rowsOf(await supabase.rpc('set_own_mail', { p_mail: mail }))
-    refresh()
-    return isSet ? done(undefined) : fail('The address was not saved.')
+    if (!isSet) return fail('The address was not saved.')
   },
   () => 'The address could not be saved. Please try again.',
 )
@@ -58,11 +55,8 @@ export const endOwnSessions = adminAction<typeof endSessionsSchema, number>(
 
 const isLastAdmin = (error: unknown) => error instanceof BackendError && error.words.includes('last admin')
 
-async function change({ supabase }: AdminContext, userId: string, values: AccountChange): Promise<ActionResult> {
-  const isChanged = await changeAccount(supabase, userId, values)
-  refresh()
-  return isChanged ? done(undefined) : fail(LACKING)
-}
+const change = async ({ supabase }: AdminContext, userId: string, values: AccountChange) =>
+  (await changeAccount(supabase, userId, values)) ? undefined : fail(LACKING)
 
 const accountFailed = (error: unknown) =>
   isLastAdmin(error) ? 'The last admin stays.' : 'The account could not be changed. Please try again.'
@@ -70,7 +64,7 @@ const accountFailed = (error: unknown) =>
 const roleSchema = z.object({ userId: z.uuid(), role: roleNameSchema })
 
 /** Gives another account a role. */
-export const setAccountRole = adminAction<typeof roleSchema, undefined>(
+export const setAccountRole = writeAction(
   roleSchema,
   ({ userId, role }, context) => change(context, userId, { role }),
   accountFailed,
@@ -80,7 +74,7 @@ export const setAccountRole = adminAction<typeof roleSchema, undefined>(
 const activeSchema = z.object({ userId: z.uuid(), isActive: z.boolean() })
 
 /** Takes every right from another account at once, its posts stay; or gives its rights back. */
-export const setAccountActive = adminAction<typeof activeSchema, undefined>(
+export const setAccountActive = writeAction(
   activeSchema,
   ({ userId, isActive }, context) => change(context, userId, { isActive }),
   accountFailed,
@@ -104,12 +98,11 @@ export const giveAllPosts = adminAction<typeof giveSchema, number>(
 const lockoutSchema = z.string().min(1).max(200)
 
 /** Lets a closed name or address sign in again. */
-export const openSignIn = adminAction<typeof lockoutSchema, undefined>(
+export const openSignIn = writeAction(
   lockoutSchema,
   async (key, { supabase }) => {
     const wasClosed = rowsOf(await supabase.rpc('open_lockout', { p_key: key }))
-    refresh()
-    return wasClosed ? done(undefined) : fail('It is not closed any more.', 'conflict')
+    if (!wasClosed) return fail('It is not closed any more.', 'conflict')
   },
   () => 'It could not be opened. Please try again.',
   { right: 'team' },

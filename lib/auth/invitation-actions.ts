@@ -13,7 +13,7 @@ import {
   takeInvitationBack,
 } from './invitations'
 import { inviteSchema } from './roles'
-import { adminAction, checkInput, withRequestId } from '@/lib/action'
+import { adminAction, checkInput, withRequestId, writeAction } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
@@ -76,12 +76,10 @@ export const renewInvitation = adminAction<typeof idSchema, string>(
 )
 
 /** Takes an invitation back: its link opens nothing any more. */
-export const revokeInvitation = adminAction<typeof idSchema, undefined>(
+export const revokeInvitation = writeAction(
   idSchema,
   async (id, { supabase }) => {
-    const before = await takeInvitationBack(supabase, id)
-    refresh()
-    return before ? done(undefined) : fail(GONE, 'conflict')
+    if (!(await takeInvitationBack(supabase, id))) return fail(GONE, 'conflict')
   },
   () => 'The invitation could not be taken back. Please try again.',
   { right: 'team' },

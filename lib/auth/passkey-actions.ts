@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import {
   beginPasskey,
@@ -12,7 +11,7 @@ import {
   removePasskey,
 } from './passkeys'
 import { checkPassword } from './sign-in'
-import { adminAction } from '@/lib/action'
+import { adminAction, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { browserName, clientAddress } from '@/lib/client-address'
 
@@ -31,25 +30,21 @@ export const beginOwnPasskey = adminAction<typeof passkeyFormSchema, Question<Pu
 )
 
 /** Keeps a passkey that the browser has made, under the browser's name. */
-export const keepOwnPasskey = adminAction<typeof registrationSchema, undefined>(
+export const keepOwnPasskey = writeAction(
   registrationSchema,
   async (answer, { supabase }) => {
     const fault = await keepPasskey(supabase, answer, await browserName())
-    refresh()
-    return fault === null ? done(undefined) : fail(PASSKEY_FAULTS[fault])
+    if (fault !== null) return fail(PASSKEY_FAULTS[fault])
   },
   () => NOT_ADDED,
 )
 
-const idSchema = z.uuid()
-
 /** Removes a passkey of one's own. */
-export const removeOwnPasskey = adminAction<typeof idSchema, undefined>(
-  idSchema,
+export const removeOwnPasskey = writeAction(
+  z.uuid(),
   async (id, { supabase }) => {
     const fault = await removePasskey(supabase, id)
-    refresh()
-    return fault === null ? done(undefined) : fail(PASSKEY_FAULTS[fault])
+    if (fault !== null) return fail(PASSKEY_FAULTS[fault])
   },
   () => 'The passkey could not be removed. Please try again.',
 )

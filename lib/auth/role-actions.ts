@@ -1,16 +1,15 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { roleNameSchema, roleSchema } from './roles'
-import { adminAction } from '@/lib/action'
-import { done, fail, invalidFields } from '@/lib/action-result'
+import { writeAction } from '@/lib/action'
+import { fail, invalidFields } from '@/lib/action-result'
 import { toSlug } from '@/lib/slug'
 import { BackendError, isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING = 'You may neither give nor take rights that your own role lacks.'
 
 /** Adds a role, or changes the name and the rights of one: its accounts have them at their next request. */
-export const saveRole = adminAction<typeof roleSchema, undefined>(
+export const saveRole = writeAction(
   roleSchema,
   async ({ name, label, rights }, { supabase }) => {
     const table = supabase.from('roles')
@@ -19,9 +18,7 @@ export const saveRole = adminAction<typeof roleSchema, undefined>(
     const write =
       name === null ? table.insert({ name: slug, label, rights }) : table.update({ label, rights }).eq('name', name)
     try {
-      const rows = rowsOf(await write.select('name'))
-      refresh()
-      return rows.length > 0 ? done(undefined) : fail(LACKING)
+      if (rowsOf(await write.select('name')).length === 0) return fail(LACKING)
     } catch (error) {
       if (isTaken(error)) return invalidFields({ label: 'Another role has this name' })
       throw error
@@ -35,12 +32,11 @@ const isInUse = (error: unknown) =>
   error instanceof BackendError && (error.code === '23503' || error.words.includes('foreign key'))
 
 /** Deletes a role that the team has made and no account has. */
-export const deleteRole = adminAction<typeof roleNameSchema, undefined>(
+export const deleteRole = writeAction(
   roleNameSchema,
   async (name, { supabase }) => {
     const rows = rowsOf(await supabase.from('roles').delete().eq('name', name).select('name'))
-    refresh()
-    return rows.length > 0 ? done(undefined) : fail(LACKING)
+    if (rows.length === 0) return fail(LACKING)
   },
   (error) =>
     isInUse(error)

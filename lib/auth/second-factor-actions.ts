@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { makeRecoveryCodes, requireOfRole, resetFactor } from './own-factor'
@@ -9,7 +8,7 @@ import { appCodeSchema, codeSchema } from './schema'
 import { beginFactor, FACTOR_FAULTS, type FactorSetup, removeFactor, SECOND_STEP_PATH } from './second-factor'
 import { checkCode } from './second-step'
 import { getAccountContext } from './session'
-import { adminAction, type AdminContext } from '@/lib/action'
+import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { getSite } from '@/lib/settings/get-site'
 import { isRefused } from '@/lib/supabase/backend-error'
@@ -79,26 +78,22 @@ const REQUIREMENT_REFUSALS: Record<string, string> = {
 }
 
 /** Requires two-step sign-in of the accounts of a role, or no longer. */
-export const requireSecondFactor = adminAction<typeof requirementSchema, undefined>(
+export const requireSecondFactor = writeAction(
   requirementSchema,
   async ({ role, isRequired }, { supabase }) => {
     const answer = await requireOfRole(supabase, role, isRequired)
-    refresh()
-    return answer === 'done' ? done(undefined) : fail(REQUIREMENT_REFUSALS[answer] ?? answer)
+    if (answer !== 'done') return fail(REQUIREMENT_REFUSALS[answer] ?? answer)
   },
   () => 'The role could not be changed. Please try again.',
   { right: 'team' },
 )
 
-const idSchema = z.uuid()
-
 /** Removes the second factor of another account, whose person has lost it, and ends its sessions. */
-export const resetSecondFactor = adminAction<typeof idSchema, undefined>(
-  idSchema,
-  async (userId, { supabase }): Promise<ActionResult> => {
-    const isReset = await resetFactor(supabase, userId)
-    refresh()
-    return isReset ? done(undefined) : fail('This account has no two-step sign-in any more.', 'conflict')
+export const resetSecondFactor = writeAction(
+  z.uuid(),
+  async (userId, { supabase }) => {
+    if (!(await resetFactor(supabase, userId)))
+      return fail('This account has no two-step sign-in any more.', 'conflict')
   },
   (error) =>
     isRefused(error)

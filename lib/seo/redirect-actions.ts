@@ -3,7 +3,7 @@
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
 import { redirectsSchema } from '@/lib/redirects/schema'
-import { adminAction, type AdminContext } from '@/lib/action'
+import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { redirectsTag } from '@/lib/posts/cache'
 import { canonicalPath } from '@/lib/posts/redirects'
@@ -76,13 +76,11 @@ export const addRedirects = adminAction<typeof redirectsSchema, Outcome[]>(
 )
 
 /** Takes a redirect away. */
-export const deleteRedirect = adminAction<z.ZodUUID, undefined>(
+export const deleteRedirect = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
     rowsOf(await supabase.from('redirects').delete().eq('id', id).select('id'))
     updateTag(redirectsTag)
-    refresh()
-    return done(undefined)
   },
   () => 'The redirect could not be deleted. Please try again.',
   { right: 'redirects' },
@@ -91,13 +89,10 @@ export const deleteRedirect = adminAction<z.ZodUUID, undefined>(
 const addressSchema = z.string().min(1).max(300)
 
 /** Takes an address off the list of those that were not found, until it is asked for again. */
-export const dismissMissing = adminAction<typeof addressSchema, undefined>(
+export const dismissMissing = writeAction(
   addressSchema,
-  async (address, { supabase }) => {
-    rowsOf(await supabase.from('missing_addresses').delete().eq('address', address).select('address'))
-    refresh()
-    return done(undefined)
-  },
+  async (address, { supabase }) =>
+    void rowsOf(await supabase.from('missing_addresses').delete().eq('address', address).select('address')),
   () => 'The address could not be removed. Please try again.',
   { right: 'redirects' },
 )

@@ -4,9 +4,9 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { inboxList, MARKS, retentionSchema } from './params'
 import { countMessagesOlder, type ExportedRow, listAllMessages, writeRetentionMonths } from './queries'
-import { removeReply, writeReply } from './replies'
+import { writeReply } from './replies'
 import { savedReplySchema } from './reply-schema'
-import { adminAction, type AdminContext } from '@/lib/action'
+import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { toCsv } from '@/lib/csv'
 import { toIsoDate } from '@/lib/dates'
@@ -52,38 +52,32 @@ export const markMessages = adminAction<typeof markSchema, number>(
 const takeSchema = z.object({ id: z.uuid(), isOver: z.boolean() })
 
 /** Takes a message, so that it is not answered twice; `isOver` takes it from the editor who has it. */
-export const takeMessage = adminAction<typeof takeSchema, undefined>(
+export const takeMessage = writeAction(
   takeSchema,
   async ({ id, isOver }, { admin, supabase }) => {
     // Null for a message that is gone, which the generated type leaves out.
     const name: string | null = rowsOf(await supabase.rpc('take_message', { p_id: id, p_over: isOver }))
-    refresh()
     if (!name) return fail('The message is not there any more.', 'conflict')
-    return name === admin.username ? done(undefined) : fail(`${name} is answering this message.`, 'conflict')
+    if (name !== admin.username) return fail(`${name} is answering this message.`, 'conflict')
   },
   () => 'The message could not be taken. Please try again.',
   { right: 'messages' },
 )
 
 /** Gives back a message that one has taken. */
-export const leaveMessage = adminAction<z.ZodUUID, undefined>(
+export const leaveMessage = writeAction(
   z.uuid(),
-  async (id, { supabase }) => {
-    rowsOf(await supabase.rpc('leave_message', { p_id: id }))
-    refresh()
-    return done(undefined)
-  },
+  async (id, { supabase }) => void rowsOf(await supabase.rpc('leave_message', { p_id: id })),
   () => 'The message could not be given back. Please try again.',
   { right: 'messages' },
 )
 
 /** Deletes one message of the bin for good: for a person who asks to be forgotten. */
-export const deleteMessage = adminAction<z.ZodUUID, undefined>(
+export const deleteMessage = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
     const wasThere = rowsOf(await supabase.rpc('delete_message', { p_id: id }))
-    refresh()
-    return wasThere ? done(undefined) : fail('The message is not in the bin any more.', 'conflict')
+    if (!wasThere) return fail('The message is not in the bin any more.', 'conflict')
   },
   () => 'The message could not be deleted. Please try again.',
   { right: 'retention' },
@@ -120,25 +114,19 @@ export const exportMessages = adminAction<typeof inboxList.schema, { name: strin
 )
 
 /** Adds a saved reply, or changes one. */
-export const saveReply = adminAction<typeof savedReplySchema, undefined>(
+export const saveReply = writeAction(
   savedReplySchema,
   async (reply, context) => {
     const refusal = await writeReply(context, reply)
     if (refusal) return invalidFields({ name: refusal })
-    refresh()
-    return done(undefined)
   },
   () => 'The reply could not be saved. Please try again.',
   { right: 'messages' },
 )
 
-export const deleteReply = adminAction<z.ZodUUID, undefined>(
+export const deleteReply = writeAction(
   z.uuid(),
-  async (id, context) => {
-    await removeReply(context, id)
-    refresh()
-    return done(undefined)
-  },
+  async (id, { supabase }) => void rowsOf(await supabase.from('saved_replies').delete().eq('id', id).select('id')),
   () => 'The reply could not be deleted. Please try again.',
   { right: 'messages' },
 )
@@ -152,13 +140,11 @@ export const previewRetention = adminAction<typeof retentionSchema, number>(
 )
 
 /** Sets how many months messages are kept, and deletes older ones. */
-export const setRetention = adminAction<typeof retentionSchema, undefined>(
+export const setRetention = writeAction(
   retentionSchema,
   async (months, context) => {
     if (!(await writeRetentionMonths(context, months))) return fail('The setting was not saved.')
     await purgeExpired()
-    refresh()
-    return done(undefined)
   },
   () => 'The setting could not be saved. Please try again.',
   { right: 'retention' },

@@ -27,7 +27,3 @@ export async function writeReply(
     throw error
   }
 }
-
-export async function removeReply({ supabase }: AdminContext, id: string): Promise<void> {
-  rowsOf(await supabase.from('saved_replies').delete().eq('id', id).select('id'))
-}

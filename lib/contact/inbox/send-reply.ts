@@ -1,12 +1,11 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { getMessage } from './queries'
 import { replySubject } from './reply'
 import { SENT_REPLY_MAX } from './reply-schema'
-import { adminAction } from '@/lib/action'
-import { done, fail } from '@/lib/action-result'
+import { writeAction } from '@/lib/action'
+import { fail } from '@/lib/action-result'
 import { sendMail } from '@/lib/mail/send'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -19,7 +18,7 @@ const sentSchema = z.object({
 })
 
 /** Sends the reply to a message that the editor has taken, and marks it as answered. */
-export const sendReply = adminAction<typeof sentSchema, undefined>(
+export const sendReply = writeAction(
   sentSchema,
   async ({ id, text }, context) => {
     const message = await getMessage(context, id)
@@ -30,8 +29,6 @@ export const sendReply = adminAction<typeof sentSchema, undefined>(
     const isTaken = await sendMail({ to: message.email, subject: replySubject(message.subject), text })
     if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
     rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
-    refresh()
-    return done(undefined)
   },
   () => 'The reply could not be sent. Please try again, or reply with your mail program.',
   { right: 'messages' },

@@ -2,7 +2,7 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { BIN_KINDS, binItemSchema, type BinKind } from './kinds'
-import { adminAction, type AdminContext } from '@/lib/action'
+import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { type ActionFailure, done, fail } from '@/lib/action-result'
 import { revalidateAuthors } from '@/lib/authors/update-bylines'
 import { allBlocksTag, blockTag, redirectsTag, tagChangeTags } from '@/lib/posts/cache'
@@ -82,13 +82,12 @@ export const restoreDeleted = adminAction<typeof binItemSchema, Restored>(
 )
 
 /** Deletes a thing of the bin for good. */
-export const eraseDeleted = adminAction<typeof binItemSchema, undefined>(
+export const eraseDeleted = writeAction(
   binItemSchema,
   async ({ kind, id }, { supabase }) => {
     const table = supabase.from('deleted_items')
     const rows = rowsOf(await table.delete().eq('kind', kind).eq('object_id', id).select('kind'))
-    refresh()
-    return rows.length > 0 ? done(undefined) : fail(GONE, 'conflict')
+    if (rows.length === 0) return fail(GONE, 'conflict')
   },
   () => 'It could not be deleted. Please try again.',
   { right: 'retention' },

@@ -17,7 +17,7 @@ import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
 import { POST_STATE_LABELS } from './state'
 import { applyTransition, type PostOutcome, type PostResult } from './transitions'
 import { keepView } from './views'
-import { adminAction } from '@/lib/action'
+import { adminAction, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -94,23 +94,17 @@ export const findPosts = adminAction<typeof findSchema, FoundPost[]>(
   () => 'The posts could not be searched.',
 )
 
-export const saveView = adminAction<typeof saveViewSchema, undefined>(
+export const saveView = writeAction(
   saveViewSchema,
   async (view, context) => {
     const refusal = await keepView(context, view)
     if (refusal) return invalidFields({ name: refusal })
-    refresh()
-    return done(undefined)
   },
   () => 'The view could not be saved. Please try again.',
 )
 
-export const deleteView = adminAction<typeof postIdSchema, undefined>(
-  postIdSchema,
-  async (id, { supabase }) => {
-    rowsOf(await supabase.from('saved_views').delete().eq('id', id).select('id'))
-    refresh()
-    return done(undefined)
-  },
+export const deleteView = writeAction(
+  z.uuid(),
+  async (id, { supabase }) => void rowsOf(await supabase.from('saved_views').delete().eq('id', id).select('id')),
   () => 'The view could not be deleted. Please try again.',
 )

@@ -1,12 +1,11 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { mailReview } from './mail'
 import { getReview, type Review } from './queries'
 import { assignSchema, commentSchema, decisionSchema, REVIEW_LABELS, settleSchema } from './schema'
-import { adminAction } from '@/lib/action'
-import { done, fail } from '@/lib/action-result'
+import { writeAction } from '@/lib/action'
+import { fail } from '@/lib/action-result'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_IN_REVIEW = 'This post is not in review any more.'
@@ -20,53 +19,48 @@ function meanwhile(review: Review | null): string {
 }
 
 /** Asks for changes of a submitted post, or approves it. Of two reviewers who decide at once the second is told. */
-export const decideReview = adminAction<typeof decisionSchema, undefined>(
+export const decideReview = writeAction(
   decisionSchema,
   async ({ postId, decision, round, version }, context) => {
     const call = { p_post: postId, p_decision: decision, p_round: round, p_version: version }
     const isDecided = rowsOf(await context.supabase.rpc('decide_review', call))
-    if (isDecided) mailReview(context, postId, decision)
-    refresh()
-    return isDecided ? done(undefined) : fail(meanwhile(await getReview(context, postId)), 'conflict')
+    if (!isDecided) return fail(meanwhile(await getReview(context, postId)), 'conflict')
+    mailReview(context, postId, decision)
   },
   () => 'The decision could not be saved. Please try again.',
   { right: 'review' },
 )
 
-export const assignReview = adminAction<typeof assignSchema, undefined>(
+export const assignReview = writeAction(
   assignSchema,
   async ({ postId, assignee, dueOn }, context) => {
     // The generated types leave out that both may be null.
     const call = { p_post: postId, p_assignee: (assignee || null) as string, p_due: (dueOn || null) as string }
     const before = await getReview(context, postId)
     const isAssigned = rowsOf(await context.supabase.rpc('assign_review', call))
-    if (isAssigned && before?.assigneeId !== call.p_assignee) mailReview(context, postId, 'assigned')
-    refresh()
-    return isAssigned ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
+    if (!isAssigned) return fail(NOT_IN_REVIEW, 'conflict')
+    if (before?.assigneeId !== call.p_assignee) mailReview(context, postId, 'assigned')
   },
   () => 'The review could not be assigned. Please try again.',
   { right: 'review' },
 )
 
 /** Takes a post out of review: one's own, or with the right to review any. */
-export const withdrawReview = adminAction<z.ZodUUID, undefined>(
+export const withdrawReview = writeAction(
   z.uuid(),
   async (postId, { supabase }) => {
     const wasThere = rowsOf(await supabase.rpc('withdraw_review', { p_post: postId }))
-    refresh()
-    return wasThere ? done(undefined) : fail(NOT_IN_REVIEW, 'conflict')
+    if (!wasThere) return fail(NOT_IN_REVIEW, 'conflict')
   },
   () => 'The post could not be taken out of review. Please try again.',
 )
 
-export const addComment = adminAction<typeof commentSchema, undefined>(
+export const addComment = writeAction(
   commentSchema,
   async ({ postId, body, quote, replyTo }, context) => {
     const row = { post_id: postId, body, quote, reply_to: replyTo }
     rowsOf(await context.supabase.from('post_comments').insert(row).select('id'))
     mailReview(context, postId, replyTo ? 'replied' : 'commented')
-    refresh()
-    return done(undefined)
   },
   (error) =>
     isRefused(error)
@@ -74,24 +68,22 @@ export const addComment = adminAction<typeof commentSchema, undefined>(
       : 'The comment could not be saved. Please try again.',
 )
 
-export const settleComment = adminAction<typeof settleSchema, undefined>(
+export const settleComment = writeAction(
   settleSchema,
   async ({ id, isSettled }, { supabase }) => {
     const rows = rowsOf(
       await supabase.from('post_comments').update({ is_settled: isSettled }).eq('id', id).select('id'),
     )
-    refresh()
-    return rows.length > 0 ? done(undefined) : fail('The comment was deleted, or you may not settle it.', 'conflict')
+    if (rows.length === 0) return fail('The comment was deleted, or you may not settle it.', 'conflict')
   },
   () => 'The comment could not be changed. Please try again.',
 )
 
-export const deleteComment = adminAction<z.ZodUUID, undefined>(
+export const deleteComment = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
     const rows = rowsOf(await supabase.from('post_comments').delete().eq('id', id).select('id'))
-    refresh()
-    return rows.length > 0 ? done(undefined) : fail('The comment was deleted already.', 'conflict')
+    if (rows.length === 0) return fail('The comment was deleted already.', 'conflict')
   },
   () => 'The comment could not be deleted. Please try again.',
 )

@@ -1,25 +1,22 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { saveSynonymsSchema } from './schema'
-import { adminAction } from '@/lib/action'
-import { done, fail } from '@/lib/action-result'
+import { writeAction } from '@/lib/action'
+import { fail } from '@/lib/action-result'
 import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const GONE = 'These words are not there any more.'
 const TWICE = 'These words stand in the list already.'
 
 /** Adds a line of words that mean the same, or changes one. Searches read them at once. */
-export const saveSynonyms = adminAction<typeof saveSynonymsSchema, undefined>(
+export const saveSynonyms = writeAction(
   saveSynonymsSchema,
   async ({ id, words }, { supabase }) => {
     const table = supabase.from('search_synonyms')
     const written = await (id === null ? table.insert({ words }) : table.update({ words }).eq('id', id)).select('id')
     try {
-      const rows = rowsOf(written)
-      refresh()
-      return rows.length > 0 ? done(undefined) : fail(GONE, 'conflict')
+      if (rowsOf(written).length === 0) return fail(GONE, 'conflict')
     } catch (error) {
       if (isTaken(error)) return fail(TWICE, 'conflict')
       throw error
@@ -30,13 +27,9 @@ export const saveSynonyms = adminAction<typeof saveSynonymsSchema, undefined>(
 )
 
 /** Takes a line away. */
-export const deleteSynonyms = adminAction<z.ZodUUID, undefined>(
+export const deleteSynonyms = writeAction(
   z.uuid(),
-  async (id, { supabase }) => {
-    rowsOf(await supabase.from('search_synonyms').delete().eq('id', id).select('id'))
-    refresh()
-    return done(undefined)
-  },
+  async (id, { supabase }) => void rowsOf(await supabase.from('search_synonyms').delete().eq('id', id).select('id')),
   () => 'The words could not be deleted. Please try again.',
   { right: 'edit_all' },
 )
