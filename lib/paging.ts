@@ -22,7 +22,7 @@ export const countedRows = (count: number, noun: string, max?: number): string =
   count === 1 ? `1 ${noun}` : `${countedUpTo(count, max)} ${noun}s`
 
 /** One page of a list, with the numbers around it. */
-export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number }
+type Page<Row> = { rows: Row[]; total: number; page: number; pages: number }
 
 /**
  * Page `page` (from 1) of rows that each carry the total of all; a page beyond the last one answers the last one.
@@ -44,7 +44,7 @@ export async function readPage<Row extends { total: number }>(
 const PAGE_ROWS = 50
 
 /** A page of a list that is not counted. */
-export type Listed<Row> = { rows: Row[]; page: number; pages: number }
+type Listed<Row> = { rows: Row[]; page: number; pages: number }
 
 /** The rows of a page, and one more. */
 export const rangeOf = (page: number): [from: number, to: number] => [(page - 1) * PAGE_ROWS, page * PAGE_ROWS]

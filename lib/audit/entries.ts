@@ -6,7 +6,7 @@ import type { AdminContext } from '@/lib/auth/session'
 import { toCsv } from '@/lib/csv'
 import { toIsoDate } from '@/lib/dates'
 import { networkName } from '@/lib/network-address'
-import { type Page, readPage } from '@/lib/paging'
+import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -16,18 +16,7 @@ const EXPORT_CHUNK = 1000
 const DAY_MS = 86_400_000
 
 /** A row of the log: who did something (`words`) to what (`name`). `path`: the page of its object, null without one. */
-export type LogRow = {
-  id: number
-  at: string
-  actor: string
-  words: string
-  event: string
-  objectId: string
-  name: string
-  detail: string
-  path: string | null
-  network: string | null
-}
+export type LogRow = Awaited<ReturnType<typeof readRows>>[number]
 
 const filtersOf = ({ q, kind, actor, object, period }: LogParams) => {
   const days = PERIOD_DAYS[period]
@@ -61,7 +50,7 @@ async function readRows(
 }
 
 /** One page of the log, newest first. */
-export const listLog = (context: AdminContext, params: LogParams): Promise<Page<LogRow>> =>
+export const listLog = (context: AdminContext, params: LogParams) =>
   readPage(params.page, PAGE_SIZE, (p_limit, p_offset) => readRows(context, params, { p_limit, p_offset }))
 
 /** How many months entries are kept. */

@@ -1,41 +1,24 @@
 import 'server-only'
 import { z } from 'zod'
-import { portraitOf, type AuthorPortrait, toProfileColumns } from './profile'
+import { portraitOf, toProfileColumns } from './profile'
 import type { ProfileValues } from './schema'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { imagesForPanel } from '@/lib/images/public'
-import { type ImageInfo, mediaPath } from '@/lib/images/image'
+import { mediaPath } from '@/lib/images/image'
 import { countAdminPosts } from '@/lib/posts/admin/list'
 import { rowsOf } from '@/lib/supabase/backend-error'
-import type { Tables } from '@/lib/supabase/database.types'
 
 /** A profile as the panel's list shows it. `posts`: all that bear the name, drafts too. */
-export type ListedAuthor = {
-  id: string
-  slug: string
-  name: string
-  role: string
-  portrait: AuthorPortrait
-  onAbout: boolean
-  retired: boolean
-  posts: number
-}
+export type ListedAuthor = Awaited<ReturnType<typeof listAuthorsForPanel>>[number]
 
 /** A profile as its form shows it. `image`: the picture in the place of the drawing. */
-export type EditableAuthor = {
-  id: string
-  version: number
-  values: ProfileValues
-  image: ImageInfo | null
-}
+export type EditableAuthor = NonNullable<Awaited<ReturnType<typeof getAuthor>>>
 
 /** An author whose name can be chosen for a post. */
-export type Byline = { slug: string; name: string; role: string; portrait: AuthorPortrait }
+export type Byline = Pick<ListedAuthor, 'slug' | 'name' | 'role' | 'portrait'>
 
-type Row = Tables<'author_profiles'>
-
-async function readAuthors({ supabase }: AdminContext): Promise<(Row & { portrait: AuthorPortrait })[]> {
+async function readAuthors({ supabase }: AdminContext) {
   const rows = rowsOf(await supabase.from('author_profiles').select().order('position').order('name').limit(500))
   const images = await imagesForPanel(
     supabase,
@@ -45,7 +28,7 @@ async function readAuthors({ supabase }: AdminContext): Promise<(Row & { portrai
 }
 
 /** All authors in their order, those who have retired too. */
-export async function listAuthorsForPanel(context: AdminContext): Promise<ListedAuthor[]> {
+export async function listAuthorsForPanel(context: AdminContext) {
   const [rows, counts] = await Promise.all([readAuthors(context), countAdminPosts(context)])
   const postsOf = new Map(counts.authors.map(({ author, posts }) => [author, posts]))
   return rows.map(({ id, slug, name, role, portrait, on_about: onAbout, retired }) => ({
@@ -61,7 +44,7 @@ export const listBylines = async (context: AdminContext): Promise<Byline[]> =>
     .map(({ slug, name, role, portrait }) => ({ slug, name, role, portrait }))
 
 /** A profile for its form; null when there is none. */
-export async function getAuthor({ supabase }: AdminContext, id: string): Promise<EditableAuthor | null> {
+export async function getAuthor({ supabase }: AdminContext, id: string) {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(await supabase.from('author_profiles').select().eq('id', id).maybeSingle())
   if (!row) return null

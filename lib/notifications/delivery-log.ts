@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { NotificationChannel, NotificationEvent } from './event'
+import type { NotificationChannel } from './event'
 import type { AdminContext } from '@/lib/auth/session'
 import { notificationEnv } from '@/lib/env'
 import { toIsoDate } from '@/lib/dates'
@@ -11,24 +11,13 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 const SHOWN = 50
 
 /** One notification to one receiver, after its last attempt. */
-export type Delivery = {
-  id: string
-  channel: NotificationChannel
-  event: NotificationEvent
-  slug: string
-  target: string
-  attempts: number
-  delivered: boolean
-  status: number | null
-  error: string | null
-  sentAt: string
-}
+export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number]
 
 export const deliveryList = listAddress('/admin/notices', { show: oneOf(['all', 'failed'], 'all') })
 export type NotificationFilter = z.output<typeof deliveryList.schema>['show']
 
 /** The last notifications, newest first. */
-export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter): Promise<Delivery[]> {
+export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter) {
   const query = supabase
     .from('notification_deliveries')
     .select('id, channel, event, slug, target, attempts, delivered, response_status, error, created_at')

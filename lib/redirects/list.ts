@@ -1,19 +1,16 @@
 import 'server-only'
 import type { RedirectParams } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
-import { listed, type Listed, rangeOf } from '@/lib/paging'
+import { listed, rangeOf } from '@/lib/paging'
 import { pattern } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { postPath } from '@/lib/urls'
 
-export type ListedRedirect = { id: string; source: string; target: string; hits: number; lastHitOn: string | null }
-export type MissingAddress = { address: string; hits: number; lastOn: string }
+export type ListedRedirect = Awaited<ReturnType<typeof listRedirects>>['rows'][number]
+export type MissingAddress = Awaited<ReturnType<typeof listMissing>>['rows'][number]
 
 /** A page of the redirects, newest first. */
-export async function listRedirects(
-  { supabase }: AdminContext,
-  { q, page }: RedirectParams,
-): Promise<Listed<ListedRedirect>> {
+export async function listRedirects({ supabase }: AdminContext, { q, page }: RedirectParams) {
   const query = supabase.from('redirects').select('id, source, target, hits, last_hit_on, blog_posts(slug)')
   const rows = rowsOf(
     await (q ? query.ilike('source', pattern(q)) : query)
@@ -34,10 +31,7 @@ export async function listRedirects(
 }
 
 /** A page of the addresses that were not found, those that are asked for most first. */
-export async function listMissing(
-  { supabase }: AdminContext,
-  { q, page }: RedirectParams,
-): Promise<Listed<MissingAddress>> {
+export async function listMissing({ supabase }: AdminContext, { q, page }: RedirectParams) {
   const query = supabase.from('missing_addresses').select('address, hits, last_on')
   const rows = rowsOf(
     await (q ? query.ilike('address', pattern(q)) : query)

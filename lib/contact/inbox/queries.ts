@@ -13,39 +13,17 @@ const PAGE_SIZE = 25
 /** One answer of the backend holds at most 1000 rows. */
 const EXPORT_CHUNK = 500
 
+/** A visitor's message; `deletedAt`: when it was put into the bin. Dates in ISO 8601. */
+export type Message = ReturnType<typeof toMessage>
+
 /** Who is answering a message, and who has. */
-export type Answering = {
-  takenBy: string | null
-  takenAt: string | null
-  answeredBy: string | null
-  answeredAt: string | null
-}
-
-/** A visitor's message. Dates in ISO 8601. */
-export type Message = Answering & {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  subject: string
-  message: string
-  interests: string | null
-  createdAt: string
-  isRead: boolean
-  isArchived: boolean
-  isSpam: boolean
-  /** When it was put into the bin; null: it is not there. */
-  deletedAt: string | null
-  deletedBy: string | null
-}
-
-export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
+export type Answering = Pick<Message, 'takenBy' | 'takenAt' | 'answeredBy' | 'answeredAt'>
 
 type Row = Omit<Tables<'contact_messages'>, 'client_hash'>
 
 const dateOf = (at: string | null) => at && toIsoDate(at)
 
-const toMessage = (row: Row): Message => ({
+const toMessage = (row: Row) => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -70,7 +48,7 @@ const ANSWERING = 'taken_by, taken_at, answered_by, answered_at'
 const UNANSWERED = { taken_by: null, taken_at: null, answered_by: null, answered_at: null }
 
 /** One page of a box, newest first. */
-export async function listMessages({ supabase }: AdminContext, params: InboxParams): Promise<Inbox> {
+export async function listMessages({ supabase }: AdminContext, params: InboxParams) {
   const { q, box } = params
   const { rows, ...numbers } = await readPage(params.page, PAGE_SIZE, async (p_limit, p_offset) =>
     rowsOf(await supabase.rpc('list_messages', { p_words: searchWords(q), p_box: box, p_limit, p_offset })),
@@ -116,10 +94,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
 }
 
 /** The messages before and after one, in the box where it lies; null at the ends. By their ids. */
-export async function getAdjacentMessages(
-  { supabase }: AdminContext,
-  id: string,
-): Promise<{ newer: string | null; older: string | null }> {
+export async function getAdjacentMessages({ supabase }: AdminContext, id: string) {
   const [row] = rowsOf(await supabase.rpc('adjacent_messages', { p_id: id }))
   return { newer: row?.newer ?? null, older: row?.older ?? null }
 }
