@@ -13,31 +13,6 @@ import { imageHref } from '@/lib/images/library-params'
 import { countedRows } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
-type Props = {
-  images: LibraryImage[]
-  isBin: boolean
-  onClear: () => void
-  /** The names of those that were not moved; they stay selected. */
-  onKept: (names: string[]) => void
-}
-
-/** Moves the selected images into the bin or out of it; images in use stay and are listed. */
-function BulkImages({ images, isBin, onClear, onKept }: Props) {
-  const { move, isPending, dialog } = useMoveImages(isBin, onKept)
-  return (
-    <>
-      {images.length > 0 && (
-        <BulkBar label="Selected pictures" count={counted(images.length, 'picture')} onClear={onClear}>
-          <Button tone="secondary" isBusy={isPending} onClick={() => move(images)}>
-            {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
-          </Button>
-        </BulkBar>
-      )}
-      {dialog}
-    </>
-  )
-}
-
 const usedIn = (posts: number) => (posts === 0 ? 'In no post' : `In ${counted(posts, 'post')}`)
 
 type CardProps = {
@@ -94,6 +69,9 @@ type GridProps = { images: LibraryImage[]; total: number; isBin: boolean; empty:
 export function ImageGrid({ images, total, isBin, empty }: GridProps) {
   const entries = useMemo(() => images.map((image) => ({ id: image.name, image })), [images])
   const selection = useSelection(entries)
+  // Images in use stay, are listed, and stay selected.
+  const { move, isPending, dialog } = useMoveImages(isBin, selection.keep)
+  const { selected } = selection
   return (
     <SelectableList
       id="picture-grid-heading"
@@ -105,12 +83,18 @@ export function ImageGrid({ images, total, isBin, empty }: GridProps) {
       listClassName="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4"
       item={({ id, image }, box) => <ImageCard key={id} image={image} {...box} />}
     >
-      <BulkImages
-        images={selection.selected.map(({ image }) => image)}
-        isBin={isBin}
-        onClear={() => selection.setAll(false)}
-        onKept={selection.keep}
-      />
+      {selected.length > 0 && (
+        <BulkBar
+          label="Selected pictures"
+          count={counted(selected.length, 'picture')}
+          onClear={() => selection.setAll(false)}
+        >
+          <Button tone="secondary" isBusy={isPending} onClick={() => move(selected.map(({ image }) => image))}>
+            {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
+          </Button>
+        </BulkBar>
+      )}
+      {dialog}
     </SelectableList>
   )
 }

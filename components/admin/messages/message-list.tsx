@@ -78,20 +78,6 @@ function MessageItem({ message, marks, isSelected, onSelect }: ItemProps) {
   )
 }
 
-type BulkProps = { count: number; box: Box; isPending: boolean; onMark: (mark: Mark) => void; onClear: () => void }
-
-function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
-  return (
-    <BulkBar label="Selected messages" count={counted(count, 'message')} onClear={onClear}>
-      {BULK_MARKS[box].map((mark) => (
-        <Button key={mark} tone="secondary" isBusy={isPending} onClick={() => onMark(mark)}>
-          {MARK_WORDS[mark].label}
-        </Button>
-      ))}
-    </BulkBar>
-  )
-}
-
 type Props = { messages: Message[]; box: Box; total: number; empty: ReactNode }
 
 /** The messages of one page of a box, or `empty`. It stays mounted when its last one goes: the undo belongs to it. */
@@ -121,13 +107,17 @@ export function MessageList({ messages, box, total, empty }: Props) {
       item={(message, box) => <MessageItem key={message.id} message={message} {...box} marks={marks} />}
     >
       {selected.length > 0 && (
-        <BulkMarks
-          count={selected.length}
-          box={box}
-          isPending={marks.isPending}
-          onMark={markSelected}
+        <BulkBar
+          label="Selected messages"
+          count={counted(selected.length, 'message')}
           onClear={() => selection.setAll(false)}
-        />
+        >
+          {BULK_MARKS[box].map((mark) => (
+            <Button key={mark} tone="secondary" isBusy={marks.isPending} onClick={() => markSelected(mark)}>
+              {MARK_WORDS[mark].label}
+            </Button>
+          ))}
+        </BulkBar>
       )}
     </SelectableList>
   )
