@@ -13,14 +13,13 @@ import {
 import { BIN_DAYS } from '@/lib/retention'
 
 /** The views of the library; the search goes along. */
-export const libraryTabs = (params: LibraryParams) => ({
-  label: 'Views',
-  tabs: viewTabs(
+export const libraryTabs = (params: LibraryParams) =>
+  viewTabs(
+    'Views',
     IMAGE_FILTERS.map((show) => [show, IMAGE_FILTER_LABELS[show]] as const),
     params.show,
     (show) => libraryList.href(params, { show }),
-  ),
-})
+  )
 
 export function LibrarySearch({ params, postTitle }: { params: LibraryParams; postTitle: string | null }) {
   const { when } = params

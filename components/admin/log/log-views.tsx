@@ -70,8 +70,7 @@ const periods = Object.entries(PERIODS).map(([value, label]) => ({ value, label 
 /** A tab for each kind of object, which keeps search and filters. */
 export function logTabs(params: LogParams) {
   const kinds = Object.entries(KINDS) as [AuditKind, string][]
-  const tabs = viewTabs([[undefined, 'All'], ...kinds], params.kind, (kind) => logList.href(params, { kind }))
-  return { label: 'Kinds', tabs }
+  return viewTabs('Kinds', [[undefined, 'All'], ...kinds], params.kind, (kind) => logList.href(params, { kind }))
 }
 
 export function LogFilters({ params }: { params: LogParams }) {

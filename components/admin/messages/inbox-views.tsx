@@ -11,14 +11,13 @@ import { countedUpTo } from '@/lib/paging'
 import { BIN_DAYS } from '@/lib/retention'
 
 /** The boxes as views of the inbox; the search goes along. */
-export const boxTabs = (params: InboxParams, counts: Record<Box, number>) => ({
-  label: 'Boxes',
-  tabs: viewTabs(
+export const boxTabs = (params: InboxParams, counts: Record<Box, number>) =>
+  viewTabs(
+    'Boxes',
     BOXES.map((box) => [box, BOX_LABELS[box], countedUpTo(counts[box], COUNTED_MESSAGES_MAX)] as const),
     params.box,
     (box) => inboxList.href(params, { box }),
-  ),
-})
+  )
 
 export const MessageSearch = ({ params }: { params: InboxParams }) => (
   <ListSearch {...inboxList.search(params)} name="Messages" label="Search names, addresses and texts" />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../shared/button-link'
 import { type ChipChoice, FilterChip } from '../shared/filter-chip'
-import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
+import { EmptyList, ListSearch, NothingFound, type TabsProps } from '../shared/list-page'
 import { Button } from '@/components/ui/button'
 import { type Holder, mayChange } from '@/lib/auth/rights'
 import { InputField } from '@/components/ui/field'
@@ -36,7 +36,7 @@ export function postTabs(
   params: PostListParams,
   counts: Record<PostState, number>,
   views: readonly SavedView[],
-): { label: string; tabs: Tab[] } {
+): TabsProps {
   const current = viewOf(params, views)
   const all = counts.published + counts.scheduled + counts.draft
   const tabs = STATES.map(([state, label]) => ({

@@ -8,21 +8,24 @@ import { SearchInput } from './search-input'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button } from '@/components/ui/button'
 
-export type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
-type TabsProps = { label: string; tabs: Tab[] }
+type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
+export type TabsProps = { label: string; tabs: Tab[] }
 
 /** A tab for each value of a parameter, with the number of its entries if it is known. */
 export const viewTabs = <Value,>(
+  label: string,
   views: readonly (readonly [value: Value, label: string, count?: string])[],
   current: Value,
   hrefOf: (value: Value) => string,
-): Tab[] =>
-  views.map(([value, label, count]) => ({
+): TabsProps => ({
+  label,
+  tabs: views.map(([value, name, count]) => ({
     href: hrefOf(value),
-    label,
+    label: name,
     isCurrent: value === current,
     ...(count !== undefined && { count }),
-  }))
+  })),
+})
 
 function Tabs({ label, tabs }: TabsProps) {
   return (

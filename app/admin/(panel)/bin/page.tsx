@@ -23,10 +23,7 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
     <ListPage
       title="Bin"
       intro={`What was deleted, and tags that were merged into others, stay here for ${BIN_DAYS} days and can be brought back.`}
-      tabs={{
-        label: 'Kinds',
-        tabs: viewTabs([[undefined, 'All'], ...kinds], params.kind, (kind) => binList.href(params, { kind })),
-      }}
+      tabs={viewTabs('Kinds', [[undefined, 'All'], ...kinds], params.kind, (kind) => binList.href(params, { kind }))}
       above={<ListSearch {...binList.search(params)} name="Search the bin" label="Name or address" />}
       list={
         rows.length > 0 ? (

@@ -20,10 +20,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/ad
       title="Notices"
       width="text"
       intro="Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four times within 20 seconds; the log keeps 90 days."
-      tabs={{
-        label: 'Views',
-        tabs: viewTabs(VIEWS, show, (view) => deliveryList.href({ show: view })),
-      }}
+      tabs={viewTabs('Views', VIEWS, show, (view) => deliveryList.href({ show: view }))}
       list={
         deliveries.length > 0 ? (
           <DeliveryList deliveries={deliveries} />

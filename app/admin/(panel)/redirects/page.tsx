@@ -24,7 +24,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/admin/
   return (
     <ListPage
       title="Redirects"
-      tabs={{ label: 'Redirects', tabs: viewTabs(views, params.show, (show) => redirectList.href({ show })) }}
+      tabs={viewTabs('Redirects', views, params.show, (show) => redirectList.href({ show }))}
       above={
         <>
           {!isMissing && <RedirectForm key={params.from} from={params.from} />}

@@ -23,14 +23,12 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
           ? 'Drafts that were submitted, the oldest submission first. Readers do not see the drafts or the comments.'
           : 'The drafts that you submitted, the decisions about them, and new replies.'
       }
-      tabs={{
-        label: 'Queues',
-        tabs: viewTabs(
-          shown.map((show) => [show, QUEUES[show]] as const),
-          params.show,
-          (show) => queueHref({ show }),
-        ),
-      }}
+      tabs={viewTabs(
+        'Queues',
+        shown.map((show) => [show, QUEUES[show]] as const),
+        params.show,
+        (show) => queueHref({ show }),
+      )}
       list={
         <div className="grid gap-8">
           {replies.length > 0 && <ReplyList replies={replies} />}

@@ -17,7 +17,10 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
   const context = await requireAdminContext('publish_all')
   const params = tagList.read(await searchParams)
   const { tags, total, page: shown, pages } = await listTags(context, params)
-  const tabs = viewTabs(VIEWS, params.show, (show) => tagList.href(params, { show }))
+  // The number of tags is known of the view that is shown.
+  const views = VIEWS.map(([show, label]) =>
+    show === params.show ? ([show, label, total.toLocaleString('en')] as const) : ([show, label] as const),
+  )
   const listed = tags.map((tag) => ({
     ...tag,
     path: tag.published > 0 && tag.topic !== '' ? topicPath(tag.topic) : null,
@@ -27,10 +30,7 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
     <ListPage
       title="Tags"
       intro="A tag is changed in all posts at once. The page of a tag shows its description."
-      tabs={{
-        label: 'Tags',
-        tabs: tabs.map((tab) => (tab.isCurrent ? { ...tab, count: total.toLocaleString('en') } : tab)),
-      }}
+      tabs={viewTabs('Tags', views, params.show, (show) => tagList.href(params, { show }))}
       above={<ListSearch {...tagList.search(params)} name="Search the tags" label="Letters of a tag" />}
       list={
         listed.length > 0 ? (
