@@ -2,10 +2,10 @@ import { type EditorState, type Extension, type Range, StateEffect, StateField }
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { useEffect } from 'react'
 import { addressOf } from '../images/previews'
+import { usePostEditor } from '../post-form/editor-context'
 import { useTextEditor } from './text-editor'
 import { progressStyles } from '@/components/ui/styles'
 import { scaledPath } from '@/lib/images/widths'
-import type { TrayImage } from '@/lib/images/tray'
 
 const PICTURE = /!\[[^[\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
@@ -71,7 +71,8 @@ export const [pictureThumbnails, setTrayAddresses] = decorationField<TrayAddress
 )
 
 /** Gives the text editor the addresses of the tray's pictures: files of this page, or uploads. */
-export function TrayThumbnails({ images }: { images: readonly TrayImage[] }) {
+export function TrayThumbnails() {
+  const { images } = usePostEditor().tray
   const { view } = useTextEditor()
   const entries = images.flatMap(({ number, file, upload }) => {
     const src = upload.status === 'done' ? upload.path : file && addressOf(file)

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
+import { usePostEditor } from '../post-form/editor-context'
 import { useGoToLine } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { PostHeader } from '@/components/posts/post-header'
 import { PostText } from '@/components/posts/post-text'
 import { toIso } from '@/lib/datetime-local'
 import type { ImageInfo } from '@/lib/images/image'
-import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { readingMinutes } from '@/lib/posts/reading-time'
 import { postTypes } from '@/lib/posts/types'
@@ -58,7 +58,8 @@ function usePostHead(lead: ImageInfo | null) {
 }
 
 /** The post as readers will see it, drawn by the components of its page. Scrolls with the text. */
-export function PreviewPane({ images }: { images: readonly TrayImage[] }) {
+export function PreviewPane() {
+  const { images } = usePostEditor().tray
   const [text, [chosenLead]] = useWatch<PostFormValues, ['content', 'images']>({ name: ['content', 'images'] })
   const preview = usePreview(text, images, chosenLead)
   const { head, byline } = usePostHead(preview.lead)

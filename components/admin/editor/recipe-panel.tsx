@@ -8,7 +8,6 @@ import { setRecipeMarks } from './decorations'
 import { useHasPicture } from './use-has-picture'
 import { useGoToLine, useTextEditor } from './text-editor'
 import { InputField } from '@/components/ui/field'
-import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { checkRecipe, pictureFindings, type RecipeCheck } from '@/lib/recipe/check'
 import { changeFact, FACT_FIELDS, FACT_LABELS, type FactField, type FactPlace } from '@/lib/recipe/fact-lines'
@@ -139,13 +138,13 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
 }
 
 /** What search engines read from the text as a recipe; its facts can be typed here and stand in the text. */
-export function RecipePanel({ pictures }: { pictures: readonly TrayImage[] }) {
+export function RecipePanel() {
   const { view } = useTextEditor()
   const goToLine = useGoToLine()
   const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
   const read = useDeferredValue(text)
   const { recipe, facts, findings, doubts } = useMemo(() => checkRecipe(read), [read])
-  const hasPicture = useHasPicture(pictures)
+  const hasPicture = useHasPicture()
   useMarks(view, findings)
   const { isOpen, confirm } = useConfirmedDoubts()
   return (

@@ -7,7 +7,6 @@ import { ConfirmDoubt } from './confirmed-doubts'
 import { useGoToLine } from './text-editor'
 import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
-import type { TrayImage } from '@/lib/images/tray'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { counted } from '@/lib/text'
 
@@ -78,18 +77,15 @@ function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelPr
   )
 }
 
-type Props = {
-  images: readonly TrayImage[]
-  /** Receives the grave hints, which are asked about before publishing. */
-  graveRef: RefObject<readonly Hint[]>
-}
-
-/** Lists what the post lacks before readers see it, each hint with a link to its place. */
-export function Review({ images, graveRef }: Props) {
+/**
+ * Lists what the post lacks before readers see it, each hint with a link to its place. `graveRef` receives the grave hints,
+ * which are asked about before publishing.
+ */
+export function Review({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { hints, isLooking, confirm } = useReview(images, isOpen)
+  const { hints, isLooking, confirm } = useReview(isOpen)
   const goTo = useGoTo()
   useEffect(() => {
     graveRef.current = hints.filter(({ isGrave }) => isGrave)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStoredImages } from '../images/previews'
+import { usePostEditor } from '../post-form/editor-context'
 import { type Known, useKnown } from '../shared/use-known'
 import { useConfirmedDoubts } from './confirmed-doubts'
 import { useMissingBlocks } from './use-blocks'
@@ -77,7 +78,8 @@ function pictureHints(images: readonly TrayImage[], content: string, hasLead: bo
 }
 
 /** What a text and its pictures lack before readers see them. `isOpen`: the review is shown, and other sites are asked. */
-export function useReview(images: readonly TrayImage[], isOpen: boolean) {
+export function useReview(isOpen: boolean) {
+  const { images } = usePostEditor().tray
   const [content, type, description, lead, canonical] = useWatch<
     PostFormValues,
     ['content', 'postType', 'metaDescription', 'images', 'canonical']

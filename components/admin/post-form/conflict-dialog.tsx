@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { PostFormState } from './use-post-form'
+import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { AreaField } from '@/components/ui/field'
@@ -181,8 +181,8 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
   )
 }
 
-export function Conflict({ postForm }: { postForm: PostFormState }) {
-  const { form, state, session, takeMerged, takeServerVersion } = postForm
+export function Conflict() {
+  const { form, state, session, takeMerged, takeServerVersion } = usePostEditor()
   const { serverVersion } = state
   if (!serverVersion) return null
   const { savedBy } = serverVersion

@@ -1,14 +1,16 @@
 import { redo, undo } from '@codemirror/commands'
 import { ArrowLeft, Eye, PanelRight, Redo2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import { StateBadge } from '../posts/state-badge'
 import { TakeBack } from '../review/review-buttons'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
+import { usePostEditor } from './editor-context'
 import { editorLayout, type Pane, useEditorLayout } from './editor-layout'
+import { PostMenu } from './post-menu'
+import { SaveStatus } from './save-status'
 import { Button, IconButton } from '@/components/ui/button'
 import { mayPublish } from '@/lib/auth/rights'
 import { longDate } from '@/lib/dates'
@@ -55,10 +57,9 @@ function UndoRedo() {
 
 const toggleStyles = 'border border-transparent aria-pressed:border-line aria-pressed:bg-paper-sunk max-lg:hidden'
 
-type BarProps = { post: EditablePost | null; review: Review | null; status: ReactNode; menu: ReactNode }
-
 /** The bar at the top: the way back, the post and its state, undo, and the buttons for preview, settings and menu. */
-export function EditorBar({ post, review, status, menu }: BarProps) {
+export function EditorBar() {
+  const { base: post, review } = usePostEditor()
   const { drawer, preview } = useEditorLayout()
   return (
     <div className="flex min-w-0 items-center gap-1 border-b border-line bg-paper-raised px-1 max-lg:min-h-12 max-lg:py-1.5 lg:px-2">
@@ -75,7 +76,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
           <Heading isNew={!post} />
         </div>
         {post && <StateBadge state={post.state} hasChanges={post.changes !== null} review={review?.state ?? null} />}
-        {status}
+        <SaveStatus />
       </div>
       <UndoRedo />
       <Button tone="quiet" aria-pressed={preview} onClick={editorLayout.togglePreview} className={toggleStyles}>
@@ -86,7 +87,7 @@ export function EditorBar({ post, review, status, menu }: BarProps) {
         <PanelRight className="size-4" />
         Settings
       </Button>
-      {menu}
+      <PostMenu />
     </div>
   )
 }
@@ -117,7 +118,9 @@ export function PaneSwitch() {
   )
 }
 
-function mainLabels({ post, main, review }: ActionsProps, publishAt: string): [idle: string, busy: string] {
+type Labels = [idle: string, busy: string]
+
+function mainLabels(post: EditablePost | null, main: Intent | null, review: Review | null, publishAt: string): Labels {
   if (main === 'review') return [review ? 'Submit again' : 'Submit for review', 'Submitting...']
   if (post?.state === 'published') return ['Update live post', 'Saving...']
   if (main === 'schedule')
@@ -143,21 +146,19 @@ function Standing({ review }: { review: Review | null }) {
 }
 
 type ActionsProps = {
-  post: EditablePost | null
-  review: Review | null
   /** The intent of the main button; null when there is nothing to publish or to submit. */
   main: Intent | null
-  busyWith: Intent | null
   onSave: (intent: Intent) => void
 }
 
 /** The button that saves without changing the state, and the main button: it publishes, or submits for review. */
-export function EditorActions(props: ActionsProps) {
-  const { post, review, main, busyWith, onSave } = props
+export function EditorActions({ main, onSave }: ActionsProps) {
+  const { base: post, review, submit } = usePostEditor()
+  const { busyWith } = submit
   const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const isBusy = busyWith !== null
   const keep = savingIntent(post)
-  const [idle, busy] = mainLabels(props, publishAt)
+  const [idle, busy] = mainLabels(post, main, review, publishAt)
   const isWriter = !mayPublish(useHolder(), post)
   return (
     <>

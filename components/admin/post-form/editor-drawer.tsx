@@ -1,15 +1,13 @@
 import { Tabs } from 'radix-ui'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Outline } from '../editor/preview-pane'
 import { RecipePanel } from '../editor/recipe-panel'
 import { useTextEditor } from '../editor/text-editor'
-import type { ImageTrayState } from '../images/image-tray'
 import { SeoPanel } from '../seo/seo-panel'
 import { type DrawerTab, editorLayout, openTab, useEditorLayout } from './editor-layout'
 import { PostFields } from './post-fields'
 import { PostImages } from './post-images'
 import { useToastsBeside } from '@/components/ui/toast'
-import type { EditablePost } from '@/lib/posts/admin/post'
 
 const LABELS: Record<DrawerTab, string> = {
   post: 'Post',
@@ -39,17 +37,15 @@ function Panel({ name, isMounted, children }: PanelProps) {
   )
 }
 
-type Props = {
-  tray: ImageTrayState
-  isOver: boolean
-  post: EditablePost | null
-  postId: () => string
-  previewLink: ReactNode
-  reviewPanel: ReactNode
+type Props = ComponentProps<typeof PostImages> & {
+  /** Makes the secret address of a post that is not public. */
+  previewLink?: ReactNode
+  /** The review of a draft, with its comments. */
+  reviewPanel?: ReactNode
 }
 
 /** The drawer at the right of the text with the other fields of a post. Escape closes it. */
-export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPanel }: Props) {
+export function EditorDrawer({ previewLink, reviewPanel, ...images }: Props) {
   const { tab, drawer } = useEditorLayout()
   const { view } = useTextEditor()
   useToastsBeside('drawer', drawer)
@@ -78,17 +74,17 @@ export function EditorDrawer({ tray, isOver, post, postId, previewLink, reviewPa
           ))}
         </Tabs.List>
         <Panel name="post" isMounted>
-          <PostFields post={post} />
+          <PostFields />
           {previewLink}
         </Panel>
         <Panel name="recipe">
-          <RecipePanel pictures={tray.images} />
+          <RecipePanel />
         </Panel>
         <Panel name="pictures" isMounted>
-          <PostImages tray={tray} isOver={isOver} postId={postId} />
+          <PostImages {...images} />
         </Panel>
         <Panel name="search">
-          <SeoPanel pictures={tray.images} />
+          <SeoPanel />
         </Panel>
         <Panel name="outline">
           <Outline />

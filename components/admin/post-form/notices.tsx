@@ -2,6 +2,7 @@ import { Copy, Layers, PenLine, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { usePostEditor } from './editor-context'
 import { Notice, NoticeStack, type StackedNotice } from './notice-stack'
 import { RecoveryNotice } from './recovery-notice'
 import type { PostFormState } from './use-post-form'
@@ -79,9 +80,9 @@ function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDis
 const OFFERED_DRAFTS = 3
 
 /** A new post: the draft that was restored, and drafts that other tabs began. */
-function NewPostNotices({ postForm }: { postForm: PostFormState }) {
+function NewPostNotices() {
   const router = useRouter()
-  const { state, discardDraft, restoreCopy, discardCopy } = postForm
+  const { state, discardDraft, restoreCopy, discardCopy } = usePostEditor()
   const { copies, isRestored, status } = state
   const openDraft = ({ copy }: OfferedCopy) =>
     copy.baseVersion > 0 && copy.postId ? router.push(`/admin/posts/${copy.postId}`) : restoreCopy(copy)
@@ -120,17 +121,18 @@ function NewPostNotices({ postForm }: { postForm: PostFormState }) {
 }
 
 /** The notices above the text. Unsaved changes of an earlier visit are decided on before anything else is shown. */
-export function Notices({ postForm }: { postForm: PostFormState }) {
-  const { state, post, base, dropChanges } = postForm
+export function Notices() {
+  const editor = usePostEditor()
+  const { state, post, base, dropChanges } = editor
   const saved = base ?? post
-  if (!saved || !post) return <NewPostNotices postForm={postForm} />
+  if (!saved || !post) return <NewPostNotices />
   if (state.toRestore) return null
-  if (awaitsDecision(state)) return <RecoveryNotice postForm={postForm} saved={saved} />
+  if (awaitsDecision(state)) return <RecoveryNotice saved={saved} />
   const { changes } = saved
   const kept = changes !== null && {
     key: 'changes',
     notice: <KeptChangesNotice changes={changes} onDiscard={() => void dropChanges()} />,
     isUrgent: changes.isMissed,
   }
-  return <NoticeStack notices={[kept, ...openElsewhere(postForm)]} />
+  return <NoticeStack notices={[kept, ...openElsewhere(editor)]} />
 }

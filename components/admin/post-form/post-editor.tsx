@@ -1,24 +1,21 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
 import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
-import { useSignInAgain } from '../shared/admin-action'
 import { useWindowEvent } from '../shared/use-window-event'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
+import { PostEditorProvider, usePostEditor } from './editor-context'
 import { EditorDrawer } from './editor-drawer'
 import { EditorLoading } from './editor-loading'
 import { editorLayout, openTab, useEditorLayout } from './editor-layout'
 import { Notices } from './notices'
-import { PostMenu } from './post-menu'
 import { useMainIntent, usePublishWarnings } from './publish-dialogs'
-import { SaveStatus } from './save-status'
 import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form'
 import { EditorFooter, WritingArea } from './writing-area'
 import { useToast } from '@/components/ui/toast'
-import { SESSION_ENDED } from '@/lib/action-result'
 import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
@@ -57,7 +54,8 @@ function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
 }
 
 /** Takes files into the form: Markdown into the text, all else among the pictures. */
-function useAddFiles({ form, tray }: PostFormState) {
+function useAddFiles() {
+  const { form, tray } = usePostEditor()
   const { view } = useTextEditor()
   const toast = useToast()
   return (files: readonly File[]) => {
@@ -78,32 +76,22 @@ const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
 
-type Around = {
-  /** Makes the secret address of a post that is not public. */
-  previewLink?: ReactNode
-  /** The review of a draft, and the panel with its comments. */
-  review?: Review | null
-  reviewPanel?: ReactNode
-}
-
-type FormProps = Around & { postForm: PostFormState; username: string }
+type Around = Pick<ComponentProps<typeof EditorDrawer>, 'previewLink' | 'reviewPanel'>
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
-function EditorForm({ postForm, username, review = null, ...around }: FormProps) {
-  const { form, tray, session, submit, state, isWaiting, base, post, round, clearForm } = postForm
+function EditorForm(around: Around) {
+  const { form, submit, isWaiting, base, post } = usePostEditor()
   const { isFull, hasKeys } = useEditorLayout()
-  const add = useAddFiles(postForm)
+  const add = useAddFiles()
   const intake = useFileIntake(add)
-  const askToSignIn = useSignInAgain()
   const isBusy = submit.busyWith !== null
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const main = useMainIntent(postForm, review)
-  const { graveRef, sendMain, dialog } = usePublishWarnings({ base, main, isBlocked: isBusy || isWaiting, send })
+  const main = useMainIntent()
+  const { graveRef, sendMain, dialog } = usePublishWarnings(main, send)
   useFocusedTitle(form, post === null)
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
-  const signIn = () => askToSignIn(SESSION_ENDED, () => void session.saveRemote())
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     sendMain()
@@ -118,61 +106,45 @@ function EditorForm({ postForm, username, review = null, ...around }: FormProps)
       className={`${GRID} ${isFull ? FULL_SCREEN : 'h-full'}`}
       onPaste={intake.onPaste}
     >
-      <EditorBar
-        post={base}
-        review={review}
-        status={<SaveStatus state={state} onSignIn={signIn} />}
-        menu={
-          <PostMenu
-            username={username}
-            post={base}
-            isBusy={isBusy}
-            onSave={submit.submit}
-            onClear={() => void clearForm()}
-          />
-        }
-      />
+      <EditorBar />
       <div
         inert={isWaiting}
         className="flex items-center gap-2 border-line bg-paper-raised max-lg:row-start-6 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:border-b lg:pr-4"
       >
-        <EditorActions post={base} review={review} main={main} busyWith={submit.busyWith} onSave={send} />
+        <EditorActions main={main} onSave={send} />
       </div>
       <PaneSwitch />
       <div className="relative max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">
         <div className="grid gap-2 px-4 py-2 empty:hidden">
-          <Notices postForm={postForm} />
+          <Notices />
         </div>
       </div>
       <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
-        <WritingArea images={tray.images} round={round} />
-        <EditorDrawer
-          tray={{ ...tray, add }}
-          isOver={intake.isOver}
-          post={base}
-          postId={session.postId}
-          previewLink={around.previewLink}
-          reviewPanel={around.reviewPanel}
-        />
+        <WritingArea />
+        <EditorDrawer {...around} add={add} isOver={intake.isOver} />
       </div>
-      <EditorFooter tray={tray} graveRef={graveRef} />
+      <EditorFooter graveRef={graveRef} />
       {dialog}
       {hasKeys && <KeysDialog />}
     </form>
   )
 }
 
+type Props = PostFormOptions & Around & { review?: Review | null }
+
 /** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
-export function PostEditor({ username, post, date, copies, ...around }: PostFormOptions & Around) {
+export function PostEditor({ username, post, date, copies, review = null, ...around }: Props) {
   const postForm = usePostForm({ username, post, date, copies })
   const textEditor = useCreateTextEditor()
   if (!postForm.state.isLookedUp) return <EditorLoading />
   return (
     <FormProvider {...postForm.form}>
-      <TextEditorProvider value={textEditor}>
-        <EditorForm postForm={postForm} username={username} {...around} />
-        <Conflict postForm={postForm} />
-      </TextEditorProvider>
+      <PostEditorProvider value={{ ...postForm, username, review }}>
+        <TextEditorProvider value={textEditor}>
+          <EditorForm {...around} />
+          <Conflict />
+        </TextEditorProvider>
+      </PostEditorProvider>
     </FormProvider>
   )
 }

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { TagInput } from '../tags/tag-input'
+import { usePostEditor } from './editor-context'
 import { TextField, usePostField } from './form-field'
 import { SearchFields } from './search-fields'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -10,7 +11,6 @@ import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
 import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
-import type { EditablePost } from '@/lib/posts/admin/post'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
 import { DATE_LABELS, fields } from '@/lib/posts/fields'
@@ -122,7 +122,8 @@ function TagsField() {
   )
 }
 
-export function PostFields({ post }: { post: EditablePost | null }) {
+export function PostFields() {
+  const { base: post } = usePostEditor()
   return (
     <>
       <TypeField />

@@ -1,17 +1,17 @@
 import { Images, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { blockAt } from '../editor/commands'
 import { useInText, useReplaceInText } from '../editor/text-editor'
-import { ImageTray, type ImageTrayState } from '../images/image-tray'
+import { ImageTray } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
 import { TextPictures } from '../images/text-pictures'
+import { usePostEditor } from './editor-context'
 import { useEditorLayout } from './editor-layout'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
 import { escapeAlt, imagesIn, placeholderFor } from '@/lib/images/placeholders'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** The post picture, which stands above the post and on its card. */
 function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
@@ -50,11 +50,12 @@ function useInsert() {
     inText(({ state, dispatch }) => dispatch(blockAt(state, state.doc.lineAt(state.selection.main.head).to, block)))
 }
 
-type Props = { tray: ImageTrayState; isOver: boolean; postId: () => string }
+/** `add` takes files into the form, which are being held over it while `isOver`. */
+type Props = { add: (files: readonly File[]) => void; isOver: boolean }
 
 /** The picture tray as a field of the form, the library, and the pictures that the text shows. */
-export function PostImages({ tray, isOver, postId }: Props) {
-  const form = useFormContext<PostFormValues>()
+export function PostImages({ add, isOver }: Props) {
+  const { form, tray, session } = usePostEditor()
   const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
   const { tab } = useEditorLayout()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -79,7 +80,7 @@ export function PostImages({ tray, isOver, postId }: Props) {
         )
       )}
       <ImageTray
-        tray={tray}
+        tray={{ ...tray, add }}
         inText={imagesIn(content)}
         hasLead={images.length > 0}
         error={form.formState.errors.images?.message}
@@ -96,7 +97,7 @@ export function PostImages({ tray, isOver, postId }: Props) {
       {tab === 'pictures' && (
         <TextPictures
           names={names}
-          postId={postId}
+          postId={session.postId}
           onReplaceText={replaceInText}
           onReplace={(from, to) => {
             replaceInText(from, to)

@@ -17,13 +17,12 @@ import { usePostActions } from '../posts/post-actions'
 import { ConfirmDialog } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { LogoutButton } from '../shell/panel-frame'
+import { usePostEditor } from './editor-context'
 import { editorLayout } from './editor-layout'
 import { ScheduleDialog } from './publish-dialogs'
 import { Menu } from '@/components/ui/menu'
 import { mayChange, mayDelete, mayPublish } from '@/lib/auth/rights'
-import type { EditablePost } from '@/lib/posts/admin/post'
 import { transitionWords } from '@/lib/posts/admin/transition-rules'
-import type { Intent } from '@/lib/posts/editing/form-schema'
 import { BIN_DAYS } from '@/lib/retention'
 
 const QUESTIONS = {
@@ -55,17 +54,9 @@ const QUESTIONS = {
 } as const
 type Asked = keyof typeof QUESTIONS | 'schedule'
 
-type Props = {
-  username: string
-  /** The post as it was last saved; null for a new one. */
-  post: EditablePost | null
-  isBusy: boolean
-  onSave: (intent: Intent) => void
-  onClear: () => void
-}
-
 /** The actions of the editor that are used more rarely than saving and publishing. */
-export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
+export function PostMenu() {
+  const { username, base: post, submit, clearForm } = usePostEditor()
   const [asked, setAsked] = useState<Asked | null>(null)
   const router = useRouter()
   const actions = usePostActions({
@@ -84,7 +75,7 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const item = (label: string, Icon: typeof Copy, run: () => void) => ({
     label,
     icon: <Icon />,
-    isDisabled: isBusy,
+    isDisabled: submit.busyWith !== null,
     run,
   })
   const hasTime = isPlanned || post?.changes?.publishAt
@@ -92,8 +83,8 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
   const groups = [
     [
       canPublish && item(timeLabel, CalendarClock, () => setAsked('schedule')),
-      isLive && !post.changes && item('Keep the changes for later', Layers, () => onSave('later')),
-      isPlanned && item('Publish now', Send, () => onSave('publish')),
+      isLive && !post.changes && item('Keep the changes for later', Layers, () => submit.submit('later')),
+      isPlanned && item('Publish now', Send, () => submit.submit('publish')),
       (isPlanned || isLive) && item(QUESTIONS[withdraw].yes, EyeOff, () => setAsked(withdraw)),
       !post && item('Clear form', Trash2, () => setAsked('clear')),
     ],
@@ -112,9 +103,9 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
     [{ label: 'Keys', icon: <Keyboard />, run: () => editorLayout.setKeys(true) }],
   ]
   const onYes = {
-    unpublish: () => onSave('draft'),
-    unschedule: () => onSave('draft'),
-    clear: onClear,
+    unpublish: () => submit.submit('draft'),
+    unschedule: () => submit.submit('draft'),
+    clear: clearForm,
     delete: () => post && actions.change(post, 'delete'),
   }
   return (
@@ -127,7 +118,9 @@ export function PostMenu({ username, post, isBusy, onSave, onClear }: Props) {
           <LogoutButton />
         </div>
       </Menu>
-      {asked === 'schedule' && <ScheduleDialog intent={timed} onClose={close} onSchedule={() => onSave(timed)} />}
+      {asked === 'schedule' && (
+        <ScheduleDialog intent={timed} onClose={close} onSchedule={() => submit.submit(timed)} />
+      )}
       {asked && asked !== 'schedule' && (
         <ConfirmDialog {...QUESTIONS[asked]} onYes={() => void onYes[asked]()} onClose={close} />
       )}

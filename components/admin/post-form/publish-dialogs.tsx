@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Hint } from '../editor/use-review'
 import { useHolder } from '../shared/rights'
-import type { PostFormState } from './use-post-form'
+import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
@@ -14,7 +14,6 @@ import {
   type PostFormValues,
   savingIntent,
 } from '@/lib/posts/editing/form-schema'
-import type { Review } from '@/lib/posts/reviews/queries'
 
 type WarningsProps = {
   messages: readonly string[]
@@ -52,30 +51,26 @@ function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
 const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
 
 /** The intent of the main button; null when there is nothing to submit: reviewers have the text, or have approved it. */
-export function useMainIntent({ form: { control }, base, state }: PostFormState, review: Review | null): Intent | null {
-  const publishAt = useWatch({ control, name: 'publishAt' })
-  const { isDirty } = useFormState({ control })
+export function useMainIntent(): Intent | null {
+  const { base, state, review } = usePostEditor()
+  const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+  const { isDirty } = useFormState<PostFormValues>()
   const intent = mainIntentOf(useHolder(), base, publishAt)
   const isHandedIn = review !== null && review.state !== 'changes_asked' && state.version <= review.version
   return intent === 'review' && isHandedIn && !isDirty ? null : intent
 }
 
-type MainOptions = {
-  base: PostFormState['base']
-  main: Intent | null
-  isBlocked: boolean
-  send: (intent: Intent) => void
-}
-
 /** Publishes, schedules or submits as the main button does; asks first while the review has grave hints. */
-export function usePublishWarnings({ base, main, isBlocked, send }: MainOptions) {
+export function usePublishWarnings(main: Intent | null, send: (intent: Intent) => void) {
+  const { base, submit, isWaiting } = usePostEditor()
   const graveRef = useRef<readonly Hint[]>([])
   const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
   const sendMain = () => {
     const intent = main ?? savingIntent(base)
     const grave = graveRef.current
     // A live post is updated without the question, and a draft is saved.
-    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || isBlocked) return send(intent)
+    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || submit.busyWith || isWaiting)
+      return send(intent)
     setAsked({ intent, messages: grave.map(({ message }) => message) })
   }
   const dialog = asked && (

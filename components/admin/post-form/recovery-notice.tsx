@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FieldDiffView } from '../revisions/revisions'
 import { LocalTime } from '../shared/local-time'
 import { CollisionDialog } from './conflict-dialog'
-import type { PostFormState } from './use-post-form'
+import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { diffFields } from '@/lib/posts/diff'
@@ -42,14 +42,12 @@ function CopyDiff({ copy, saved }: { copy: UnsavedCopy; saved: WorkingFields }) 
   )
 }
 
-type Props = { postForm: PostFormState; saved: EditablePost }
-
 /**
  * Offers unsaved changes of an existing post: those of an earlier visit, and those of several tabs side by side, which are
  * merged by paragraphs.
  */
-export function RecoveryNotice({ postForm, saved }: Props) {
-  const { state, restoreCopy, restoreAll, discardCopy } = postForm
+export function RecoveryNotice({ saved }: { saved: EditablePost }) {
+  const { state, restoreCopy, restoreAll, discardCopy } = usePostEditor()
   const { copies } = state
   const [isAsking, setIsAsking] = useState(false)
   const [first, second] = copies

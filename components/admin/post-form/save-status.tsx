@@ -1,8 +1,11 @@
 import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
 import { useFormState } from 'react-hook-form'
+import { useSignInAgain } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
+import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
+import { SESSION_ENDED } from '@/lib/action-result'
 import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
 import { awaitsDecision, type EditingState } from '@/lib/posts/editing/editing-state'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -45,11 +48,11 @@ function textOf(kind: Kind, { local, isNew }: EditingState): string {
   }
 }
 
-type Props = { state: EditingState; onSignIn: () => void }
-
 /** Says where the typed words are: saved, kept on the server, or in this browser only. */
-export function SaveStatus({ state, onSignIn }: Props) {
+export function SaveStatus() {
+  const { state, session } = usePostEditor()
   const { status, toRestore, isNew } = state
+  const askToSignIn = useSignInAgain()
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // The date of a public post is saved by a button only, and a date alone makes no draft: both would go with the page.
   const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
@@ -77,7 +80,11 @@ export function SaveStatus({ state, onSignIn }: Props) {
         </span>
       </p>
       {status.kind === 'signed-out' && (
-        <Button tone="secondary" onClick={onSignIn} className="shrink-0 whitespace-nowrap">
+        <Button
+          tone="secondary"
+          onClick={() => askToSignIn(SESSION_ENDED, () => void session.saveRemote())}
+          className="shrink-0 whitespace-nowrap"
+        >
           Sign in again
         </Button>
       )}

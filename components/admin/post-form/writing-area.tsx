@@ -7,14 +7,13 @@ import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import { ContentField, TextError, TextLength, TitleField } from '../editor/text-field'
 import { Toolbar } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
-import type { ImageTrayState } from '../images/image-tray'
+import { usePostEditor } from './editor-context'
 import { useEditorLayout } from './editor-layout'
 import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ImageInfo } from '@/lib/images/image'
 import { foreignImages } from '@/lib/images/placeholders'
-import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { counted } from '@/lib/text'
@@ -94,7 +93,8 @@ function ForeignPictures() {
 }
 
 /** Toolbar, title and text, the preview beside them, and on an empty page the structure helper. */
-export function WritingArea({ images, round }: { images: readonly TrayImage[]; round: number }) {
+export function WritingArea() {
+  const { round } = usePostEditor()
   const layout = useEditorLayout()
   const { paneRef, panelsRef } = useTextEditor()
   const isEmpty = useWatch<PostFormValues, 'content'>({ name: 'content' }).trim() === ''
@@ -122,23 +122,24 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
           onClose={() => setIsAsking(false)}
         />
         <ForeignPictures />
-        <TrayThumbnails images={images} />
+        <TrayThumbnails />
         <TextError />
       </div>
-      {layout.preview && <PreviewPane images={images} />}
+      {layout.preview && <PreviewPane />}
     </>
   )
 }
 
 /** The last line: the length of the text and what the post lacks. */
-export function EditorFooter({ tray, graveRef }: { tray: ImageTrayState; graveRef: RefObject<readonly Hint[]> }) {
+export function EditorFooter({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
+  const { tray } = usePostEditor()
   const { isFull } = useEditorLayout()
   return (
     <div
       className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t max-sm:gap-x-2 border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
     >
       <TextLength />
-      <Review images={tray.images} graveRef={graveRef} />
+      <Review graveRef={graveRef} />
       <p role="status" className="sr-only">
         {tray.announcement}
       </p>

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { useHasPicture } from '../editor/use-has-picture'
 import { useDelayed, useTextJob } from '../editor/use-text-job'
 import { useSite } from '@/components/site/site-context'
-import type { TrayImage } from '@/lib/images/tray'
 import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
@@ -109,7 +108,7 @@ function searchOutcome(noindex: boolean, canonical: string): string {
 const UNTITLED = 'Untitled'
 
 /** How the post will look in search results and shared links, and advice on both. */
-export function SeoPanel({ pictures }: { pictures: readonly TrayImage[] }) {
+export function SeoPanel() {
   const { name: siteName } = useSite()
   const { title, metaTitle, metaDescription, author, content, postType, slug, images, shareImage, canonical, noindex } =
     useWatch<PostFormValues>() as PostFormValues
@@ -119,7 +118,7 @@ export function SeoPanel({ pictures }: { pictures: readonly TrayImage[] }) {
   const whole = written || defaultDescription(name, author.trim() || DEFAULT_AUTHOR, siteName)
 
   const text = useDeferredValue(content)
-  const hasPicture = useHasPicture(pictures)
+  const hasPicture = useHasPicture()
   const input = useMemo(() => ({ text, type: postType, hasPicture }), [text, postType, hasPicture])
   const { result: textAdvice } = useTextJob('advice', input)
   const [measure] = useState(() => ({
