@@ -5,12 +5,11 @@ import { type ReactNode, useMemo } from 'react'
 import { RestoreImage, useMoveImages } from './bin-actions'
 import { Thumb } from './focal-point'
 import { DeletedAt } from '../shared/local-time'
-import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/selection'
+import { SelectableList, SelectBox, useSelection } from '../shared/selection'
 import { Button } from '@/components/ui/button'
 import { byteSize } from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
-import { countedRows } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
 const usedIn = (posts: number) => (posts === 0 ? 'In no post' : `In ${counted(posts, 'post')}`)
@@ -71,29 +70,22 @@ export function ImageGrid({ images, total, isBin, empty }: GridProps) {
   const selection = useSelection(entries)
   // Images in use stay, are listed, and stay selected.
   const { move, isPending, dialog } = useMoveImages(isBin, selection.keep)
-  const { selected } = selection
   return (
     <SelectableList
-      id="picture-grid-heading"
-      heading={countedRows(total, 'picture')}
+      noun="picture"
+      total={total}
       entries={entries}
       selection={selection}
       empty={empty}
       className="grid gap-4"
       listClassName="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4"
       item={({ id, image }, box) => <ImageCard key={id} image={image} {...box} />}
+      bulk={
+        <Button tone="secondary" isBusy={isPending} onClick={() => move(selection.selected.map(({ image }) => image))}>
+          {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
+        </Button>
+      }
     >
-      {selected.length > 0 && (
-        <BulkBar
-          label="Selected pictures"
-          count={counted(selected.length, 'picture')}
-          onClear={() => selection.setAll(false)}
-        >
-          <Button tone="secondary" isBusy={isPending} onClick={() => move(selected.map(({ image }) => image))}>
-            {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
-          </Button>
-        </BulkBar>
-      )}
       {dialog}
     </SelectableList>
   )

@@ -3,13 +3,11 @@
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { DeletedAt, LocalTime } from '../shared/local-time'
-import { BulkBar, SelectableList, SelectBox, useSelection } from '../shared/selection'
+import { SelectableList, SelectBox, useSelection } from '../shared/selection'
 import { BULK_MARKS, MARK_WORDS, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
-import { countedRows } from '@/lib/paging'
-import { counted } from '@/lib/text'
 
 type Marks = ReturnType<typeof useMarks>
 
@@ -85,9 +83,8 @@ export function MessageList({ messages, box, total, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const marks = useMarks()
   const selection = useSelection(messages)
-  const { selected } = selection
   const markSelected = (mark: Mark) => {
-    const ids = selected.map(({ id }) => id)
+    const ids = selection.selected.map(({ id }) => id)
     marks.markAll(ids, mark, () => {
       selection.setAll(false)
       // The bar with the pressed button is gone then.
@@ -96,8 +93,8 @@ export function MessageList({ messages, box, total, empty }: Props) {
   }
   return (
     <SelectableList
-      id="message-list-heading"
-      heading={countedRows(total, 'message')}
+      noun="message"
+      total={total}
       headingRef={headingRef}
       entries={messages}
       selection={selection}
@@ -105,20 +102,11 @@ export function MessageList({ messages, box, total, empty }: Props) {
       isBusy={marks.isPending}
       className="aria-busy:opacity-70"
       item={(message, box) => <MessageItem key={message.id} message={message} {...box} marks={marks} />}
-    >
-      {selected.length > 0 && (
-        <BulkBar
-          label="Selected messages"
-          count={counted(selected.length, 'message')}
-          onClear={() => selection.setAll(false)}
-        >
-          {BULK_MARKS[box].map((mark) => (
-            <Button key={mark} tone="secondary" isBusy={marks.isPending} onClick={() => markSelected(mark)}>
-              {MARK_WORDS[mark].label}
-            </Button>
-          ))}
-        </BulkBar>
-      )}
-    </SelectableList>
+      bulk={BULK_MARKS[box].map((mark) => (
+        <Button key={mark} tone="secondary" isBusy={marks.isPending} onClick={() => markSelected(mark)}>
+          {MARK_WORDS[mark].label}
+        </Button>
+      ))}
+    />
   )
 }

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { chosenPosts, useSaveExport } from '../export/save-export'
 import { useHolder } from '../shared/rights'
-import { BulkBar } from '../shared/selection'
 import { BulkChangeForm } from './bulk-change'
 import type { PostActions } from './post-actions'
 import { StateBadge } from './state-badge'
@@ -16,9 +15,10 @@ import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 import { counted } from '@/lib/text'
 
-type BarProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void; onClear: () => void }
+type BulkProps = { posts: AdminPost[]; onChoose: (change: BulkQuestion['change']) => void }
 
-export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
+/** The buttons for selected posts. */
+export function BulkPosts({ posts, onChoose }: BulkProps) {
   const who = useHolder()
   const { save, isPending } = useSaveExport()
   const kept = posts.filter(({ state }) => state !== 'bin').map(({ id }) => id)
@@ -26,7 +26,7 @@ export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
     posts.some((post) => mayTransition(who, post, transition)),
   )
   return (
-    <BulkBar label="Selected posts" count={counted(posts.length, 'post')} onClear={onClear}>
+    <>
       {posts.some((post) => post.state !== 'bin' && mayChange(who, post)) && (
         <Button tone="secondary" aria-haspopup="dialog" onClick={() => onChoose('fields')}>
           Change…
@@ -43,7 +43,7 @@ export function BulkPosts({ posts, onChoose, onClear }: BarProps) {
           {transitionWords[transition].verb}
         </Button>
       ))}
-    </BulkBar>
+    </>
   )
 }
 

@@ -15,7 +15,6 @@ import { Picture } from '@/components/ui/picture'
 import { may, mayChange } from '@/lib/auth/rights'
 import { artPath } from '@/lib/drawing/addresses'
 import { libraryList } from '@/lib/images/library-params'
-import { countedRows } from '@/lib/paging'
 import type { PostDate } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { mayTransition } from '@/lib/posts/admin/transition-rules'
@@ -185,14 +184,15 @@ export function PostList({ posts, total, order, empty }: Props) {
 
   return (
     <SelectableList
-      id="post-list-heading"
-      heading={countedRows(total, 'post')}
+      noun="post"
+      total={total}
       headingRef={headingRef}
       entries={posts}
       selection={selection}
       empty={empty}
       className="grid"
       heads={posts.every(({ state }) => state !== 'bin') && <Heads order={order} />}
+      bulk={<BulkPosts posts={selected} onChoose={(change) => ask(change, selected)} />}
       item={(post, box) => (
         <PostItem
           key={post.id}
@@ -204,13 +204,6 @@ export function PostList({ posts, total, order, empty }: Props) {
         />
       )}
     >
-      {selected.length > 0 && (
-        <BulkPosts
-          posts={selected}
-          onChoose={(change) => ask(change, selected)}
-          onClear={() => selection.setAll(false)}
-        />
-      )}
       {dialog}
     </SelectableList>
   )

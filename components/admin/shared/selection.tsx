@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { countedRows } from '@/lib/paging'
+import { counted } from '@/lib/text'
 
 /** The selected entries of the list; one that leaves the list is deselected. */
 export function useSelection<Entry extends { id: string }>(entries: readonly Entry[]) {
@@ -35,8 +37,9 @@ export function SelectBox({ name, isSelected, isPartly = false, onSelect }: BoxP
 }
 
 type ListProps<Entry> = {
-  id: string
-  heading: ReactNode
+  /** The word for an entry. */
+  noun: string
+  total: number
   headingRef?: Ref<HTMLHeadingElement>
   entries: readonly Entry[]
   selection: Pick<ReturnType<typeof useSelection<{ id: string }>>, 'selected' | 'has' | 'set' | 'setAll'>
@@ -48,14 +51,17 @@ type ListProps<Entry> = {
   isBusy?: boolean
   className?: string
   listClassName?: string
-  /** Below the list: what can be done with the selected entries. */
-  children: ReactNode
+  /** The buttons for the selected entries. */
+  bulk: ReactNode
+  /** Dialogs, which stay when the last entry is gone. */
+  children?: ReactNode
 }
 
 /** One page of a list whose entries can be selected; of an empty list the heading stays, for screen readers alone. */
 export function SelectableList<Entry extends { id: string }>(props: ListProps<Entry>) {
-  const { id, heading, headingRef, entries, selection, empty, item, heads, children } = props
+  const { noun, total, headingRef, entries, selection, empty, item, heads, bulk, children } = props
   const { isBusy, className, listClassName } = props
+  const id = `${noun}-list-heading`
   const selected = selection.selected.length
   const isEmpty = entries.length === 0
   return (
@@ -70,7 +76,7 @@ export function SelectableList<Entry extends { id: string }>(props: ListProps<En
           />
         )}
         <h2 id={id} ref={headingRef} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
-          {heading}
+          {countedRows(total, noun)}
         </h2>
         {!isEmpty && heads}
       </div>
@@ -86,23 +92,28 @@ export function SelectableList<Entry extends { id: string }>(props: ListProps<En
           )}
         </ul>
       )}
+      {selected > 0 && (
+        <BulkBar noun={noun} count={selected} onClear={() => selection.setAll(false)}>
+          {bulk}
+        </BulkBar>
+      )}
       {children}
     </section>
   )
 }
 
-type BarProps = { label: string; count: string; onClear: () => void; children: ReactNode }
+type BarProps = { noun: string; count: number; onClear: () => void; children: ReactNode }
 
 /** The actions for the selected entries; it stays visible while the list scrolls. */
-export function BulkBar({ label, count, onClear, children }: BarProps) {
+function BulkBar({ noun, count, onClear, children }: BarProps) {
   return (
     <div
       role="group"
-      aria-label={label}
+      aria-label={`Selected ${noun}s`}
       data-bottom-bar
       className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-2 shadow-paper"
     >
-      <p className="text-sm font-semibold">{count} selected</p>
+      <p className="text-sm font-semibold">{counted(count, noun)} selected</p>
       <Button tone="quiet" onClick={onClear} className="mr-auto">
         Clear selection
       </Button>
