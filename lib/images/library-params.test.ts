@@ -28,9 +28,9 @@ describe('spanOf', () => {
 
 describe('whenChoices', () => {
   it('offers the last twelve months, and an older one that is chosen', () => {
-    const values = whenChoices('2024-05', NOW).map(({ value }) => value)
+    const values = whenChoices('2024-05', NOW).map(([value]) => value)
     expect(values.slice(0, 7)).toEqual(['', 'day', 'week', 'month', 'year', '2026-03', '2026-02'])
     expect(values.slice(-2)).toEqual(['2025-04', '2024-05'])
-    expect(whenChoices('', NOW).find(({ value }) => value === '2026-02')?.label).toBe('February 2026')
+    expect(whenChoices('', NOW)).toContainEqual(['2026-02', 'February 2026'])
   })
 })

@@ -65,7 +65,6 @@ export function LogList({ rows, total, params }: Props) {
 
 const isNarrowed = ({ q, period, actor, object }: LogParams) => Boolean(q || actor || object || period !== 'all')
 const hrefOfAll = ({ kind }: LogParams) => logList.href({ kind })
-const periods = Object.entries(PERIODS).map(([value, label]) => ({ value, label }))
 
 /** A tab for each kind of object, which keeps search and filters. */
 export function logTabs(params: LogParams) {
@@ -76,7 +75,7 @@ export function logTabs(params: LogParams) {
 export function LogFilters({ params }: { params: LogParams }) {
   return (
     <ListSearch {...logList.search(params, ['period'])} name="Log" label="Search names, titles and actions">
-      <FilterChip label="Period" name="period" value={params.period} choices={periods} unset="all" />
+      <FilterChip label="Period" name="period" value={params.period} choices={Object.entries(PERIODS)} unset="all" />
       {isNarrowed(params) && (
         <ButtonLink href={hrefOfAll(params)} tone="quiet">
           Clear

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
+import { Options } from '../shared/options'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { AreaField, SelectField } from '@/components/ui/field'
@@ -58,12 +59,7 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
           value=""
           onChange={({ target }) => insert(saved.find((one) => one.id === target.value)?.body ?? '')}
         >
-          <option value="">Choose …</option>
-          {saved.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+          <Options of={[['', 'Choose …'], ...saved.map((one) => [one.id, one.name] as const)]} />
         </SelectField>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
+import { Options } from '../shared/options'
 import { TagInput } from '../tags/tag-input'
 import { usePostEditor } from './editor-context'
 import { TextField, usePostField } from './form-field'
@@ -19,11 +20,7 @@ function TypeField() {
   const { field, error } = usePostField('postType')
   return (
     <SelectField label={fields.postType.label} error={error} {...field}>
-      {TYPE_CHOICES.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={TYPE_CHOICES} />
     </SelectField>
   )
 }

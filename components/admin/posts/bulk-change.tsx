@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useForm, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
+import { Options } from '../shared/options'
 import { FormDialog } from '@/components/ui/dialog'
 import { InputField, SelectField } from '@/components/ui/field'
 import { timeZoneName, toIso } from '@/lib/datetime-local'
@@ -34,12 +35,7 @@ function Fields({ form }: { form: UseFormReturn<Typed> }) {
   return (
     <>
       <SelectField label="Type" {...text('postType')}>
-        <option value="">Leave as it is</option>
-        {TYPE_CHOICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={[['', 'Leave as it is'], ...TYPE_CHOICES]} />
       </SelectField>
       <InputField
         label="Author"

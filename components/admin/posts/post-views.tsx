@@ -1,12 +1,12 @@
 import { ButtonLink } from '../shared/button-link'
-import { type ChipChoice, FilterChip } from '../shared/filter-chip'
+import { FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type TabsProps } from '../shared/list-page'
+import type { Choice } from '../shared/options'
 import { Button } from '@/components/ui/button'
 import { type Holder, mayChange } from '@/lib/auth/rights'
 import { InputField } from '@/components/ui/field'
 import {
   POST_SORT_LABELS,
-  POST_SORTS,
   postListHref,
   type PostListParams,
   readPostList,
@@ -49,16 +49,13 @@ export function postTabs(
   return { label: 'States', tabs: [...tabs, ...own] }
 }
 
-const types = [{ value: '', label: 'All types' }, ...TYPE_CHOICES]
-const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value] }))
-
 type Authors = { author: string; posts: number }[]
 
 /** The authors to choose from; the chosen one is among them even if no post has it any more. */
-function authorChoices(author: string, authors: Authors): ChipChoice[] {
-  const known = authors.map((entry) => ({ value: entry.author, label: `${entry.author} (${entry.posts})` }))
+function authorChoices(author: string, authors: Authors): Choice[] {
+  const known = authors.map((entry): Choice => [entry.author, `${entry.author} (${entry.posts})`])
   const isKnown = author === '' || authors.some((entry) => entry.author === author)
-  return [{ value: '', label: 'All authors' }, ...known, ...(isKnown ? [] : [{ value: author, label: author }])]
+  return [['', 'All authors'], ...known, ...(isKnown ? [] : [[author, author] as const])]
 }
 
 const hasMore = ({ owner, tag, from, to, changes }: PostListParams) =>
@@ -72,14 +69,14 @@ const hrefOfAll = (params: PostListParams) => postListHref(readPostList({ state:
 type FilterProps = { params: PostListParams; authors: Authors; username: string }
 
 /** The owners to choose from: oneself, and the one in the address. */
-function ownerChoices(owner: string, username: string): ChipChoice[] {
-  const others = owner === '' || owner === username ? [] : [{ value: owner, label: `Of ${owner}` }]
-  return [{ value: '', label: 'All owners' }, { value: username, label: 'Mine' }, ...others]
+function ownerChoices(owner: string, username: string): Choice[] {
+  const others: Choice[] = owner === '' || owner === username ? [] : [[owner, `Of ${owner}`]]
+  return [['', 'All owners'], [username, 'Mine'], ...others]
 }
 
-const changes = [
-  { value: '', label: 'With and without changes' },
-  { value: 'kept', label: 'Changes kept' },
+const changes: Choice[] = [
+  ['', 'With and without changes'],
+  ['kept', 'Changes kept'],
 ]
 
 /** Filters that are needed less, folded until one of them is set. */
@@ -109,9 +106,15 @@ export function PostFilters({ params, authors, username }: FilterProps) {
   return (
     <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={{ state }}>
       <div className="flex flex-wrap gap-2 max-sm:slide-row max-sm:*:shrink-0">
-        <FilterChip label="Type" name="type" value={type ?? ''} choices={types} />
+        <FilterChip label="Type" name="type" value={type ?? ''} choices={[['', 'All types'], ...TYPE_CHOICES]} />
         <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
-        <FilterChip label="Sort by" name="sort" value={sort} choices={sorts} unset="changed" />
+        <FilterChip
+          label="Sort by"
+          name="sort"
+          value={sort}
+          choices={Object.entries(POST_SORT_LABELS)}
+          unset="changed"
+        />
       </div>
       <MoreFilters params={params} username={username} />
       {isNarrowed(params) && (

@@ -6,6 +6,7 @@ import { TakeBack } from './review-buttons'
 import { StateBadge } from '../posts/state-badge'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { Options } from '../shared/options'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { InputField, SelectField } from '@/components/ui/field'
@@ -29,12 +30,7 @@ function Assignment({ review, reviewers }: { review: Review; reviewers: readonly
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField label="Assignee" value={assignee} onChange={({ target }) => save({ assignee: target.value, dueOn })}>
-        <option value="">No one</option>
-        {reviewers.map(({ userId, username }) => (
-          <option key={userId} value={userId}>
-            {username}
-          </option>
-        ))}
+        <Options of={[['', 'No one'], ...reviewers.map(({ userId, username }) => [userId, username] as const)]} />
       </SelectField>
       <InputField
         label="Due"

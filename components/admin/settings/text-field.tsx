@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { Options } from '../shared/options'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { FIELDS, type TextName } from '@/lib/settings/fields'
@@ -11,21 +11,6 @@ const PLACEHOLDER = <strong className="font-semibold text-tomato">Placeholder</s
 const Swatch = ({ colour }: { colour: string }) => (
   <span aria-hidden="true" style={{ background: colour }} className="block h-5 w-16 rounded border border-line" />
 )
-
-type ChoiceProps = ComponentProps<'select'> & { choices: Readonly<Record<string, string>>; placeholder: string }
-
-function Choice({ choices, placeholder, ...props }: ChoiceProps) {
-  return (
-    <select {...props}>
-      <option value="">As by default: {choices[placeholder]}</option>
-      {Object.entries(choices).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  )
-}
 
 type FieldProps = { name: TextName; defaults: OwnerValues; typed: string }
 
@@ -42,14 +27,19 @@ export function TextField({ name, defaults, typed }: FieldProps) {
       aside={isColour ? <Swatch colour={shown} /> : isPlaceholder(shown) && PLACEHOLDER}
     >
       {(control) => {
-        const props = {
-          ...control,
-          ...register(`texts.${name}`),
-          placeholder: defaults[name],
-          className: controlStyles,
-        }
-        if (choices) return <Choice {...props} choices={choices} />
-        return isLong ? <textarea {...props} rows={3} /> : <input {...props} autoComplete="off" />
+        const props = { ...control, ...register(`texts.${name}`), className: controlStyles }
+        const usual = defaults[name]
+        if (choices)
+          return (
+            <select {...props}>
+              <Options of={[['', `As by default: ${choices[usual]}`], ...Object.entries(choices)]} />
+            </select>
+          )
+        return isLong ? (
+          <textarea {...props} placeholder={usual} rows={3} />
+        ) : (
+          <input {...props} placeholder={usual} autoComplete="off" />
+        )
       }}
     </Field>
   )

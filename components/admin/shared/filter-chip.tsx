@@ -1,13 +1,13 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
+import { type Choice, Options } from './options'
 
-export type ChipChoice = { value: string; label: string }
 type Props = {
   label: string
   name: string
   value: string
-  choices: readonly ChipChoice[]
+  choices: readonly Choice[]
   unset?: string
 }
 
@@ -25,11 +25,7 @@ export function FilterChip({ label, name, value, choices, unset = '' }: Props) {
         data-set={value !== unset || undefined}
         className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full border border-ink-soft/75 bg-paper-raised py-2 pr-9 pl-4 text-sm font-semibold data-set:border-accent data-set:bg-accent/10"
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices} />
       </select>
       <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft" />
     </span>

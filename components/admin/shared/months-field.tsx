@@ -1,3 +1,4 @@
+import { Options } from './options'
 import { SelectField } from '@/components/ui/field'
 import { counted } from '@/lib/text'
 
@@ -12,15 +13,10 @@ type Props = {
 
 /** A choice of months: how long something is kept. */
 export function MonthsField({ label, choices, now, value, onChoose }: Props) {
+  const offered = [...new Set([...choices, now])].sort((a, b) => a - b)
   return (
     <SelectField label={label} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
-      {[...new Set([...choices, now])]
-        .sort((a, b) => a - b)
-        .map((months) => (
-          <option key={months} value={months}>
-            {counted(months, 'month')}
-          </option>
-        ))}
+      <Options of={offered.map((months) => [months, counted(months, 'month')] as const)} />
     </SelectField>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ChangeRole } from './change-role'
 import { LinkDialog } from './link-dialog'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
+import { Options } from '../shared/options'
 import { useHolder } from '../shared/rights'
 import { FormDialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/field'
@@ -41,11 +42,7 @@ function GivePosts({ from, others, onClose }: GiveProps) {
       onSend={give}
     >
       <SelectField label="To" value={to} onChange={({ target }) => setTo(target.value)}>
-        {others.map(({ userId, username }) => (
-          <option key={userId} value={userId}>
-            {username}
-          </option>
-        ))}
+        <Options of={others.map(({ userId, username }) => [userId, username] as const)} />
       </SelectField>
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
+import { Options } from '../shared/options'
 import { useHolder } from '../shared/rights'
 import { FormDialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/field'
@@ -13,18 +14,13 @@ type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint'> & {
 /** The choice of a role, of those that the account may give, and what the chosen one is for. */
 export function RoleField({ roles, value, ...field }: FieldProps) {
   const { rights } = useHolder()
+  const offered = roles.filter((role) => mayGive(rights, role))
   const chosen = roles.find(({ name }) => name === value)
   const hint = chosen ? describeRights(chosen.rights) : 'It decides what the person may do in the panel.'
   return (
     <SelectField label="Role" hint={hint} value={value} {...field}>
       {value === '' && <option value="">Choose a role</option>}
-      {roles
-        .filter((role) => mayGive(rights, role))
-        .map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
+      <Options of={offered.map(({ name, label }) => [name, label] as const)} />
     </SelectField>
   )
 }

@@ -16,7 +16,7 @@ export const POST_SORT_LABELS = {
   'title-last': 'Title, Z to A',
 } as const
 export type PostSort = keyof typeof POST_SORT_LABELS
-export const POST_SORTS = Object.keys(POST_SORT_LABELS) as PostSort[]
+const POST_SORTS = Object.keys(POST_SORT_LABELS) as PostSort[]
 
 /** A sort as the database takes it: the key, and whether the highest comes first. */
 export function sortKey(sort: PostSort): { key: string; descending: boolean } {
@@ -24,7 +24,7 @@ export function sortKey(sort: PostSort): { key: string; descending: boolean } {
   return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
 }
 
-export const TYPE_CHOICES = POST_TYPES.map((value) => ({ value, label: postTypes[value].label }))
+export const TYPE_CHOICES = POST_TYPES.map((type) => [type, postTypes[type].label] as const)
 
 const DAY_MS = 86_400_000
 
