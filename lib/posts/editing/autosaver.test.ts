@@ -31,9 +31,8 @@ describe('typed text', () => {
   })
 
   it('is forgotten in both places when it is what is saved again', async () => {
-    const { session, here, there, status } = await openTab()
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    const { session, here, there, status, write } = await openTab()
+    await write('a')
     session.change(saved)
     await settle()
     expect(here.titles()).toEqual([])
@@ -44,20 +43,18 @@ describe('typed text', () => {
 
 describe('a browser whose storage is full or off', () => {
   it('says so, and the server has the text', async () => {
-    const { session, here, there } = await openTab()
+    const { session, here, there, write } = await openTab()
     here.state.isRefusing = true
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     expect(session.getState().local).toBe('refused')
     expect(there.copy?.fields.title).toBe('a')
   })
 
   it('says that the text is in the page only while the server does not have it either', async () => {
-    const { session, here, there } = await openTab()
+    const { session, here, there, write } = await openTab()
     here.state.isRefusing = true
     there.fails = 'offline'
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     expect(isInThisPageOnly(session.getState())).toBe(true)
     there.fails = null
     await pass(RETRY_MS)
@@ -67,10 +64,9 @@ describe('a browser whose storage is full or off', () => {
 
 describe('a server that is slow, silent or refuses', () => {
   it('is tried again until it answers', async () => {
-    const { session, there, status } = await openTab()
+    const { there, status, write } = await openTab()
     there.fails = 'offline'
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     expect(status()).toBe('offline')
     there.fails = null
     await pass(RETRY_MS)
@@ -78,21 +74,18 @@ describe('a server that is slow, silent or refuses', () => {
   })
 
   it('is retried at the usual time when typing goes on after a failure', async () => {
-    const { session, there } = await openTab()
+    const { there, write } = await openTab()
     there.fails = 'offline'
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     there.fails = null
-    session.change(typed('ab'))
-    await pass(REMOTE_DELAY_MS)
+    await write('ab')
     expect(there.copy?.fields.title).toBe('ab')
   })
 
   it('is not called again after a session has ended, until a sign-in', async () => {
-    const { session, there, status } = await openTab()
+    const { session, there, status, write } = await openTab()
     there.fails = 'session'
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS + RETRY_MS)
+    await write('a', REMOTE_DELAY_MS + RETRY_MS)
     expect(status()).toBe('signed-out')
     expect(there.saves).toBe(1)
     there.fails = null
@@ -101,12 +94,10 @@ describe('a server that is slow, silent or refuses', () => {
   })
 
   it('gets one text at a time, so that an older one never lands after a newer one', async () => {
-    const { session, there, status } = await openTab()
+    const { there, status, write } = await openTab()
     there.isHeld = true
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
-    session.change(typed('b'))
-    await pass(2 * REMOTE_DELAY_MS)
+    await write('a')
+    await write('b', 2 * REMOTE_DELAY_MS)
     expect(there.saves).toBe(1)
     await there.answer()
     expect(status()).toBe('unsaved')
@@ -119,9 +110,8 @@ describe('a server that is slow, silent or refuses', () => {
 
 describe('a submit', () => {
   it('leaves neither copy', async () => {
-    const { session, here, there, status } = await openTab()
-    session.change(typed('a'))
-    await pass(LOCAL_DELAY_MS)
+    const { session, here, there, status, write } = await openTab()
+    await write('a', LOCAL_DELAY_MS)
     session.markSaved(savedAs(typed('a')))
     await pass(REMOTE_DELAY_MS)
     expect(here.titles()).toEqual([])
@@ -143,10 +133,9 @@ describe('a submit', () => {
   })
 
   it('removes the copy that an earlier autosave leaves behind it', async () => {
-    const { session, there, status } = await openTab()
+    const { session, there, status, write } = await openTab()
     there.isHeld = true
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     session.markSaved(savedAs(typed('a')))
     await there.answer()
     expect(there.copy).toBeNull()
@@ -164,11 +153,10 @@ describe('a submit', () => {
   })
 
   it('keeps what is typed while it is on its way', async () => {
-    const { session, here, status } = await openTab()
+    const { session, here, status, write } = await openTab()
     session.change(typed('a'))
     void session.pause()
-    session.change(typed('ab'))
-    await pass(LOCAL_DELAY_MS)
+    await write('ab', LOCAL_DELAY_MS)
     expect(here.titles()).toEqual(['ab'])
     session.markSaved(savedAs(typed('a')))
     session.resume()
@@ -178,10 +166,9 @@ describe('a submit', () => {
   })
 
   it('waits for what is being kept, so that nothing lands beside it', async () => {
-    const { session, there } = await openTab()
+    const { session, there, write } = await openTab()
     there.isHeld = true
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     let isOn = false
     const paused = session.pause().then(() => (isOn = true))
     await settle()

@@ -9,15 +9,13 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a draft', () => {
   it('goes into the post itself, which is the version that is typed on', async () => {
-    const { session, here, there, status } = await openTab(draft())
+    const { session, here, there, status, write } = await openTab(draft())
     there.place = 'draft'
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    await write('a')
     expect(status()).toBe('drafted')
     expect(session.getState().version).toBe(2)
     expect(here.titles()).toEqual([])
-    session.change(typed('ab'))
-    await pass(REMOTE_DELAY_MS)
+    await write('ab')
     expect(session.getState().version).toBe(3)
   })
 
@@ -25,9 +23,8 @@ describe('a draft', () => {
     const here = browser()
     const there = server()
     there.place = 'draft'
-    const { session } = await openTab({ here, there, isNew: true, name: 'tab' })
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    const { session, write } = await openTab({ here, there, isNew: true, name: 'tab' })
+    await write('a')
     const id = session.postId()
     expect(there.copy?.postId).toBe(id)
     crash(here)
@@ -109,8 +106,7 @@ describe('the date that a draft is planned for', () => {
     one.session.change(typed('one'), day)
     await pass(LOCAL_DELAY_MS)
     const two = await openTab({ here, isNew: true })
-    two.session.change(typed('two'))
-    await pass(LOCAL_DELAY_MS)
+    await two.write('two', LOCAL_DELAY_MS)
     const dates = [...here.items.values()].map((copy) => (copy as UnsavedCopy).publishAt)
     expect(dates).toEqual([day, ''])
   })

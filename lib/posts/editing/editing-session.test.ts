@@ -49,11 +49,9 @@ describe('a page that goes', () => {
   })
 
   it('that crashed between browser and server is offered from the browser', async () => {
-    const { session, here, there } = await openTab()
-    session.change(typed('old'))
-    await pass(REMOTE_DELAY_MS)
-    session.change(typed('new'))
-    await pass(LOCAL_DELAY_MS)
+    const { here, there, write } = await openTab()
+    await write('old')
+    await write('new', LOCAL_DELAY_MS)
     crash(here)
     const later = await openTab({ here, remoteCopies: there.copies })
     expect(later.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['new'])
@@ -62,11 +60,10 @@ describe('a page that goes', () => {
   it('that crashed while a copy was brought back has it still', async () => {
     const here = browser()
     here.items.set(`${FORM}:crashed`, copyOf('a'))
-    const { session } = await openTab({ here })
+    const { session, write } = await openTab({ here })
     restoreFirst(session)
     expect(here.titles()).toEqual(['a'])
-    session.change(typed('a'))
-    await pass(LOCAL_DELAY_MS)
+    await write('a', LOCAL_DELAY_MS)
     // Under the own key now, and only there.
     expect(here.titles()).toEqual(['a'])
     expect([...here.items.keys()]).not.toContain(`${FORM}:crashed`)
@@ -88,10 +85,8 @@ describe('two tabs', () => {
     const here = browser()
     const one = await openTab({ here, there: offline() })
     const two = await openTab({ here, there: offline() })
-    one.session.change(typed('one'))
-    await pass(1000)
-    two.session.change(typed('two'))
-    await pass(1000)
+    await one.write('one', 1000)
+    await two.write('two', 1000)
     crash(here)
     const { session } = await openTab({ here, there: offline() })
     expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['two', 'one'])
@@ -100,10 +95,8 @@ describe('two tabs', () => {
   it('keep a copy each on the server too, and neither removes the other one’s when it saves', async () => {
     const there = server()
     const [one, two] = [await openTab({ there }), await openTab({ there })]
-    one.session.change(typed('one'))
-    await pass(REMOTE_DELAY_MS)
-    two.session.change(typed('two'))
-    await pass(REMOTE_DELAY_MS)
+    await one.write('one')
+    await two.write('two')
     expect(there.copies.map(({ fields }) => fields.title)).toEqual(['one', 'two'])
     const later = await openTab({ there, remoteCopies: there.copies })
     expect(
@@ -128,14 +121,13 @@ describe('two tabs', () => {
       await pass(REMOTE_DELAY_MS)
     }
     crash(here)
-    const { session } = await openTab({ here, there, remoteCopies: there.copies })
+    const { session, write } = await openTab({ here, there, remoteCopies: there.copies })
     const { copies } = session.getState()
     expect(copies.map(({ copy }) => copy.fields.content)).toEqual(['![](picture:1)', '![](picture:2)'])
     session.set({ copies: joinCopies(session.getState().copies, typed('both')) })
     restoreFirst(session)
     session.changeTray(copies.flatMap(({ copy }) => copy.tray))
-    session.change(typed('both'))
-    await pass(REMOTE_DELAY_MS)
+    await write('both')
     expect(here.titles()).toEqual(['both'])
     expect(there.copies.map(({ fields, tray }) => [fields.title, tray.length])).toEqual([['both', 2]])
   })
@@ -143,8 +135,7 @@ describe('two tabs', () => {
   it('do not offer what another tab is writing, though the server has it', async () => {
     const [here, there] = [browser(), server()]
     const one = await openTab({ here, there })
-    one.session.change(typed('one'))
-    await pass(REMOTE_DELAY_MS)
+    await one.write('one')
     const two = await openTab({ here, there, remoteCopies: there.copies })
     expect(two.session.getState().copies).toEqual([])
   })
@@ -154,8 +145,7 @@ describe('two tabs', () => {
     const one = await openTab({ here })
     const two = await openTab({ here })
     one.session.change(typed('one'))
-    two.session.change(typed('two'))
-    await pass(LOCAL_DELAY_MS)
+    await two.write('two', LOCAL_DELAY_MS)
     one.session.markSaved(savedAs(typed('one')))
     expect(here.titles()).toEqual(['two'])
   })
@@ -165,19 +155,16 @@ describe('two tabs', () => {
     const there = server()
     there.place = 'draft'
     const one = await openTab({ here, there, isNew: true })
-    one.session.change(typed('one'))
-    await pass(LOCAL_DELAY_MS)
+    await one.write('one', LOCAL_DELAY_MS)
     const two = await openTab({ here, isNew: true })
     // It is open in the first tab and not on the server yet: no other tab can have it.
     expect(two.session.getState()).toMatchObject({ toRestore: null, copies: [] })
     await pass(REMOTE_DELAY_MS)
-    one.session.change(typed('one more'))
-    await pass(LOCAL_DELAY_MS)
+    await one.write('one more', LOCAL_DELAY_MS)
     const three = await openTab({ here, isNew: true })
     expect(three.session.getState().toRestore).toBeNull()
     expect(three.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['one more'])
-    three.session.change(typed('three'))
-    await pass(REMOTE_DELAY_MS)
+    await three.write('three')
     expect(here.titles()).toEqual(['one more', 'three'])
   })
 
@@ -250,9 +237,8 @@ describe('copies of the last time', () => {
   }
 
   it('are not written over while they wait', async () => {
-    const { session, here, there } = await offered()
-    session.change(typed('typed before the page’s script came'))
-    await pass(10 * REMOTE_DELAY_MS)
+    const { here, there, write } = await offered()
+    await write('typed before the page’s script came', 10 * REMOTE_DELAY_MS)
     expect(here.titles()).toEqual(['here'])
     expect(there.copy?.fields.title).toBe('there')
   })
@@ -284,8 +270,7 @@ describe('copies of the last time', () => {
       const first = await openTab({ here: kept, there: world, remoteCopies: world.copies })
       expect(first.session.getState().copies).toHaveLength(1)
       restoreFirst(first.session)
-      first.session.change(typed('a'))
-      await pass(LOCAL_DELAY_MS)
+      await first.write('a', LOCAL_DELAY_MS)
       expect(kept.titles()).toEqual(['a'])
       crash(kept)
 
@@ -320,9 +305,8 @@ it('is about the post as the other editor left it, once that is merged, and its 
 
 describe('giving up', () => {
   it('answers what was given up, and takes it back', async () => {
-    const { session, here, there } = await openTab()
-    session.change(typed('a'))
-    await pass(REMOTE_DELAY_MS)
+    const { session, here, there, write } = await openTab()
+    await write('a')
     const given = session.discardChanges()
     await settle()
     expect([here.titles(), there.copy]).toEqual([[], null])

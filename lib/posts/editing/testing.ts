@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { REMOTE_DELAY_MS } from './autosaver'
 import { EditingSession } from './editing-session'
 import { newPostFields } from './form-schema'
 import { type Store, type Tab, tabStorage } from './tab-storage'
@@ -149,7 +150,12 @@ export async function openTab({ here = browser(), there = server(), name = `tab$
     remoteCopies,
   })
   await session.open()
-  return { session, here, there, status: () => session.getState().status.kind }
+  /** Types a title and waits: until the server has it, unless another time is given. */
+  const write = async (title: string, wait = REMOTE_DELAY_MS) => {
+    session.change(typed(title))
+    await pass(wait)
+  }
+  return { session, here, there, write, status: () => session.getState().status.kind }
 }
 
 /** The tab is gone, and nothing of its page runs any more. */
