@@ -7,7 +7,7 @@ import { done, fail } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** The rows of a view, all its pages, as a spreadsheet file. */
-export const exportLog = adminAction<typeof logList.schema, { name: string; text: string }>(
+export const exportLog = adminAction(
   logList.schema,
   async (params, context) =>
     done({ name: `log-${new Date().toISOString().slice(0, 10)}.csv`, text: await logCsv(context, params) }),

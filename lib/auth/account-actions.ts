@@ -43,7 +43,7 @@ export const setMail = writeAction(
 )
 
 /** Ends one of one's own sessions, or all but the present one; resolves to their number. */
-export const endOwnSessions = adminAction<typeof endSessionsSchema, number>(
+export const endOwnSessions = adminAction(
   endSessionsSchema,
   async (id, context) => {
     const ended = await endSessions(context, id)
@@ -61,31 +61,25 @@ const change = async ({ supabase }: AdminContext, userId: string, values: Accoun
 const accountFailed = (error: unknown) =>
   isLastAdmin(error) ? 'The last admin stays.' : 'The account could not be changed. Please try again.'
 
-const roleSchema = z.object({ userId: z.uuid(), role: roleNameSchema })
-
 /** Gives another account a role. */
 export const setAccountRole = writeAction(
-  roleSchema,
+  z.object({ userId: z.uuid(), role: roleNameSchema }),
   ({ userId, role }, context) => change(context, userId, { role }),
   accountFailed,
   { right: 'team' },
 )
 
-const activeSchema = z.object({ userId: z.uuid(), isActive: z.boolean() })
-
 /** Takes every right from another account at once, its posts stay; or gives its rights back. */
 export const setAccountActive = writeAction(
-  activeSchema,
+  z.object({ userId: z.uuid(), isActive: z.boolean() }),
   ({ userId, isActive }, context) => change(context, userId, { isActive }),
   accountFailed,
   { right: 'team' },
 )
 
-const giveSchema = z.object({ from: z.uuid(), to: z.uuid() })
-
 /** Gives all posts of an account to another one; resolves to their number. */
-export const giveAllPosts = adminAction<typeof giveSchema, number>(
-  giveSchema,
+export const giveAllPosts = adminAction(
+  z.object({ from: z.uuid(), to: z.uuid() }),
   async ({ from, to }, { supabase }) => {
     const given = await givePosts(supabase, from, to)
     refresh()
@@ -95,11 +89,9 @@ export const giveAllPosts = adminAction<typeof giveSchema, number>(
   { right: 'team' },
 )
 
-const lockoutSchema = z.string().min(1).max(200)
-
 /** Lets a closed name or address sign in again. */
 export const openSignIn = writeAction(
-  lockoutSchema,
+  z.string().min(1).max(200),
   async (key, { supabase }) => {
     const wasClosed = rowsOf(await supabase.rpc('open_lockout', { p_key: key }))
     if (!wasClosed) return fail('It is not closed any more.', 'conflict')

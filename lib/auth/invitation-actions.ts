@@ -44,7 +44,7 @@ async function mailLink(to: string, path: string, inviter: string): Promise<bool
 export type MadeLink = { path: string; isSent: boolean | null }
 
 /** Makes an invitation, and sends its link where an address is given. */
-export const invite = adminAction<typeof inviteSchema, MadeLink>(
+export const invite = adminAction(
   inviteSchema,
   async ({ role, note, email }, { admin, supabase }) => {
     const path = invitationPath(await makeInvitation(supabase, role, note))
@@ -59,11 +59,9 @@ export const invite = adminAction<typeof inviteSchema, MadeLink>(
   { right: 'team' },
 )
 
-const idSchema = z.uuid()
-
 /** A new link for seven days in the place of an invitation's link; resolves to its path. */
-export const renewInvitation = adminAction<typeof idSchema, string>(
-  idSchema,
+export const renewInvitation = adminAction(
+  z.uuid(),
   async (id, { supabase }) => {
     const before = await takeInvitationBack(supabase, id)
     if (!before) return fail(GONE, 'conflict')
@@ -77,7 +75,7 @@ export const renewInvitation = adminAction<typeof idSchema, string>(
 
 /** Takes an invitation back: its link opens nothing any more. */
 export const revokeInvitation = writeAction(
-  idSchema,
+  z.uuid(),
   async (id, { supabase }) => {
     if (!(await takeInvitationBack(supabase, id))) return fail(GONE, 'conflict')
   },

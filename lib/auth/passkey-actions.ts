@@ -6,7 +6,6 @@ import {
   keepPasskey,
   PASSKEY_FAULTS,
   passkeyFormSchema,
-  type Question,
   registrationSchema,
   removePasskey,
 } from './passkeys'
@@ -18,7 +17,7 @@ import { browserName, clientAddress } from '@/lib/client-address'
 const NOT_ADDED = 'The passkey could not be added. Please try again.'
 
 /** Begins a passkey of one's own, after the present password was given. */
-export const beginOwnPasskey = adminAction<typeof passkeyFormSchema, Question<PublicKeyCredentialCreationOptionsJSON>>(
+export const beginOwnPasskey = adminAction(
   passkeyFormSchema,
   async ({ present }, { admin: { username }, supabase }) => {
     const wrong = await checkPassword({ username, password: present }, await clientAddress())

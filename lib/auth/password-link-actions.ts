@@ -10,11 +10,9 @@ import { logError } from '@/lib/log'
 import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
-const idSchema = z.uuid()
-
 /** Makes a link to a new password for another account; resolves to its path, which is shown this once. */
-export const makeLinkToPassword = adminAction<typeof idSchema, string>(
-  idSchema,
+export const makeLinkToPassword = adminAction(
+  z.uuid(),
   async (userId, { supabase }) => {
     const token = await makePasswordLink(supabase, userId)
     return token === null ? fail('This account is deactivated or gone.', 'conflict') : done(passwordLinkPath(token))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { makeRecoveryCodes, requireOfRole, resetFactor } from './own-factor'
 import { roleNameSchema } from './roles'
 import { appCodeSchema, codeSchema } from './schema'
-import { beginFactor, FACTOR_FAULTS, type FactorSetup, removeFactor, SECOND_STEP_PATH } from './second-factor'
+import { beginFactor, FACTOR_FAULTS, removeFactor, SECOND_STEP_PATH } from './second-factor'
 import { checkCode } from './second-step'
 import { getAccountContext } from './session'
 import { adminAction, type AdminContext, writeAction } from '@/lib/action'
@@ -40,11 +40,9 @@ export async function passSecondStep(form: FormData): Promise<void> {
   redirect(`${SECOND_STEP_PATH}?wrong=${result.fieldErrors ? 'code' : 'server'}`)
 }
 
-const nothingSchema = z.undefined()
-
 /** Begins the setup of a second factor. Needs no right: a role may require one. */
-export const beginSetup = adminAction<typeof nothingSchema, FactorSetup>(
-  nothingSchema,
+export const beginSetup = adminAction(
+  z.undefined(),
   async (_, { supabase }) => {
     const setup = await beginFactor(supabase, (await getSite()).name)
     return typeof setup === 'string' ? fail(FACTOR_FAULTS[setup]) : done(setup)
@@ -55,10 +53,10 @@ export const beginSetup = adminAction<typeof nothingSchema, FactorSetup>(
 
 const makeCodes = async ({ supabase }: AdminContext) => done(await makeRecoveryCodes(supabase))
 
-const finishSchema = appCodeSchema.extend({ factorId: z.uuid() })
-
 /** Ends the setup by the app's first code; resolves to the recovery codes, which are shown this once. */
-export const finishSetup = codeAction(finishSchema, makeCodes, { ask: getAccountContext })
+export const finishSetup = codeAction(appCodeSchema.extend({ factorId: z.uuid() }), makeCodes, {
+  ask: getAccountContext,
+})
 
 /** Makes new recovery codes in the place of the earlier ones. A borrowed browser has no code of the app. */
 export const renewRecoveryCodes = codeAction(appCodeSchema, makeCodes)
@@ -69,8 +67,6 @@ export const removeOwnFactor = codeAction(codeSchema, async ({ supabase }) => {
   return fault === null ? done(undefined) : fail(FACTOR_FAULTS[fault])
 })
 
-const requirementSchema = z.object({ role: roleNameSchema, isRequired: z.boolean() })
-
 const REQUIREMENT_REFUSALS: Record<string, string> = {
   rights: 'Your own role lacks rights of this one.',
   backend: 'The backend of this site has no two-step sign-in: no account with this role could use the panel.',
@@ -79,7 +75,7 @@ const REQUIREMENT_REFUSALS: Record<string, string> = {
 
 /** Requires two-step sign-in of the accounts of a role, or no longer. */
 export const requireSecondFactor = writeAction(
-  requirementSchema,
+  z.object({ role: roleNameSchema, isRequired: z.boolean() }),
   async ({ role, isRequired }, { supabase }) => {
     const answer = await requireOfRole(supabase, role, isRequired)
     if (answer !== 'done') return fail(REQUIREMENT_REFUSALS[answer] ?? answer)

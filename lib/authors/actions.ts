@@ -19,7 +19,7 @@ const taken = () =>
   })
 
 /** Saves a profile and updates the bylines of its posts; resolves to their number. */
-export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; posts: number }>(
+export const saveAuthor = adminAction(
   saveProfileSchema,
   async ({ target, ...values }, context) => {
     try {
@@ -45,7 +45,7 @@ function shown() {
 }
 
 /** Puts the authors into the order of the ids. */
-export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
+export const orderAuthors = adminAction(
   orderProfilesSchema,
   async (ids, { supabase }) => {
     rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
@@ -56,7 +56,7 @@ export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
 )
 
 /** Retires an author from the choice of bylines, or brings them back. */
-export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
+export const retireAuthor = adminAction(
   retireProfileSchema,
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
@@ -68,7 +68,7 @@ export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
 )
 
 /** Deletes an author whose name no post bears. */
-export const deleteAuthor = adminAction<z.ZodUUID, undefined>(
+export const deleteAuthor = adminAction(
   z.uuid(),
   async (id, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').delete().eq('id', id).select('id'))

@@ -71,7 +71,7 @@ async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
 }
 
 /** The results of the palette for these words. */
-export const findEverything = adminAction<typeof paletteQuerySchema, Found[]>(
+export const findEverything = adminAction(
   paletteQuerySchema,
   async (q, context) => done(await findInPanel(context, q)),
   () => 'The search did not answer. Please try again.',

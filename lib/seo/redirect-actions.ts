@@ -86,11 +86,9 @@ export const deleteRedirect = writeAction(
   { right: 'redirects' },
 )
 
-const addressSchema = z.string().min(1).max(300)
-
 /** Takes an address off the list of those that were not found, until it is asked for again. */
 export const dismissMissing = writeAction(
-  addressSchema,
+  z.string().min(1).max(300),
   async (address, { supabase }) =>
     void rowsOf(await supabase.from('missing_addresses').delete().eq('address', address).select('address')),
   () => 'The address could not be removed. Please try again.',

@@ -38,7 +38,7 @@ async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase 
 }
 
 /** Marks messages, moves them into the bin or out of it; resolves to their number. */
-export const markMessages = adminAction<typeof markSchema, number>(
+export const markMessages = adminAction(
   markSchema,
   async (input, context) => {
     const rows = await writeMark(input, context)
@@ -49,11 +49,9 @@ export const markMessages = adminAction<typeof markSchema, number>(
   { right: 'messages' },
 )
 
-const takeSchema = z.object({ id: z.uuid(), isOver: z.boolean() })
-
 /** Takes a message, so that it is not answered twice; `isOver` takes it from the editor who has it. */
 export const takeMessage = writeAction(
-  takeSchema,
+  z.object({ id: z.uuid(), isOver: z.boolean() }),
   async ({ id, isOver }, { admin, supabase }) => {
     // Null for a message that is gone, which the generated type leaves out.
     const name: string | null = rowsOf(await supabase.rpc('take_message', { p_id: id, p_over: isOver }))
@@ -103,7 +101,7 @@ function messagesCsv(messages: ExportedRow[]): string {
 }
 
 /** The messages of a view, all its pages, as a spreadsheet file. */
-export const exportMessages = adminAction<typeof inboxList.schema, { name: string; text: string }>(
+export const exportMessages = adminAction(
   inboxList.schema,
   async (params, context) => {
     const text = messagesCsv(await listAllMessages(context, params))
@@ -132,7 +130,7 @@ export const deleteReply = writeAction(
 )
 
 /** How many messages a shorter time would delete at once. */
-export const previewRetention = adminAction<typeof retentionSchema, number>(
+export const previewRetention = adminAction(
   retentionSchema,
   async (months, context) => done(await countMessagesOlder(context, months)),
   () => 'The messages could not be counted. Please try again.',

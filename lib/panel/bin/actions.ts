@@ -69,7 +69,7 @@ async function restoreInTime(context: AdminContext, kind: BinKind, id: string): 
  * Restores a thing of the bin. `posts`: how many a tag was given back to; `isDone`: all of them, else the caller goes on with
  * another call.
  */
-export const restoreDeleted = adminAction<typeof binItemSchema, Restored>(
+export const restoreDeleted = adminAction(
   binItemSchema,
   async ({ kind, id }, context) => {
     const restored = await restoreInTime(context, kind, id)

@@ -5,7 +5,7 @@ import { makePreview, makePreviewSchema, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
 import { mailReview } from '../reviews/mail'
 import { getReview } from '../reviews/queries'
-import { type DeadLink, findDeadLinks, linksSchema } from './dead-links'
+import { findDeadLinks, linksSchema } from './dead-links'
 import { type ConflictFailure, describeSaveError, describeWriteError, gone, isSlugTaken } from './errors'
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
 import type { EditablePost } from './post'
@@ -105,7 +105,7 @@ export const makePreviewLink = postAction(makePreviewSchema, async (wanted, cont
 
 export const revokePreviewLink = postAction(postIdSchema, async (id, context) => revokePreview(context, id))
 
-export const lookUpLinks = adminAction<typeof linksSchema, DeadLink[]>(
+export const lookUpLinks = adminAction(
   linksSchema,
   async (addresses, context) => done(await findDeadLinks(context, addresses)),
   () => 'The links could not be looked up.',

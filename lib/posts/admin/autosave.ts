@@ -87,7 +87,7 @@ async function autosave(context: AdminContext, input: Autosave): Promise<Autosav
   return { place: isWhole ? 'draft' : 'copy', version: row?.version ?? input.version, savedAt }
 }
 
-export const autosavePost = adminAction<typeof autosaveSchema, Autosaved>(
+export const autosavePost = adminAction(
   autosaveSchema,
   async (input, context) => {
     const saved = await autosave(context, input)

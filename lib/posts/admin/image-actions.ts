@@ -61,7 +61,7 @@ async function replaceAltInPosts(
 }
 
 /** Saves alt text, caption and focal point; answers how many posts show the picture. */
-export const describeImage = adminAction<typeof describeSchema, { posts: number }>(
+export const describeImage = adminAction(
   describeSchema,
   async (picture, context) => {
     const before = await getImage(context, picture.name)
@@ -91,7 +91,7 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
  * Replaces a picture in all posts: a FormData with `name` and `file`. The old one stays in the library, unused. Answers the
  * new name and how many posts changed.
  */
-export const replaceImage = adminAction<typeof replaceSchema, { name: string; posts: number }>(
+export const replaceImage = adminAction(
   replaceSchema,
   async ({ name, file }, context) => {
     try {
@@ -122,7 +122,7 @@ const moveSchema = z.object({
  * Moves pictures into the bin or back; answers the names of those that were moved. `isEvenUsed`: with the right to delete for good, also
  * pictures that posts show.
  */
-export const moveImages = adminAction<typeof moveSchema, string[]>(
+export const moveImages = adminAction(
   moveSchema,
   async ({ names, to, isEvenUsed }, context) => {
     const { supabase } = context

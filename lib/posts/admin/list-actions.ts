@@ -7,15 +7,14 @@ import { revalidatePosts } from '../revalidate'
 import { postType } from '../types'
 import { changePosts, undoChanges } from './bulk-changes'
 import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
-import { movePlan, type Plan } from './calendar'
+import { movePlan } from './calendar'
 import { describeWriteError, gone } from './errors'
 import { listAdminPosts } from './list'
 import { readPostList, saveViewSchema } from './list-params'
-import type { EditablePost } from './post'
 import { copyPost } from './revisions'
 import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
 import { POST_STATE_LABELS } from './state'
-import { applyTransition, type PostOutcome, type PostResult } from './transitions'
+import { applyTransition, type PostOutcome } from './transitions'
 import { keepView } from './views'
 import { adminAction, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
@@ -28,26 +27,26 @@ async function answer(outcomes: PostOutcome[]) {
 }
 
 /** Publishes, unpublishes, deletes (into the bin), restores or erases posts. Each result says whether its post was changed. */
-export const transitionPosts = adminAction<typeof bulkTransitionSchema, PostResult[]>(
+export const transitionPosts = adminAction(
   bulkTransitionSchema,
   async ({ ids, transition }, context) => answer(await applyTransition(context, ids, transition)),
   describeWriteError,
 )
 
 /** Changes type, author, tags or date of several posts. Each result says whether its post was changed. */
-export const changeSeveral = adminAction<typeof bulkChangeSchema, PostResult[]>(
+export const changeSeveral = adminAction(
   bulkChangeSchema,
   async (change, context) => answer(await changePosts(context, change)),
   describeWriteError,
 )
 
-export const undoSeveral = adminAction<typeof bulkUndoSchema, PostResult[]>(
+export const undoSeveral = adminAction(
   bulkUndoSchema,
   async (changes, context) => answer(await undoChanges(context, changes)),
   describeWriteError,
 )
 
-export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
+export const duplicatePost = adminAction(
   postIdSchema,
   async (id, context) => {
     const copy = await copyPost(context, id)
@@ -58,7 +57,7 @@ export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
   describeWriteError,
 )
 
-export const movePlanned = adminAction<typeof movePlanSchema, Plan>(
+export const movePlanned = adminAction(
   movePlanSchema,
   async (input, context) => {
     const moved = await movePlan(context, input)
@@ -74,10 +73,9 @@ export const movePlanned = adminAction<typeof movePlanSchema, Plan>(
 const FOUND_MAX = 8
 
 const findSchema = z.object({ words: z.string().trim().max(SEARCH_MAX), isPublic: z.boolean() })
-type FoundPost = { id: string; slug: string; title: string; facts: string }
 
 /** Finds posts by their words, to choose one: the published ones by their date, or all but the bin, the last changed first. */
-export const findPosts = adminAction<typeof findSchema, FoundPost[]>(
+export const findPosts = adminAction(
   findSchema,
   async ({ words, isPublic }, context) => {
     const list = readPostList({ q: words, ...(isPublic && { state: 'published', sort: 'published' }) })

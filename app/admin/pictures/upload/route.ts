@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actionRoute, adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { cleanFileName } from '@/lib/images/file-name'
-import { CENTRE, type ImageInfo } from '@/lib/images/image'
+import { CENTRE } from '@/lib/images/image'
 import { ImageRejected, inspectImage } from '@/lib/images/re-encode'
 import { descriptionSchema } from '@/lib/images/schema'
 import { storeImage } from '@/lib/images/storage'
@@ -25,7 +25,7 @@ const uploadSchema = z.instanceof(FormData).transform((form, context) => {
 })
 
 /** Stores one image: a FormData with `file`, `index`, `alt`, `caption`, `focalX` and `focalY`. */
-const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
+const uploadImage = adminAction(
   uploadSchema,
   async ({ file, index, details }, context) => {
     try {
