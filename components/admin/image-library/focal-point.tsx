@@ -105,16 +105,7 @@ export function FocalPointField({ image, value, onChange }: Props) {
       <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-4">
         {crops.map(([name, aspect]) => (
           <li key={name} className="grid gap-1 text-xs text-ink-soft">
-            <span className={`relative block h-20 overflow-hidden rounded ${aspect}`}>
-              <Image
-                src={image.src}
-                alt=""
-                fill
-                sizes="200px"
-                className="object-cover"
-                style={{ objectPosition: objectPosition(value) }}
-              />
-            </span>
+            <Thumb image={{ src: image.src, alt: '', focal: value }} sizes="200px" className={`h-20 ${aspect}`} />
             {name}
           </li>
         ))}

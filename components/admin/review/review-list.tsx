@@ -32,29 +32,24 @@ function ReviewItem({ review }: { review: Review }) {
 /** The replies that wait for the account; each leads to its comment. */
 export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   return (
-    <section aria-labelledby="replies-heading">
-      <h2 id="replies-heading" className="font-sans text-sm font-semibold text-ink-soft">
-        New replies
-      </h2>
-      <p className="border-b border-line pb-3 text-sm text-ink-soft">
-        A reply stays here for 30 days, until you answer it or its comment is settled.
-      </p>
-      <ul>
-        {replies.map(({ commentId, postId, title, username, repliedAt }) => (
-          <li key={commentId} className="border-b border-line py-2">
-            <Link
-              href={`/admin/review/${postId}#comment-${commentId}`}
-              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 focus-inset hover:underline"
-            >
-              {title}
-            </Link>
-            <p className="text-sm text-ink-soft">
-              {username} replied, <LocalTime iso={repliedAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <HeadedList
+      heading="New replies"
+      note="A reply stays here for 30 days, until you answer it or its comment is settled."
+    >
+      {replies.map(({ commentId, postId, title, username, repliedAt }) => (
+        <li key={commentId} className="border-b border-line py-2">
+          <Link
+            href={`/admin/review/${postId}#comment-${commentId}`}
+            className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 focus-inset hover:underline"
+          >
+            {title}
+          </Link>
+          <p className="text-sm text-ink-soft">
+            {username} replied, <LocalTime iso={repliedAt} />
+          </p>
+        </li>
+      ))}
+    </HeadedList>
   )
 }
 

@@ -39,14 +39,17 @@ export function PanelSection({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A list below a small heading, which counts or names its entries. */
-export function HeadedList({ heading, children }: { heading: string; children: ReactNode }) {
+/** A list below a small heading, which counts or names its entries, and a note. */
+export function HeadedList({ heading, note, children }: { heading: string; note?: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
-        {heading}
-      </h2>
+      <div className="border-b border-line pb-3 text-sm text-ink-soft">
+        <h2 id={id} className="font-sans text-sm font-semibold text-ink-soft">
+          {heading}
+        </h2>
+        {note && <p>{note}</p>}
+      </div>
       <ul>{children}</ul>
     </section>
   )
