@@ -5,8 +5,10 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { BinNotice } from '../shared/bin-notice'
+import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { may } from '@/lib/auth/rights'
 import { deleteImages } from '@/lib/images/actions'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { libraryList } from '@/lib/images/library-params'
@@ -43,11 +45,10 @@ function consequenceOf(uses: readonly ImageUse[]): string {
   return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.`
 }
 
-type DeleteProps = Props & { uses: readonly ImageUse[]; canTakeDown: boolean }
-
 /** Puts an image into the bin: at once where nothing uses it, else after a confirmation. */
-export function DeleteImage({ name, uses, canTakeDown }: DeleteProps) {
+export function DeleteImage({ name, uses }: Props & { uses: readonly ImageUse[] }) {
   const { move, isPending } = useMove()
+  const canTakeDown = may(useHolder(), 'retention')
   const label = (
     <>
       <Trash2 {...icon} />
@@ -95,10 +96,8 @@ export function RestoreImage({ name }: Props) {
   )
 }
 
-type BinnedProps = { image: Pick<LibraryImage, 'name' | 'deletedAt' | 'deletedBy'>; canErase: boolean }
-
 /** In the place of the form of an image that lies in the bin: restores it, or for an admin deletes it for good. */
-export function BinnedImage({ image, canErase }: BinnedProps) {
+export function BinnedImage({ image }: { image: Pick<LibraryImage, 'name' | 'deletedAt' | 'deletedBy'> }) {
   const { name } = image
   const router = useRouter()
   const { act, isPending } = useAdminAction()
@@ -114,7 +113,8 @@ export function BinnedImage({ image, canErase }: BinnedProps) {
       entry={image}
       isBusy={isPending || isMoving}
       onRestore={() => move({ names: [name], to: 'library' })}
-      {...(canErase && { consequence: 'Its file is removed. It cannot be brought back.', onErase: erase })}
+      consequence="Its file is removed. It cannot be brought back."
+      onErase={erase}
     >
       Its address shows nothing any more.{' '}
     </BinNotice>

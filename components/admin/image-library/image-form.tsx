@@ -130,10 +130,8 @@ export function ImageUses({ uses }: { uses: ImageUse[] }) {
   )
 }
 
-type FileProps = { image: LibraryImage; uses: ImageUse[]; canTakeDown: boolean }
-
 /** The file of an image, with the buttons that replace it everywhere or delete it. */
-export function ImageFile({ image, uses, canTakeDown }: FileProps) {
+export function ImageFile({ image, uses }: { image: LibraryImage; uses: ImageUse[] }) {
   return (
     <section aria-labelledby="file-heading" className="grid justify-items-start gap-3 text-sm">
       <h2 id="file-heading" className="font-display font-semibold text-xl">
@@ -156,7 +154,7 @@ export function ImageFile({ image, uses, canTakeDown }: FileProps) {
       <p className="text-ink-soft">
         Every post that shows this picture shows the new file at once. This one stays in the library.
       </p>
-      <DeleteImage name={image.name} uses={uses} canTakeDown={canTakeDown} />
+      <DeleteImage name={image.name} uses={uses} />
     </section>
   )
 }

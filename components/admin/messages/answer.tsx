@@ -4,6 +4,7 @@ import { ButtonLink } from '../shared/button-link'
 import { ReplyForm, type SavedText } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useHolder } from '../shared/rights'
 import { MARK_WORDS, type useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
@@ -16,7 +17,6 @@ export type AnswerProps = {
   /** The beginning of a reply that is sent from here; null when no mail server is configured. */
   draft: string | null
   replies: ReplyLink[]
-  username: string
 }
 type Props = AnswerProps & { message: Answering & { id: string; email: string }; marks: ReturnType<typeof useMarks> }
 
@@ -65,7 +65,8 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
 }
 
 /** Who is answering a message or has, and the ways to answer it; one editor at a time has them. */
-export function Answer({ message, replyHref, draft, replies, username, marks }: Props) {
+export function Answer({ message, replyHref, draft, replies, marks }: Props) {
+  const { username } = useHolder()
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
   const { begin, open, takeOver, leave, isPending } = useTaking(id)
   const [isWriting, setIsWriting] = useState(false)

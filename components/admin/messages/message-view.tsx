@@ -56,9 +56,9 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
 
 type MessageState = Answering &
   Pick<Message, 'id' | 'email' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
-type Props = AnswerProps & { message: MessageState; canErase: boolean }
+type Props = AnswerProps & { message: MessageState }
 
-function BinnedActions({ message, canErase }: Pick<Props, 'message' | 'canErase'>) {
+function BinnedActions({ message }: Pick<Props, 'message'>) {
   const { id } = message
   const router = useRouter()
   const marks = useMarks()
@@ -68,16 +68,14 @@ function BinnedActions({ message, canErase }: Pick<Props, 'message' | 'canErase'
       entry={message}
       isBusy={marks.isPending}
       onRestore={() => marks.mark(id, 'restore')}
-      {...(canErase && {
-        consequence: 'It cannot be brought back. This is for a person who asks to be forgotten.',
-        onErase: () => marks.remove(id, () => router.push('/admin/messages?box=bin')),
-      })}
+      consequence="It cannot be brought back. This is for a person who asks to be forgotten."
+      onErase={() => marks.remove(id, () => router.push('/admin/messages?box=bin'))}
     />
   )
 }
 
 /** The actions for a message; opening it marks it as read. */
-function OpenActions({ message, ...answer }: Omit<Props, 'canErase'>) {
+function OpenActions({ message, ...answer }: Props) {
   const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
   const marks = useMarks()
@@ -110,10 +108,5 @@ function OpenActions({ message, ...answer }: Omit<Props, 'canErase'>) {
   )
 }
 
-export function MessageActions({ canErase, message, ...answer }: Props) {
-  return message.deletedAt ? (
-    <BinnedActions message={message} canErase={canErase} />
-  ) : (
-    <OpenActions message={message} {...answer} />
-  )
-}
+export const MessageActions = ({ message, ...answer }: Props) =>
+  message.deletedAt ? <BinnedActions message={message} /> : <OpenActions message={message} {...answer} />

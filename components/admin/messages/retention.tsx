@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
 import { MonthsField } from '../shared/months-field'
+import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
+import { may } from '@/lib/auth/rights'
 import { previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
 import { countedRows } from '@/lib/paging'
@@ -51,7 +53,8 @@ function RetentionChoice({ months }: { months: number }) {
 }
 
 /** How long messages are kept, and where an admin changes it; the privacy policy is the limit. */
-export function RetentionNote({ months, canChange }: { months: number; canChange: boolean }) {
+export function RetentionNote({ months }: { months: number }) {
+  const canChange = may(useHolder(), 'retention')
   return (
     <section
       aria-labelledby="retention-heading"

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { PostFormState } from './use-post-form'
 import type { Review } from '@/lib/posts/reviews/queries'
 
-type PostEditor = PostFormState & { username: string; review: Review | null }
+type PostEditor = PostFormState & { review: Review | null }
 
 const Context = createContext<PostEditor | null>(null)
 

@@ -133,13 +133,13 @@ function EditorForm(around: Around) {
 type Props = PostFormOptions & Around & { review?: Review | null }
 
 /** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
-export function PostEditor({ username, post, date, copies, review = null, ...around }: Props) {
-  const postForm = usePostForm({ username, post, date, copies })
+export function PostEditor({ post, date, copies, review = null, ...around }: Props) {
+  const postForm = usePostForm({ post, date, copies })
   const textEditor = useCreateTextEditor()
   if (!postForm.state.isLookedUp) return <EditorLoading />
   return (
     <FormProvider {...postForm.form}>
-      <PostEditorProvider value={{ ...postForm, username, review }}>
+      <PostEditorProvider value={{ ...postForm, review }}>
         <TextEditorProvider value={textEditor}>
           <EditorForm {...around} />
           <Conflict />

@@ -56,7 +56,7 @@ type Asked = keyof typeof QUESTIONS | 'schedule'
 
 /** The actions of the editor that are used more rarely than saving and publishing. */
 export function PostMenu() {
-  const { username, base: post, submit, clearForm } = usePostEditor()
+  const { base: post, submit, clearForm } = usePostEditor()
   const [asked, setAsked] = useState<Asked | null>(null)
   const router = useRouter()
   const actions = usePostActions({
@@ -113,7 +113,7 @@ export function PostMenu() {
       <Menu label="More" groups={groups}>
         <div className="mt-1.5 flex items-center justify-between gap-2 border-t border-line px-4 pt-1.5 lg:hidden">
           <p className="text-sm text-ink-soft">
-            Logged in as <strong className="font-semibold break-all text-ink">{username}</strong>
+            Logged in as <strong className="font-semibold break-all text-ink">{who.username}</strong>
           </p>
           <LogoutButton />
         </div>

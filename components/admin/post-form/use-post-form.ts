@@ -6,6 +6,7 @@ import { useBylines } from '../authors/bylines'
 import { useImageTray } from '../images/image-tray'
 import { usePostActions } from '../posts/post-actions'
 import { useAdminAction } from '../shared/admin-action'
+import { useHolder } from '../shared/rights'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useMerge } from './use-merge'
@@ -56,7 +57,6 @@ function usePlannedDay({ setValue }: PostFormMethods, base: EditablePost | null,
 }
 
 export type PostFormOptions = {
-  username: string
   /** Null for a new post. */
   post: EditablePost | null
   /** The day for which the post is planned, as the calendar says it. */
@@ -66,7 +66,8 @@ export type PostFormOptions = {
 }
 
 /** The state of a post's form: fields, pictures, unsaved copies and saving. */
-export function usePostForm({ username, post, date, copies }: PostFormOptions) {
+export function usePostForm({ post, date, copies }: PostFormOptions) {
+  const { username } = useHolder()
   const toast = useToast()
   const { run } = useAdminAction()
   const router = useRouter()

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { ConfirmButton } from './admin-action'
 import { DeletedAt } from './local-time'
 import { EmptyState } from './panel-page'
+import { useHolder } from './rights'
 import { Button } from '@/components/ui/button'
+import { may } from '@/lib/auth/rights'
 import { BIN_DAYS } from '@/lib/retention'
 
 const icon = { className: 'size-4' } as const
@@ -13,26 +15,27 @@ type Props = {
   entry: { deletedAt: string | null; deletedBy: string | null }
   isBusy: boolean
   onRestore: () => void
-  /** For an admin: deletes it for good, after the consequence was read. */
-  onErase?: () => void
-  consequence?: string
+  /** For who may: deletes it for good, after the consequence was read. */
+  onErase: () => void
+  consequence: string
   children?: ReactNode
 }
 
 /** In the place of what lies in the bin: when it was deleted, how it comes back, and how it goes for good. */
-export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence = '', children }: Props) {
+export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence, children }: Props) {
+  const canErase = may(useHolder(), 'retention')
   return (
     <EmptyState title={`This ${what} is in the bin`}>
       <p>
         <DeletedAt of={entry} />. {children}It is kept for {BIN_DAYS} days, then it goes for good.
-        {!onErase && ' An admin can delete it for good earlier.'}
+        {!canErase && ' An admin can delete it for good earlier.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" isBusy={isBusy} onClick={onRestore}>
           <RotateCcw {...icon} />
           Restore
         </Button>
-        {onErase && (
+        {canErase && (
           <ConfirmButton
             tone="secondary"
             isBusy={isBusy}

@@ -20,7 +20,7 @@ export default async function PublishPage({ searchParams }: PageProps<'/admin/bl
   if (date === undefined && write === undefined && !(await hasPosts(context))) redirect('/admin/start')
   return (
     <BylinesProvider bylines={await listBylines(context)}>
-      <PostForm username={context.admin.username} post={null} date={readDay(date)} copies={[]} />
+      <PostForm post={null} date={readDay(date)} copies={[]} />
     </BylinesProvider>
   )
 }

@@ -4,7 +4,6 @@ import { boxTabs, EmptyInbox, MessageSearch } from '@/components/admin/messages/
 import { MessageList } from '@/components/admin/messages/message-list'
 import { ExportFileButton } from '@/components/admin/shared/export-file-button'
 import { ListPage } from '@/components/admin/shared/list-page'
-import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { exportMessages } from '@/lib/contact/inbox/actions'
 import { inboxList } from '@/lib/contact/inbox/params'
@@ -29,7 +28,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
       above={<MessageSearch params={params} />}
       list={<MessageList messages={messages} box={params.box} total={total} empty={<EmptyInbox params={params} />} />}
       pager={{ page, pages, hrefOf: (number) => inboxList.href(params, { page: number }) }}
-      below={<RetentionNote months={months} canChange={may(context.admin, 'retention')} />}
+      below={<RetentionNote months={months} />}
     />
   )
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/admin/shared/button-link'
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { MessageActions, MessageDetails } from '@/components/admin/messages/message-view'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
 import { listReplies } from '@/lib/contact/inbox/replies'
@@ -52,8 +51,6 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         replyHref={replyHref(message, name)}
         replies={replies.map((saved) => ({ ...saved, href: replyHref(message, name, saved.body) }))}
         draft={canSendMail() ? replyDraft(message, name) : null}
-        username={context.admin.username}
-        canErase={may(context.admin, 'retention')}
       />
     </PanelPage>
   )

@@ -6,7 +6,6 @@ import { Thumb } from '@/components/admin/image-library/focal-point'
 import { ImageFile, ImageForm, ImageUses } from '@/components/admin/image-library/image-form'
 import { HistoryLink } from '@/components/admin/log/history-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
-import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getImage, listImageUses } from '@/lib/images/library'
 
@@ -29,7 +28,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
     return (
       <PanelPage {...frame}>
         <Thumb image={image} sizes="320px" className="aspect-[4/3] w-full max-w-80" />
-        <BinnedImage image={image} canErase={may(context.admin, 'retention')} />
+        <BinnedImage image={image} />
       </PanelPage>
     )
 
@@ -40,7 +39,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
         <ImageForm key={image.name} image={image} />
         <div className="grid content-start gap-8">
           <ImageUses uses={uses} />
-          <ImageFile image={image} uses={uses} canTakeDown={may(context.admin, 'retention')} />
+          <ImageFile image={image} uses={uses} />
         </div>
       </div>
     </PanelPage>

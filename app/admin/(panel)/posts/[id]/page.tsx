@@ -35,7 +35,6 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
     <BylinesProvider bylines={bylines}>
       <PostForm
         key={post.id}
-        username={context.admin.username}
         post={post}
         date={date}
         copies={copies}
