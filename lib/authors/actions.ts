@@ -6,7 +6,7 @@ import { gone, writeAuthor } from './admin'
 import { revalidateAuthors } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
 import { done, fail, invalidFields } from '@/lib/action-result'
-import { adminAction } from '@/lib/action'
+import { adminAction, writeAction } from '@/lib/action'
 import { authorProfilesTag } from '@/lib/posts/cache'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
@@ -37,44 +37,37 @@ export const saveAuthor = adminAction(
   { right: 'edit_all' },
 )
 
-/** Pages show the change from now on, and so does the panel. */
-function shown() {
-  updateTag(authorProfilesTag)
-  refresh()
-  return done(undefined)
-}
-
 /** Puts the authors into the order of the ids. */
-export const orderAuthors = adminAction(
+export const orderAuthors = writeAction(
   orderProfilesSchema,
   async (ids, { supabase }) => {
     rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
-    return shown()
+    updateTag(authorProfilesTag)
   },
   () => 'The order could not be saved. Please try again.',
   { right: 'edit_all' },
 )
 
 /** Retires an author from the choice of bylines, or brings them back. */
-export const retireAuthor = adminAction(
+export const retireAuthor = writeAction(
   retireProfileSchema,
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
     if (rows.length === 0) return gone()
-    return shown()
+    updateTag(authorProfilesTag)
   },
   () => NOT_SAVED,
   { right: 'edit_all' },
 )
 
 /** Deletes an author whose name no post bears. */
-export const deleteAuthor = adminAction(
+export const deleteAuthor = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').delete().eq('id', id).select('id'))
     if (rows.length === 0)
       return fail('A post bears this name, perhaps one in the bin. Retire the author instead.', 'conflict')
-    return shown()
+    updateTag(authorProfilesTag)
   },
   () => 'The author could not be deleted. Please try again.',
   { right: 'edit_all' },

@@ -6,7 +6,7 @@ import { tagChangeTags, topicTextsTag } from '../cache'
 import { TAG_MAX } from '../limits'
 import { suggestTags } from './list'
 import { changeTagSchema, describeTopicSchema } from './schema'
-import { adminAction } from '@/lib/action'
+import { adminAction, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -41,13 +41,11 @@ export const changeTag = adminAction<typeof changeTagSchema, { posts: number; is
 )
 
 /** Says what the page of a topic is about; an empty text brings the default one back. */
-export const describeTopic = adminAction<typeof describeTopicSchema, undefined>(
+export const describeTopic = writeAction(
   describeTopicSchema,
   async ({ topic, description }, { supabase }) => {
     rowsOf(await supabase.rpc('describe_topic', { p_topic: topic, p_description: description }))
     updateTag(topicTextsTag)
-    refresh()
-    return done(undefined)
   },
   () => 'The description could not be saved. Please try again.',
   { right: 'publish_all' },
