@@ -10,22 +10,19 @@ import { listMessages } from '@/lib/contact/inbox/queries'
 import { shortDate } from '@/lib/dates'
 import { listImages } from '@/lib/images/library'
 import { imageHref, libraryList } from '@/lib/images/library-params'
-import { listAdminPosts } from '@/lib/posts/admin/list'
+import { findSome } from '@/lib/posts/admin/list'
 import { readPostList } from '@/lib/posts/admin/list-params'
-import { POST_STATE_LABELS } from '@/lib/posts/admin/state'
-import { postType } from '@/lib/posts/types'
 import { searchWords } from '@/lib/search-words'
 
-const POSTS_MAX = 8
 const OTHERS_MAX = 5
 
 async function findPosts(context: AdminContext, q: string): Promise<Found[]> {
-  const { posts } = await listAdminPosts(context, { ...readPostList({}), q })
-  return posts.slice(0, POSTS_MAX).map(({ id, title, state, type, author }) => ({
+  const posts = await findSome(context, { ...readPostList({}), q })
+  return posts.map(({ id, title, facts }) => ({
     kind: 'Posts',
     href: `/admin/posts/${id}`,
     title: title || 'Untitled',
-    facts: [POST_STATE_LABELS[state], postType(type).label, author].filter(Boolean).join(' · '),
+    facts,
   }))
 }
 

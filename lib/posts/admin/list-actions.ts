@@ -4,16 +4,14 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { SEARCH_MAX } from '../limits'
 import { revalidatePosts } from '../revalidate'
-import { postType } from '../types'
 import { changePosts, undoChanges } from './bulk-changes'
 import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
 import { movePlan } from './calendar'
 import { describeWriteError, gone } from './errors'
-import { listAdminPosts } from './list'
+import { findSome } from './list'
 import { readPostList, saveViewSchema } from './list-params'
 import { copyPost } from './revisions'
 import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
-import { POST_STATE_LABELS } from './state'
 import { applyTransition, type PostOutcome } from './transitions'
 import { keepView } from './views'
 import { adminAction, writeAction } from '@/lib/action'
@@ -69,9 +67,6 @@ export const movePlanned = adminAction(
   describeWriteError,
 )
 
-/** The number of posts that a search answers. */
-const FOUND_MAX = 8
-
 const findSchema = z.object({ words: z.string().trim().max(SEARCH_MAX), isPublic: z.boolean() })
 
 /** Finds posts by their words, to choose one: the published ones by their date, or all but the bin, the last changed first. */
@@ -79,15 +74,7 @@ export const findPosts = adminAction(
   findSchema,
   async ({ words, isPublic }, context) => {
     const list = readPostList({ q: words, ...(isPublic && { state: 'published', sort: 'published' }) })
-    const { posts } = await listAdminPosts(context, list)
-    return done(
-      posts.slice(0, FOUND_MAX).map(({ id, slug, title, state, type, author }) => ({
-        id,
-        slug,
-        title,
-        facts: [POST_STATE_LABELS[state], postType(type).label, author].filter(Boolean).join(' · '),
-      })),
-    )
+    return done(await findSome(context, list))
   },
   () => 'The posts could not be searched.',
 )

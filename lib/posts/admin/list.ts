@@ -3,19 +3,15 @@ import { ADMIN_PAGE_SIZE } from '../limits'
 import { reviewStates } from '../reviews/queries'
 import { type PostListParams, sortKey, spanOf } from './list-params'
 import { type AdminPost, toAdminPost } from './post'
-import { POST_STATES, type PostState } from './state'
+import { POST_STATE_LABELS, POST_STATES, type PostState } from './state'
+import { postType } from '../types'
 import type { AdminContext } from '@/lib/auth/session'
 import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** One page of the list; `total` counts what the filters leave, `pages` is at least 1. */
-export type AdminPostList = { posts: AdminPost[]; total: number; page: number; pages: number }
-
-/** The numbers of posts by state, and by author outside the bin. */
-export type PostCounts = { states: Record<PostState, number>; authors: { author: string; posts: number }[] }
-
-export async function listAdminPosts(context: AdminContext, params: PostListParams): Promise<AdminPostList> {
+export async function listAdminPosts(context: AdminContext, params: PostListParams) {
   const { supabase } = context
   const { key, descending } = sortKey(params.sort)
   const { rows, ...numbers } = await readPage(params.page, ADMIN_PAGE_SIZE, async (limit, offset) =>
@@ -38,7 +34,7 @@ export async function listAdminPosts(context: AdminContext, params: PostListPara
   )
   const [changed, reviews] = await Promise.all([withKeptChanges(supabase, rows), reviewStates(context, rows)])
   return {
-    posts: rows.map((row) => ({
+    posts: rows.map((row): AdminPost => ({
       ...toAdminPost(row),
       opening: row.opening,
       hasChanges: changed.has(row.id),
@@ -46,6 +42,18 @@ export async function listAdminPosts(context: AdminContext, params: PostListPara
     })),
     ...numbers,
   }
+}
+
+/** The number of posts that a search answers. */
+const FOUND_MAX = 8
+
+/** The first posts of a list, each with what tells it from others of its title. */
+export async function findSome(context: AdminContext, params: PostListParams) {
+  const { posts } = await listAdminPosts(context, params)
+  return posts.slice(0, FOUND_MAX).map(({ id, slug, title, state, type, author }) => {
+    const facts = [POST_STATE_LABELS[state], postType(type).label, author].filter(Boolean).join(' · ')
+    return { id, slug, title, facts }
+  })
 }
 
 async function withKeptChanges(supabase: AdminContext['supabase'], posts: readonly { id: string }[]) {
@@ -63,7 +71,8 @@ export async function findPostTitle({ supabase }: AdminContext, id: string): Pro
 export const hasPosts = async ({ supabase }: AdminContext): Promise<boolean> =>
   rowsOf(await supabase.from('blog_posts').select('id').limit(1)).length > 0
 
-export async function countAdminPosts({ supabase }: AdminContext): Promise<PostCounts> {
+/** The numbers of posts by state, and by author outside the bin. */
+export async function countAdminPosts({ supabase }: AdminContext) {
   const rows = rowsOf(await supabase.rpc('count_posts'))
   const numberOf = (state: PostState) =>
     rows.find(({ facet, value }) => facet === 'state' && value === state)?.posts ?? 0
