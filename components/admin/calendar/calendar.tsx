@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import Link from 'next/link'
 import { DayCell } from './day-cell'
-import { DRAG_TYPE, MoveDialog, planKey, useMovePlan } from './plans'
+import { dragOf, MoveDialog, planKey, useMovePlan } from './plans'
 import { ButtonLink } from '../shared/button-link'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
@@ -64,10 +64,7 @@ function DraftTray({ drafts }: { drafts: readonly Draft[] }) {
             <Link
               href={`/admin/posts/${id}`}
               draggable
-              onDragStart={({ dataTransfer }) => {
-                dataTransfer.setData(DRAG_TYPE, draftKey(id))
-                dataTransfer.effectAllowed = 'move'
-              }}
+              onDragStart={dragOf(draftKey(id))}
               className="flex min-h-11 items-center rounded-lg border border-line bg-paper px-2 py-1 text-sm focus-inset hover:bg-paper-sunk xl:min-h-9"
             >
               <span className="line-clamp-2">{title || 'Untitled'}</span>

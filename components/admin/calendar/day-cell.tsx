@@ -76,16 +76,7 @@ export function DayCell({ day, month, isToday, isPast, isOpen, plans, onMove, on
       {plans.length > 0 && (
         <ul className="grid grid-cols-1 gap-1">
           {plans.map((plan) => (
-            <PlanEntry
-              key={planKey(plan)}
-              plan={plan}
-              onDragStart={({ dataTransfer }) => {
-                dataTransfer.setData(DRAG_TYPE, planKey(plan))
-                dataTransfer.effectAllowed = 'move'
-              }}
-              onMove={(to) => onMove(plan, to)}
-              onOpen={() => onOpen(plan)}
-            />
+            <PlanEntry key={planKey(plan)} plan={plan} onMove={(to) => onMove(plan, to)} onOpen={() => onOpen(plan)} />
           ))}
         </ul>
       )}

@@ -27,15 +27,22 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 export const planKey = ({ id, plan }: Pick<Plan, 'id' | 'plan'>) => `${plan}:${id}`
 
+/** Begins the drag of a plan or a draft. */
+export const dragOf =
+  (key: string) =>
+  ({ dataTransfer }: DragEvent) => {
+    dataTransfer.setData(DRAG_TYPE, key)
+    dataTransfer.effectAllowed = 'move'
+  }
+
 type PlanEntryProps = {
   plan: Plan
-  onDragStart: (event: DragEvent) => void
   onMove: (to: Date) => void
   onOpen: () => void
 }
 
 /** One plan of a day. A plan that is still to come can be moved. */
-export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps) {
+export function PlanEntry({ plan, onMove, onOpen }: PlanEntryProps) {
   const { title, at, isPast, isFixed } = plan
   const words = PLAN_WORDS[plan.plan]
   const Icon = isPast && plan.plan === 'publish' ? CircleCheck : words.Icon
@@ -50,7 +57,7 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
       <button
         type="button"
         draggable={!isFixed}
-        onDragStart={onDragStart}
+        onDragStart={dragOf(planKey(plan))}
         onKeyDown={onKeyDown}
         onClick={onOpen}
         data-plan={planKey(plan)}

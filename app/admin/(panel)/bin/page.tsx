@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Fragment } from 'react'
 import { BinList } from '@/components/admin/bin/bin-list'
 import { EmptyList, ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
 import { may } from '@/lib/auth/rights'
@@ -18,7 +19,11 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
   const params = binList.read(await searchParams)
   const { rows, page, pages } = await listBin(context, params)
   const kinds = kindsOf(context.admin).map((kind) => [kind, BIN_KINDS[kind].label] as const)
-  const link = 'underline underline-offset-4'
+  const others = [
+    [postListHref({ state: 'bin' }), 'posts'] as const,
+    ...(may(context.admin, 'pictures') ? [[libraryList.href({ show: 'bin' }), 'pictures'] as const] : []),
+    ...(may(context.admin, 'messages') ? [[inboxList.href({ box: 'bin' }), 'messages'] as const] : []),
+  ]
   return (
     <ListPage
       title="Bin"
@@ -43,25 +48,14 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
       below={
         <p className="text-sm text-ink-soft">
           These have bins of their own:{' '}
-          <Link href={postListHref({ state: 'bin' })} className={link}>
-            posts
-          </Link>
-          {may(context.admin, 'pictures') && (
-            <>
-              ,{' '}
-              <Link href={libraryList.href({ show: 'bin' })} className={link}>
-                pictures
+          {others.map(([href, label], index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <Link href={href} className="underline underline-offset-4">
+                {label}
               </Link>
-            </>
-          )}
-          {may(context.admin, 'messages') && (
-            <>
-              ,{' '}
-              <Link href={inboxList.href({ box: 'bin' })} className={link}>
-                messages
-              </Link>
-            </>
-          )}
+            </Fragment>
+          ))}
           .
         </p>
       }
