@@ -16,9 +16,7 @@ export const NO_PASSKEYS =
  * Why the sign-in service did not do it. `refused`: the passkey is unknown there, or the question was too old. `aal`: the session
  * has not shown its second factor. `unsupported`: the backend has no passkeys, or they are switched off.
  */
-type PasskeyFault = 'refused' | 'exists' | 'many' | 'gone' | 'aal' | 'busy' | 'unsupported'
-
-export const PASSKEY_FAULTS: Record<PasskeyFault, string> = {
+export const PASSKEY_FAULTS = {
   refused: 'The passkey was not taken. Try again.',
   exists: 'This device has a passkey of your account already.',
   many: 'Your account has as many passkeys as it can have: remove one first.',
@@ -27,6 +25,7 @@ export const PASSKEY_FAULTS: Record<PasskeyFault, string> = {
   busy: 'The sign-in service takes no more requests at the moment. Try again in a few minutes.',
   unsupported: NO_PASSKEYS,
 }
+type PasskeyFault = keyof typeof PASSKEY_FAULTS
 
 // https://supabase.com/docs/guides/auth/debugging/error-codes
 const FAULT_OF: Record<string, PasskeyFault> = {

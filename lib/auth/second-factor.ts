@@ -16,15 +16,14 @@ export const SECOND_STEP_PATH = '/admin/second-step'
  * Why the sign-in service did not do it. `wrong`: another code. `gone`: the factor was removed or begun anew meanwhile.
  * `aal`: the session has not shown its factor. `unsupported`: the backend has no second factor, or it is switched off.
  */
-export type FactorFault = 'wrong' | 'gone' | 'aal' | 'busy' | 'unsupported'
-
-export const FACTOR_FAULTS: Record<FactorFault, string> = {
+export const FACTOR_FAULTS = {
   wrong: 'This code is not right. Wait for the next one of your app, and check that the clock of your phone is right.',
   gone: 'It was removed or begun anew elsewhere. Load the page again.',
   aal: 'Sign in again with a code of your app first.',
   busy: 'The sign-in service takes no more codes at the moment. Try again in a few minutes.',
   unsupported: 'The backend of this site does not offer it.',
 }
+export type FactorFault = keyof typeof FACTOR_FAULTS
 
 const FAULT_OF: Record<string, FactorFault> = {
   mfa_verification_failed: 'wrong',
