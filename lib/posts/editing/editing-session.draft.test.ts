@@ -9,8 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a draft', () => {
   it('goes into the post itself, which is the version that is typed on', async () => {
-    const { session, here, there, status, write } = await openTab(draft())
-    there.place = 'draft'
+    const { session, here, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
     await write('a')
     expect(status()).toBe('drafted')
     expect(session.getState().version).toBe(2)
@@ -21,8 +20,7 @@ describe('a draft', () => {
 
   it('of a new post has one id from its first letter, also when the page is loaded again', async () => {
     const here = browser()
-    const there = server()
-    there.place = 'draft'
+    const there = server({ place: 'draft' })
     const { session, write } = await openTab({ here, there, isNew: true, name: 'tab' })
     await write('a')
     const id = session.postId()
@@ -39,13 +37,11 @@ describe('a draft', () => {
   })
 
   it('that is empty is none: nothing is sent, and what was sent is taken back', async () => {
-    const { session, here, there } = await openTab({ isNew: true })
-    there.place = 'draft'
-    session.change({ ...newPostFields, author: 'Ola', postType: 'news' })
-    await pass(REMOTE_DELAY_MS)
+    const there = server({ place: 'draft' })
+    const { session, here, write } = await openTab({ there, isNew: true })
+    await write({ ...newPostFields, author: 'Ola', postType: 'news' })
     expect(there.saves).toBe(0)
-    session.change({ ...newPostFields, title: 'a' })
-    await pass(REMOTE_DELAY_MS)
+    await write({ ...newPostFields, title: 'a' })
     expect(there.copy?.fields.title).toBe('a')
     session.change(newPostFields)
     await settle()
@@ -53,8 +49,7 @@ describe('a draft', () => {
   })
 
   it('names an uploaded picture on the server at once', async () => {
-    const { session, there } = await openTab({ isNew: true })
-    there.place = 'draft'
+    const { session, there } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
     const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
     const picture = { number: 1, fileName: 'a.png', bytes: 3, path: null, details }
     session.changeTray([picture])
@@ -80,21 +75,16 @@ describe('the date that a draft is planned for', () => {
   const nextDay = '2099-01-06T09:00:00.000Z'
 
   it('goes with a new post to the browser and the server, and is restored after a reload', async () => {
-    const [here, there] = [browser(), server()]
-    there.place = 'draft'
-    const { session } = await openTab({ here, there, isNew: true, name: 'tab' })
-    session.change(newPostFields, day)
-    await pass(REMOTE_DELAY_MS)
+    const [here, there] = [browser(), server({ place: 'draft' })]
+    const { write } = await openTab({ here, there, isNew: true, name: 'tab' })
+    await write(newPostFields, REMOTE_DELAY_MS, day)
     // A date alone makes no post.
     expect(there.saves).toBe(0)
-    session.change(typed('a'), day)
-    await pass(REMOTE_DELAY_MS)
+    await write('a', REMOTE_DELAY_MS, day)
     expect(there.copy?.publishAt).toBe(day)
-    session.change(typed('a'), '')
-    await pass(REMOTE_DELAY_MS)
+    await write('a', REMOTE_DELAY_MS, '')
     expect(there.copy?.publishAt).toBe('')
-    session.change(typed('a'), nextDay)
-    await pass(REMOTE_DELAY_MS)
+    await write('a', REMOTE_DELAY_MS, nextDay)
     crash(here)
     const later = await openTab({ here, there, isNew: true, name: 'tab' })
     expect(later.session.getState().toRestore?.publishAt).toBe(nextDay)
@@ -103,8 +93,7 @@ describe('the date that a draft is planned for', () => {
   it('is of its own tab: another new post has none', async () => {
     const here = browser()
     const one = await openTab({ here, isNew: true })
-    one.session.change(typed('one'), day)
-    await pass(LOCAL_DELAY_MS)
+    await one.write('one', LOCAL_DELAY_MS, day)
     const two = await openTab({ here, isNew: true })
     await two.write('two', LOCAL_DELAY_MS)
     const dates = [...here.items.values()].map((copy) => (copy as UnsavedCopy).publishAt)
@@ -112,17 +101,15 @@ describe('the date that a draft is planned for', () => {
   })
 
   it('is an unsaved change by itself, and is sent only when it was chosen', async () => {
-    const { session, there, status } = await openTab(draft({ publishedAt: day }))
-    there.place = 'draft'
-    session.change(typed('a'), day)
-    await pass(REMOTE_DELAY_MS)
+    const there = server({ place: 'draft' })
+    const { session, status, write } = await openTab({ ...draft({ publishedAt: day }), there })
+    await write('a', REMOTE_DELAY_MS, day)
     expect(there.copy?.publishAt).toBeUndefined()
     session.change(typed('a'), nextDay)
     expect(status()).toBe('unsaved')
     await pass(REMOTE_DELAY_MS)
     expect(there.copy?.publishAt).toBe(nextDay)
-    session.change(typed('ab'), nextDay)
-    await pass(REMOTE_DELAY_MS)
+    await write('ab', REMOTE_DELAY_MS, nextDay)
     expect(there.copy?.publishAt).toBeUndefined()
   })
 

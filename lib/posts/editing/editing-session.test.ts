@@ -25,9 +25,6 @@ import type { PostState } from '../admin/state'
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
 
-/** A server that is not reached. */
-const offline = () => Object.assign(server(), { fails: 'offline' as const })
-
 describe('a page that goes', () => {
   it('keeps what waits at once', async () => {
     const { session, here } = await openTab()
@@ -53,13 +50,12 @@ describe('a page that goes', () => {
     await write('old')
     await write('new', LOCAL_DELAY_MS)
     crash(here)
-    const later = await openTab({ here, remoteCopies: there.copies })
-    expect(later.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['new'])
+    const { offered } = await openTab({ here, remoteCopies: there.copies })
+    expect(offered()).toEqual(['new'])
   })
 
   it('that crashed while a copy was brought back has it still', async () => {
-    const here = browser()
-    here.items.set(`${FORM}:crashed`, copyOf('a'))
+    const here = browser({ crashed: copyOf('a') })
     const { session, write } = await openTab({ here })
     restoreFirst(session)
     expect(here.titles()).toEqual(['a'])
@@ -75,21 +71,21 @@ it('a storage that hangs delays the form, and the copies of the server are offer
   here.store.entries = () => new Promise(() => undefined)
   const opening = openTab({ here, remoteCopies: [copyOf('a')] })
   await pass(3_000)
-  const { isLookedUp, copies } = (await opening).session.getState()
-  expect(isLookedUp).toBe(true)
-  expect(copies.map(({ copy }) => copy.fields.title)).toEqual(['a'])
+  const { session, offered } = await opening
+  expect(session.getState().isLookedUp).toBe(true)
+  expect(offered()).toEqual(['a'])
 })
 
 describe('two tabs', () => {
   it('keep a copy each, and the next one is offered both', async () => {
     const here = browser()
-    const one = await openTab({ here, there: offline() })
-    const two = await openTab({ here, there: offline() })
+    const one = await openTab({ here, there: server({ fails: 'offline' }) })
+    const two = await openTab({ here, there: server({ fails: 'offline' }) })
     await one.write('one', 1000)
     await two.write('two', 1000)
     crash(here)
-    const { session } = await openTab({ here, there: offline() })
-    expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['two', 'one'])
+    const { offered } = await openTab({ here, there: server({ fails: 'offline' }) })
+    expect(offered()).toEqual(['two', 'one'])
   })
 
   it('keep a copy each on the server too, and neither removes the other one’s when it saves', async () => {
@@ -98,13 +94,8 @@ describe('two tabs', () => {
     await one.write('one')
     await two.write('two')
     expect(there.copies.map(({ fields }) => fields.title)).toEqual(['one', 'two'])
-    const later = await openTab({ there, remoteCopies: there.copies })
-    expect(
-      later.session
-        .getState()
-        .copies.map(({ copy }) => copy.fields.title)
-        .toSorted(),
-    ).toEqual(['one', 'two'])
+    const { offered } = await openTab({ there, remoteCopies: there.copies })
+    expect(offered().toSorted()).toEqual(['one', 'two'])
     two.session.discardChanges()
     await settle()
     expect(there.copies.map(({ fields }) => fields.title)).toEqual(['one'])
@@ -115,10 +106,9 @@ describe('two tabs', () => {
     const [one, two] = [await openTab({ here, there }), await openTab({ here, there })]
     const picture = { number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp' }
     const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
-    for (const { session } of [one, two]) {
+    for (const { session, write } of [one, two]) {
       session.changeTray([{ ...picture, details }])
-      session.change({ ...saved, title: `Tab ${here.items.size}`, content: '![](picture:1)' })
-      await pass(REMOTE_DELAY_MS)
+      await write({ ...saved, title: `Tab ${here.items.size}`, content: '![](picture:1)' })
     }
     crash(here)
     const { session, write } = await openTab({ here, there, remoteCopies: there.copies })
@@ -152,9 +142,7 @@ describe('two tabs', () => {
 
   it('of new posts begin empty, and are offered what others began, as far as it can be opened', async () => {
     const here = browser()
-    const there = server()
-    there.place = 'draft'
-    const one = await openTab({ here, there, isNew: true })
+    const one = await openTab({ here, there: server({ place: 'draft' }), isNew: true })
     await one.write('one', LOCAL_DELAY_MS)
     const two = await openTab({ here, isNew: true })
     // It is open in the first tab and not on the server yet: no other tab can have it.
@@ -163,7 +151,7 @@ describe('two tabs', () => {
     await one.write('one more', LOCAL_DELAY_MS)
     const three = await openTab({ here, isNew: true })
     expect(three.session.getState().toRestore).toBeNull()
-    expect(three.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['one more'])
+    expect(three.offered()).toEqual(['one more'])
     await three.write('three')
     expect(here.titles()).toEqual(['one more', 'three'])
   })
@@ -183,28 +171,22 @@ describe('two tabs', () => {
 })
 
 describe('a draft that goes on', () => {
-  const keptHere = (copy: ReturnType<typeof copyOf>) => {
-    const here = browser()
-    here.items.set(`${FORM}:x`, copy)
-    return here
-  }
-
   it('has what was typed last in the form without a question', async () => {
-    const { session } = await openTab({ here: keptHere(copyOf('a')), ...draft() })
+    const { session } = await openTab({ here: browser({ x: copyOf('a') }), ...draft() })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
   it('recognises its own save whose answer was lost with the page', async () => {
     const form = '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11'
-    const here = keptHere(copyOf('a', { form, baseVersion: 4 }))
+    const here = browser({ x: copyOf('a', { form, baseVersion: 4 }) })
     const { session } = await openTab({ here, ...draft({ version: 5, savedForm: form }) })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
   it('asks when another editor has saved since, and about a post that readers see', async () => {
-    const other = await openTab({ here: keptHere(copyOf('a')), ...draft({ version: 2 }) })
+    const other = await openTab({ here: browser({ x: copyOf('a') }), ...draft({ version: 2 }) })
     expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
-    const live = await openTab({ here: keptHere(copyOf('a')) })
+    const live = await openTab({ here: browser({ x: copyOf('a') }) })
     expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
   })
 
@@ -220,35 +202,30 @@ describe('a draft that goes on', () => {
 describe('copies of the last time', () => {
   it('do not differ by an address that the server made from the title', async () => {
     const withAddress = (fields: typeof saved) => ({ ...fields, slug: 'saved-soup' })
-    const here = browser()
-    here.items.set(`${FORM}:x`, copyOf('a'))
-    here.items.set(`${FORM}:y`, copyOf('Saved'))
+    const here = browser({ x: copyOf('a'), y: copyOf('Saved') })
     const { session } = await openTab({ here, of: { values: withAddress(saved) } })
     expect(session.getState().copies.map(({ copy }) => copy.fields)).toEqual([withAddress(typed('a'))])
   })
 
-  const offered = async () => {
-    const here = browser()
-    here.items.set(`${FORM}:x`, copyOf('here', { updatedAt: '2026-11-21T07:00:00.000Z' }))
-    const there = server()
-    const remoteCopy = copyOf('there', { updatedAt: '2026-11-21T06:00:00.000Z' })
-    there.copy = remoteCopy
-    return openTab({ here, there, remoteCopies: [remoteCopy] })
+  const openAgain = () => {
+    const here = browser({ x: copyOf('here', { updatedAt: '2026-11-21T07:00:00.000Z' }) })
+    const copies = [copyOf('there', { updatedAt: '2026-11-21T06:00:00.000Z' })]
+    return openTab({ here, there: server({ copies }), remoteCopies: copies })
   }
 
   it('are not written over while they wait', async () => {
-    const { here, there, write } = await offered()
+    const { here, there, write } = await openAgain()
     await write('typed before the page’s script came', 10 * REMOTE_DELAY_MS)
     expect(here.titles()).toEqual(['here'])
     expect(there.copy?.fields.title).toBe('there')
   })
 
   it('are decided one after the other; what was typed meanwhile is kept then', async () => {
-    const { session, here, there } = await offered()
+    const { session, here, there, offered } = await openAgain()
     session.change(typed('early'))
     session.discardCopy()
     expect(here.titles()).toEqual([])
-    expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['there'])
+    expect(offered()).toEqual(['there'])
     session.discardCopy()
     await settle()
     expect(there.copy).toBeNull()
@@ -261,12 +238,9 @@ describe('copies of the last time', () => {
       ['06', '07'],
       ['07', '06'],
     ]) {
-      const kept = browser()
-      kept.items.set(`${FORM}:x`, copyOf('a', { updatedAt: `2026-11-21T${here}:00:00.000Z` }))
-      kept.items.set(`${FORM}:y`, copyOf('a', { updatedAt: '2026-11-21T05:00:00.000Z' }))
-      const remoteCopy = copyOf('a', { updatedAt: `2026-11-21T${there}:00:00.000Z` })
-      const world = server()
-      world.copy = remoteCopy
+      const keptAt = (hour = '') => copyOf('a', { updatedAt: `2026-11-21T${hour}:00:00.000Z` })
+      const kept = browser({ x: keptAt(here), y: keptAt('05') })
+      const world = server({ copies: [keptAt(there)] })
       const first = await openTab({ here: kept, there: world, remoteCopies: world.copies })
       expect(first.session.getState().copies).toHaveLength(1)
       restoreFirst(first.session)
@@ -282,9 +256,8 @@ describe('copies of the last time', () => {
   })
 
   it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
-    const here = browser()
-    here.items.set(`${FORM}:x`, copyOf('a'))
-    const { session } = await openTab({ here, there: offline(), of: { version: 5 } })
+    const here = browser({ x: copyOf('a') })
+    const { session } = await openTab({ here, there: server({ fails: 'offline' }), of: { version: 5 } })
     restoreFirst(session)
     expect(session.getState().version).toBe(1)
     expect(session.getState().copies).toEqual([])

@@ -49,9 +49,9 @@ export const post: EditablePost = {
 /** The post after a save. */
 export const savedAs = (fields: WorkingFields, version = 2): EditablePost => ({ ...post, values: fields, version })
 
-/** A browser's storage: every tab of a test has the same one, and may refuse to write. */
-export function browser() {
-  const items = new Map<string, unknown>()
+/** A browser's storage, with copies by the names of their tabs: every tab of a test has the same one, and may refuse to write. */
+export function browser(kept: Record<string, UnsavedCopy> = {}) {
+  const items = new Map<string, unknown>(Object.entries(kept).map(([name, copy]) => [`${FORM}:${name}`, copy]))
   const open = new Set<string>()
   const state = { isRefusing: false }
   const store: Store = {
@@ -80,26 +80,25 @@ export function tabNamed(name: string, open: Set<string>): Tab {
   }
 }
 
+/** Where a server puts what it is sent: beside the post, or into the draft itself, whose version counts on. */
+type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session'; copies?: UnsavedCopy[] }
+
 /** A server that holds a working copy a form; `copy` is the newest. Each save waits for `answer` when it is held. */
-export function server() {
+export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
   const world = {
-    copies: [] as UnsavedCopy[],
+    copies,
     get copy(): UnsavedCopy | null {
       return world.copies.at(-1) ?? null
     },
-    set copy(copy: UnsavedCopy | null) {
-      world.copies = copy ? [copy] : []
-    },
     saves: 0,
     isHeld: false,
-    fails: null as null | 'offline' | 'session',
+    fails: (fails ?? null) as Given['fails'] | null,
     answers: [] as (() => void)[],
     answer() {
       for (const go of world.answers.splice(0)) go()
       return settle()
     },
-    /** Where it puts what it is sent: beside the post, or into the draft itself, whose version counts on. */
-    place: 'copy' as Autosaved['place'],
+    place,
     async save(copy: UnsavedCopy): Promise<ActionResult<Autosaved>> {
       world.saves += 1
       if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
@@ -150,12 +149,13 @@ export async function openTab({ here = browser(), there = server(), name = `tab$
     remoteCopies,
   })
   await session.open()
-  /** Types a title and waits: until the server has it, unless another time is given. */
-  const write = async (title: string, wait = REMOTE_DELAY_MS) => {
-    session.change(typed(title))
+  /** Types a title, or all fields, and waits: until the server has it, unless another time is given. */
+  const write = async (text: string | WorkingFields, wait = REMOTE_DELAY_MS, publishAt?: string) => {
+    session.change(typeof text === 'string' ? typed(text) : text, publishAt)
     await pass(wait)
   }
-  return { session, here, there, write, status: () => session.getState().status.kind }
+  const offered = () => session.getState().copies.map(({ copy }) => copy.fields.title)
+  return { session, here, there, write, offered, status: () => session.getState().status.kind }
 }
 
 /** The tab is gone, and nothing of its page runs any more. */
