@@ -6,6 +6,10 @@ export function toIsoDate(timestamp: string): string {
   return date.toISOString()
 }
 
+/** The moment so many days after another, or before it, in ISO 8601. */
+export const daysAfter = (moment: string | number, days: number): string =>
+  new Date(new Date(moment).getTime() + days * 86_400_000).toISOString()
+
 const dayFormat = (month: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
 

@@ -4,7 +4,7 @@ import { objectPath, wordsOf } from './events'
 import { type LogParams, PERIOD_DAYS } from './params'
 import type { AdminContext } from '@/lib/auth/session'
 import { toCsv } from '@/lib/csv'
-import { toIsoDate } from '@/lib/dates'
+import { daysAfter, toIsoDate } from '@/lib/dates'
 import { networkName } from '@/lib/network-address'
 import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
@@ -13,8 +13,6 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 const PAGE_SIZE = 50
 /** One answer of the backend holds at most 1000 rows. */
 const EXPORT_CHUNK = 1000
-const DAY_MS = 86_400_000
-
 /** A row of the log: who did something (`words`) to what (`name`). `path`: the page of its object, null without one. */
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number]
 
@@ -26,7 +24,7 @@ const filtersOf = ({ q, kind, actor, object, period }: LogParams) => {
     ...(kind && { p_kind: kind }),
     ...(actor && { p_actor: actor }),
     ...(object && { p_object: object }),
-    ...(days && { p_since: new Date(Date.now() - days * DAY_MS).toISOString() }),
+    ...(days && { p_since: daysAfter(Date.now(), -days) }),
   }
 }
 

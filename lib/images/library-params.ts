@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysAfter } from '../dates.ts'
 import { listAddress, oneOf, words } from '../list-address.ts'
 
 export const IMAGE_FILTER_LABELS = {
@@ -18,7 +19,6 @@ const RECENT = {
 }
 const isRecent = (when: string): when is keyof typeof RECENT => Object.hasOwn(RECENT, when)
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
-const DAY_MS = 86_400_000
 
 export const libraryList = listAddress('/admin/pictures', {
   show: oneOf(IMAGE_FILTERS, 'all'),
@@ -34,7 +34,7 @@ export type LibraryParams = z.output<typeof libraryList.schema>
 
 /** The span of upload times (ISO 8601, in UTC); null where it is open. */
 export function spanOf(when: string, now = Date.now()): { from: string | null; to: string | null } {
-  if (isRecent(when)) return { from: new Date(now - RECENT[when].days * DAY_MS).toISOString(), to: null }
+  if (isRecent(when)) return { from: daysAfter(now, -RECENT[when].days), to: null }
   const [year = '', month = ''] = when.split('-')
   if (!MONTH.test(when)) return { from: null, to: null }
   const at = (months: number) => new Date(Date.UTC(Number(year), Number(month) - 1 + months)).toISOString()

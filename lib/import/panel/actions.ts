@@ -23,6 +23,7 @@ import {
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import { lacking, may } from '@/lib/auth/rights'
+import { daysAfter } from '@/lib/dates'
 import { ImageRejected } from '@/lib/images/re-encode'
 import { logError } from '@/lib/log'
 import { allBlocksTag, allPostsTag, authorProfilesTag, blockTag, redirectsTag, topicTextsTag } from '@/lib/posts/cache'
@@ -156,7 +157,7 @@ export const addImportedAuthor = importAction<typeof authorSchema, undefined>(
 export const undoImport = importAction<typeof undoSchema, Undone & { isDone: boolean }>(
   undoSchema,
   async ({ batch, kept }, { supabase }) => {
-    const since = new Date(Date.now() - UNDO_DAYS * 86_400_000).toISOString()
+    const since = daysAfter(Date.now(), -UNDO_DAYS)
     const found = rowsOf(
       await supabase.from('import_batches').select('id').eq('id', batch).is('undone_at', null).gte('created_at', since),
     )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BIN_KINDS, type BinKind, type BinParams } from './kinds'
 import { describeRights, rightsOf } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
-import { toIsoDate } from '@/lib/dates'
+import { daysAfter, toIsoDate } from '@/lib/dates'
 import { listed, rangeOf } from '@/lib/paging'
 import { blockLine } from '@/lib/posts/blocks/schema'
 import { BIN_DAYS } from '@/lib/retention'
@@ -13,8 +13,6 @@ import { authorPath } from '@/lib/urls'
 
 /** `what`: what it is, and what it is known by besides its title. `goesAt`: the moment at which it goes for good. */
 export type BinItem = Awaited<ReturnType<typeof listBin>>['rows'][number]
-
-const DAY_MS = 86_400_000
 
 /** The name of a deleted thing, from the `detail` of its row; of a post's id it is the post's title. */
 const KNOWN_BY: Partial<Record<BinKind, (detail: string, post: string | undefined) => string>> = {
@@ -54,9 +52,8 @@ export async function listBin({ supabase }: AdminContext, { kind, q, page }: Bin
   return listed(
     rows.map(({ kind: own, object_id: id, title, detail, deleted_at, deleted_by: deletedBy }) => {
       const deletedAt = toIsoDate(deleted_at)
-      const goesAt = new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString()
       const what = (detail && KNOWN_BY[own]?.(detail, titles.get(detail))) || BIN_KINDS[own].one
-      return { kind: own, id, title, what, deletedAt, deletedBy, goesAt }
+      return { kind: own, id, title, what, deletedAt, deletedBy, goesAt: daysAfter(deletedAt, BIN_DAYS) }
     }),
     page,
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { USERNAME_MAX } from '../../auth/limits.ts'
+import { daysAfter } from '../../dates.ts'
 import { anyOf, listAddress, oneOf, words } from '../../list-address.ts'
 import { SEARCH_MAX, TAG_MAX } from '../limits.ts'
 import { POST_STATES } from './state.ts'
@@ -25,8 +26,6 @@ export function sortKey(sort: PostSort): { key: string; descending: boolean } {
 }
 
 export const TYPE_CHOICES = POST_TYPES.map((type) => [type, postTypes[type].label] as const)
-
-const DAY_MS = 86_400_000
 
 /** A day in UTC, as 2026-11-25; an invalid one counts as absent, also the year 0, and a day after which there is no date. */
 const day = words(10).pipe(
@@ -65,7 +64,7 @@ export const dateOf = (sort: PostSort): PostDate =>
 /** From the first moment of a day to the first after another, as the database takes them. */
 export const spanOf = ({ from, to }: Pick<PostListParams, 'from' | 'to'>) => ({
   ...(from && { p_from: `${from}T00:00:00Z` }),
-  ...(to && { p_to: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS).toISOString() }),
+  ...(to && { p_to: daysAfter(`${to}T00:00:00Z`, 1) }),
 })
 
 /** The most saved views of one editor, as in the database (contract test). */

@@ -1,9 +1,10 @@
+import { daysAfter } from '@/lib/dates'
+import { toLocalInput } from '@/lib/datetime-local'
+
 export type Month = { year: number; month: number }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** `2026-11`, as the address has it. */
-export const monthKey = ({ year, month }: Month): string => `${year}-${two(month)}`
+export const monthKey = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`
 
 /** The month of an address; null when it names none. */
 export function readMonth(text: unknown): Month | null {
@@ -16,13 +17,9 @@ export const monthOf = (date: Date): Month => ({ year: date.getUTCFullYear(), mo
 export const monthsAway = ({ year, month }: Month, count: number): Month =>
   monthOf(new Date(Date.UTC(year, month - 1 + count, 1)))
 
-const DAY = 86_400_000
-
 /** The weeks of a month, with a day on each side for other time zones. ISO 8601. */
 export function spanOf({ year, month }: Month): { from: string; to: string } {
-  const first = Date.UTC(year, month - 1, 1)
-  const next = Date.UTC(year, month, 1)
-  return { from: new Date(first - 8 * DAY).toISOString(), to: new Date(next + 8 * DAY).toISOString() }
+  return { from: daysAfter(Date.UTC(year, month - 1, 1), -8), to: daysAfter(Date.UTC(year, month, 1), 8) }
 }
 
 /** A day as `2026-11-22`, without a time zone. */
@@ -39,11 +36,10 @@ export function daysOf({ year, month }: Month): Day[] {
   const before = (first.getUTCDay() + 6) % 7
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const count = Math.ceil((before + length) / 7) * 7
-  const start = first.getTime() - before * DAY
-  return Array.from({ length: count }, (_, index) => new Date(start + index * DAY).toISOString().slice(0, 10))
+  return Array.from({ length: count }, (_, index) => daysAfter(first.getTime(), index - before).slice(0, 10))
 }
 
-export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+export const dayOf = (at: Date): Day => toLocalInput(at).slice(0, 10)
 
 export function onDay(at: Date, day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -52,5 +48,4 @@ export function onDay(at: Date, day: Day): Date {
   return moved
 }
 
-export const daysAway = (day: Day, count: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
+export const daysAway = (day: Day, count: number): Day => daysAfter(`${day}T00:00:00Z`, count).slice(0, 10)
