@@ -1,14 +1,14 @@
 'use server'
 
-import type { z } from 'zod'
 import { makePreview, makePreviewSchema, revokePreview } from '../preview'
 import { revalidatePosts } from '../revalidate'
 import { mailReview } from '../reviews/mail'
 import { getReview } from '../reviews/queries'
 import { findDeadLinks, linksSchema } from './dead-links'
-import { type ConflictFailure, describeSaveError, describeWriteError, gone, isSlugTaken } from './errors'
+import { type ConflictFailure, describeSaveError, describeWriteError, isSlugTaken } from './errors'
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
 import type { EditablePost } from './post'
+import { postAction } from './post-action'
 import { restoreVersion } from './revisions'
 import { readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
 import { type SaveResult, writePost } from './save'
@@ -67,20 +67,6 @@ export const restoreRevision = adminAction<typeof restoreRevisionSchema, Editabl
   async ({ id, revision, version }, context) => answer(await restoreVersion(context, { id, version }, revision)),
   describeWriteError,
 )
-
-/** An action that answers what `run` finds; null: the post is gone. */
-const postAction = <Schema extends z.ZodType, Data>(
-  schema: Schema,
-  run: (input: z.output<Schema>, context: AdminContext) => Promise<Data | null>,
-) =>
-  adminAction<Schema, Data>(
-    schema,
-    async (input, context) => {
-      const found = await run(input, context)
-      return found === null ? gone() : done(found)
-    },
-    describeWriteError,
-  )
 
 /** Drops the changes that are kept beside a live post; answers the post as readers see it. */
 export const discardChanges = postAction(openFormSchema, async (form, context) => {

@@ -1,8 +1,9 @@
 'use server'
 
 import { draftSchema, emptyFields, FIELD_NAMES, type PostValues, type WorkingFields } from '../schema'
-import { describeWriteError, gone, isSlugTaken } from './errors'
+import { isSlugTaken } from './errors'
 import type { EditRow } from './post'
+import { postAction } from './post-action'
 import {
   insertPost,
   ownVersion,
@@ -14,8 +15,7 @@ import {
   writeWorkingCopy,
 } from './rows'
 import { type Autosave, autosaveSchema } from './schema'
-import { adminAction, type AdminContext } from '@/lib/action'
-import { done } from '@/lib/action-result'
+import type { AdminContext } from '@/lib/action'
 import { withTray } from '@/lib/images/placeholders'
 import { describeTray } from '@/lib/images/storage'
 
@@ -87,11 +87,4 @@ async function autosave(context: AdminContext, input: Autosave): Promise<Autosav
   return { place: isWhole ? 'draft' : 'copy', version: row?.version ?? input.version, savedAt }
 }
 
-export const autosavePost = adminAction(
-  autosaveSchema,
-  async (input, context) => {
-    const saved = await autosave(context, input)
-    return saved ? done(saved) : gone()
-  },
-  describeWriteError,
-)
+export const autosavePost = postAction(autosaveSchema, (input, context) => autosave(context, input))

@@ -7,9 +7,10 @@ import { revalidatePosts } from '../revalidate'
 import { changePosts, undoChanges } from './bulk-changes'
 import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
 import { movePlan } from './calendar'
-import { describeWriteError, gone } from './errors'
+import { describeWriteError } from './errors'
 import { findSome } from './list'
 import { readPostList, saveViewSchema } from './list-params'
+import { postAction } from './post-action'
 import { copyPost } from './revisions'
 import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
 import { applyTransition, type PostOutcome } from './transitions'
@@ -21,39 +22,28 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 async function answer(outcomes: PostOutcome[]) {
   await revalidatePosts(outcomes.flatMap(({ change }) => change ?? []))
   refresh()
-  return done(outcomes.map(({ result }) => result))
+  return outcomes.map(({ result }) => result)
 }
 
 /** Publishes, unpublishes, deletes (into the bin), restores or erases posts. Each result says whether its post was changed. */
-export const transitionPosts = adminAction(
-  bulkTransitionSchema,
-  async ({ ids, transition }, context) => answer(await applyTransition(context, ids, transition)),
-  describeWriteError,
+export const transitionPosts = postAction(bulkTransitionSchema, async ({ ids, transition }, context) =>
+  answer(await applyTransition(context, ids, transition)),
 )
 
 /** Changes type, author, tags or date of several posts. Each result says whether its post was changed. */
-export const changeSeveral = adminAction(
-  bulkChangeSchema,
-  async (change, context) => answer(await changePosts(context, change)),
-  describeWriteError,
+export const changeSeveral = postAction(bulkChangeSchema, async (change, context) =>
+  answer(await changePosts(context, change)),
 )
 
-export const undoSeveral = adminAction(
-  bulkUndoSchema,
-  async (changes, context) => answer(await undoChanges(context, changes)),
-  describeWriteError,
+export const undoSeveral = postAction(bulkUndoSchema, async (changes, context) =>
+  answer(await undoChanges(context, changes)),
 )
 
-export const duplicatePost = adminAction(
-  postIdSchema,
-  async (id, context) => {
-    const copy = await copyPost(context, id)
-    if (!copy) return gone()
-    refresh()
-    return done(copy)
-  },
-  describeWriteError,
-)
+export const duplicatePost = postAction(postIdSchema, async (id, context) => {
+  const copy = await copyPost(context, id)
+  if (copy) refresh()
+  return copy
+})
 
 export const movePlanned = adminAction(
   movePlanSchema,
