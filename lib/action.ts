@@ -61,21 +61,21 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
 }
 
 /**
- * An action that changes something and answers no data. `write` resolves to why it changed nothing, or to nothing. The page
+ * An action that changes something. `write` resolves to why it changed nothing, or to what it answers, if anything. The page
  * then shows what is stored; a refusal of fields leaves it alone, since the form shows that.
  */
-export const writeAction = <Schema extends z.ZodType>(
+export const writeAction = <Schema extends z.ZodType, Data = undefined>(
   schema: Schema,
-  write: (input: z.output<Schema>, context: AdminContext) => Promise<ActionFailure | undefined>,
+  write: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data> | undefined>,
   onError: (error: unknown) => string,
   options?: { right?: Right; ask?: typeof getAdminContext },
 ) =>
-  adminAction<Schema, undefined>(
+  adminAction<Schema, Data>(
     schema,
     async (input, context) => {
-      const failure = await write(input, context)
-      if (!failure?.fieldErrors) refresh()
-      return failure ?? done(undefined)
+      const result = (await write(input, context)) ?? done(undefined as Data)
+      if (result.ok || !result.fieldErrors) refresh()
+      return result
     },
     onError,
     options,

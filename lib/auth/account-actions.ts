@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { type AccountChange, changeAccount, givePosts } from './accounts'
 import { endSessions, endSessionsSchema, mailSchema, setOwnPassword } from './own-account'
@@ -8,7 +7,7 @@ import { passwordChangeSchema, passwordFault } from './password'
 import { roleNameSchema } from './roles'
 import { getVerifiedContext } from './session'
 import { checkPassword } from './sign-in'
-import { adminAction, type AdminContext, writeAction } from '@/lib/action'
+import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
@@ -43,13 +42,9 @@ export const setMail = writeAction(
 )
 
 /** Ends one of one's own sessions, or all but the present one; resolves to their number. */
-export const endOwnSessions = adminAction(
+export const endOwnSessions = writeAction(
   endSessionsSchema,
-  async (id, context) => {
-    const ended = await endSessions(context, id)
-    refresh()
-    return done(ended)
-  },
+  async (id, context) => done(await endSessions(context, id)),
   () => 'The session could not be ended. Please try again.',
 )
 
@@ -78,13 +73,9 @@ export const setAccountActive = writeAction(
 )
 
 /** Gives all posts of an account to another one; resolves to their number. */
-export const giveAllPosts = adminAction(
+export const giveAllPosts = writeAction(
   z.object({ from: z.uuid(), to: z.uuid() }),
-  async ({ from, to }, { supabase }) => {
-    const given = await givePosts(supabase, from, to)
-    refresh()
-    return done(given)
-  },
+  async ({ from, to }, { supabase }) => done(await givePosts(supabase, from, to)),
   () => 'The posts could not be given. Please try again.',
   { right: 'team' },
 )

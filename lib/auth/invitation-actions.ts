@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { logIn } from './actions'
@@ -13,7 +12,7 @@ import {
   takeInvitationBack,
 } from './invitations'
 import { inviteSchema } from './roles'
-import { adminAction, checkInput, withRequestId, writeAction } from '@/lib/action'
+import { checkInput, withRequestId, writeAction } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
 import { logError } from '@/lib/log'
@@ -44,12 +43,11 @@ async function mailLink(to: string, path: string, inviter: string): Promise<bool
 export type MadeLink = { path: string; isSent: boolean | null }
 
 /** Makes an invitation, and sends its link where an address is given. */
-export const invite = adminAction(
+export const invite = writeAction(
   inviteSchema,
   async ({ role, note, email }, { admin, supabase }) => {
     const path = invitationPath(await makeInvitation(supabase, role, note))
     const isSent = email === '' ? null : await mailLink(email, path, admin.username)
-    refresh()
     return done({ path, isSent })
   },
   (error) =>
@@ -60,13 +58,12 @@ export const invite = adminAction(
 )
 
 /** A new link for seven days in the place of an invitation's link; resolves to its path. */
-export const renewInvitation = adminAction(
+export const renewInvitation = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
     const before = await takeInvitationBack(supabase, id)
     if (!before) return fail(GONE, 'conflict')
     const token = await makeInvitation(supabase, before.role, before.note)
-    refresh()
     return done(invitationPath(token))
   },
   () => 'The link could not be made. Please try again.',

@@ -1,12 +1,12 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { gone, writeAuthor } from './admin'
 import { revalidateAuthors } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
 import { done, fail, invalidFields } from '@/lib/action-result'
-import { adminAction, writeAction } from '@/lib/action'
+import { writeAction } from '@/lib/action'
 import { authorProfilesTag } from '@/lib/posts/cache'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
@@ -19,14 +19,13 @@ const taken = () =>
   })
 
 /** Saves a profile and updates the bylines of its posts; resolves to their number. */
-export const saveAuthor = adminAction(
+export const saveAuthor = writeAction(
   saveProfileSchema,
   async ({ target, ...values }, context) => {
     try {
       const written = await writeAuthor(context, values, target)
       if (!written.ok) return written
       const posts = await revalidateAuthors(context.supabase)
-      refresh()
       return done({ id: written.data, posts })
     } catch (error) {
       if (isTaken(error)) return taken()

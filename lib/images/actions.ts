@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { fileNameOfUrl } from './file-name'
 import { fetchRemoteImage, ImageRejected, inspectImage } from './re-encode'
@@ -11,7 +10,7 @@ import { imagesForPanel } from './public'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
 import { storeEdited, storeImage } from './storage'
-import { adminAction } from '@/lib/action'
+import { adminAction, writeAction } from '@/lib/action'
 import { RemoteRefused } from '@/lib/open-internet'
 import { done, fail } from '@/lib/action-result'
 import { reasonOf } from '@/lib/supabase/backend-error'
@@ -86,11 +85,10 @@ export const previewImages = adminAction<typeof previewSchema, ImageMap>(
 )
 
 /** Deletes images of the bin for good; resolves to the deleted names. */
-export const deleteImages = adminAction<typeof namesSchema, string[]>(
+export const deleteImages = writeAction<typeof namesSchema, string[]>(
   namesSchema,
   async (names, { supabase }) => {
     const erased = await eraseImages(supabase, names)
-    refresh()
     return erased.length > 0 ? done(erased) : fail('It is used now, or not in the bin any more.', 'conflict')
   },
   () => 'The pictures could not be deleted. Please try again.',

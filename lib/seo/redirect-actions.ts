@@ -1,9 +1,9 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { redirectsSchema } from '@/lib/redirects/schema'
-import { adminAction, type AdminContext, writeAction } from '@/lib/action'
+import { type AdminContext, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { redirectsTag } from '@/lib/posts/cache'
 import { canonicalPath } from '@/lib/posts/redirects'
@@ -62,13 +62,12 @@ async function add(context: AdminContext, redirect: Redirect): Promise<Outcome> 
 }
 
 /** Adds redirects one by one and says of each what became of it; one that the database refuses stops no other. */
-export const addRedirects = adminAction<typeof redirectsSchema, Outcome[]>(
+export const addRedirects = writeAction<typeof redirectsSchema, Outcome[]>(
   redirectsSchema,
   async (redirects, context) => {
     const outcomes: Outcome[] = []
     for (const redirect of redirects) outcomes.push(await add(context, redirect))
     updateTag(redirectsTag)
-    refresh()
     return done(outcomes)
   },
   () => 'The redirects could not be saved. Please try again.',

@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { inboxList, MARKS, retentionSchema } from './params'
 import { countMessagesOlder, type ExportedRow, listAllMessages, writeRetentionMonths } from './queries'
@@ -38,11 +37,10 @@ async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase 
 }
 
 /** Marks messages, moves them into the bin or out of it; resolves to their number. */
-export const markMessages = adminAction(
+export const markMessages = writeAction(
   markSchema,
   async (input, context) => {
     const rows = await writeMark(input, context)
-    refresh()
     return rows.length > 0 ? done(rows.length) : fail('The message is not there any more.', 'conflict')
   },
   () => 'The message could not be changed. Please try again.',

@@ -1,8 +1,8 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { updateTag } from 'next/cache'
 import { BIN_KINDS, binItemSchema, type BinKind } from './kinds'
-import { adminAction, type AdminContext, writeAction } from '@/lib/action'
+import { type AdminContext, writeAction } from '@/lib/action'
 import { type ActionFailure, done, fail } from '@/lib/action-result'
 import { revalidateAuthors } from '@/lib/authors/update-bylines'
 import { allBlocksTag, blockTag, redirectsTag, tagChangeTags } from '@/lib/posts/cache'
@@ -69,13 +69,12 @@ async function restoreInTime(context: AdminContext, kind: BinKind, id: string): 
  * Restores a thing of the bin. `posts`: how many a tag was given back to; `isDone`: all of them, else the caller goes on with
  * another call.
  */
-export const restoreDeleted = adminAction(
+export const restoreDeleted = writeAction(
   binItemSchema,
   async ({ kind, id }, context) => {
     const restored = await restoreInTime(context, kind, id)
     if ('ok' in restored) return restored
     await RENEWALS[kind]?.(context, id)
-    refresh()
     return done(restored)
   },
   () => 'It could not be restored. Please try again.',

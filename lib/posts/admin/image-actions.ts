@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { binImages, restoreImages } from '@/lib/images/bin'
 import { storeReplacement, writeDescription } from '@/lib/images/storage'
@@ -9,7 +8,7 @@ import { ImageRejected } from '@/lib/images/re-encode'
 import { getImage } from '@/lib/images/library'
 import { escapeAlt } from '@/lib/images/placeholders'
 import { imageNameSchema, imageSchema, namesSchema } from '@/lib/images/schema'
-import { adminAction, type AdminContext } from '@/lib/action'
+import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { revalidatePosts } from '../revalidate'
@@ -61,7 +60,7 @@ async function replaceAltInPosts(
 }
 
 /** Saves alt text, caption and focal point; answers how many posts show the picture. */
-export const describeImage = adminAction(
+export const describeImage = writeAction(
   describeSchema,
   async (picture, context) => {
     const before = await getImage(context, picture.name)
@@ -70,7 +69,6 @@ export const describeImage = adminAction(
       return fail('You may describe the pictures that you have uploaded, and no others.')
     await replaceAltInPosts(context, picture, before.alt)
     const posts = await revalidatePostsShowing(context, picture.name)
-    refresh()
     return done({ posts })
   },
   () => 'The picture could not be saved. Please try again.',
@@ -91,14 +89,13 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
  * Replaces a picture in all posts: a FormData with `name` and `file`. The old one stays in the library, unused. Answers the
  * new name and how many posts changed.
  */
-export const replaceImage = adminAction(
+export const replaceImage = writeAction(
   replaceSchema,
   async ({ name, file }, context) => {
     try {
       const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
       const posts = await revalidatePostsShowing(context, replaced)
-      refresh()
       return done({ name: replaced, posts })
     } catch (error) {
       if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
@@ -122,14 +119,13 @@ const moveSchema = z.object({
  * Moves pictures into the bin or back; answers the names of those that were moved. `isEvenUsed`: with the right to delete for good, also
  * pictures that posts show.
  */
-export const moveImages = adminAction(
+export const moveImages = writeAction(
   moveSchema,
   async ({ names, to, isEvenUsed }, context) => {
     const { supabase } = context
     const moved = to === 'bin' ? await binImages(supabase, names, isEvenUsed) : await restoreImages(supabase, names)
     // Posts show a restored picture again.
     if (moved.length > 0 && (isEvenUsed || to === 'library')) await revalidatePostsShowing(context, ...moved)
-    refresh()
     if (moved.length > 0) return done(moved)
     return to === 'bin'
       ? fail(

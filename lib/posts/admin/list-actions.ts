@@ -45,13 +45,12 @@ export const duplicatePost = postAction(postIdSchema, async (id, context) => {
   return copy
 })
 
-export const movePlanned = adminAction(
+export const movePlanned = writeAction(
   movePlanSchema,
   async (input, context) => {
     const moved = await movePlan(context, input)
     if (!moved) return fail('Another editor has changed it at this moment. Look at it and try again.', 'conflict')
     if (moved.change) await revalidatePosts([moved.change])
-    refresh()
     return done(moved.plan)
   },
   describeWriteError,

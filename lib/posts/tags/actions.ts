@@ -1,6 +1,6 @@
 'use server'
 
-import { refresh, updateTag } from 'next/cache'
+import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { tagChangeTags, topicTextsTag } from '../cache'
 import { TAG_MAX } from '../limits'
@@ -19,7 +19,7 @@ const TIME_MS = 6000
  * Gives a tag another name in all posts, or takes it away. `isDone`: no post has it any more; else the caller goes on with
  * another call.
  */
-export const changeTag = adminAction<typeof changeTagSchema, { posts: number; isDone: boolean }>(
+export const changeTag = writeAction<typeof changeTagSchema, { posts: number; isDone: boolean }>(
   changeTagSchema,
   async ({ tag, into }, { supabase }) => {
     const until = Date.now() + TIME_MS
@@ -33,7 +33,6 @@ export const changeTag = adminAction<typeof changeTagSchema, { posts: number; is
       isDone = changed < AT_ONCE
     }
     for (const name of tagChangeTags) updateTag(name)
-    refresh()
     return done({ posts, isDone })
   },
   () => 'The tag could not be changed everywhere. Please try again: what is changed stays so.',
