@@ -1,17 +1,15 @@
-import type * as v from 'valibot'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fromQuery, visibleValues } from './kit/form.ts'
-import { readForm } from './kit/form-schema.ts'
+import { fromQuery } from './kit/form.ts'
+import { readVisible, type ToolForm } from './kit/form-schema.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
 import { tools } from './registry.ts'
 
 type Calculate = (input: unknown, today: string) => unknown
 
 interface Parts {
-  readonly fields: ToolFields
-  readonly schema: v.GenericSchema
+  readonly form: ToolForm
   readonly calculate: Calculate | undefined
 }
 
@@ -34,10 +32,10 @@ const HOSTILE = [
 async function partsOf(group: string, slug: string): Promise<Parts | null> {
   const folder = path.join(import.meta.dirname, group, slug)
   if (!existsSync(path.join(folder, 'form.ts'))) return null
-  const { fields, schema } = (await import(path.join(folder, 'form.ts'))) as Pick<Parts, 'fields' | 'schema'>
+  const { form } = (await import(path.join(folder, 'form.ts'))) as Pick<Parts, 'form'>
   const file = path.join(folder, 'calculate.ts')
   const { calculate } = existsSync(file) ? ((await import(file)) as Partial<Pick<Parts, 'calculate'>>) : {}
-  return { fields, schema, calculate }
+  return { form, calculate }
 }
 
 /** Work that is done in steps is done to its end. */
@@ -66,28 +64,27 @@ describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (
   it('opens with an example that its own rules take, field for field', async () => {
     const parts = await partsOf(group, slug)
     if (parts === null) return
-    const { fields, schema } = parts
-    const names = namesOf(fields)
+    const { form } = parts
+    const names = namesOf(form)
     expect(new Set(names).size).toBe(names.length)
-    expect(Object.keys(fields.example).toSorted()).toEqual(names.toSorted())
-    expect(Object.keys(fields.empty).toSorted()).toEqual(names.toSorted())
-    for (const field of fields.groups.flatMap((one) => one.fields)) {
+    expect(Object.keys(form.example).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(form.empty).toSorted()).toEqual(names.toSorted())
+    for (const field of form.groups.flatMap((one) => one.fields)) {
       if (field.kind !== 'rows') continue
       const known = field.fields.map(({ name }) => name).toSorted()
-      for (const row of [...rowNames(field, fields.example), ...rowNames(field, fields.empty)])
-        expect(row).toEqual(known)
+      for (const row of [...rowNames(field, form.example), ...rowNames(field, form.empty)]) expect(row).toEqual(known)
     }
-    expect(readForm(schema, visibleValues(fields, fields.example))).toMatchObject({ ok: true })
-    expect(fromQuery(fields, new URLSearchParams())).toBeNull()
+    expect(readVisible(form, form.example)).toMatchObject({ ok: true })
+    expect(fromQuery(form, new URLSearchParams())).toBeNull()
   })
 
   it('answers or names the mistake, whatever is pasted into a field', async () => {
     const parts = await partsOf(group, slug)
     if (parts === null) return
-    const { fields, schema, calculate } = parts
-    for (const field of fields.groups.flatMap((one) => one.fields)) {
-      for (const values of HOSTILE.flatMap((text) => withOne(field, fields.example, text))) {
-        const read = readForm(schema, visibleValues(fields, values))
+    const { form, calculate } = parts
+    for (const field of form.groups.flatMap((one) => one.fields)) {
+      for (const values of HOSTILE.flatMap((text) => withOne(field, form.example, text))) {
+        const read = readVisible(form, values)
         if (read.ok) finish(calculate?.(read.input, TODAY))
         else expect(Object.values(read.errors).join(' ')).not.toMatch(/undefined|NaN|Invalid (?:type|input)/)
       }

@@ -6,7 +6,7 @@ import type { PanelProps } from './kit/ui/tool-panel'
 import { toolPath, tools } from './index'
 
 const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
-const fieldFiles = import.meta.glob<{ fields: ToolFields }>('./*/*/form.ts')
+const forms = import.meta.glob<{ form: ToolFields }>('./*/*/form.ts')
 
 const isNumber = ({ kind }: Field) => ['integer', 'number', 'percent', 'money'].includes(kind)
 
@@ -22,18 +22,18 @@ function withWrongNumber({ groups, example }: ToolFields): FormValues {
   throw new Error('no number')
 }
 
-const forms = tools.filter(({ noScript }) => noScript === 'form')
+const calculators = tools.filter(({ noScript }) => noScript === 'form')
 
-it.each(forms)('$slug names a wrong value in the page that answers', async (tool) => {
+it.each(calculators)('$slug names a wrong value in the page that answers', async (tool) => {
   const file = `./${tool.group}/${tool.slug}`
-  const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/form.ts`]?.()])
-  if (!panel || !fields) throw new Error(file)
+  const [panel, form] = await Promise.all([panels[`${file}/panel.tsx`]?.(), forms[`${file}/form.ts`]?.()])
+  if (!panel || !form) throw new Error(file)
   const page = (initial: FormValues) =>
     renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, getAction: toolPath(tool), initial }))
-  const wrong = page(withWrongNumber(fields.fields))
+  const wrong = page(withWrongNumber(form.form))
   expect(wrong).toContain('aria-invalid="true"')
   expect(wrong).toContain('must be a number')
-  expect(page(fields.fields.example)).not.toContain('aria-invalid="true"')
+  expect(page(form.form.example)).not.toContain('aria-invalid="true"')
 })
 
 /** The worked example with one of whatever is counted. */
@@ -53,11 +53,11 @@ function withOnes({ groups, example }: ToolFields): FormValues {
   )
 }
 
-it.each(forms)('$slug counts one of a thing as one', async (tool) => {
+it.each(calculators)('$slug counts one of a thing as one', async (tool) => {
   const file = `./${tool.group}/${tool.slug}`
-  const [panel, fields] = await Promise.all([panels[`${file}/panel.tsx`]?.(), fieldFiles[`${file}/form.ts`]?.()])
-  if (!panel || !fields) throw new Error(file)
-  const initial = withOnes(fields.fields)
+  const [panel, form] = await Promise.all([panels[`${file}/panel.tsx`]?.(), forms[`${file}/form.ts`]?.()])
+  if (!panel || !form) throw new Error(file)
+  const initial = withOnes(form.form)
   const page = renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, initial }))
   const [, result = ''] = page.split('class="tool-result"')
   expect(result.replace(/<[^<>]*>/g, ' | ')).not.toMatch(/(?<![\d.,/:×÷] ?)\b1 \p{Ll}+s\b/u)

@@ -1,14 +1,13 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { isOptional, isVisible, visibleValues } from './kit/form'
-import { readForm } from './kit/form-schema'
+import { isOptional, isVisible } from './kit/form'
+import { readVisible, type ToolForm } from './kit/form-schema'
 import type { Field, Row, ToolFields } from './kit/types'
 import type { PanelProps } from './kit/ui/tool-panel'
 import { tools } from './index'
 
-const forms = import.meta.glob<{ fields: ToolFields; schema: v.GenericSchema }>('./*/*/form.ts')
+const forms = import.meta.glob<{ form: ToolForm }>('./*/*/form.ts')
 const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
 
 /** Their one long field may be empty, and then nothing is shown; the table of the markup says what is missing. */
@@ -40,35 +39,35 @@ function missingPaths({ groups, empty }: ToolFields): string[] {
 }
 
 it.each(tools)('$slug marks every missing field of an empty form, and leads to the first', async (tool) => {
-  const file = `./${tool.group}/${tool.slug}`
-  const [form, panel] = await Promise.all([forms[`${file}/form.ts`]?.(), panels[`${file}/panel.tsx`]?.()])
-  if (!form || !panel) throw new Error(file)
-  const { fields, schema } = form
-  const read = readForm(schema, visibleValues(fields, fields.empty))
+  const folder = `./${tool.group}/${tool.slug}`
+  const [file, panel] = await Promise.all([forms[`${folder}/form.ts`]?.(), panels[`${folder}/panel.tsx`]?.()])
+  if (!file || !panel) throw new Error(folder)
+  const { form } = file
+  const read = readVisible(form, form.empty)
   const errors = read.ok ? [] : Object.keys(read.errors)
-  const missing = ANSWER_NOTHING.includes(tool.slug) ? [] : missingPaths(fields)
+  const missing = ANSWER_NOTHING.includes(tool.slug) ? [] : missingPaths(form)
   expect(errors).toEqual(expect.arrayContaining(missing))
   expect(missing.length > 0).toBe(errors.length > 0)
 
   if (tool.noScript !== 'form') return
-  const page = renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, initial: fields.empty }))
+  const page = renderToStaticMarkup(createElement(panel.default, { slug: tool.slug, initial: form.empty }))
   expect(page.includes('missing or wrong')).toBe(errors.length > 0)
   const [, first] = /<a href="#(field-[^"]+)"/.exec(page) ?? []
   if (errors.length > 0) expect(page).toContain(`id="${first}"`)
-  for (const field of fields.groups.flatMap((group) => group.fields))
-    if (isVisible(field, fields.empty) && isOptional(field, fields.empty))
+  for (const field of form.groups.flatMap((group) => group.fields))
+    if (isVisible(field, form.empty) && isOptional(field, form.empty))
       expect(page).toContain(`>${field.label} (optional)<`)
   if (errors.length > 1) expect(page).toContain(`${errors.length} fields are missing or wrong. The first: `)
 })
 
 it.each(tools)('$slug says (optional) of what its own rules take empty', async (tool) => {
-  const form = await forms[`./${tool.group}/${tool.slug}/form.ts`]?.()
-  if (!form || ANSWER_NOTHING.includes(tool.slug)) return
-  const { fields, schema } = form
-  const values = fields.example
-  const shown = fields.groups.flatMap((group) => group.fields).filter((field) => isAsked(field, values))
+  const file = await forms[`./${tool.group}/${tool.slug}/form.ts`]?.()
+  if (!file || ANSWER_NOTHING.includes(tool.slug)) return
+  const { form } = file
+  const values = form.example
+  const shown = form.groups.flatMap((group) => group.fields).filter((field) => isAsked(field, values))
   for (const { name, kind } of shown.filter((one) => !DECIDED_BY_A_RULE.includes(one.name))) {
-    const read = readForm(schema, visibleValues(fields, { ...values, [name]: kind === 'rows' ? [] : '' }))
+    const read = readVisible(form, { ...values, [name]: kind === 'rows' ? [] : '' })
     expect(read.ok, name).toBe(false)
   }
 })

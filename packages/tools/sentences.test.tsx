@@ -5,13 +5,13 @@ import type { FormValues, ToolFields } from './kit/types'
 import type { PanelProps } from './kit/ui/tool-panel'
 
 const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
-const fieldFiles = import.meta.glob<{ fields: ToolFields }>('./*/*/form.ts')
+const forms = import.meta.glob<{ form: ToolFields }>('./*/*/form.ts')
 
 /** The page of a tool with these values, beside what "Clear" leaves, as text. */
 async function pageOf(tool: string, values: FormValues): Promise<string> {
-  const [panel, form] = await Promise.all([panels[`./${tool}/panel.tsx`]?.(), fieldFiles[`./${tool}/form.ts`]?.()])
-  if (!panel || !form) throw new Error(tool)
-  const initial = { ...form.fields.empty, ...values }
+  const [panel, file] = await Promise.all([panels[`./${tool}/panel.tsx`]?.(), forms[`./${tool}/form.ts`]?.()])
+  if (!panel || !file) throw new Error(tool)
+  const initial = { ...file.form.empty, ...values }
   return renderToStaticMarkup(createElement(panel.default, { slug: tool, initial }))
     .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ')

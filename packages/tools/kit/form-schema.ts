@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { formatNumber } from './format.ts'
-import { holds } from './form.ts'
+import { holds, visibleValues } from './form.ts'
 import { requiredMessage, type FieldDisplay } from './inputs.ts'
-import type { Control, RowsField, SimpleField } from './types.ts'
+import type { Control, FormValues, RowsField, SimpleField, ToolFields } from './types.ts'
 
 /* A form as a whole: its rows, the rules between its fields, and its reading. */
 
@@ -121,6 +121,11 @@ export const checkRules = <T>(rules: readonly ((input: T) => RuleError)[]) =>
     }
   })
 
+/** A form: its fields as the page shows them, with the worked example and the empty form, and the schema that reads them. */
+export interface ToolForm<S extends v.GenericSchema = v.GenericSchema> extends ToolFields {
+  readonly schema: S
+}
+
 /** Errors by field: "cash", "oneOffs.2.month". */
 export type FieldErrors = Readonly<Record<string, string>>
 export type FormRead<T> =
@@ -134,3 +139,7 @@ export function readForm<S extends v.GenericSchema>(schema: S, values: unknown):
   for (const { path = [], message } of read.issues) errors[path.map(({ key }) => String(key)).join('.')] ??= message
   return { ok: false, errors }
 }
+
+/** The values of a form as they stand in it: those of fields that are not shown count as empty. */
+export const readVisible = <S extends v.GenericSchema>(form: ToolForm<S>, values: FormValues) =>
+  readForm(form.schema, visibleValues(form, values))

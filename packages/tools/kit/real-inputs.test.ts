@@ -5,10 +5,10 @@ import { valuesOf } from './testing.ts'
 import { readTopic } from './topic.ts'
 import { descriptionOf, titlesOf } from '../premium/content-brief-builder/titles.ts'
 import { calculate as subjectLines } from '../premium/email-subject-line-generator/calculate.ts'
-import { fields as subjectFields, schema as subjectSchema } from '../premium/email-subject-line-generator/form.ts'
+import { form as subjectForm } from '../premium/email-subject-line-generator/form.ts'
 import { calculate as landingPage } from '../premium/landing-page-copy-generator/calculate.ts'
 import { copyText } from '../premium/landing-page-copy-generator/exports.ts'
-import { fields as pageFields, schema as pageSchema } from '../premium/landing-page-copy-generator/form.ts'
+import { form as pageForm } from '../premium/landing-page-copy-generator/form.ts'
 import { EVENTS, FURTHER, HEADLINES, HOW_TOS, NOUNS, ODD, PAGES, PRODUCTS, PROMOTIONS } from './real-inputs.ts'
 
 /*
@@ -18,7 +18,7 @@ import { EVENTS, FURTHER, HEADLINES, HOW_TOS, NOUNS, ODD, PAGES, PRODUCTS, PROMO
 const all = [NOUNS, HEADLINES, HOW_TOS, PROMOTIONS, EVENTS, PRODUCTS, FURTHER, ODD].flat()
 
 function linesOf(topic: string, values: Record<string, string> = {}) {
-  const form = readForm(subjectSchema, { ...subjectFields.empty, topic, ...values })
+  const form = readForm(subjectForm.schema, { ...subjectForm.empty, topic, ...values })
   if (!form.ok) throw new Error(`${topic}: ${JSON.stringify(form.errors)}`)
   return subjectLines(form.input, '2026-11-25').lines
 }
@@ -31,8 +31,8 @@ const rowLines = (row: readonly string[]) =>
   linesOf(row[0] ?? '', named('topic kind audience benefit number offer deadline brand', row))
 
 function pageOf(row: readonly string[], values = {}) {
-  const form = readForm(pageSchema, {
-    ...pageFields.empty,
+  const form = readForm(pageForm.schema, {
+    ...pageForm.empty,
     ...named('product what audience problem problemNoun gainNoun', row),
     benefits: (row[6] ?? '').split(';').map((benefit) => ({ benefit: benefit.trim(), proof: '' })),
     steps: 'Sign up in a minute\nTell us what you need',
@@ -143,7 +143,7 @@ describe('titles of real inputs', () => {
 
 describe('landing pages of real inputs', () => {
   it.each(PAGES)('%s', (...row) => {
-    for (const tone of valuesOf(pageFields, 'tone')) {
+    for (const tone of valuesOf(pageForm, 'tone')) {
       const page = pageOf(row, { tone })
       for (const text of [...page.headlines, page.subheadline, page.metaDescription]) {
         expect(text).not.toMatch(ARTICLES)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Big } from './decimal.ts'
-import { readForm } from './form-schema.ts'
+import { readForm, type ToolForm } from './form-schema.ts'
 import type { ToolFields } from './types.ts'
 
 type Form<I, E = unknown> = { readonly ok: true; readonly input: I } | { readonly ok: false; readonly errors: E }
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** A tool as its tests use it: typed values over `base` are read, computed with, or refused with their messages. */
 export function testTool<S extends v.GenericSchema, R>(
-  schema: S,
+  { schema }: ToolForm<S>,
   base: Values,
   calculate: (input: v.InferOutput<S>) => R,
 ) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emptyRow, emptyValue } from './form.ts'
-import { checkRequired, checkRules, fieldsOf, type Inputs, type RuleError } from './form-schema.ts'
-import type { Field, FieldGroup, FormValues, Row, ToolFields } from './types.ts'
+import { checkRequired, checkRules, fieldsOf, type Inputs, type RuleError, type ToolForm } from './form-schema.ts'
+import type { Field, FieldGroup, FormValues, Row } from './types.ts'
 
 interface Group extends Omit<FieldGroup, 'fields'> {
   readonly fields: Inputs
@@ -37,7 +37,10 @@ const withWholeRows = (all: readonly Field[], values: Values): FormValues =>
     }),
   )
 
-/** A form: its fields as the page shows them, with the worked example and the empty form, and the schema that reads them. */
+/** What `calculate` gets of a form. */
+export type FormInput<F extends ToolForm> = v.InferOutput<F['schema']>
+
+/** A form of its fields. */
 export function toolForm<const G extends readonly Group[]>({
   groups: given,
   empty: others = {},
@@ -50,7 +53,11 @@ export function toolForm<const G extends readonly Group[]>({
     ...Object.fromEntries(all.map((field) => [field.name, emptyValue(field)])),
     ...withWholeRows(all, others),
   }
-  const fields: ToolFields = { groups, empty, example: { ...empty, ...withWholeRows(all, example) } }
   const inputs = Object.assign({}, ...given.map((group) => group.fields)) as AllInputs<G>
-  return { fields, schema: v.pipe(v.object(inputs), checkRequired(inputs), checkRules(rules)) }
+  return {
+    groups,
+    empty,
+    example: { ...empty, ...withWholeRows(all, example) },
+    schema: v.pipe(v.object(inputs), checkRequired(inputs), checkRules(rules)),
+  } satisfies ToolForm
 }

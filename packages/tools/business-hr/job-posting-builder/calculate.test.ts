@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { neutralPolishTitle, polishTitles } from './titles-pl.ts'
 
 const today = '2026-11-21'
@@ -16,7 +16,7 @@ const least = {
   places: [{ city: 'Gdańsk', country: 'pl' }],
 }
 
-const { compute: result, errors } = testTool(schema, least, (input) => calculate(input, today))
+const { compute: result, errors } = testTool(form, least, (input) => calculate(input, today))
 
 function posting(values: Record<string, unknown> = {}): Record<string, unknown> {
   const json = result(values).jsonLd.replace(/^<script[^>]*>|<\/script>$/g, '')

@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
@@ -22,7 +21,7 @@ import { employmentTypes } from './advert.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 import { languageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** It is compared and written down, never reckoned with. */
 const PAY = { min: 0, max: 1_000_000_000_000 }
@@ -34,7 +33,7 @@ const zones = ['Europe/Warsaw', 'Europe/Berlin', 'Europe/London', 'Europe/Athens
 const points = (label: string, max: number, required: boolean) =>
   pointList(label, { max, maxChars: max * 300, required, hint: `One per line, up to ${String(max)}.`, lines: 4 })
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -173,4 +172,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -7,7 +7,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
 import { calculate, type Result } from './calculate'
-import { fields, schema, type Input } from './form'
+import { form, type Input } from './form'
 
 function sentence({ wording, checklist }: Result): string {
   const open = checklist.filter(({ ok }) => !ok).length + wording.length
@@ -57,8 +57,7 @@ export default function JobPostingPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculateToday}
       submit="Write the advert"
       waiting="Title, employer, tasks, must-haves, place and how to apply: then the advert appears here."

@@ -5,10 +5,10 @@ import { testTool } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { LeaveResult } from './panel.tsx'
 
-const { compute: result, errors } = testTool(schema, { asOf: '2027-12-31' }, calculate)
+const { compute: result, errors } = testTool(form, { asOf: '2027-12-31' }, calculate)
 
 const days = (values: Record<string, unknown>) => result(values).entitlement.days.toString()
 

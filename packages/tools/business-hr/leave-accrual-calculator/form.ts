@@ -4,7 +4,7 @@ import { radio } from '../../kit/inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { policy } from './policy-inputs.ts'
 import { moreThanFull, polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const hoursInput = (label: string, hint: string) =>
   numberInput(label, { min: 0, max: 3000, ifEmpty: '0', unit: 'hours', hint })
@@ -20,7 +20,7 @@ const common = {
   carriedHours: hoursInput('Carried over', 'From earlier years.'),
 }
 
-const form = toolForm({
+const typed = toolForm({
   groups: [
     {
       fields: {
@@ -74,13 +74,14 @@ const form = toolForm({
   ],
 })
 
-export const { fields } = form
+type Form = v.InferOutput<typeof typed.schema>
 
-type Form = v.InferOutput<typeof form.schema>
+export const form = {
+  ...typed,
+  schema: v.pipe(
+    typed.schema,
+    v.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
+  ),
+}
 
-export const schema = v.pipe(
-  form.schema,
-  v.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
-)
-
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

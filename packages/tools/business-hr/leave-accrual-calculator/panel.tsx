@@ -9,7 +9,7 @@ import { formatDate, formatMonth } from '../../kit/dates'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const days = (value: Big) => countOf(value, 'day')
 const hours = (value: Big) => countOf(value, 'hour')
@@ -119,8 +119,7 @@ export default function LeavePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       waiting="Type the date as of which the leave is counted."

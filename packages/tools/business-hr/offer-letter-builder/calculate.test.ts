@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 const who = { employer: 'Harbour Hotel', candidate: 'Jan Kos', title: 'Pastry chef' }
-const { compute: result, errors } = testTool(schema, { ...who, start: '2027-03-01', hours: '40' }, calculate)
+const { compute: result, errors } = testTool(form, { ...who, start: '2027-03-01', hours: '40' }, calculate)
 
 const full = {
   date: '2027-01-10',

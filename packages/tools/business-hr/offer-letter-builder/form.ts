@@ -1,13 +1,12 @@
-import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { choice, flag, pointList, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -148,5 +147,5 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type LetterLanguage = 'en' | 'pl'

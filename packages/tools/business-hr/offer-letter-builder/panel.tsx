@@ -6,7 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { lowerFirst } from '../../kit/words'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 function sentence({ missing, checklist }: Result): string {
   if (missing === 0)
@@ -19,8 +19,7 @@ export default function OfferLetterPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       submit="Write the letter"

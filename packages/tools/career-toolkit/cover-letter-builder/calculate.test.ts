@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { type Achievement, type Input, schema } from './form.ts'
+import { type Achievement, form, type Input } from './form.ts'
 
 const reason = 'Your kitchen cooks with the seasons, and so do I.'
 
 const maja = { name: 'Maja Lis', email: 'maja@example.com', city: 'Gdańsk', date: '2027-03-14' }
-const { read, errors } = testTool(schema, { ...maja, employer: 'Harbour Hotel', role: 'head chef', reason }, calculate)
+const { read, errors } = testTool(form, { ...maja, employer: 'Harbour Hotel', role: 'head chef', reason }, calculate)
 const input = (more: Partial<Input> = {}): Input => ({ ...inputOf(read()), ...more })
 
 const bare = { requirement: '', situation: '', action: 'cut the waste by planning menus', result: '' }

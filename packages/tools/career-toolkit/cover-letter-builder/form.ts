@@ -1,12 +1,11 @@
-import type * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, flag, optionalText, radio, shortText } from '../../kit/inputs.ts'
 import { languageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -107,5 +106,5 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Achievement = Input['achievements'][number]

@@ -5,7 +5,7 @@ import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 function sentence({ words, pages, checks }: Result): string {
   const open = checks.filter(({ ok }) => !ok).length
@@ -18,8 +18,7 @@ export default function CoverLetterPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       submit="Write the letter"

@@ -3,9 +3,9 @@ import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { type Input, type Offer, schema } from './form.ts'
+import { form, type Input, type Offer } from './form.ts'
 
-const { read } = testTool(schema, { offers: [{ name: 'A', pay: '100000', leaveDays: '26' }] }, calculate)
+const { read } = testTool(form, { offers: [{ name: 'A', pay: '100000', leaveDays: '26' }] }, calculate)
 const [usual] = inputOf(read()).offers
 
 function offer(more: Partial<Offer> = {}): Offer {

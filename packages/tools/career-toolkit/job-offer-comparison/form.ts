@@ -1,10 +1,9 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, shortText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const points = (label: string) => optionalInteger(label, { min: 1, max: 5, unit: 'of 5' })
 const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0, hint: '0 to 10' })
@@ -60,7 +59,7 @@ const ownCosts = Object.keys(OWN_COSTS) as OwnCost[]
 
 const ownCost = (name: OwnCost) => optionalMoney(OWN_COSTS[name], { showIf: { field: 'contractor', is: ['yes'] } })
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -141,5 +140,5 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Offer = Input['offers'][number]

@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type OfferResult, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 function sentence({ ranking, change, bestByScore, currency }: Result): string {
   const [first] = ranking
@@ -85,8 +85,7 @@ export default function JobOfferPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       submit="Compare"

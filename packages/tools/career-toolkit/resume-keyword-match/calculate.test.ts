@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, type Input, schema } from './form.ts'
+import { form, type Input } from './form.ts'
 import { stem } from './stem.ts'
 
 function input(resume: string, advert: string, more: Partial<Input> = {}): Input {
@@ -35,7 +35,7 @@ describe('the vector of the catalogue', () => {
 })
 
 it('is right about its own example', () => {
-  const { found, missing } = testTool(schema, fields.example, calculate).compute()
+  const { found, missing } = testTool(form, form.example, calculate).compute()
   expect(texts(found).join(', ')).toBe('HACCP, Menu planning, allergen lists, Training of apprentices, Sourdough bread')
   expect(texts(missing).join(', ')).toBe('food cost control, Staff rotas, Head Chef, seasonal restaurant')
 })

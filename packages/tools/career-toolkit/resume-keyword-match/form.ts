@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { cleanText } from '../../kit/clean-text.ts'
 import { field, flag, pointList, requiredMessage } from '../../kit/inputs.ts'
 import { rangeMessage } from '../../kit/integer-inputs.ts'
 import { languageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const TEXT_MIN = 200
 export const TEXT_MAX = 30_000
@@ -52,7 +51,7 @@ We offer a four-day week. Menu planning is done together with the owner.
 About us
 A family business by the sea.`
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -78,4 +77,4 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -7,7 +7,7 @@ import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type MatchedTerm, type Result } from './calculate'
-import { fields, schema, type Input } from './form'
+import { form, type Input } from './form'
 import { ResumeFile } from './resume-file'
 import { aliases } from './stem'
 import { advertWords } from './advert-words'
@@ -103,8 +103,7 @@ export default function ResumeMatchPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       submit="Compare"

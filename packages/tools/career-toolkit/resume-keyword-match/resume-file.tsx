@@ -9,7 +9,7 @@ import { Button } from '../../site-controls'
 import { readResume } from './read-file'
 import { TEXT_MAX } from './form'
 
-type Held = Pick<Tool, 'values' | 'set' | 'fields' | 'isExample'>
+type Held = Pick<Tool, 'values' | 'set' | 'form' | 'isExample'>
 
 interface Read {
   readonly words: number
@@ -20,7 +20,7 @@ interface Read {
   readonly shown: 'file' | 'file again' | 'former'
 }
 
-function useReading({ values, set, fields, isExample }: Held) {
+function useReading({ values, set, form, isExample }: Held) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<Read | null>(null)
@@ -31,7 +31,7 @@ function useReading({ values, set, fields, isExample }: Held) {
     latest.current = current
   })
   // To clear the form is to let the former text go as well.
-  if (done && (isExample || values === fields.empty)) setDone(null)
+  if (done && (isExample || values === form.empty)) setDone(null)
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return

@@ -3,11 +3,11 @@ import { fixed, inputOf, testTool } from '../../kit/testing.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, medianOf } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { invoiceCsv, termsText } from './terms.ts'
 
 const row = { platform: 'YouTube', format: 'video', views: '25000', cpm: '20' }
-const { read, compute: run, errors } = testTool(schema, { deliverables: [row] }, calculate)
+const { read, compute: run, errors } = testTool(form, { deliverables: [row] }, calculate)
 const of = (...deliverables: Record<string, string>[]) => ({ deliverables })
 const money = (value: Big) => value.toFixed(2)
 

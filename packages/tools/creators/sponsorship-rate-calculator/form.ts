@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, optionalText, shortText, type FieldDisplay } from '../../kit/inputs.ts'
@@ -6,7 +5,7 @@ import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inp
 import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 import { currencyInput } from '../../kit/currency.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VIEWS = 1_000_000_000
 const MAX_LAST = 10
@@ -38,7 +37,7 @@ const days = (label: string, display: FieldDisplay = {}) =>
   integerInput(label, { min: 0, max: 3_650, ifEmpty: 0, hint: '0 to 3,650.', ...display })
 const step = (label: string, ifEmpty: string) => numberInput(label, { min: 1, max: 4, ifEmpty })
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -112,4 +111,4 @@ export const { fields, schema } = toolForm({
   empty: { deliverables: [{ count: '1' }], organicStep: '1.10', paidStep: '1.25', exclusivityStep: '1.15' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

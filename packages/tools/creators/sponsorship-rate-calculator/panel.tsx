@@ -8,7 +8,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import { invoiceCsv, termsText } from './terms'
 
 function sentence({ low, high, effectiveCpm }: Result, money: (value: Big) => string): string {
@@ -81,8 +81,7 @@ export default function SponsorshipPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={(result, input) => (
         <TableButtons name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />

@@ -4,11 +4,11 @@ import { runSteps } from '../../kit/steps.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { calculate, type Converted } from './calculate.ts'
 import { rewrap } from './clean.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 type Values = Record<string, string>
 
-const { read, errors } = testTool(schema, { output: 'srt' }, calculate)
+const { read, errors } = testTool(form, { output: 'srt' }, calculate)
 
 // A file is longer than what the form takes.
 const stepsOf = (source: string, values: Values = {}) => calculate({ ...inputOf(read(values)), source })

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { choice, choiceOf, field, flag, longText, neededIf } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** 5 MB of a file. */
 export const MAX_FILE = 5 * 1024 * 1024
@@ -42,7 +41,7 @@ Red lentils need no soaking at all, so rinse them and go on.
 Salt & lemon come at the end.
 `
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -104,4 +103,4 @@ export const { fields, schema } = toolForm({
   empty: { shift: '0', lineCharacters: '42', lines: '2', speed: '20', shortest: '0.833', longest: '7', gap: '83' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -10,7 +10,7 @@ import { Button } from '../../site-controls'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'
 import { decodeSubtitle } from './decode'
-import { fields, type Input, MAX_FILE, schema } from './form'
+import { form, type Input, MAX_FILE } from './form'
 import { ConvertedView } from './view'
 
 /** Up to here the work is done before the next key. */
@@ -33,7 +33,7 @@ function useFile() {
 }
 
 export default function SubtitlePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   const { file, error, choose, remove } = useFile()
   const typed = tool.outcome?.result ?? null
   const encoding = typed?.encoding ?? 'utf-8'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
 import { calculate, checkThumbnail, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: run, errors } = testTool(schema, { title1: 'Soup' }, calculate)
+const { compute: run, errors } = testTool(form, { title1: 'Soup' }, calculate)
 
 describe('titles', () => {
   it('of 101 characters are refused with how many have to go', () => {

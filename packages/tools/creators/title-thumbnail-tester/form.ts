@@ -1,8 +1,7 @@
-import type * as v from 'valibot'
 import { cleanLine } from '../../kit/clean-text.ts'
 import { choice, choiceOf, field, optionalText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 import { surfaceKeys, surfaces } from './calculate.ts'
 
 const TITLE_LIMIT = 100
@@ -35,7 +34,7 @@ const colour = (label: string, ifEmpty: string) =>
 
 const edge = (label: string) => optionalInteger(label, { min: 0, max: 100, unit: '%' })
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -90,4 +89,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -8,7 +8,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useTool } from '../../kit/ui/use-tool'
 import { calculate } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { type Chosen, deviationOf } from './thumbnail'
 import { View } from './view'
 
@@ -45,7 +45,7 @@ function useThumbnails() {
 }
 
 export default function TitleTesterPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate })
+  const tool = useTool({ slug, form, calculate })
   const { images, error, choose, showExample, clear, remove } = useThumbnails()
   const corner = useRef<{ x: number; y: number } | null>(null)
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { readTime } from './parse.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute, errors } = testTool(schema, { intro: 'yes' }, calculate)
+const { compute, errors } = testTool(form, { intro: 'yes' }, calculate)
 const run = (source: string, values: Record<string, string> = {}) => compute({ source, ...values })
 
 const good = '0:00 Intro\n1:30 Chop\n4:05 Fry'

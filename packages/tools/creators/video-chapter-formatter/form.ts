@@ -1,10 +1,9 @@
-import type * as v from 'valibot'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { readTime } from './parse.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -46,4 +45,4 @@ export const { fields, schema } = toolForm({
   empty: { offset: '0', intro: 'yes' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

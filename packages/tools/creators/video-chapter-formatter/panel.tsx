@@ -6,7 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_BYTES, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 function sentence({ chapters, errors }: Result): string {
   if (chapters.length === 0) return 'No chapter was found: each line starts with a time, such as 1:30.'
@@ -70,7 +70,7 @@ function View({ result }: { result: Result }) {
 
 export default function ChapterPanel(props: PanelProps) {
   return (
-    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Format">
+    <ToolPanel {...props} form={form} calculate={calculate} submit="Format">
       {(result) => <View result={result} />}
     </ToolPanel>
   )

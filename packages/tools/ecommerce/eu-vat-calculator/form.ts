@@ -1,17 +1,16 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 
 const PIECES = { min: '0.001', max: 1_000_000 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -83,4 +82,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

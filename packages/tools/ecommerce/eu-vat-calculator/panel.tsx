@@ -9,7 +9,7 @@ import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { PRIOR_DAYS } from './reduction'
 
 /** The label for the shelf, by the lowest price of 30 days. */
@@ -122,8 +122,7 @@ export default function VatPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={(result) => <TableButtons name="eu-vat.csv" content={() => csv(result)} />}
     >

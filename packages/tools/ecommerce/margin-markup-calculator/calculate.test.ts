@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { MarginResult } from './panel.tsx'
 
-const { compute, errors } = testTool(schema, fields.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 
 const shown = (value: { toFixed(places: number): string } | null | undefined, places = 4) => value?.toFixed(places)
 
@@ -38,7 +38,7 @@ describe('margin and markup', () => {
 })
 
 describe('an order', () => {
-  const order = { ...fields.example, bulk: '' }
+  const order = { ...form.example, bulk: '' }
 
   it('leaves what is left after all costs, worked by hand', () => {
     // N 50; S 4 + 0.70 + 5 = 9.70; fee 0.02 × 50 × 1.23 + 0.30 = 1.53; R 0.1 × 6 = 0.60: 50 − 20 − 9.70 − 1.53 − 0.60.
@@ -78,7 +78,7 @@ describe('many products', () => {
 
 describe('wrong input', () => {
   it('is named at its field', () => {
-    const of = (values: Record<string, string>) => errors(visibleValues(fields, { ...fields.empty, ...values }))
+    const of = (values: Record<string, string>) => errors(visibleValues(form, { ...form.empty, ...values }))
     expect(of({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
     expect(of({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
     expect(of({ cost: '5', price: '9', feePercent: '51' })).toEqual({
@@ -94,7 +94,7 @@ describe('the words of the result', () => {
     renderToStaticMarkup(createElement(MarginResult, { result: compute(values) }))
 
   it('say of a list price that the discount is still to come', () => {
-    const order = { ...(fields.example as Record<string, string>), bulk: '' }
+    const order = { ...(form.example as Record<string, string>), bulk: '' }
     expect(page({ ...order, discount: '10' })).toMatch(
       /The lowest net price without loss is €[\d.,]+, before the discount\./,
     )

@@ -1,8 +1,7 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { choice, listText, neededIf, radio, type FieldDisplay } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const price = { max: '1000000000' }
 const nought = { ifEmpty: '0' }
@@ -11,7 +10,7 @@ const money = (label: string, display: FieldDisplay = {}) =>
 
 const MARGIN_MAX = '99.999999'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -88,4 +87,4 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import { type Big, round2, ZERO } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const NO_PRICE = 'No price reaches this margin with these fees.'
 
@@ -157,8 +157,7 @@ export default function MarginPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={(result) => <TableButtons name="margins.csv" content={() => csv(result)} />}
     >

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute, errors } = testTool(schema, fields.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 
 const shown = (value: { toFixed(places: number): string } | null, places = 2) => value?.toFixed(places) ?? null
 
@@ -45,7 +45,7 @@ describe('ROAS', () => {
   })
 
   it('judges each campaign', () => {
-    const { campaigns } = compute({ ...fields.example })
+    const { campaigns } = compute({ ...form.example })
     // Brand 5,000 × 0.4 − 500 = 1,500 ≥ 750; Shopping 580 < 780; Video −280.
     expect(campaigns.map(({ profit, verdict }) => [shown(profit), verdict])).toEqual([
       ['1500.00', 'earns'],

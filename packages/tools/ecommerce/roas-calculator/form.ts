@@ -1,14 +1,13 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, optionalText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const COUNT = { min: 0, max: 1_000_000_000 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -63,4 +62,4 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const LOSING = 'Every sale loses money before advertising.'
 
@@ -134,8 +134,7 @@ export default function RoasPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={(result) => <TableButtons name="campaigns.csv" content={() => csv(result)} />}
     >

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute, errors } = testTool(schema, fields.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 const piece = (length: string, width: string, height: string, weight: string, count = '1') => ({
   count,
   length,

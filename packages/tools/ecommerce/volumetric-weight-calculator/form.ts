@@ -1,10 +1,9 @@
-import type * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, flag, neededIf, radio } from '../../kit/inputs.ts'
 import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** Sides of a piece, by unit of length. */
 const SIDES = { cm: { min: '0.1', max: '400' }, in: { min: '0.1', max: '160' } } as const
@@ -15,7 +14,7 @@ const side = (label: string) => numberInput(label, SIDES.cm)
 const isOutside = (value: Big, { min, max }: { min: number | string; max: number | string }) =>
   value.lt(dec(min)) || value.gt(dec(max))
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -103,5 +102,5 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Piece = Input['pieces'][number]

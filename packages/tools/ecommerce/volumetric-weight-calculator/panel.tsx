@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import { type Big, roundTo } from '../../kit/decimal'
 import { formatNumber, formatShare } from '../../kit/format'
 import { calculate, type PieceResult, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const DECIDERS = {
   volume: 'The size decides: you pay for space, not for weight.',
@@ -110,8 +110,7 @@ export default function VolumetricPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={(result) => <TableButtons name="parcels.csv" content={() => csv(result)} />}
     >

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { FreelanceRateResult } from './panel.tsx'
 
-const { compute, errors } = testTool(schema, fields.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 
 describe('freelance rate', () => {
   it('has the published figures', () => {
@@ -55,7 +55,7 @@ describe('freelance rate', () => {
 
 it('multiplies what it tells the reader to charge by the hours it names', () => {
   // 97 × 1,112.8.
-  expect(renderToStaticMarkup(createElement(FreelanceRateResult, { result: compute(fields.example) }))).toContain(
+  expect(renderToStaticMarkup(createElement(FreelanceRateResult, { result: compute(form.example) }))).toContain(
     'Charge at least €97.00 an hour: 1,112.8 paid hours a year then bring €107,941.60. €106,958.82 is needed to leave',
   )
 })

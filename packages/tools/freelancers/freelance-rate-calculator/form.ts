@@ -1,15 +1,14 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** Monday to Friday of 52 weeks. */
 export const WEEKDAYS_A_YEAR = 260
 
 const MAX_INCOME = '1000000000'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       legend: 'A year',
@@ -74,4 +73,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -7,7 +7,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent } from '../../kit/format'
 import { calculate, type Rate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const percent = (value: Big) => formatPercent(value, 0)
 
@@ -65,7 +65,7 @@ export function FreelanceRateResult({ result }: { result: Result }) {
 
 export default function FreelanceRatePanel(props: PanelProps) {
   return (
-    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} actions={() => <PrintButton />}>
+    <ToolPanel {...props} form={form} calculate={calculate} actions={() => <PrintButton />}>
       {(result) => <FreelanceRateResult result={result} />}
     </ToolPanel>
   )

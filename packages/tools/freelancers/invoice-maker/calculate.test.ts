@@ -8,7 +8,7 @@ import { paymentCode } from './code-path.ts'
 import { invoiceDocument } from './document.ts'
 import { paymentPayload } from './epc.ts'
 import { invoiceCsv, invoiceJson } from './exports.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { invoiceHtml } from './html.ts'
 import { isIban, isNip, taxNumberProblem } from './numbers.ts'
 import { amountInWords, inEnglish } from './words.ts'
@@ -17,7 +17,7 @@ import { inPolish } from './words-pl.ts'
 const work = { description: 'Work', quantity: '1', unit: '', price: '100', discount: '', treatment: 'rate', rate: '23' }
 const line = (values: Record<string, string>) => ({ ...work, ...values })
 
-const { compute, errors } = testTool(schema, fields.example, calculate)
+const { compute, errors } = testTool(form, form.example, calculate)
 
 const sums = ({ totals }: ReturnType<typeof compute>) => fixed([totals.net, totals.vat, totals.gross])
 

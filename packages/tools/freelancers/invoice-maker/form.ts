@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays } from '../../kit/dates.ts'
 import { CURRENCIES } from '../../kit/format.ts'
@@ -19,7 +18,7 @@ import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { COUNTRIES, countryName, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const KINDS = ['invoice', 'proforma', 'correction'] as const
 
@@ -65,7 +64,7 @@ const buyer = {
   buyerEmail: optionalText('Buyer e-mail', 120, { kind: 'email' }),
 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       legend: 'Document',
@@ -185,7 +184,7 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Line = Input['lines'][number]
 export type Treatment = Line['treatment']
 

@@ -9,7 +9,7 @@ import { formatMoney } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { invoiceDocument } from './document'
 import { Downloads } from './downloads'
-import { fields, schema } from './form'
+import { form } from './form'
 import { labelOf } from './labels'
 import { loadParts, type Parts } from './load-parts'
 import { SavedInvoices } from './saved-invoices'
@@ -72,8 +72,7 @@ export default function InvoicePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       onClear={() => setLogo('')}

@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { visibleValues } from '../../kit/form.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { readVisible } from '../../kit/form-schema.ts'
 import { inputOf } from '../../kit/testing.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { calculate } from './calculate.ts'
 import { paymentCode } from './code-path.ts'
 import { invoiceDocument } from './document.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { invoicePdf, type PdfParts } from './pdf.ts'
 import { fontCovers } from './pdf-letters.ts'
 import { inPolish } from './words-pl.ts'
@@ -24,8 +23,7 @@ const fonts = {
   bold: await fontFile('700Bold/Figtree_700Bold.ttf'),
 }
 
-const resultOf = (values: FormValues) =>
-  calculate(inputOf(readForm(schema, visibleValues(fields, { ...fields.example, ...values }))))
+const resultOf = (values: FormValues) => calculate(inputOf(readVisible(form, { ...form.example, ...values })))
 
 async function pdfOf(values: FormValues, more: Partial<PdfParts> = {}) {
   const result = resultOf(values)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '../../kit/types.ts'
-import { fields } from './form.ts'
+import { form } from './form.ts'
 import { formOf, isKept, isSameInvoice, nextInvoice, readSaved, type SavedInvoice, toSaved } from './saved.ts'
 
 function savedOf(values: FormValues = {}): SavedInvoice {
-  const saved = toSaved({ ...fields.example, ...values })
+  const saved = toSaved({ ...form.example, ...values })
   if (!saved) throw new Error('The form is wrong')
   return saved
 }
@@ -20,10 +20,10 @@ describe('a saved invoice', () => {
       day: '2026-11-20',
     })
     const back = readSaved(JSON.stringify(saved))
-    expect(back && formOf(back)).toEqual({ ...fields.example, notes: ' Żółć\n' })
+    expect(back && formOf(back)).toEqual({ ...form.example, notes: ' Żółć\n' })
   })
   it('is none while the form is wrong, and rubbish is none', () => {
-    expect(toSaved({ ...fields.example, issued: '' })).toBeNull()
+    expect(toSaved({ ...form.example, issued: '' })).toBeNull()
     const saved = savedOf()
     const junk = [{ ...saved, day: 'x' }, { ...saved, values: { a: 1 } }, { ...saved, kind: 'x' }, null, [], 7]
     for (const item of ['', '{', 'a / b', ...junk.map((value) => JSON.stringify(value))])
@@ -35,8 +35,8 @@ describe('a saved invoice', () => {
     expect(isSameInvoice(savedOf(), savedOf({ kind: 'proforma' }))).toBe(false)
   })
   it('tells whether the form can be replaced without a loss', () => {
-    const changed = { ...fields.example, buyerName: 'Other' }
-    expect([fields.example, fields.empty].every((values) => isKept(values, []))).toBe(true)
+    const changed = { ...form.example, buyerName: 'Other' }
+    expect([form.example, form.empty].every((values) => isKept(values, []))).toBe(true)
     expect(isKept(changed, [savedOf()])).toBe(false)
     expect(isKept(changed, [savedOf({ buyerName: 'Other' })])).toBe(true)
   })

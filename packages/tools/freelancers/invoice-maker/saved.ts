@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '../../kit/dates.ts'
-import { visibleValues } from '../../kit/form.ts'
-import { readForm } from '../../kit/form-schema.ts'
+import { readVisible } from '../../kit/form-schema.ts'
 import { formatMoney } from '../../kit/format.ts'
 import { mergeValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { calculate } from './calculate.ts'
-import { fields, type Input, KINDS, schema } from './form.ts'
+import { form, type Input, KINDS } from './form.ts'
 import { invoiceNumber } from './number-pattern.ts'
 
 const savedSchema = v.object({
@@ -22,7 +21,7 @@ const savedSchema = v.object({
 export type SavedInvoice = Readonly<v.InferOutput<typeof savedSchema>>
 
 const inputOf = (values: FormValues): Input | null => {
-  const read = readForm(schema, visibleValues(fields, values))
+  const read = readVisible(form, values)
   return read.ok ? read.input : null
 }
 
@@ -52,13 +51,13 @@ export const isSameInvoice = (one: SavedInvoice, other: SavedInvoice): boolean =
   one.kind === other.kind && one.number === other.number
 
 /** The values of an invoice in the form as it is today. */
-export const formOf = ({ values }: SavedInvoice): FormValues => mergeValues(fields.empty, values)
+export const formOf = ({ values }: SavedInvoice): FormValues => mergeValues(form.empty, values)
 
-const written = (values: FormValues) => JSON.stringify(mergeValues(fields.empty, values))
+const written = (values: FormValues) => JSON.stringify(mergeValues(form.empty, values))
 
 /** Whether nothing is lost when other values take the place of these: they are the example, an empty form, or kept. */
 export const isKept = (values: FormValues, saved: readonly SavedInvoice[]): boolean =>
-  [fields.example, fields.empty, ...saved.map(formOf)].some((other) => written(other) === written(values))
+  [form.example, form.empty, ...saved.map(formOf)].some((other) => written(other) === written(values))
 
 type Numbered = Pick<Input, 'number' | 'sequence'>
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { dec } from '../../kit/decimal.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { englishLetter, hasMarkers, polishLetter } from './letter.ts'
 
-const BASE = { ...fields.empty, amount: '4800', due: '2025-11-14', paid: '2026-03-31' }
-const { compute, errors } = testTool(schema, BASE, calculate)
+const BASE = { ...form.empty, amount: '4800', due: '2025-11-14', paid: '2026-03-31' }
+const { compute, errors } = testTool(form, BASE, calculate)
 
 describe('late payment interest', () => {
   it('counts the half-years with their rates', () => {
@@ -80,7 +80,7 @@ describe('late payment interest', () => {
       rates: 'The ECB rate for the half-year from 2026-07-01 is missing. Type it from the bank’s own publication.',
     })
     expect(errors({ paid: '2026-06-30' })).toEqual({})
-    const typed = [...(fields.empty.rates as Record<string, string>[]), { from: '2026-07-01', ecb: '2', nbp: '' }]
+    const typed = [...(form.empty.rates as Record<string, string>[]), { from: '2026-07-01', ecb: '2', nbp: '' }]
     expect(compute({ paid: '2026-07-10', rates: typed }).halfYears.at(-1)?.rate.toFixed(2)).toBe('10.00')
     expect(errors({ rates: [{ from: '2026-03-01', ecb: '2', nbp: '3' }] })['rates.0.from']).toMatch(
       /1 January or 1 July/,

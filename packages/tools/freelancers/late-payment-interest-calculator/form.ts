@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
@@ -7,7 +6,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, flag, neededIf, optionalText, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const regimes = {
   eu: 'European Union: ECB rate + 8 points',
@@ -47,7 +46,7 @@ export function halfYearsOf(due: string, paid: string): readonly string[] {
   return list
 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -155,4 +154,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

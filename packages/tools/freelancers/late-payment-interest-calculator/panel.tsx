@@ -11,7 +11,7 @@ import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatPercent } from '../../kit/format'
 import { Button } from '../../site-controls'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { englishLetter, hasMarkers, polishLetter } from './letter'
 
 const MOST_DAYS = 60
@@ -139,8 +139,7 @@ export default function LatePaymentPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       isPersonal
       actions={() => <PrintButton />}

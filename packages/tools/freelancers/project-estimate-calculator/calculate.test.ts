@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { proposalText } from './proposal.ts'
 
 const task = (name: string, optimistic: number, likely: number, pessimistic: number) => ({
@@ -12,7 +12,7 @@ const task = (name: string, optimistic: number, likely: number, pessimistic: num
 })
 const THREE = [task('Design', 4, 6, 14), task('Build', 8, 10, 20), task('Launch', 2, 3, 5)]
 
-const { compute, errors } = testTool(schema, { ...fields.empty, rate: '180', tasks: THREE }, calculate)
+const { compute, errors } = testTool(form, { ...form.empty, rate: '180', tasks: THREE }, calculate)
 
 describe('project estimate', () => {
   it('has the published figures', () => {

@@ -1,14 +1,13 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const AMOUNT = { min: 0, max: 10_000 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -79,4 +78,4 @@ export const { fields, schema } = toolForm({
   empty: { vat: '23', hoursPerDay: '8', daysPerWeek: '5' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

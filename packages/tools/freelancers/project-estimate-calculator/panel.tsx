@@ -9,7 +9,7 @@ import { formatDate } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { proposalText } from './proposal'
 
 const adviceOn = ({ tasks, isDoubleSafety }: Result): AdviceItems => [
@@ -98,7 +98,7 @@ function ProjectEstimateResult({ result }: { result: Result }) {
 
 export default function ProjectEstimatePanel(props: PanelProps) {
   return (
-    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} actions={() => <PrintButton />}>
+    <ToolPanel {...props} form={form} calculate={calculate} actions={() => <PrintButton />}>
       {(result) => (
         <>
           <ProjectEstimateResult result={result} />

@@ -97,7 +97,7 @@ function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNa
 
 /** The summary of errors of a sent form: how many fields, and a link to the first. */
 function ErrorSummary({ tool, focusFirst }: { tool: Tool; focusFirst: () => void }) {
-  const wrong = tool.isSent ? wrongFields(tool.fields, tool.errors) : []
+  const wrong = tool.isSent ? wrongFields(tool.form, tool.errors) : []
   const [first] = wrong
   if (!first) return null
   return (
@@ -121,11 +121,12 @@ function ErrorSummary({ tool, focusFirst }: { tool: Tool; focusFirst: () => void
 
 /** The form on the left: example and clear, the fields, the link and the draft. */
 export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirst = () => form.current?.querySelector<HTMLElement>(WRONG)?.focus()
+  const element = useRef<HTMLFormElement>(null)
+  const focusFirst = () => element.current?.querySelector<HTMLElement>(WRONG)?.focus()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (tool.submit()) form.current?.closest('.tool-screen')?.querySelector<HTMLElement>('.tool-result-head')?.focus()
+    if (tool.submit())
+      element.current?.closest('.tool-screen')?.querySelector<HTMLElement>('.tool-result-head')?.focus()
     else focusFirst()
   }
   const link = () => {
@@ -134,7 +135,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
   }
   return (
     <form
-      ref={form}
+      ref={element}
       method="get"
       action={getAction}
       noValidate
@@ -154,7 +155,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
         </div>
       </div>
       <ErrorSummary tool={tool} focusFirst={focusFirst} />
-      {tool.fields.groups.map((group, index) => (
+      {tool.form.groups.map((group, index) => (
         <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
       ))}
       <div className="flex flex-wrap items-center gap-3">

@@ -3,8 +3,7 @@
 import type * as v from 'valibot'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { visibleValues } from '../form'
-import { type FieldErrors, readForm } from '../form-schema'
+import { type FieldErrors, readVisible, type ToolForm } from '../form-schema'
 import { decodeShare, mergeValues } from '../share'
 import type { FormValues, ToolFields } from '../types'
 import { readDraft } from './draft-store'
@@ -15,8 +14,7 @@ const PAUSE_MS = 700
 
 export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly slug: string
-  readonly fields: ToolFields
-  readonly schema: S
+  readonly form: ToolForm<S>
   /** Pure and quick; what takes more than 50 ms belongs into `useLongTask`. */
   readonly calculate: (input: v.InferOutput<S>) => R
   /** Personal data: there is no link that carries what was typed. */
@@ -34,7 +32,7 @@ export interface Outcome<I, R> {
 
 export interface Tool<I = unknown, R = unknown> {
   readonly slug: string
-  readonly fields: ToolFields
+  readonly form: ToolFields
   readonly isPersonal: boolean
   readonly values: FormValues
   /** The worked example stands in the form, untouched. */
@@ -81,23 +79,23 @@ const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
 
 /** The state of a tool: what is typed, what is wrong with it, and what comes out. */
 export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
-  const { slug, fields, schema, calculate, isPersonal = false, initial, onClear } = setup
-  const [values, setValues] = useState<FormValues>(initial ?? fields.example)
-  const isExample = values === fields.example
+  const { slug, form, calculate, isPersonal = false, initial, onClear } = setup
+  const [values, setValues] = useState<FormValues>(initial ?? form.example)
+  const isExample = values === form.example
   const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample, initial !== undefined)
 
   // A submit reads the values of the form, even where the deferred ones are behind.
   const [submitted, setSubmitted] = useState<FormValues | null>(null)
   const deferred = useDeferredValue(values)
   const current = submitted === values ? values : deferred
-  const read = useMemo(() => readForm(schema, visibleValues(fields, current)), [schema, fields, current])
+  const read = useMemo(() => readVisible(form, current), [form, current])
   const fresh = useMemo(
     () => (read.ok ? { input: read.input, result: calculate(read.input) } : null),
     [read, calculate],
   )
   const [outcome, setOutcome] = useState(fresh)
   // A cleared form has no result of earlier values, and nothing in it is wrong.
-  const isCleared = current === fields.empty
+  const isCleared = current === form.empty
   const last = fresh ?? (isCleared ? null : outcome)
   if (last !== outcome) setOutcome(last)
 
@@ -114,24 +112,24 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
   const open = useCallback(
     (typed: Typed) => {
       const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))
-      const kept = carried && mergeValues(fields.empty, carried)
+      const kept = carried && mergeValues(form.empty, carried)
       if (typed.size > 0) {
-        const shown = initial ?? fields.example
+        const shown = initial ?? form.example
         replace(withTyped(kept ?? shown, typed, shown))
         setChanged([...typed.keys()].at(-1) ?? null)
       } else if (kept) startTransition(() => replace(kept))
     },
-    [slug, fields, initial, replace, setChanged],
+    [slug, form, initial, replace, setChanged],
   )
   useTypedAhead(open)
   useEffect(() => {
     const follow = () => {
       const carried = decodeShare(window.location.hash)
-      if (carried) startTransition(() => replace(mergeValues(fields.empty, carried)))
+      if (carried) startTransition(() => replace(mergeValues(form.empty, carried)))
     }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [fields, replace])
+  }, [form, replace])
 
   const errors = useMemo(() => {
     if (read.ok) return {}
@@ -140,7 +138,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
 
   return {
     slug,
-    fields,
+    form,
     isPersonal,
     values,
     isExample,
@@ -156,9 +154,9 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
       if (!isExample) ripen(path)
     },
     replace,
-    showExample: () => replace(fields.example),
+    showExample: () => replace(form.example),
     clear: () => {
-      replace(fields.empty)
+      replace(form.empty)
       onClear?.()
     },
     submit: () => {
@@ -166,7 +164,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
         setRipe('all')
         setSubmitted(values)
       })
-      return readForm(schema, visibleValues(fields, values)).ok
+      return readVisible(form, values).ok
     },
   }
 }

@@ -5,7 +5,7 @@ import { calculate, headline } from './calculate.ts'
 import { normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
 import { readRecords, type NapRecord, type Part } from './records.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 const reference: NapRecord = {
   source: 'Reference',
@@ -206,9 +206,9 @@ describe('pasted listings', () => {
 
   it('are at most fifty', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `s${String(n)},Lipa,Szeroka,1`).join('\n')
-    const form = (records: string) => readForm(schema, { name: 'Lipa', records })
-    expect(form(many(50)).ok).toBe(true)
-    expect(form(many(51))).toMatchObject({ ok: false, errors: { records: 'Listings may have at most 50 records.' } })
-    expect(form(' \n ')).toMatchObject({ ok: false, errors: { records: 'Listings are required.' } })
+    const read = (records: string) => readForm(form.schema, { name: 'Lipa', records })
+    expect(read(many(50)).ok).toBe(true)
+    expect(read(many(51))).toMatchObject({ ok: false, errors: { records: 'Listings may have at most 50 records.' } })
+    expect(read(' \n ')).toMatchObject({ ok: false, errors: { records: 'Listings are required.' } })
   })
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { listText, longText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
 import { readRecords, RECORDS_MAX } from './records.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const records = `source,name,street,postcode,city,country,phone,website
 Maps,Piekarnia Pod Lipą,ul. Długa 12/4,80-827,Gdańsk,Poland,58 300 10 20,podlipa.example
 Town directory,Piekrania Pod Lipą,Dluga 12 m. 4,80-828,Gdansk,Polska,+48 58 300 10 20,
 Old catalogue,Piekarnia Pod Lipą sp. z o.o.,ul. Szeroka 3,80-835,Gdańsk,Poland,+48 600 100 200,http://www.podlipa.example/`
 
-const form = toolForm({
+const typed = toolForm({
   groups: [
     {
       legend: 'The right details',
@@ -63,15 +63,16 @@ const form = toolForm({
   ],
 })
 
-export const { fields } = form
+export const form = {
+  ...typed,
+  schema: v.pipe(
+    typed.schema,
+    v.transform(({ records, intended, ...reference }) => ({
+      reference: { source: 'Reference', ...reference },
+      records: readRecords(records),
+      intended,
+    })),
+  ),
+}
 
-export const schema = v.pipe(
-  form.schema,
-  v.transform(({ records, intended, ...reference }) => ({
-    reference: { source: 'Reference', ...reference },
-    records: readRecords(records),
-    intended,
-  })),
-)
-
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

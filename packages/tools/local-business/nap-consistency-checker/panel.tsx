@@ -6,7 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, headline, labelOf, type Comparison, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -44,8 +44,7 @@ export default function NapPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Compare"
       waiting="Your own details and at least one listing: then the comparison appears here."

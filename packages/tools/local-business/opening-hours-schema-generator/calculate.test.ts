@@ -3,12 +3,12 @@ import { testTool } from '../../kit/testing.ts'
 import { calculate, openAt } from './calculate.ts'
 import { weekdays } from './hours.ts'
 import { easter, polishHolidays } from './holidays.ts'
-import { dayKey, schema, type Input } from './form.ts'
+import { dayKey, form, type Input } from './form.ts'
 
 const today = '2026-11-21'
 
 const place = { type: 'Bakery', name: 'Piekarnia Lis', street: 'ul. Długa 4', city: 'Gdańsk' }
-const tool = testTool(schema, place, (input) => input)
+const tool = testTool(form, place, (input) => input)
 
 type Hours = Partial<Record<(typeof weekdays)[number], string>>
 

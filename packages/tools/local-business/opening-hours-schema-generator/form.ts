@@ -14,7 +14,7 @@ import {
   type Weekday,
   weekdays,
 } from './hours.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const EXCEPTIONS_MAX = 100
 const PHONE_HINT = 'International, for example +48 600 100 200.'
@@ -50,7 +50,7 @@ const week = {
   sundayHours: hoursOfDay('Sunday'),
 }
 
-const form = toolForm({
+const typed = toolForm({
   groups: [
     {
       legend: 'The business',
@@ -125,9 +125,7 @@ const form = toolForm({
   },
 })
 
-export const { fields } = form
-
-type Form = v.InferOutput<typeof form.schema>
+type Form = v.InferOutput<typeof typed.schema>
 
 const known = (read: HoursRead): DayHours => ('hours' in read ? read.hours : [])
 
@@ -161,21 +159,24 @@ function coordinatesArePaired({ latitude, longitude }: Form): RuleError {
   return { field: missing.toLowerCase(), message: `${missing} is required beside the other coordinate.` }
 }
 
-export const schema = v.pipe(
-  form.schema,
-  checkRules([hoursAreRight, exceptionsAreRight, coordinatesArePaired]),
-  v.transform(({ latitude, longitude, ...input }: Form) => ({
-    ...input,
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-    week: weekOf(input).map(known),
-    exceptions: input.exceptions.map(({ from, to, kind, hours, label }) => ({
-      from,
-      to: to === '' ? from : to,
-      hours: known(hoursOf(kind, hours)),
-      label,
+export const form = {
+  ...typed,
+  schema: v.pipe(
+    typed.schema,
+    checkRules([hoursAreRight, exceptionsAreRight, coordinatesArePaired]),
+    v.transform(({ latitude, longitude, ...input }: Form) => ({
+      ...input,
+      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+      week: weekOf(input).map(known),
+      exceptions: input.exceptions.map(({ from, to, kind, hours, label }) => ({
+        from,
+        to: to === '' ? from : to,
+        hours: known(hoursOf(kind, hours)),
+        label,
+      })),
     })),
-  })),
-)
+  ),
+}
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Exception = Input['exceptions'][number]

@@ -11,7 +11,7 @@ import { Button } from '../../site-controls'
 import { formatDay } from '../../kit/dates'
 import type { Row } from '../../kit/types'
 import { calculate, type Result } from './calculate'
-import { fields, EXCEPTIONS_MAX, schema, type Input } from './form'
+import { EXCEPTIONS_MAX, form, type Input } from './form'
 import { polishHolidays } from './holidays'
 
 /** Adds the holidays of a year as closed days, those that stand there already not again. */
@@ -58,8 +58,7 @@ export default function OpeningHoursPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculateToday}
       submit="Write the markup"
       waiting="A name and the hours of seven days: then the markup appears here."

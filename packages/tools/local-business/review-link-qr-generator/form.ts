@@ -5,7 +5,7 @@ import { utf8Length } from '../../kit/text.ts'
 import { googleReviewLink, type LinkKind, type LinkRead, sharedLink } from './link.ts'
 import { maxBytes } from './limits.ts'
 import { languageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const colour = (label: string, ifEmpty: string, hint?: string) =>
   field<string>({ kind: 'text', label, hint, maxLength: 7 }, (raw) => {
@@ -19,7 +19,7 @@ const placeId = { hint: 'From Google’s Place ID Finder.', ...neededIf('kind', 
 const onPage = neededIf('kind', 'google-short', 'facebook', 'tripadvisor', 'other')
 const LEVELS = { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' } as const
 
-const form = toolForm({
+const typed = toolForm({
   groups: [
     {
       fields: {
@@ -81,9 +81,7 @@ const form = toolForm({
   ],
 })
 
-export const { fields } = form
-
-type Form = v.InferOutput<typeof form.schema>
+type Form = v.InferOutput<typeof typed.schema>
 
 function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
   if (kind === 'google-place') {
@@ -93,14 +91,17 @@ function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
   return url === null ? { problem: URL_MESSAGE } : sharedLink(kind, url)
 }
 
-export const schema = v.pipe(
-  form.schema,
-  v.transform(({ kind, placeId, url, ...rest }: Form) => {
-    const read = readLink(kind, placeId, url)
-    return { ...rest, kind, link: 'link' in read ? read.link : '' }
-  }),
-)
+export const form = {
+  ...typed,
+  schema: v.pipe(
+    typed.schema,
+    v.transform(({ kind, placeId, url, ...rest }: Form) => {
+      const read = readLink(kind, placeId, url)
+      return { ...rest, kind, link: 'link' in read ? read.link : '' }
+    }),
+  ),
+}
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Level = Input['level']
 export type Paper = Input['paper']

@@ -7,9 +7,9 @@ import { sizeOfVersion } from './limits.ts'
 import { withoutCoveredModules, fitLogo, logoArea, logoBox } from './logo.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
 import { encode } from '../../kit/qr.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: read } = testTool(schema, {}, (input) => input)
+const { compute: read } = testTool(form, {}, (input) => input)
 
 /** Black and red stripes with no regard for the modules: the worst that a logo may do to a reader. */
 async function striped(width: number, height: number): Promise<Logo> {

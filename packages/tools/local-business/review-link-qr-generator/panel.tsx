@@ -14,7 +14,7 @@ import { retryLoad } from '../../site'
 import { formatNumber } from '../../kit/format'
 import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
-import { fields, schema, type Input } from './form'
+import { form, type Input } from './form'
 import { sizeOfVersion } from './limits'
 
 const svgType = 'image/svg+xml;charset=utf-8'
@@ -131,8 +131,7 @@ export default function ReviewLinkPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       onClear={() => setLogo(null)}
       beside={() => (

@@ -9,11 +9,11 @@ import { printCard, tentCard } from './card.ts'
 import { levels, maxBytes } from './limits.ts'
 import { encode, type Matrix } from '../../kit/qr.ts'
 import { toSvg, versionOf } from './qr-code.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
-const { compute: read, errors } = testTool(schema, {}, (input) => input)
+const { compute: read, errors } = testTool(form, {}, (input) => input)
 
 async function decoded(image: Uint8Array | string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(image)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -5,15 +5,15 @@ import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'
 import { buildBrief } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { briefMarkdown } from './markdown.ts'
 import { stemSet, withinEightWords } from './outline.ts'
 import { stem } from '../../kit/stem.ts'
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
-const base = { ...fields.empty, focus: 'lentil soup' }
-const { compute: run, errors: errorsOf } = testTool(schema, base, (input) =>
+const base = { ...form.empty, focus: 'lentil soup' }
+const { compute: run, errors: errorsOf } = testTool(form, base, (input) =>
   runSteps(
     buildBrief(
       input,
@@ -121,7 +121,7 @@ describe('terms, questions and length', () => {
 
 describe('the rest of the brief', () => {
   it('has five titles, a slug, a description and what is to be checked', () => {
-    for (const intent of valuesOf(fields, 'intent')) {
+    for (const intent of valuesOf(form, 'intent')) {
       const brief = run({ intent, audience: 'people who cook after work' })
       expect(new Set(brief.titles).size).toBe(5)
       expect([...brief.description].length).toBeLessThanOrEqual(156)

@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { linesOf } from '../../kit/clean-text.ts'
 import {
@@ -13,7 +12,7 @@ import {
   URL_MESSAGE,
 } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_LINKS = 30
 const MAX_LINE = 300
@@ -64,7 +63,7 @@ Yes, in flat bags.
 
 In the fridge, under a lid.`
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -125,5 +124,5 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Intent = Input['intent']

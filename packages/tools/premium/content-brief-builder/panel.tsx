@@ -14,7 +14,7 @@ import { countOf, formatNumber } from '../../kit/format'
 import { countCharacters } from '../../kit/text'
 import { markerWarning } from '../../kit/words'
 import type { Brief } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 
 interface Done {
   readonly brief: Brief
@@ -115,7 +115,7 @@ function View({ done: { brief, markdown } }: { done: Done }) {
 }
 
 export default function ContentBriefPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   return (
     <ToolScreen form={<ToolForm tool={tool} submit="Build the brief" />} isStale={tool.isStale && task.result !== null}>

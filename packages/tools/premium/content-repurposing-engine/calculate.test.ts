@@ -9,7 +9,7 @@ import { runSteps } from '../../kit/steps.ts'
 import { countCharacters, countWords } from '../../kit/text.ts'
 import { draftsMarkdown, repurpose, type Result } from './calculate.ts'
 import { channels } from './channels.ts'
-import { fields, type ChannelKey, schema } from './form.ts'
+import { type ChannelKey, form } from './form.ts'
 import { pick, rank, shorten } from './pick.ts'
 import { readSentences } from './sentences.ts'
 
@@ -19,7 +19,7 @@ const {
   read,
   compute: run,
   errors: errorsOf,
-} = testTool(schema, { ...fields.example, url: '' }, (input) => runSteps(repurpose(readArticle(input.article), input)))
+} = testTool(form, { ...form.example, url: '' }, (input) => runSteps(repurpose(readArticle(input.article), input)))
 function good(values: Record<string, string> = {}): Good {
   const result = run(values)
   if (!result.ok) throw new Error(result.message)

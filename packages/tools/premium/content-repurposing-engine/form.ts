@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { flag, LIST_TEXT_MAX, listText, longText, optionalText, optionalUrl, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const WORDS = { min: 150, max: 10_000 } as const
 
@@ -59,7 +58,7 @@ Would you eat soup for breakfast? In many kitchens lentil soup is exactly that, 
 /** The call to action that the form offers; in an article's own language where it is left as it is. */
 export const ACTION = { en: 'Read the full article', pl: 'Przeczytaj cały artykuł' } as const
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -107,4 +106,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -11,7 +11,7 @@ import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import type * as Work from './work'
 
 type Engine = typeof Work
@@ -68,7 +68,7 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
 }
 
 export default function RepurposingPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   const done = task.result
   return (

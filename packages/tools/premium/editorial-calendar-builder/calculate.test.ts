@@ -4,7 +4,7 @@ import { testTool } from '../../kit/testing.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, planCsv, planEvents, planJson, reviewDate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
@@ -30,7 +30,7 @@ const base: Values = {
   pins: [],
 }
 
-const { compute: run, errors: errorsOf } = testTool(schema, base, calculate)
+const { compute: run, errors: errorsOf } = testTool(form, base, calculate)
 const order = (values: Values = {}) =>
   run(values)
     .posts.map((post) => (post.isPin ? '*' : post.cluster))
@@ -199,8 +199,8 @@ describe('files', () => {
   })
 
   it('come out the same every time', () => {
-    expect(run(fields.example)).toEqual(run(fields.example))
+    expect(run(form.example)).toEqual(run(form.example))
     // Four weeks of three, without Christmas Day.
-    expect(run(fields.example).posts).toHaveLength(11)
+    expect(run(form.example).posts).toHaveLength(11)
   })
 })

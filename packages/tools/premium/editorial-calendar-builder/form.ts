@@ -1,11 +1,10 @@
-import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
 const MAX_TITLES = 100
@@ -27,7 +26,7 @@ const POST_TYPES = { recipe: 'Recipe', news: 'News', guide: 'Guide', education: 
 const hasName = (name: string, authors: readonly { readonly name: string }[]) =>
   authors.filter((author) => author.name.toLowerCase() === name.toLowerCase()).length > 1
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -142,4 +141,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -10,7 +10,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatDay, formatSpan } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { MonthTable } from './month-table'
 
 function sentence({ posts, open }: Result): string {
@@ -76,8 +76,7 @@ export default function EditorialCalendarPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Plan"
       actions={(result, input) => (

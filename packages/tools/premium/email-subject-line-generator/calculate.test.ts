@@ -4,13 +4,13 @@ import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { calculate, isToday, MAX_LINES } from './calculate.ts'
 import { headerLength } from './encoded.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { patterns } from './patterns.ts'
 import { mainWord, scoreOf } from './score.ts'
 
 const TODAY = '2026-11-21'
 
-const { read, errors } = testTool(schema, { ...fields.empty, topic: 'soup' }, calculate)
+const { read, errors } = testTool(form, { ...form.empty, topic: 'soup' }, calculate)
 const run = (values: Record<string, string>, counter = 0, today = TODAY) =>
   calculate(inputOf(read(values)), today, counter)
 const textsOf = (values: Record<string, string>) => run(values).lines.map(({ text }) => text)
@@ -159,14 +159,14 @@ describe('invariants over many inputs', () => {
     for (let round = 0; round < 400; round += 1) {
       const values = {
         topic: `${pick(WORDS)} ${pick(WORDS)}`,
-        kind: pick(valuesOf(fields, 'kind')),
+        kind: pick(valuesOf(form, 'kind')),
         audience: maybe(),
         benefit: maybe(),
         number: random() < 0.5 ? String(Math.floor(random() * 100)) : '',
         offer: maybe() || 'half price',
         deadline: maybe() || 'Friday',
         brand: maybe(),
-        tone: pick(valuesOf(fields, 'tone')),
+        tone: pick(valuesOf(form, 'tone')),
         nameTag: pick(['off', 'braces', 'star']),
         emoji: pick(['off', 'one']),
       }

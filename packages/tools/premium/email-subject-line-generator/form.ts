@@ -1,11 +1,10 @@
-import type * as v from 'valibot'
 import { choice, neededIf, optionalText, shortText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const NUMBER_HINT = 'How many ways, steps or questions there really are.'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -61,6 +60,6 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Kind = Input['kind']
 export type Tone = Input['tone']

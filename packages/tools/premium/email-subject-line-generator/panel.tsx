@@ -10,7 +10,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
 import { upperFirst } from '../../kit/words'
 import { calculate, linesCsv, PREVIEWS, type Result, type SubjectLine } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 
 function sentence({ lines, eligible, unlock }: Result): string {
   const made = lines.length === 1 ? 'One line' : `${lines.length} lines`
@@ -80,8 +80,7 @@ export default function SubjectLinePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={lines}
       submit="Write lines"
       actions={(result) => (

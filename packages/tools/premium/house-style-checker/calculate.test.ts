@@ -3,14 +3,14 @@ import { testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { applied, calculate, headline, markedText } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { participles } from './passive.ts'
 import { readRules, rulesJson } from './rule-file.ts'
 import { spellingPairs } from './spelling.ts'
 
-const off = { ...fields.empty, text: 'a', spelling: 'ignore', passive: '', fillers: '' }
+const off = { ...form.empty, text: 'a', spelling: 'ignore', passive: '', fillers: '' }
 
-const { compute, errors: errorsOf } = testTool(schema, off, (input) => runSteps(calculate(input)))
+const { compute, errors: errorsOf } = testTool(form, off, (input) => runSteps(calculate(input)))
 const run = (text: string, rules: Record<string, string> = {}) => compute({ ...rules, text })
 const found = (text: string, rules: Record<string, string> = {}) =>
   run(text, rules).findings.map((finding) => [finding.rule, finding.text, finding.replacement])
@@ -167,14 +167,14 @@ describe('the score', () => {
 
 describe('rule files', () => {
   it('come back as they went', () => {
-    const values = { ...fields.example }
+    const values = { ...form.example }
     const read = readRules(rulesJson(values))
     const { text: _, ...rules } = values
     expect(read.ok && read.rules).toEqual(rules)
     expect(rulesJson(values)).not.toContain('Favorite Soups')
   })
   it('are refused whole when they break a rule, or are none', () => {
-    const json = (banned: string) => rulesJson({ ...fields.empty, banned })
+    const json = (banned: string) => rulesJson({ ...form.empty, banned })
     const message = expect.stringContaining('very good') as string
     expect(readRules(json('good => very good'))).toMatchObject({ ok: false, message })
     for (const rubbish of ['', '{', 'null', '[]', '{"kind":"x"}', '{"kind":"flavorcraft-house-style","rules":3}'])

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { linesOf } from '../../kit/clean-text.ts'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export interface Banned {
   readonly word: string
@@ -84,7 +83,7 @@ Write to us about your favourite: flavor craft reads every letter.`
 const IGNORE = { ignore: 'Not checked' } as const
 const ignored = { ifEmpty: 'ignore' } as const
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -112,4 +111,4 @@ export const { fields, schema } = toolForm({
   empty: { sentenceLimit: '25', paragraphLimit: '150', passive: 'yes', fillers: 'yes' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -6,13 +6,13 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import { RuleSets } from './rule-sets'
 import { StyleResult } from './view'
 
 const work = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
 export default function HouseStylePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, work)
   return (
     <ToolScreen

@@ -1,7 +1,7 @@
 import { readForm } from '../../kit/form-schema.ts'
 import { asFormValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 
 const KIND = 'flavorcraft-house-style'
 const VERSION = 1
@@ -32,11 +32,11 @@ export function readRules(json: string): RulesRead {
   const isRules = typeof file === 'object' && file !== null && 'kind' in file && file.kind === KIND && 'rules' in file
   const given = isRules ? asFormValues(file.rules) : null
   if (given === null) return refused('This is no file of rules: it needs the JSON that “Export rules” makes.')
-  const known = Object.entries(rulesOf(fields.empty)).map(([name, value]): [string, FormValues[string]] => {
+  const known = Object.entries(rulesOf(form.empty)).map(([name, value]): [string, FormValues[string]] => {
     const other = given[name]
     return [name, typeof other === 'string' ? other : value]
   })
   const rules = Object.fromEntries(known)
-  const form = readForm(schema, { ...rules, text: 'text' })
-  return form.ok ? { ok: true, rules } : refused(Object.values(form.errors)[0] ?? 'The rules could not be read.')
+  const read = readForm(form.schema, { ...rules, text: 'text' })
+  return read.ok ? { ok: true, rules } : refused(Object.values(read.errors)[0] ?? 'The rules could not be read.')
 }

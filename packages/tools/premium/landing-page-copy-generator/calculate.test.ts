@@ -6,18 +6,18 @@ import { countCharacters } from '../../kit/text.ts'
 import { markersIn, markerWarning } from '../../kit/words.ts'
 import { calculate } from './calculate.ts'
 import { copyHtml, copyMarkdown, copyText } from './exports.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { LIMITS } from './headlines.ts'
 import { PROOF_MARKER } from './sections.ts'
 import { asGerund, inThirdPerson, irregularVerbs } from '../../kit/verbs.ts'
 
-const frameworks = valuesOf(fields, 'framework')
-const tones = valuesOf(fields, 'tone')
+const frameworks = valuesOf(form, 'framework')
+const tones = valuesOf(form, 'tone')
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
 const least: Values = {
-  ...fields.empty,
+  ...form.empty,
   product: 'Sunday Plan',
   what: 'a meal planner',
   audience: 'busy parents',
@@ -26,7 +26,7 @@ const least: Values = {
   steps: 'Tell it who eats\nTake the list to the shop',
 }
 
-const { read, errors: errorsOf } = testTool(schema, least, calculate)
+const { read, errors: errorsOf } = testTool(form, least, calculate)
 const run = (values: Values = {}, counter = 0) => calculate(inputOf(read(values)), counter)
 
 /** All headlines that the counters bring up. */
@@ -156,7 +156,7 @@ describe('the page', () => {
   it('lists what is missing', () => {
     expect(run().missing).toHaveLength(7)
     const benefits = ['save time', 'waste less'].map((benefit) => ({ benefit, proof: 'a' }))
-    const whole = { ...fields.example, benefits, price: 'From 5 a month', guarantee: 'Money back' }
+    const whole = { ...form.example, benefits, price: 'From 5 a month', guarantee: 'Money back' }
     expect(run(whole).missing).toEqual([])
   })
 

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { cleanLine, pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, optionalText, requiredMessage, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest' | 'longest', number>>
 
@@ -19,7 +18,7 @@ const sentences = (label: string, { min, max, shortest, longest, ...display }: L
       : { value: lines }
   })
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -124,6 +123,6 @@ export const { fields, schema } = toolForm({
   empty: { action: 'Get started' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Framework = Input['framework']
 export type Tone = Input['tone']

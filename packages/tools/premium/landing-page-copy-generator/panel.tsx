@@ -13,7 +13,7 @@ import { countCharacters } from '../../kit/text'
 import { markersIn, markerWarning } from '../../kit/words'
 import { calculate, type Result } from './calculate'
 import { copyHtml, copyMarkdown, copyText, sectionText } from './exports'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import { LIMITS } from './headlines'
 
 function sentence(result: Result): string {
@@ -82,8 +82,7 @@ export default function LandingPagePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={write}
       submit="Write the page"
       actions={(result) => (

@@ -1,6 +1,5 @@
-import type * as v from 'valibot'
 import { choiceOf, LINE_MAX, longText, optionalText, radio } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const SOURCE = `A soup for a cold evening, in one pot.
 
@@ -27,7 +26,7 @@ It keeps for three days.
 It freezes well.
 `
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -55,4 +54,4 @@ export const { fields, schema } = toolForm({
   example: { source: SOURCE, title: 'Red lentil soup' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

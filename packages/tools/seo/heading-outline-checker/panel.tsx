@@ -9,7 +9,7 @@ import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
 import { checkOutline, type OutlineHeading, type Result } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import { fromDocument, withLineNumbers } from './from-html'
 import { fromMarkdown } from './from-markdown'
 import type { FoundOutline } from './types'
@@ -97,7 +97,7 @@ function Outline({ result }: { result: Result }) {
 }
 
 export default function HeadingOutlinePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   const task = useLongTask(tool.outcome?.result ?? null, check)
   return (
     <ToolScreen isStale={tool.isStale && task.result !== null} form={<ToolForm tool={tool} submit="Check" />}>

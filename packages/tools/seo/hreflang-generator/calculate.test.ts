@@ -4,9 +4,9 @@ import { testTool } from '../../kit/testing.ts'
 import { calculate, type Result } from './calculate.ts'
 import { readCode } from './code.ts'
 import { LANGUAGES, REGIONS, SCRIPTS } from './codes.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: run } = testTool(schema, {}, calculate)
+const { compute: run } = testTool(form, {}, calculate)
 const bulk = (text: string) => run({ mode: 'bulk', bulk: text })
 const messages = (list: Result['errors']) => list.map(({ message }) => message).join(' ')
 

@@ -1,12 +1,11 @@
-import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { LINE_MAX, longText, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MIN_VERSIONS = 2
 export const MAX_VERSIONS = 200
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -43,4 +42,4 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

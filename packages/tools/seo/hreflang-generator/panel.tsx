@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
 import { upperFirst } from '../../kit/words'
 import { calculate, type Finding, type PageSet, pagesOf, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 /** A wider matrix is read in a spreadsheet, not on a page. */
 const MATRIX_SHOWN = 12
@@ -58,8 +58,7 @@ export default function HreflangPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Make tags"
       actions={({ sets }) =>

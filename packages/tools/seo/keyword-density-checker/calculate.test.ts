@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute, errors } = testTool(schema, {}, calculate)
+const { compute, errors } = testTool(form, {}, calculate)
 const run = (text: string, values: Record<string, string> = {}) => compute({ text: text.padEnd(50, '\n'), ...values })
 
 /** The schema requires 50 characters; a tail of full stops is no word. */

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { choiceOf, flag, LINE_MAX, LONG_TEXT_MAX, longText, optionalText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const TEXT_MIN = 50
 const FOCUS_WORDS_MAX = 8
@@ -23,7 +22,7 @@ Soften the onion and the carrot in the oil. Add the cumin, then the red lentils 
 
 Any soup of red lentils keeps for three days in the fridge and freezes well.`
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -57,4 +56,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import { formatNumber, formatPercent } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type Result } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import type { Focus } from './focus'
 
 const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
@@ -115,8 +115,7 @@ export default function KeywordDensityPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Count"
       actions={(result) => (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: run, errors } = testTool(schema, { title: 'Soup' }, calculate)
+const { compute: run, errors } = testTool(form, { title: 'Soup' }, calculate)
 
 const full = {
   description: 'How to cook it',

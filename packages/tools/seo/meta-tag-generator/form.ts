@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { TIME_ZONES } from '../../kit/date-time.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import {
@@ -12,7 +11,7 @@ import {
   timeInput,
 } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** Not asked for: the tag is left out, and X or Facebook take their default. */
 const NOT_SET = 'not set'
@@ -48,7 +47,7 @@ const ofArticle = { required: false, showIf: { field: 'ogType', is: ['article'] 
 const TITLE = { kind: 'long-text', lines: 2, maxLength: 800 } as const
 const DESCRIPTION = { kind: 'long-text', lines: 3, maxLength: 2000 } as const
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       legend: 'Page',
@@ -155,4 +154,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -4,7 +4,7 @@ import { Advice, type AdviceItem, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const checklist = ({ checks }: Result) => checks.map(([kind, text]): AdviceItem => ({ kind, text }))
 
@@ -16,7 +16,7 @@ function sentence({ tagCount, checks }: Result): string {
 
 export default function MetaTagPanel(props: PanelProps) {
   return (
-    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Make tags">
+    <ToolPanel {...props} form={form} calculate={calculate} submit="Make tags">
       {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>

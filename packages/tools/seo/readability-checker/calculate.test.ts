@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { easeBand, scoresOf } from './scores.ts'
 
-const { compute, errors } = testTool(schema, {}, calculate)
+const { compute, errors } = testTool(form, {}, calculate)
 const run = (text: string, values: Record<string, string> = {}) => compute({ text, ...values })
 
 const words = (count: number) => 'word '.repeat(count).trim()

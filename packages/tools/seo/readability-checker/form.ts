@@ -1,8 +1,7 @@
-import type * as v from 'valibot'
 import { LONG_TEXT_MAX, longText, radio } from '../../kit/inputs.ts'
 import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MIN_CHARACTERS = 30
 const MIN_WORDS = 10
@@ -14,7 +13,7 @@ Add cumin, garlic and a carrot cut into small pieces, and let the vegetables tak
 
 The soup simmers for twenty minutes. The lentils fall apart by themselves. The salt comes last, with lemon juice and a spoonful of yoghurt.`
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -32,4 +31,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

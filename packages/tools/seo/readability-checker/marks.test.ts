@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { markText } from './marks.ts'
 
-const { compute } = testTool(schema, {}, (input) => ({ input, ...markText(input, calculate(input)) }))
+const { compute } = testTool(form, {}, (input) => ({ input, ...markText(input, calculate(input)) }))
 const mark = (text: string, values: Record<string, string> = {}) => compute({ text, ...values })
 
 type Marked = ReturnType<typeof mark>
@@ -31,7 +31,7 @@ describe('long sentences', () => {
   })
 
   it('of the example: one of 43 words', () => {
-    expect(longOf(mark(String(fields.example['text']))).map(([, count]) => count)).toEqual([43])
+    expect(longOf(mark(String(form.example['text']))).map(([, count]) => count)).toEqual([43])
   })
 
   it('in lines of a list leave out the mark of the line', () => {
@@ -85,7 +85,7 @@ describe('hard words', () => {
 
 describe('every character is there once, in order', () => {
   it.each([
-    ['the example', String(fields.example['text'])],
+    ['the example', String(form.example['text'])],
     ['Polish', `Zażółć gęślą jaźń. ${'Przygotowywaliśmy źdźbła 🌾 w Świętokrzyskiem, ąęłńóśżź. '.repeat(4)}`],
     ['emoji', `👩‍👩‍👧‍👦 ${'family 👩‍🍳🏽 imagination 🇵🇱 '.repeat(30)}. 😀`],
     ['letters of two units', `${'𝐀𝐁𝐂 𝐝𝐞𝐟 word '.repeat(12)}. 𝐀`],

@@ -3,19 +3,12 @@
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { ReadabilityResult } from './result'
 
 export default function ReadabilityPanel(props: PanelProps) {
   return (
-    <ToolPanel
-      {...props}
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      submit="Measure"
-      actions={() => <PrintButton />}
-    >
+    <ToolPanel {...props} form={form} calculate={calculate} submit="Measure" actions={() => <PrintButton />}>
       {(result, input) => <ReadabilityResult result={result} input={input} />}
     </ToolPanel>
   )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, presets, schema } from './form.ts'
+import { form, presets } from './form.ts'
 
-const { compute: run, errors } = testTool(schema, { site: 'https://e.com/' }, calculate)
+const { compute: run, errors } = testTool(form, { site: 'https://e.com/' }, calculate)
 const group = (agents: string, disallow: string, allow = '') => ({ groups: [{ agents, disallow, allow }] })
 
 describe('the presets', () => {
@@ -12,7 +12,7 @@ describe('the presets', () => {
     ['Block all', 'User-agent: *\nDisallow: /\n', false],
   ])('%s', (label, text, isReleased) => {
     const preset = presets.find((one) => one.label === label)
-    const result = run({ ...fields.empty, site: 'https://e.com/', ...preset?.values })
+    const result = run({ ...form.empty, site: 'https://e.com/', ...preset?.values })
     expect(result.file.text).toBe(text)
     expect(result.isReleased).toBe(isReleased)
   })

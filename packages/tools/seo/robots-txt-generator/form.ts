@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { linesOf } from '../../kit/clean-text.ts'
 import { field, flag, LINE_MAX, longText, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
@@ -6,7 +5,7 @@ import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { aiCrawlers } from './crawlers.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_AGENTS = 20
 const MAX_RULES = 500
@@ -49,7 +48,7 @@ export const presets: readonly { readonly label: string; readonly values: FormVa
 
 const named = (list: readonly string[]) => list.join(', ')
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       legend: 'Build',
@@ -110,4 +109,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

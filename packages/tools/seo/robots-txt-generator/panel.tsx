@@ -7,7 +7,7 @@ import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { type Tool, useTool } from '../../kit/ui/use-tool'
 import { calculate, type Result } from './calculate'
-import { fields, presets, schema } from './form'
+import { form, presets } from './form'
 
 const REMARKS_SHOWN = 30
 
@@ -95,7 +95,7 @@ function RobotsResult({ result }: { result: Result }) {
 }
 
 export default function RobotsPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate })
+  const tool = useTool({ slug, form, calculate })
   return (
     <ToolScreen
       isStale={tool.isStale && tool.outcome !== null}

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { businessBuilders } from './build-business.ts'
 import { calculateWith, contentBuilders } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { TYPES } from './types.ts'
 
-const { compute: run, errors } = testTool(schema, {}, (input) => {
+const { compute: run, errors } = testTool(form, {}, (input) => {
   const result = calculateWith({ ...contentBuilders, ...businessBuilders }, input)
   if (!result) throw new Error(`Nothing builds a ${input.type}`)
   const data: unknown = JSON.parse(result.json)

@@ -5,7 +5,7 @@ import { businessEntries, jobEntries, offerEntries } from './business-entries.ts
 import { generalEntries, listEntries, ratingEntries, recipeEntries } from './content-entries.ts'
 import { eventEntries, videoEntries, zoneEntries } from './event-entries.ts'
 
-const form = toolForm({
+const typed = toolForm({
   groups: [
     { fields: generalEntries },
     {
@@ -40,9 +40,7 @@ const form = toolForm({
   empty: { salaryUnit: 'HOUR' },
 })
 
-export const { fields } = form
-
-export type Input = v.InferOutput<typeof form.schema>
+export type Input = v.InferOutput<typeof typed.schema>
 
 const before = (field: string, label: string, first: string, second: string, other: string): RuleError =>
   first !== '' && second !== '' && second < first && { field, message: `${label} must not be before ${other}.` }
@@ -63,27 +61,31 @@ function brokenRating(input: Input): RuleError {
   return isOutside && { field: 'ratingValue', message: `Rating must be between ${worst} and ${best}.` }
 }
 
-export const schema = v.pipe(
-  form.schema,
-  checkRules([
-    brokenRating,
-    ({ startDate, startTime, endDate, endTime }) => {
-      const [start, end] = [startDate && `${startDate}T${startTime}`, endDate && `${endDate}T${endTime || '24'}`]
-      return before('endDate', 'The end', start, end, 'the beginning')
-    },
-    ({ publishedDate, modifiedDate }) =>
-      before('modifiedDate', 'The change', publishedDate, modifiedDate, 'the publication'),
-    ({ postedDate, validThrough }) => before('validThrough', 'Valid through', postedDate, validThrough, 'the posting'),
-    ({ uploadDate, expiresDate }) => before('expiresDate', 'The expiry', uploadDate, expiresDate, 'the upload'),
-    ({ isRemote, applicantCountries }) =>
-      isRemote &&
-      applicantCountries.length === 0 && {
-        field: 'applicantCountries',
-        message: 'A remote job names the countries from which people may apply.',
+export const form = {
+  ...typed,
+  schema: v.pipe(
+    typed.schema,
+    checkRules([
+      brokenRating,
+      ({ startDate, startTime, endDate, endTime }) => {
+        const [start, end] = [startDate && `${startDate}T${startTime}`, endDate && `${endDate}T${endTime || '24'}`]
+        return before('endDate', 'The end', start, end, 'the beginning')
       },
-    ({ salaryMin, salaryMax }) =>
-      salaryMin !== null &&
-      salaryMax !== null &&
-      salaryMax < salaryMin && { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' },
-  ]),
-)
+      ({ publishedDate, modifiedDate }) =>
+        before('modifiedDate', 'The change', publishedDate, modifiedDate, 'the publication'),
+      ({ postedDate, validThrough }) =>
+        before('validThrough', 'Valid through', postedDate, validThrough, 'the posting'),
+      ({ uploadDate, expiresDate }) => before('expiresDate', 'The expiry', uploadDate, expiresDate, 'the upload'),
+      ({ isRemote, applicantCountries }) =>
+        isRemote &&
+        applicantCountries.length === 0 && {
+          field: 'applicantCountries',
+          message: 'A remote job names the countries from which people may apply.',
+        },
+      ({ salaryMin, salaryMax }) =>
+        salaryMin !== null &&
+        salaryMax !== null &&
+        salaryMax < salaryMin && { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' },
+    ]),
+  ),
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findStructuredType } from '../../kit/structured-data.ts'
-import { fields } from './form.ts'
+import { form } from './form.ts'
 import { markedFields, markOf } from './marks.ts'
 import { TYPES } from './types.ts'
 
@@ -21,7 +21,7 @@ it.each([
 })
 
 it('every type with required properties has a field for each of them', () => {
-  const all = fields.groups.flatMap((group) => group.fields)
+  const all = form.groups.flatMap((group) => group.fields)
   for (const type of TYPES) {
     const shown = all.filter(({ showIf }) => !showIf || showIf.is.includes(type))
     const marks = shown.map(({ name }) => markOf(name, type)).filter((mark) => mark?.startsWith('Required'))
@@ -31,6 +31,6 @@ it('every type with required properties has a field for each of them', () => {
 })
 
 it('the words stand before the hint', () => {
-  const [first] = markedFields(fields, 'Recipe').groups
+  const [first] = markedFields(form, 'Recipe').groups
   expect(first?.fields.find(({ name }) => name === 'images')?.hint).toMatch(/^Required\. Addresses/)
 })

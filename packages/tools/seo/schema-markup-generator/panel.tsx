@@ -10,7 +10,7 @@ import { upperFirst } from '../../kit/words'
 import { retryLoad } from '../../site'
 import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
 import { markedFields } from './marks'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import { type SchemaType, TYPES } from './types'
 
 function sentence({ rows, required, isValid, status, notice }: Result): string {
@@ -92,14 +92,14 @@ function useCalculate() {
 
 export default function SchemaMarkupPanel({ slug }: PanelProps) {
   const calculate = useCalculate()
-  const tool = useTool({ slug, fields, schema, calculate })
+  const tool = useTool({ slug, form, calculate })
   const { type } = tool.values
-  const shown = useMemo(() => (isType(type) ? markedFields(fields, type) : fields), [type])
+  const shown = useMemo(() => (isType(type) ? markedFields(form, type) : form), [type])
   const result = tool.outcome?.result
   return (
     <ToolScreen
       isStale={tool.isStale && Boolean(result)}
-      form={<ToolForm tool={{ ...tool, fields: shown }} submit="Make markup" />}
+      form={<ToolForm tool={{ ...tool, form: shown }} submit="Make markup" />}
     >
       {result ? (
         <MarkupResult result={result} />

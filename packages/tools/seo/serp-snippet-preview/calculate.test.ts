@@ -3,9 +3,9 @@ import { testTool } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
 import { calculate, DESCRIPTION_FONT, TITLE_FONT } from './calculate.ts'
 import { highlight } from './highlight.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: run } = testTool(schema, { title: 'Lentil soup', url: 'https://example.com/' }, calculate)
+const { compute: run } = testTool(form, { title: 'Lentil soup', url: 'https://example.com/' }, calculate)
 
 const SOUP =
   'Learn how to cook a thick, warming red lentil soup in one pot. Full ingredient list, timings, storage advice and a printable card for your kitchen wall.'

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { LINE_MAX, optionalText, radio, shortText, urlInput } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -41,4 +40,4 @@ export const { fields, schema } = toolForm({
   },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

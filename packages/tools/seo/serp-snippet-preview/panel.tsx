@@ -5,7 +5,7 @@ import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 
 const tenths = (width: number) => formatNumber(width.toFixed(1), 1, 1)
 const px = (width: number) => `${tenths(width)} px`
@@ -95,7 +95,7 @@ function CutVersions({ title, description }: Result) {
 
 export default function SnippetPanel(props: PanelProps) {
   return (
-    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} submit="Preview">
+    <ToolPanel {...props} form={form} calculate={calculate} submit="Preview">
       {(result, input) => (
         <>
           <MainFigure label="Title" value={tenths(result.title.width)} unit={`px of about ${TITLE_GUIDE}`}>

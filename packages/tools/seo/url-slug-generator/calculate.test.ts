@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, freeSlug, oldPath } from './calculate.ts'
 import { nextRedirects, nginxRules, planRedirects, redirectsCsv } from './redirects.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute, errors } = testTool(schema, { prefix: '/blog/' }, calculate)
+const { compute, errors } = testTool(form, { prefix: '/blog/' }, calculate)
 const run = (titles: string, values: Record<string, string> = {}) => compute({ titles, ...values })
 const slugs = (titles: string, values: Record<string, string> = {}) => run(titles, values).rows.map(({ slug }) => slug)
 

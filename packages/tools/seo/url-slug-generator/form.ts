@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { cleanText } from '../../kit/clean-text.ts'
 import { choice, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_TITLES = 500
 const MAX_TITLE = 300
@@ -18,7 +17,7 @@ const alignedLines = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -65,4 +64,4 @@ export const { fields, schema } = toolForm({
   empty: { limit: '75', prefix: '/blog/' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -6,7 +6,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { countOf } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { nextRedirects, nginxRules, redirectsCsv } from './redirects'
 
 function sentence({ collisions, missing, redirects }: Result): string {
@@ -49,8 +49,7 @@ export default function SlugPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Make slugs"
       actions={({ redirects }) =>

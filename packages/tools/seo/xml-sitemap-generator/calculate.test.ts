@@ -4,13 +4,13 @@ import { runSteps } from '../../kit/steps.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { isW3cDate, readLine } from './read-line.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { splitEntries } from './write-files.ts'
 
 const TODAY = '2026-11-21'
 const base = { site: 'https://example.com/' }
 
-const { compute, errors } = testTool(schema, { ...base, list: 'x' }, (input) => runSteps(calculate(input, TODAY)))
+const { compute, errors } = testTool(form, { ...base, list: 'x' }, (input) => runSteps(calculate(input, TODAY)))
 const run = (list: string, values: Record<string, string> = {}) => compute({ list, ...values })
 
 function texts(xml: string | undefined, name: string): (string | null)[] {

@@ -1,13 +1,12 @@
-import type * as v from 'valibot'
 import { field, LINE_MAX, neededIf, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_LINES = 200_000
 /** A list of the most lines with addresses of a usual length. */
 const LIST_CHARS = 30_000_000
 const onlyNews = neededIf('kind', 'news')
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -54,4 +53,4 @@ export const { fields, schema } = toolForm({
   empty: { base: 'sitemap' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

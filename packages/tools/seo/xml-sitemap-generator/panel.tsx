@@ -14,7 +14,7 @@ import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { countOf, formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate, type Result } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import type { Flag } from './read-line'
 import type { SitemapFile } from './write-files'
 
@@ -131,7 +131,7 @@ function Downloads({ files }: Pick<Result, 'files'>) {
 }
 
 export default function SitemapPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   useAhead(loadPacker)
   const today = useToday()
   const input = tool.outcome?.result ?? null

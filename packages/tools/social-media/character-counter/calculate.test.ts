@@ -3,9 +3,9 @@ import { testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { count } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: stepsOf, errors } = testTool(schema, {}, count)
+const { compute: stepsOf, errors } = testTool(form, {}, count)
 const run = (text: string, values: Record<string, string> = { x: 'yes' }) => runSteps(stepsOf({ text, ...values }))
 const of = (text: string, key: string, values: Record<string, string> = {}) => {
   const found = run(text, { [key]: 'yes', ...values }).networks.find((network) => network.key === key)

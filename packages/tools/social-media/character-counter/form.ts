@@ -1,8 +1,7 @@
-import type * as v from 'valibot'
 import { flag, longText, optionalText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { type NetworkKey, networkLimit } from '../../kit/networks.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** Flags of the form, each a limit of the kit's table. */
 export const shownFirst = ['x', 'linkedin', 'instagram', 'threads', 'bluesky', 'facebook'] as const
@@ -33,7 +32,7 @@ const flagsOf = <const K extends NetworkKey>(keys: readonly K[]) => {
 
 const onMastodon = { field: 'mastodon', is: ['yes'] }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -76,4 +75,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

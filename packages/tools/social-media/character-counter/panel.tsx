@@ -9,7 +9,7 @@ import { useTool } from '../../kit/ui/use-tool'
 import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { count, type NetworkCount, type Result } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 
 /** Up to here the work is done before the next key. */
 const SHORT = 3_000
@@ -123,7 +123,7 @@ function View({ result }: { result: Result }) {
 }
 
 export default function CounterPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: prepare })
+  const tool = useTool({ slug, form, calculate: prepare })
   const prepared = tool.outcome?.result ?? null
   const isLong = prepared !== null && prepared.short === null
   const task = useLongTask(isLong ? prepared.input : null, inSlices)

@@ -3,14 +3,14 @@ import { testTool } from '../../kit/testing.ts'
 import { formatPercent } from '../../kit/format.ts'
 import { calculate, type Result } from './calculate.ts'
 import { postsFromCsv } from './read-csv.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 type Post = Record<string, string>
 const flags = { countLikes: 'yes', countComments: 'yes', countShares: 'yes', countSaves: 'yes', countClicks: '' }
 const first: Post = { likes: '1200', comments: '85', shares: '40', saves: '60', reach: '25000' }
 const second: Post = { likes: '380', comments: '10', shares: '20', saves: '0', reach: '6200' }
 
-const { compute, errors } = testTool(schema, { followers: '18200', ...flags }, calculate)
+const { compute, errors } = testTool(form, { followers: '18200', ...flags }, calculate)
 const run = (posts: Post[], values: Record<string, string> = {}) => compute({ posts, ...values })
 const shown = (value: Parameters<typeof formatPercent>[0] | null | undefined) => (value ? formatPercent(value) : '–')
 const of = (result: Result, base: string) => result.bases.find((entry) => entry.base === base)

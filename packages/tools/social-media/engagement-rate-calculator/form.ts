@@ -1,8 +1,7 @@
-import type * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_POSTS = 100
 const MOST = 1_000_000_000
@@ -22,7 +21,7 @@ type ActionName = keyof typeof ACTIONS
 export const countedActions = (input: Readonly<Record<(typeof ACTIONS)[ActionName], boolean>>) =>
   (Object.keys(ACTIONS) as ActionName[]).filter((name) => input[ACTIONS[name]])
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -80,4 +79,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

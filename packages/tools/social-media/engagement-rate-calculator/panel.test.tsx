@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
 import { readForm } from '../../kit/form-schema'
 import { calculate } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { EngagementResult } from './panel'
 
 const page = (posts: readonly Record<string, string>[]) => {
-  const form = inputOf(readForm(schema, { ...fields.example, posts }))
-  return renderToStaticMarkup(<EngagementResult result={calculate(form)} />)
+  const input = inputOf(readForm(form.schema, { ...form.example, posts }))
+  return renderToStaticMarkup(<EngagementResult result={calculate(input)} />)
 }
 
 it('calls the rate of one post no mean, and draws no chart of it', () => {
-  const [first, second] = Array.isArray(fields.example.posts) ? fields.example.posts : []
+  const [first, second] = Array.isArray(form.example.posts) ? form.example.posts : []
   const one = page([first ?? {}, { ...second, reach: '' }])
   expect(one).toContain('Only one of the 2 posts has a figure for reach')
   expect(one).not.toContain('<figure>')

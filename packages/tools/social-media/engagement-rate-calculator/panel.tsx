@@ -10,7 +10,7 @@ import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatNumber, formatPercent } from '../../kit/format'
 import { type BaseName, baseNames, type BaseResult, calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { PasteCsv } from './paste-csv'
 
 const shown = (value: Big | null) => (value ? formatPercent(value) : '–')
@@ -128,8 +128,7 @@ export default function EngagementPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       onClear={() => setClears(clears + 1)}
       beside={(tool) => <PasteCsv key={clears} tool={tool} />}

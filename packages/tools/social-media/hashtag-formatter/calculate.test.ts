@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, entriesOf, formatHashtag } from './calculate.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute } = testTool(schema, { diacritics: 'yes' }, calculate)
+const { compute } = testTool(form, { diacritics: 'yes' }, calculate)
 const run = (phrases: string, values: Record<string, string> = {}) => compute({ phrases, ...values })
 const tags = (phrases: string, values: Record<string, string> = {}) => run(phrases, values).tags.map(({ tag }) => tag)
 

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import { choice, choiceOf, flag, longText } from '../../kit/inputs.ts'
 import { networkIds, networkRules } from './rules.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -22,4 +21,4 @@ export const { fields, schema } = toolForm({
   empty: { diacritics: 'yes' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

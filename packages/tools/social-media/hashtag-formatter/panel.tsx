@@ -4,7 +4,7 @@ import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type NetworkReport, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { SavedSets } from './saved-sets'
 
 function sentence({ tags, chosen, refused }: Result): string {
@@ -44,8 +44,7 @@ export default function HashtagPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Format"
       beside={({ outcome, set }) => (

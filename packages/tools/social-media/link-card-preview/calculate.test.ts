@@ -3,7 +3,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { inputOf } from '../../kit/testing.ts'
 import { previewCards } from './calculate.ts'
 import type { HeadTag } from './head-tags.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 import { tagsOfFields } from './tags.ts'
 
 const og = (key: string, content: string): HeadTag => ({ by: 'property', key, content })
@@ -120,7 +120,7 @@ describe('corrected tags', () => {
 
 it('fields stand for tags', () => {
   const values = { from: 'fields', title: 'T', description: '', image: 'https://example.com/a.jpg', siteName: 'S' }
-  expect(tagsOfFields(inputOf(readForm(schema, values))).map(({ key }) => key)).toEqual([
+  expect(tagsOfFields(inputOf(readForm(form.schema, values))).map(({ key }) => key)).toEqual([
     'og:title',
     'og:image',
     'og:site_name',

@@ -1,6 +1,5 @@
-import type * as v from 'valibot'
 import { LINE_MAX, longText, optionalText, optionalUrl, radio, shortText } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const html = { field: 'from', is: ['html'] }
 const typed = { required: false, showIf: { field: 'from', is: ['fields'] } }
@@ -18,7 +17,7 @@ const example = `<head>
   <meta name="twitter:card" content="summary_large_image">
 </head>`
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -43,4 +42,4 @@ export const { fields, schema } = toolForm({
   example: { html: example },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

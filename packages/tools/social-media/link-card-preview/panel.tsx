@@ -11,7 +11,7 @@ import { useObjectUrl } from '../../kit/ui/use-object-url'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
 import { Cards } from './cards'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import type { Finding } from './findings'
 import { readHeadTags } from './head-tags'
 import { tagsOfFields } from './tags'
@@ -61,7 +61,7 @@ function View({ result, file }: { result: Result; file: string | null }) {
 }
 
 export default function LinkCardPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   // The server has no parser of HTML, so the cards come when the page is live.
   const isLive = useLive(() => true, false)
   const input = tool.outcome?.result ?? null

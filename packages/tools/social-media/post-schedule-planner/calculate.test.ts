@@ -5,7 +5,7 @@ import { wallTime } from '../../kit/date-time.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { calculate, evenly, planCsv, planEvents, type Result } from './calculate.ts'
 import { readWeekdays } from '../../kit/planning-inputs.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 type Values = Record<string, string | Record<string, string>[]>
 const linkedin = { network: 'LinkedIn', perWeek: '2', days: 'Mon-Fri', times: '09:00', pattern: '' }
@@ -18,7 +18,7 @@ const base: Values = {
   daysOff: '',
   titles: '',
 }
-const { compute: run, errors } = testTool(schema, base, calculate)
+const { compute: run, errors } = testTool(form, base, calculate)
 const dates = (result: Result) => result.posts.map(({ date, time }) => `${date} ${time}`)
 
 describe('spreading', () => {

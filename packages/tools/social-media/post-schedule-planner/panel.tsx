@@ -10,7 +10,7 @@ import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { formatDay, formatSpan } from '../../kit/dates'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const TIMELINE_POSTS = 12
 
@@ -102,8 +102,7 @@ export default function SchedulePanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Plan"
       actions={(result, { zone }) => (

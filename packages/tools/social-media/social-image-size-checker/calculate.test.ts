@@ -3,7 +3,7 @@ import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { cropFor, ratioText, verdictFor } from './calculate.ts'
 import { placementKeys, placements } from './placements.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 const MB = 1024 * 1024
 const fits = (key: (typeof placementKeys)[number], width: number, height: number) =>
@@ -110,5 +110,5 @@ describe('crops', () => {
 
 it('the background is a colour of six digits', () => {
   const background = 'Background must be a colour such as #ffffff.'
-  expect(readForm(schema, { background: 'red' })).toEqual({ ok: false, errors: { background } })
+  expect(readForm(form.schema, { background: 'red' })).toEqual({ ok: false, errors: { background } })
 })

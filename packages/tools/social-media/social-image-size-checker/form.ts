@@ -1,12 +1,11 @@
-import type * as v from 'valibot'
 import { choice, choiceOf, field } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { placementKeys, placements } from './placements.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const focal = { min: 0, max: 100, ifEmpty: 50, unit: '%', showIf: { field: 'fit', is: ['cover'] } }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -43,4 +42,4 @@ export const { fields, schema } = toolForm({
   empty: { focalX: '50', focalY: '50', background: '#ffffff', quality: '85' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

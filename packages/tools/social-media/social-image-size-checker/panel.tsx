@@ -12,7 +12,7 @@ import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { formatNumber } from '../../kit/format'
 import { type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 import { placements } from './placements'
 
 const size = (bytes: number) =>
@@ -129,7 +129,7 @@ function usePicture() {
 }
 
 export default function ImageSizePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: inputAsResult })
+  const tool = useTool({ slug, form, calculate: inputAsResult })
   const { image, error, choose, showExample, clear } = usePicture()
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {

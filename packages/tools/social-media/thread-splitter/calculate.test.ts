@@ -4,9 +4,9 @@ import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { type Result, split, type ThreadPost } from './calculate.ts'
 import { measureOf } from './measure.ts'
-import { networkKeys, schema } from './form.ts'
+import { form, networkKeys } from './form.ts'
 
-const { read, compute } = testTool(schema, { keepParagraphs: 'yes' }, split)
+const { read, compute } = testTool(form, { keepParagraphs: 'yes' }, split)
 const run = (text: string, values: Record<string, string> = {}) => runSteps(compute({ text, ...values }))
 
 const bodies = (text: string, values: Record<string, string> = {}) =>

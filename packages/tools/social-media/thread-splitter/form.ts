@@ -1,6 +1,5 @@
-import type * as v from 'valibot'
 import { choice, flag, longText } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const networks = {
   x: 'X (280)',
@@ -23,7 +22,7 @@ Salt comes at the end, because it keeps lentils hard. Then lemon, more than you 
 
 const HOOK_HINT = 'Words of your own before the text.'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -52,4 +51,4 @@ export const { fields, schema } = toolForm({
   empty: { keepParagraphs: 'yes' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

@@ -9,7 +9,7 @@ import { useLongTask } from '../../kit/ui/use-long-task'
 import { useTool } from '../../kit/ui/use-tool'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Result, split } from './calculate'
-import { fields, type Input, schema } from './form'
+import { form, type Input } from './form'
 
 /** Up to here the work is done before the next key. */
 const SHORT = 3_000
@@ -71,7 +71,7 @@ function View({ thread }: { thread: Thread }) {
 }
 
 export default function ThreadPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, fields, schema, calculate: prepare })
+  const tool = useTool({ slug, form, calculate: prepare })
   const prepared = tool.outcome?.result ?? null
   const isLong = prepared !== null && prepared.short === null
   const task = useLongTask(isLong ? prepared.input : null, divide)

@@ -3,10 +3,10 @@ import { testTool } from '../../kit/testing.ts'
 import Papa from 'papaparse'
 import { calculate, linksCsv } from './calculate.ts'
 import { channelOf } from './channel.ts'
-import { schema } from './form.ts'
+import { form } from './form.ts'
 
 const base = { source: 'Newsletter', medium: 'email', campaign: 'Autumn Soups', lowerCase: 'yes' }
-const { compute, errors } = testTool(schema, { addresses: 'https://example.com', ...base }, calculate)
+const { compute, errors } = testTool(form, { addresses: 'https://example.com', ...base }, calculate)
 const run = (addresses: string, values: Record<string, string> = {}) => compute({ addresses, ...values })
 const link = (address: string, values: Record<string, string> = {}) => run(address, values).links[0]?.link
 

@@ -1,7 +1,6 @@
-import type * as v from 'valibot'
 import { cleanLine } from '../../kit/clean-text.ts'
 import { choice, field, flag, LIST_TEXT_MAX, listText, requiredMessage } from '../../kit/inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VALUE = 100
 
@@ -18,7 +17,7 @@ const campaignValue = (label: string, hint: string, required = false) =>
     return [...text].length > MAX_VALUE ? { error: `${label} must be between 1 and 100 characters.` } : { value: text }
   })
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -64,4 +63,4 @@ export const { fields, schema } = toolForm({
   empty: { lowerCase: 'yes' },
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

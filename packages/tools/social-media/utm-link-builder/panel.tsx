@@ -5,7 +5,7 @@ import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate, linksCsv, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 import { SavedNames } from './saved-names'
 
 function sentence({ links, refused, channel }: Result): string {
@@ -47,8 +47,7 @@ export default function UtmPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       submit="Build the links"
       beside={(tool) => <SavedNames tool={tool} />}

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { BreakEvenResult } from './panel.tsx'
 
-const { compute, errors } = testTool(schema, fields.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 
 describe('break-even', () => {
   it('has the published figures', () => {
@@ -35,7 +35,7 @@ describe('break-even', () => {
 
   it('weighs several products by their share of the units', () => {
     // 0.6 × (29 − 12) + 0.4 × (49 − 18) = 10.2 + 12.4 = 22.6; 12,000 ÷ 22.6 = 530.97 → 531; 318.58 → 319 and 212.39 → 213.
-    const { contribution, breakEven } = compute({ mode: 'mix', fixed: '12000', products: fields.example['products'] })
+    const { contribution, breakEven } = compute({ mode: 'mix', fixed: '12000', products: form.example['products'] })
     expect(contribution.toFixed()).toBe('22.6')
     expect(breakEven?.units.toFixed()).toBe('531')
     expect(breakEven?.products.map(({ units }) => units.toFixed())).toEqual(['319', '213'])
@@ -71,7 +71,7 @@ it('has no margin of safety without sales, and says which', () => {
 })
 
 it('counts one unit as one', () => {
-  const result = compute({ ...fields.example, fixed: '5' })
+  const result = compute({ ...form.example, fixed: '5' })
   const page = renderToStaticMarkup(createElement(BreakEvenResult, { result }))
   expect(page).toContain('They meet at 1 unit.')
   expect(page).toContain('> unit</span>')

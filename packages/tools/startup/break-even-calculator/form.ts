@@ -1,16 +1,15 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { neededIf, optionalText, radio } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const UNIT_MAX = '1000000000'
 const unitPrice = { max: UNIT_MAX }
 const MIX_TOLERANCE = '0.01'
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -61,4 +60,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

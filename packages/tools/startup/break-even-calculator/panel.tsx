@@ -8,7 +8,7 @@ import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import { type BreakEven, calculate, type Result } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const POINTS = 20
 
@@ -128,8 +128,7 @@ export default function BreakEvenPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={({ breakEven }) => breakEven && <TableButtons name="break-even.csv" content={() => csv(breakEven)} />}
     >

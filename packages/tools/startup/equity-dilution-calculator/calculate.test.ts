@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { sum } from '../../kit/decimal.ts'
 import { calculate, dilution, ownership, shownStage } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 
-const { compute: tableOf, errors } = testTool(schema, fields.empty, (input) => calculate(input).table)
+const { compute: tableOf, errors } = testTool(form, form.empty, (input) => calculate(input).table)
 
 function compute(values: Record<string, unknown>) {
   const table = tableOf(values)
@@ -139,7 +139,7 @@ describe('the pool', () => {
 describe('the whole table', () => {
   it('goes on with later rounds, and everything stays whole', () => {
     const table = compute({
-      ...fields.example,
+      ...form.example,
       rounds: [
         { amount: '5000000', pre: '20000000', pool: '10' },
         { amount: '20000000', pre: '80000000', pool: '' },

@@ -1,10 +1,9 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, neededIf, optionalText } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const SHARES = { min: 0, max: '1000000000000' }
 const value = { min: 1 }
@@ -20,7 +19,7 @@ const takesAll = (field: string, amount: Big, pre: Big, target: Big) =>
     message: 'The pool and the new investors together cannot take the whole company.',
   }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       legend: 'Who owns it today',
@@ -120,5 +119,5 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Safe = Input['safes'][number]

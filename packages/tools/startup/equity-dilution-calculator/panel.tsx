@@ -8,7 +8,7 @@ import { type Cell, toCsv } from '../../kit/csv'
 import { type Big, floor, roundTo, roundTogether, sum, ZERO } from '../../kit/decimal'
 import { formatChange, formatMoney, formatNumber, formatPercent } from '../../kit/format'
 import { calculate, type CapTable, dilution, ownership, type Result, shownStage, type Stage } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const shares = (value: Big) => formatNumber(value, 0)
 const price = (value: Big | null) => (value ? formatNumber(value, 4, 4) : '–')
@@ -154,8 +154,7 @@ export default function EquityPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={({ table }) => table && <TableButtons name="cap-table.csv" content={() => csv(table)} />}
     >

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 
-const base = { ...fields.empty, costsChange: '0', revenueChange: '0' }
+const base = { ...form.empty, costsChange: '0', revenueChange: '0' }
 
-const { compute, errors } = testTool(schema, base, calculate)
+const { compute, errors } = testTool(form, base, calculate)
 
 describe('runway', () => {
   it('has the published figures', () => {

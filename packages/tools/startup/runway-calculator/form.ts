@@ -1,11 +1,10 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { monthInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_MONTHS = 120
 const MAX = '1000000000000'
@@ -14,7 +13,7 @@ const month = { min: 1, max: MAX_MONTHS }
 const within = (most: number) => ({ min: -most, max: most, ifEmpty: '0' })
 const slider = { min: -50, max: 50, step: 5 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: {
@@ -102,5 +101,5 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>
 export type Hire = Input['hires'][number]

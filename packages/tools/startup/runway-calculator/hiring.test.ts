@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { costliestSentence, endOfRun, runOutNote, whatIfNote } from './hiring-words.ts'
 
-const base = { ...fields.empty, costsChange: '0', revenueChange: '0', cash: '100', costs: '10' }
+const base = { ...form.empty, costsChange: '0', revenueChange: '0', cash: '100', costs: '10' }
 
-const { compute, errors } = testTool(schema, base, calculate)
+const { compute, errors } = testTool(form, base, calculate)
 
 const hire = (month: string, cost: string, more: { role?: string; oneOff?: string } = {}) => ({ month, cost, ...more })
 

@@ -9,7 +9,7 @@ import { addToMonth, formatMonth } from '../../kit/dates'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
-import { fields, MAX_MONTHS, schema } from './form'
+import { form, MAX_MONTHS } from './form'
 import { costliestSentence, endMonth, endOfRun, months, runOutNote, whatIfNote } from './hiring-words'
 import { allMonths, type Run } from './run'
 
@@ -194,8 +194,7 @@ export default function RunwayPanel(props: PanelProps) {
   return (
     <ToolPanel
       {...props}
-      fields={fields}
-      schema={schema}
+      form={form}
       calculate={calculate}
       actions={(result) => <TableButtons name="runway.csv" content={() => csv(result)} />}
     >

@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, type Figure } from './calculate.ts'
-import { fields, schema } from './form.ts'
+import { form } from './form.ts'
 import { SaasResult } from './panel.tsx'
 
-const { compute, errors } = testTool(schema, fields.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 
 const shown = (figure: Figure) => ('value' in figure ? figure.value.toFixed(2) : figure.none)
 const percent = (value: { toNumber(): number } | undefined) => Number(((value?.toNumber() ?? NaN) * 100).toFixed(2))
 
 describe('SaaS metrics', () => {
   it('follow from one month, worked by hand', () => {
-    const result = compute(fields.example)
+    const result = compute(form.example)
     // 100,000 + 10,000 + 5,000 − 1,000 − 2,000
     expect([result.end, result.arr, result.netNew].map(Number)).toEqual([112_000, 1_344_000, 12_000])
     // 102,000 ÷ 100,000 and 97,000 ÷ 100,000; 0.97^12 = 0.6938, 0.98^12 = 0.7847

@@ -1,16 +1,15 @@
-import type * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { radio } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent } from '../../kit/number-inputs.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX = '1000000000000'
 const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }
 const nought = { ifEmpty: '0' }
 const any = { min: -1000, max: 1000 }
 
-export const { fields, schema } = toolForm({
+export const form = toolForm({
   groups: [
     {
       fields: { period: radio('Period', { month: 'A month', quarter: 'A quarter' }), currency: currencyInput() },
@@ -74,4 +73,4 @@ export const { fields, schema } = toolForm({
   ],
 })
 
-export type Input = v.InferOutput<typeof schema>
+export type Input = FormInput<typeof form>

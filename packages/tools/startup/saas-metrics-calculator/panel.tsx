@@ -7,7 +7,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Big, ONE, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import { calculate, type Figure, type Result, type Retention } from './calculate'
-import { fields, schema } from './form'
+import { form } from './form'
 
 const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`
 const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
@@ -104,7 +104,7 @@ export function SaasResult({ result }: { result: Result }) {
 
 export default function SaasPanel(props: PanelProps) {
   return (
-    <ToolPanel {...props} fields={fields} schema={schema} calculate={calculate} actions={() => <PrintButton />}>
+    <ToolPanel {...props} form={form} calculate={calculate} actions={() => <PrintButton />}>
       {(result) => <SaasResult result={result} />}
     </ToolPanel>
   )
