@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
 import { type LocalImage, readLocalImage } from '../../kit/ui/read-image'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import type { Tool } from '../../kit/ui/use-tool'
 import { calculate } from './calculate'
 import { form } from './form'
 import { type Chosen, deviationOf } from './thumbnail'
@@ -44,41 +43,34 @@ function useThumbnails() {
   }
 }
 
-export default function TitleTesterPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate })
-  const { images, error, choose, showExample, clear, remove } = useThumbnails()
+/** The first click is one corner of the box, the second the other. */
+function useCorners() {
   const corner = useRef<{ x: number; y: number } | null>(null)
-
-  /** The first click is one corner of the box, the second the other. */
-  const onCorner = (x: number, y: number) => {
+  return ({ set }: Tool, x: number, y: number) => {
     const first = corner.current
     corner.current = first ? null : { x, y }
     if (!first || first.x === x || first.y === y) return
-    tool.set('left', String(Math.min(first.x, x)))
-    tool.set('right', String(Math.max(first.x, x)))
-    tool.set('top', String(Math.min(first.y, y)))
-    tool.set('bottom', String(Math.max(first.y, y)))
+    set('left', String(Math.min(first.x, x)))
+    set('right', String(Math.max(first.x, x)))
+    set('top', String(Math.min(first.y, y)))
+    set('bottom', String(Math.max(first.y, y)))
   }
-  const { outcome } = tool
+}
+
+export default function TitleTesterPanel(props: PanelProps) {
+  const { images, error, choose, showExample, clear, remove } = useThumbnails()
+  const onCorner = useCorners()
   return (
-    <ToolScreen
-      isStale={tool.isStale && outcome !== null}
-      form={
-        <div className="grid gap-6">
-          <ToolForm
-            tool={{
-              ...tool,
-              showExample: () => {
-                tool.showExample()
-                showExample()
-              },
-              clear: () => {
-                tool.clear()
-                clear()
-              },
-            }}
-            submit="Show"
-          />
+    <ToolPanel
+      {...props}
+      form={form}
+      calculate={calculate}
+      submit="Show"
+      onExample={showExample}
+      onClear={clear}
+      isSentence
+      beside={() => (
+        <div className="mt-6">
           <FileField
             label="Thumbnails"
             hint="Up to four: JPEG, PNG, GIF or WebP, 10 MB each. They are opened in your browser only."
@@ -88,13 +80,17 @@ export default function TitleTesterPanel({ slug }: PanelProps) {
             onFiles={(files) => void choose(files)}
           />
         </div>
-      }
-    >
-      {outcome ? (
-        <View result={outcome.result} input={outcome.input} images={images} onCorner={onCorner} onRemove={remove} />
-      ) : (
-        <NoResult isSentence />
       )}
-    </ToolScreen>
+    >
+      {(result, input, tool) => (
+        <View
+          result={result}
+          input={input}
+          images={images}
+          onCorner={(x, y) => onCorner(tool, x, y)}
+          onRemove={remove}
+        />
+      )}
+    </ToolPanel>
   )
 }

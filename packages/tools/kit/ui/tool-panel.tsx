@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import type { FormValues } from '../types'
 import { ToolForm } from './tool-form'
+import { useLongTask } from './use-long-task'
 import { type Tool, type ToolSetup, useTool } from './use-tool'
 
 /** What every panel gets from the page. */
@@ -63,7 +64,7 @@ export function ToolScreen({ form, children, isStale = false, actions }: ScreenP
  * Instead of a result, while there is none. `isSentence`: the result has no figure; a dash in its place would stand above the
  * form of a telephone and go again.
  */
-export function NoResult({ isSentence = false, children }: { isSentence?: boolean; children?: ReactNode }) {
+export function NoResult({ isSentence, children }: { isSentence?: boolean | undefined; children?: ReactNode }) {
   return (
     <output aria-live="polite" tabIndex={-1} className="tool-result-head">
       {!isSentence && <span className="main-figure">–</span>}
@@ -72,35 +73,53 @@ export function NoResult({ isSentence = false, children }: { isSentence?: boolea
   )
 }
 
-type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R>, 'initial'> &
+type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R | null>, 'initial' | 'calculate'> &
   PanelProps & {
+    /** Pure and quick; null of an input that takes more than 50 ms, which is left to `work`. */
+    calculate?: (input: v.InferOutput<S>) => R | null
+    /** What takes longer (`useLongTask`); must be stable. */
+    work?: (input: v.InferOutput<S>, signal: AbortSignal) => Promise<R>
     /** The result: its first piece is the main figure or the sentence. */
-    children: (result: R, input: v.InferOutput<S>) => ReactNode
+    children: (result: R, input: v.InferOutput<S>, tool: Tool<v.InferOutput<S>>) => ReactNode
     actions?: (result: R, input: v.InferOutput<S>) => ReactNode
-    /** Stands between the form's fields and the result, for what is special to a tool. */
-    beside?: (tool: Tool<v.InferOutput<S>, R>) => ReactNode
+    /** Stand before and behind the form, for what is special to a tool. */
+    above?: (tool: Tool<v.InferOutput<S>, R | null>) => ReactNode
+    beside?: (tool: Tool<v.InferOutput<S>, R | null>) => ReactNode
     submit?: string
     /** The sentence while there is no result. */
     waiting?: ReactNode
+    /** The sentence while `work` is at it. */
+    busy?: string
+    /** The result has no figure (`NoResult`). */
+    isSentence?: boolean
   }
+
+const leftToWork = () => null
 
 /** A tool that is a form and a result: most of them. */
 export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
-  const { children, actions, beside, submit, waiting, getAction, ...setup } = props
-  const tool = useTool(setup)
+  const { children, actions, above, beside, submit, waiting, busy, isSentence, getAction, work, ...setup } = props
+  const tool = useTool({ calculate: leftToWork, ...setup })
   const { outcome } = tool
+  const task = useLongTask(outcome?.result === null ? outcome.input : null, work)
+  const result = outcome && (outcome.result ?? task.result)
   return (
     <ToolScreen
-      isStale={tool.isStale && outcome !== null}
+      isStale={tool.isStale && result !== null}
       form={
         <>
+          {above?.(tool)}
           <ToolForm tool={tool} getAction={getAction} {...(submit && { submit })} />
           {beside?.(tool)}
         </>
       }
-      actions={outcome && actions?.(outcome.result, outcome.input)}
+      actions={outcome && result && actions?.(result, outcome.input)}
     >
-      {outcome ? <Fragment>{children(outcome.result, outcome.input)}</Fragment> : <NoResult>{waiting}</NoResult>}
+      {outcome && result ? (
+        <Fragment>{children(result, outcome.input, tool)}</Fragment>
+      ) : (
+        <NoResult isSentence={isSentence}>{task.isBusy ? busy : waiting}</NoResult>
+      )}
     </ToolScreen>
   )
 }

@@ -16,14 +16,14 @@ export interface LongTask<R> {
  * Work that takes longer than a key may wait: in slices (`runStepsInSlices`), in a worker, or by a module that is loaded for it.
  * `work` and `input` start it anew when they change, so both must be stable; null waits.
  */
-export function useLongTask<I, R>(input: I | null, work: (input: I, signal: AbortSignal) => Promise<R>): LongTask<R> {
+export function useLongTask<I, R>(input: I | null, work?: (input: I, signal: AbortSignal) => Promise<R>): LongTask<R> {
   const [done, setDone] = useState<{ input: I | null; result: R | null; hasFailed: boolean }>({
     input: null,
     result: null,
     hasFailed: false,
   })
   useEffect(() => {
-    if (input === null) return
+    if (input === null || !work) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       try {

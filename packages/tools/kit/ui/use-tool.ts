@@ -21,7 +21,8 @@ export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly isPersonal?: boolean
   /** The query of a plain GET form; the worked example without it. */
   readonly initial?: FormValues | undefined
-  /** "Clear" takes off what the tool holds beside its form, such as a logo. */
+  /** "Example" and "Clear" also change what the tool holds beside its form, such as a logo. */
+  readonly onExample?: () => void
   readonly onClear?: () => void
 }
 
@@ -79,7 +80,7 @@ const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
 
 /** The state of a tool: what is typed, what is wrong with it, and what comes out. */
 export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
-  const { slug, form, calculate, isPersonal = false, initial, onClear } = setup
+  const { slug, form, calculate, isPersonal = false, initial, onExample, onClear } = setup
   const [values, setValues] = useState<FormValues>(initial ?? form.example)
   const isExample = values === form.example
   const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample, initial !== undefined)
@@ -154,7 +155,10 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
       if (!isExample) ripen(path)
     },
     replace,
-    showExample: () => replace(form.example),
+    showExample: () => {
+      replace(form.example)
+      onExample?.()
+    },
     clear: () => {
       replace(form.empty)
       onClear?.()

@@ -4,10 +4,7 @@ import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { DataTable, Figures, FoldedTable, ResultHeading, ResultList, ResultSentence } from '../../kit/ui/results'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useLongTask } from '../../kit/ui/use-long-task'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
 import { countOf, formatNumber } from '../../kit/format'
@@ -114,16 +111,10 @@ function View({ done: { brief, markdown } }: { done: Done }) {
   )
 }
 
-export default function ContentBriefPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
-  const task = useLongTask(tool.outcome?.result ?? null, work)
+export default function ContentBriefPanel(props: PanelProps) {
   return (
-    <ToolScreen form={<ToolForm tool={tool} submit="Build the brief" />} isStale={tool.isStale && task.result !== null}>
-      {task.result ? (
-        <View done={task.result} />
-      ) : (
-        <NoResult isSentence>{task.isBusy ? 'Reading the references …' : undefined}</NoResult>
-      )}
-    </ToolScreen>
+    <ToolPanel {...props} form={form} work={work} submit="Build the brief" busy="Reading the references …" isSentence>
+      {(done) => <View done={done} />}
+    </ToolPanel>
   )
 }

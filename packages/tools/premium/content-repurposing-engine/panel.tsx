@@ -4,10 +4,7 @@ import { useState } from 'react'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, ResultList, ResultSentence } from '../../kit/ui/results'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useLongTask } from '../../kit/ui/use-long-task'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
+import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
@@ -67,15 +64,12 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
   )
 }
 
-export default function RepurposingPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
-  const task = useLongTask(tool.outcome?.result ?? null, work)
-  const done = task.result
+export default function RepurposingPanel(props: PanelProps) {
   return (
-    <ToolScreen form={<ToolForm tool={tool} submit="Make drafts" />} isStale={tool.isStale && done !== null}>
-      {done === null && <NoResult isSentence>{task.isBusy ? 'Reading the article …' : undefined}</NoResult>}
-      {done?.result.ok === false && <NoResult isSentence>{done.result.message}</NoResult>}
-      {done?.result.ok && <Drafts result={done.result} engine={done.engine} />}
-    </ToolScreen>
+    <ToolPanel {...props} form={form} work={work} submit="Make drafts" busy="Reading the article …" isSentence>
+      {({ result, engine }) =>
+        result.ok ? <Drafts result={result} engine={engine} /> : <NoResult isSentence>{result.message}</NoResult>
+      }
+    </ToolPanel>
   )
 }

@@ -2,10 +2,7 @@
 
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { useLongTask } from '../../kit/ui/use-long-task'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
 import { checkOutline, type OutlineHeading, type Result } from './calculate'
@@ -96,16 +93,10 @@ function Outline({ result }: { result: Result }) {
   )
 }
 
-export default function HeadingOutlinePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
-  const task = useLongTask(tool.outcome?.result ?? null, check)
+export default function HeadingOutlinePanel(props: PanelProps) {
   return (
-    <ToolScreen isStale={tool.isStale && task.result !== null} form={<ToolForm tool={tool} submit="Check" />}>
-      {task.result ? (
-        <Outline result={task.result} />
-      ) : (
-        <NoResult>{task.isBusy ? 'Reading the headings …' : undefined}</NoResult>
-      )}
-    </ToolScreen>
+    <ToolPanel {...props} form={form} work={check} submit="Check" busy="Reading the headings …">
+      {(result) => <Outline result={result} />}
+    </ToolPanel>
   )
 }

@@ -3,9 +3,8 @@
 import { Button } from '../../site-controls'
 import { Advice, type AdviceItem, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { type Tool, useTool } from '../../kit/ui/use-tool'
+import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import type { Tool } from '../../kit/ui/use-tool'
 import { calculate, type Result } from './calculate'
 import { form, presets } from './form'
 
@@ -94,19 +93,16 @@ function RobotsResult({ result }: { result: Result }) {
   )
 }
 
-export default function RobotsPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate })
+export default function RobotsPanel(props: PanelProps) {
   return (
-    <ToolScreen
-      isStale={tool.isStale && tool.outcome !== null}
-      form={
-        <>
-          <Presets tool={tool} />
-          <ToolForm tool={tool} submit="Build and test" />
-        </>
-      }
+    <ToolPanel
+      {...props}
+      form={form}
+      calculate={calculate}
+      above={(tool) => <Presets tool={tool} />}
+      submit="Build and test"
     >
-      {tool.outcome ? <RobotsResult result={tool.outcome.result} /> : <NoResult />}
-    </ToolScreen>
+      {(result) => <RobotsResult result={result} />}
+    </ToolPanel>
   )
 }

@@ -1,25 +1,19 @@
 'use client'
 
 import type { AsyncZippable } from 'fflate'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { ToolForm } from '../../kit/ui/tool-form'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useAhead } from '../../kit/ui/use-ahead'
-import { useLongTask } from '../../kit/ui/use-long-task'
 import { useToday } from '../../kit/ui/use-today'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { countOf, formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate, type Result } from './calculate'
 import { form, type Input } from './form'
 import type { Flag } from './read-line'
 import type { SitemapFile } from './write-files'
-
-const build = ({ input, today }: { input: Input; today: string }, signal: AbortSignal) =>
-  runStepsInSlices(calculate(input, today), signal)
 
 const loadPacker = () => import('fflate')
 
@@ -130,20 +124,24 @@ function Downloads({ files }: Pick<Result, 'files'>) {
   )
 }
 
-export default function SitemapPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
+export default function SitemapPanel(props: PanelProps) {
   useAhead(loadPacker)
-  const today = useToday()
-  const input = tool.outcome?.result ?? null
-  const question = useMemo(() => (input && today ? { input, today } : null), [input, today])
-  const { result, isBusy } = useLongTask(question, build)
+  // Empty until the page is live; no list is read before.
+  const today = useToday() ?? ''
+  const build = useCallback(
+    (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input, today), signal),
+    [today],
+  )
   return (
-    <ToolScreen
-      isStale={tool.isStale && result !== null}
-      form={<ToolForm tool={tool} submit="Make the sitemap" />}
-      actions={result && <Downloads files={result.files} />}
+    <ToolPanel
+      {...props}
+      form={form}
+      work={build}
+      submit="Make the sitemap"
+      busy="Reading the list …"
+      actions={({ files }) => <Downloads files={files} />}
     >
-      {result ? <SitemapResult result={result} /> : <NoResult>{isBusy ? 'Reading the list …' : undefined}</NoResult>}
-    </ToolScreen>
+      {(result) => <SitemapResult result={result} />}
+    </ToolPanel>
   )
 }

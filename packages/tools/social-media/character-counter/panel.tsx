@@ -2,10 +2,7 @@
 
 import { CopyButton } from '../../kit/ui/copy-button'
 import { Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useLongTask } from '../../kit/ui/use-long-task'
-import { useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { count, type NetworkCount, type Result } from './calculate'
@@ -16,7 +13,7 @@ const SHORT = 3_000
 /** A trimmed version longer than this is copied, not shown. */
 const SHOWN = 4_000
 
-const prepare = (input: Input) => ({ input, short: input.text.length <= SHORT ? runSteps(count(input)) : null })
+const atOnce = (input: Input) => (input.text.length <= SHORT ? runSteps(count(input)) : null)
 const inSlices = (input: Input, signal: AbortSignal) => runStepsInSlices(count(input), signal)
 
 function sentence({ isEmpty, networks }: Result): string {
@@ -122,15 +119,10 @@ function View({ result }: { result: Result }) {
   )
 }
 
-export default function CounterPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: prepare })
-  const prepared = tool.outcome?.result ?? null
-  const isLong = prepared !== null && prepared.short === null
-  const task = useLongTask(isLong ? prepared.input : null, inSlices)
-  const result = isLong ? task.result : (prepared?.short ?? null)
+export default function CounterPanel(props: PanelProps) {
   return (
-    <ToolScreen form={<ToolForm tool={tool} submit="Count" />} isStale={tool.isStale && result !== null}>
-      {result ? <View result={result} /> : <NoResult>{isLong ? 'Counting a long text …' : undefined}</NoResult>}
-    </ToolScreen>
+    <ToolPanel {...props} form={form} calculate={atOnce} work={inSlices} submit="Count" busy="Counting a long text …">
+      {(result) => <View result={result} />}
+    </ToolPanel>
   )
 }

@@ -48,7 +48,7 @@ export default function HashtagPanel(props: PanelProps) {
       calculate={calculate}
       submit="Format"
       beside={({ outcome, set }) => (
-        <SavedSets current={outcome?.result.text ?? ''} onUse={(phrases) => set('phrases', phrases)} />
+        <SavedSets current={outcome?.result?.text ?? ''} onUse={(phrases) => set('phrases', phrases)} />
       )}
     >
       {(result) => (

@@ -129,23 +129,13 @@ function usePicture() {
 }
 
 export default function ImageSizePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
   const { image, error, choose, showExample, clear } = usePicture()
+  const onExample = () => void showExample()
+  const tool = useTool({ slug, form, calculate: inputAsResult, onExample, onClear: clear })
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {
     tool.set('focalX', String(x))
     tool.set('focalY', String(y))
-  }
-  const withPicture = {
-    ...tool,
-    showExample: () => {
-      tool.showExample()
-      void showExample()
-    },
-    clear: () => {
-      tool.clear()
-      clear()
-    },
   }
   return (
     <ToolScreen
@@ -159,7 +149,7 @@ export default function ImageSizePanel({ slug }: PanelProps) {
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
             onFiles={(files) => void choose(files)}
           />
-          <ToolForm tool={withPicture} submit="Show" />
+          <ToolForm tool={tool} submit="Show" />
         </div>
       }
     >

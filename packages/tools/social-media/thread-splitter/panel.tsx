@@ -3,10 +3,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, MainFigure, ResultHeading } from '../../kit/ui/results'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useLongTask } from '../../kit/ui/use-long-task'
-import { useTool } from '../../kit/ui/use-tool'
+import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Result, split } from './calculate'
 import { form, type Input } from './form'
@@ -15,8 +12,8 @@ import { form, type Input } from './form'
 const SHORT = 3_000
 const POSTS_SHOWN = 300
 
-const prepare = (input: Input) => ({ input, short: input.text.length <= SHORT ? runSteps(split(input)) : null })
-const divide = (input: Input, signal: AbortSignal) => runStepsInSlices(split(input), signal)
+const atOnce = (input: Input) => (input.text.length <= SHORT ? runSteps(split(input)) : null)
+const inSlices = (input: Input, signal: AbortSignal) => runStepsInSlices(split(input), signal)
 
 type Thread = Extract<Result, { ok: true }>
 
@@ -70,17 +67,10 @@ function View({ thread }: { thread: Thread }) {
   )
 }
 
-export default function ThreadPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: prepare })
-  const prepared = tool.outcome?.result ?? null
-  const isLong = prepared !== null && prepared.short === null
-  const task = useLongTask(isLong ? prepared.input : null, divide)
-  const result = isLong ? task.result : (prepared?.short ?? null)
+export default function ThreadPanel(props: PanelProps) {
   return (
-    <ToolScreen form={<ToolForm tool={tool} submit="Divide" />} isStale={tool.isStale && result !== null}>
-      {result === null && <NoResult>{isLong ? 'Dividing a long text …' : undefined}</NoResult>}
-      {result?.ok === false && <NoResult>{result.message}</NoResult>}
-      {result?.ok && <View thread={result} />}
-    </ToolScreen>
+    <ToolPanel {...props} form={form} calculate={atOnce} work={inSlices} submit="Divide" busy="Dividing a long text …">
+      {(result) => (result.ok ? <View thread={result} /> : <NoResult>{result.message}</NoResult>)}
+    </ToolPanel>
   )
 }
