@@ -67,13 +67,7 @@ export default function JobPostingPanel(props: PanelProps) {
           <div className="no-print">
             <ResultSentence>{sentence(result)}</ResultSentence>
           </div>
-          <TextResult
-            title="The advert"
-            text={result.text}
-            isDocument
-            file={{ name: 'job-advert.txt' }}
-            copyLabel="Copy text"
-          >
+          <TextResult title="The advert" text={result.text} isDocument file="job-advert.txt" copyLabel="Copy text">
             <PrintButton />
           </TextResult>
           <Report result={result} />
@@ -82,23 +76,11 @@ export default function JobPostingPanel(props: PanelProps) {
               title="Structured data (JSON-LD)"
               text={result.jsonLd}
               isCode
-              file={{ name: 'job-posting-json-ld.html', type: 'text/html;charset=utf-8' }}
+              file="job-posting-json-ld.html"
               copyLabel="Copy JSON-LD"
             />
-            <TextResult
-              title="HTML"
-              text={result.html}
-              isCode
-              file={{ name: 'job-advert.html', type: 'text/html;charset=utf-8' }}
-              copyLabel="Copy HTML"
-            />
-            <TextResult
-              title="Markdown"
-              text={result.markdown}
-              isCode
-              file={{ name: 'job-advert.md', type: 'text/markdown;charset=utf-8' }}
-              copyLabel="Copy Markdown"
-            />
+            <TextResult title="HTML" text={result.html} isCode file="job-advert.html" copyLabel="Copy HTML" />
+            <TextResult title="Markdown" text={result.markdown} isCode file="job-advert.md" copyLabel="Copy Markdown" />
           </div>
         </>
       )}

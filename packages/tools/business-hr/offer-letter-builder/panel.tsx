@@ -30,7 +30,7 @@ export default function OfferLetterPanel(props: PanelProps) {
           <div className="no-print">
             <ResultSentence>{sentence(result)}</ResultSentence>
           </div>
-          <TextResult title="The letter" text={result.text} isDocument file={{ name: 'offer-letter.txt' }}>
+          <TextResult title="The letter" text={result.text} isDocument file="offer-letter.txt">
             <PrintButton />
           </TextResult>
           <div className="no-print grid gap-6">

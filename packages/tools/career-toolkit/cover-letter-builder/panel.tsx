@@ -27,13 +27,8 @@ export default function CoverLetterPanel(props: PanelProps) {
       {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult title="The letter" text={result.text} isDocument file={{ name: 'cover-letter.txt' }}>
-            <DownloadButton
-              name="cover-letter.html"
-              type="text/html;charset=utf-8"
-              content={() => result.html}
-              label="Download for Word"
-            />
+          <TextResult title="The letter" text={result.text} isDocument file="cover-letter.txt">
+            <DownloadButton name="cover-letter.html" content={() => result.html} label="Download for Word" />
             <PrintButton />
           </TextResult>
           <div className="no-print">

@@ -1,7 +1,7 @@
 'use client'
 
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, Figures, Fold, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
@@ -78,12 +78,9 @@ function Lists({ language }: { language: Input['language'] }) {
         rows={[...aliases]}
         wordColumns={[1]}
       />
-      <details className="tool-fold">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-          Words with which no term begins or ends
-        </summary>
+      <Fold summary="Words with which no term begins or ends">
         <p className="text-sm text-ink-soft">{[...STOP_WORDS[language], ...advertWords[language]].join(', ')}</p>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -13,11 +13,11 @@ const PREVIEW = 12_000
 const ROWS = 100
 
 const formatNames = { srt: 'SRT', vtt: 'WebVTT', sbv: 'SBV', transcript: 'a transcript' }
-const files: Record<OutputFormat, { name: string; type: string; title: string }> = {
-  srt: { name: 'subtitles.srt', type: 'application/x-subrip', title: 'SRT' },
-  vtt: { name: 'subtitles.vtt', type: 'text/vtt;charset=utf-8', title: 'WebVTT' },
-  text: { name: 'subtitles.txt', type: 'text/plain;charset=utf-8', title: 'Plain text' },
-  csv: { name: 'subtitles.csv', type: 'text/csv;charset=utf-8', title: 'CSV' },
+const files: Record<OutputFormat, { name: string; title: string }> = {
+  srt: { name: 'subtitles.srt', title: 'SRT' },
+  vtt: { name: 'subtitles.vtt', title: 'WebVTT' },
+  text: { name: 'subtitles.txt', title: 'Plain text' },
+  csv: { name: 'subtitles.csv', title: 'CSV' },
 }
 
 function sentence({ format, statistics, problems, refused }: Converted): string {
@@ -29,7 +29,7 @@ function sentence({ format, statistics, problems, refused }: Converted): string 
 }
 
 function Output({ text, output }: { text: string; output: OutputFormat }) {
-  const { name, type, title } = files[output]
+  const { name, title } = files[output]
   return (
     <section>
       <ResultHeading>{title}</ResultHeading>
@@ -47,7 +47,7 @@ function Output({ text, output }: { text: string; output: OutputFormat }) {
       )}
       <div className="no-print mt-3 flex flex-wrap items-center gap-3">
         <CopyButton text={text} />
-        <DownloadButton name={name} type={type} content={() => text} label={`Download ${title}`} tone="primary" />
+        <DownloadButton name={name} content={() => text} label={`Download ${title}`} tone="primary" />
       </div>
     </section>
   )

@@ -28,7 +28,7 @@ function View({ result }: { result: Result }) {
   return (
     <>
       <ResultSentence>{sentence(result)}</ResultSentence>
-      {chapters.length > 0 && <TextResult title="Chapters" text={text} file={{ name: 'chapters.txt' }} />}
+      {chapters.length > 0 && <TextResult title="Chapters" text={text} file="chapters.txt" />}
       <Advice items={itemsOf(result)} />
       <Figures
         facts={[
@@ -40,22 +40,8 @@ function View({ result }: { result: Result }) {
           },
         ]}
       />
-      {podcast && (
-        <TextResult
-          title="Podcast chapters (JSON)"
-          text={podcast}
-          isCode
-          file={{ name: 'chapters.json', type: 'application/json' }}
-        />
-      )}
-      {webvtt && (
-        <TextResult
-          title="WebVTT chapters"
-          text={webvtt}
-          isCode
-          file={{ name: 'chapters.vtt', type: 'text/vtt;charset=utf-8' }}
-        />
-      )}
+      {podcast && <TextResult title="Podcast chapters (JSON)" text={podcast} isCode file="chapters.json" />}
+      {webvtt && <TextResult title="WebVTT chapters" text={webvtt} isCode file="chapters.vtt" />}
       {chapters.length > 0 && (
         <Timeline
           title="In the player"

@@ -18,14 +18,12 @@ export function Downloads({ result, logo }: { result: Result; logo: string }): R
       <PrintButton />
       <DownloadButton
         name={`${name}.pdf`}
-        type="application/pdf"
         content={async () => (await loadParts()).pdfFile(result, logo)}
         label="Download PDF"
       />
-      <DownloadButton name={`${name}.html`} type="text/html;charset=utf-8" content={html} label="Download HTML" />
+      <DownloadButton name={`${name}.html`} content={html} label="Download HTML" />
       <DownloadButton
         name={`${name}.json`}
-        type="application/json"
         content={async () => (await loadParts()).invoiceJson(result)}
         label="Download JSON"
       />

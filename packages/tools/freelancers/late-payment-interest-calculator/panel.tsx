@@ -128,8 +128,8 @@ function Letters({ result }: { result: Result }) {
   const warning = hasMarkers(english) ? MARKED : undefined
   return (
     <>
-      <TextResult title="Demand letter, English" text={english} file={{ name: 'demand.txt' }} warning={warning} />
-      <TextResult title="Demand letter, Polish" text={polish} file={{ name: 'wezwanie.txt' }} warning={warning} />
+      <TextResult title="Demand letter, English" text={english} file="demand.txt" warning={warning} />
+      <TextResult title="Demand letter, Polish" text={polish} file="wezwanie.txt" warning={warning} />
     </>
   )
 }

@@ -102,7 +102,7 @@ export default function ProjectEstimatePanel(props: PanelProps) {
       {(result) => (
         <>
           <ProjectEstimateResult result={result} />
-          <TextResult title="For your proposal" text={proposalText(result)} file={{ name: 'estimate.txt' }} />
+          <TextResult title="For your proposal" text={proposalText(result)} file="estimate.txt" />
         </>
       )}
     </ToolPanel>

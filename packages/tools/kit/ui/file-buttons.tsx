@@ -5,18 +5,38 @@ import { Button, type ButtonTone, download as intoTray, Icon, printer } from '..
 
 type Content = string | Blob | Uint8Array<ArrayBuffer>
 
+/** By the ending of a file's name. */
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  html: 'text/html;charset=utf-8',
+  ics: 'text/calendar;charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown;charset=utf-8',
+  pdf: 'application/pdf',
+  srt: 'application/x-subrip',
+  svg: 'image/svg+xml;charset=utf-8',
+  txt: 'text/plain;charset=utf-8',
+  vtt: 'text/vtt;charset=utf-8',
+  xml: 'application/xml',
+  zip: 'application/zip',
+}
+
+const asBlob = (content: Exclude<Content, Blob>, name: string): Blob => {
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
+  return new Blob([content], type ? { type } : {})
+}
+
 type Props = {
-  /** The file's name with its ending. */
+  /** The file's name with its ending, which decides its type. */
   name: string
   /** Made on the click, so that its code can load then. */
   content: () => Content | Promise<Content>
-  type?: string
   label?: string
   tone?: ButtonTone
 }
 
-function save(content: Content, name: string, type: string): void {
-  const blob = content instanceof Blob ? content : new Blob([content], { type })
+function save(content: Content, name: string): void {
+  const blob = content instanceof Blob ? content : asBlob(content, name)
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
@@ -34,17 +54,11 @@ const OFFLINE = 'What makes the file has not come, and you are not connected. Tr
 export class NoFile extends Error {}
 
 /** Saves a file that is made in the browser. */
-export function DownloadButton({
-  name,
-  content,
-  type = 'text/plain;charset=utf-8',
-  label = 'Download',
-  tone = 'secondary',
-}: Props) {
+export function DownloadButton({ name, content, label = 'Download', tone = 'secondary' }: Props) {
   const [failure, setFailure] = useState('')
   const download = async () => {
     try {
-      save(await content(), name, type)
+      save(await content(), name)
       setFailure('')
     } catch (error) {
       if (error instanceof NoFile) return setFailure(error.message)
@@ -64,9 +78,7 @@ export function DownloadButton({
 }
 
 /** Saves a table. */
-export const CsvButton = ({ label = 'Download CSV', ...props }: Omit<Props, 'type'>) => (
-  <DownloadButton type="text/csv;charset=utf-8" label={label} {...props} />
-)
+export const CsvButton = ({ label = 'Download CSV', ...props }: Props) => <DownloadButton label={label} {...props} />
 
 /** Prints the result alone (the style sheet sees to that). */
 export function PrintButton({ label = 'Print' }: { label?: string }) {
@@ -79,7 +91,7 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
 }
 
 /** The buttons of a result with a table: a file, and paper. */
-export const TableButtons = (table: Omit<Props, 'type'>) => (
+export const TableButtons = (table: Props) => (
   <>
     <CsvButton {...table} />
     <PrintButton />

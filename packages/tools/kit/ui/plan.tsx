@@ -44,5 +44,5 @@ type CalendarProps = { file: string; name: string; zone: string; events: () => r
 /** Saves the plan as a calendar. */
 export function CalendarButton({ file, name, zone, events }: CalendarProps) {
   const content = async () => (await loadCalendar()).toIcs({ name, zone, now: new Date(), events: events() })
-  return <DownloadButton name={file} type="text/calendar;charset=utf-8" content={content} label="Calendar (ICS)" />
+  return <DownloadButton name={file} content={content} label="Calendar (ICS)" />
 }

@@ -161,17 +161,27 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
   )
 }
 
-/** A table too long to stand open. */
-export function FoldedTable({ summary, ...table }: TableProps & { summary: string }) {
+type FoldProps = { summary: string; isSmall?: boolean; children: ReactNode }
+
+/** A part of a result that is too long to stand open. */
+export function Fold({ summary, isSmall, children }: FoldProps) {
   return (
-    <details className="tool-fold">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+    <details>
+      <summary
+        className={`inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4 ${isSmall ? 'text-sm' : ''}`}
+      >
         {summary}
       </summary>
-      <DataTable {...table} hideCaption />
+      {children}
     </details>
   )
 }
+
+export const FoldedTable = ({ summary, ...table }: TableProps & { summary: string }) => (
+  <Fold summary={summary}>
+    <DataTable {...table} hideCaption />
+  </Fold>
+)
 
 /** A heading inside a result. */
 export const ResultHeading = ({ children }: { children: ReactNode }) => <h3 className="tool-heading">{children}</h3>

@@ -11,7 +11,8 @@ type Props = {
   isCode?: boolean
   /** The document that the tool makes, such as a letter: it is printed alone. */
   isDocument?: boolean
-  file?: { readonly name: string; readonly type?: string }
+  /** The name of its file. */
+  file?: string
   copyLabel?: string
   warning?: string | undefined
   /** Stands beside the buttons. */
@@ -45,7 +46,7 @@ export function TextResult({
       </pre>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <CopyButton text={text} label={copyLabel} warning={warning} />
-        {file && <DownloadButton name={file.name} {...(file.type && { type: file.type })} content={() => text} />}
+        {file && <DownloadButton name={file} content={() => text} />}
         {children}
       </div>
     </div>

@@ -66,7 +66,7 @@ export default function NapPanel(props: PanelProps) {
             <TextResult
               title="To do"
               text={result.todo.map((line) => `- ${line}`).join('\n')}
-              file={{ name: 'listings-to-do.txt' }}
+              file="listings-to-do.txt"
             />
           )}
         </>

@@ -68,19 +68,19 @@ export default function OpeningHoursPanel(props: PanelProps) {
         <>
           <ResultSentence>{sentence(result, input)}</ResultSentence>
           <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
-          <TextResult title="Text" text={result.text} file={{ name: 'opening-hours.txt' }} copyLabel="Copy text" />
+          <TextResult title="Text" text={result.text} file="opening-hours.txt" copyLabel="Copy text" />
           <TextResult
             title="Structured data (JSON-LD)"
             text={result.jsonLd}
             isCode
-            file={{ name: 'opening-hours-json-ld.html', type: 'text/html;charset=utf-8' }}
+            file="opening-hours-json-ld.html"
             copyLabel="Copy JSON-LD"
           />
           <TextResult
             title="Table for the page (HTML)"
             text={result.html}
             isCode
-            file={{ name: 'opening-hours.html', type: 'text/html;charset=utf-8' }}
+            file="opening-hours.html"
             copyLabel="Copy HTML"
           />
           <TextResult title="Short form (openingHours)" text={result.shortForm} isCode copyLabel="Copy short form" />

@@ -17,7 +17,6 @@ import type { Drawing } from './draw'
 import { form, type Input } from './form'
 import { sizeOfVersion } from './limits'
 
-const svgType = 'image/svg+xml;charset=utf-8'
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 const load = async ({ input, logo }: { input: Input; logo: Logo | null }): Promise<Drawing> =>
@@ -48,12 +47,7 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
         style={{ width: `${isTent ? height : width}mm` }}
       />
       <div className="no-print mt-3 flex flex-wrap items-center gap-3">
-        <DownloadButton
-          name={`review-${kind}.svg`}
-          type={svgType}
-          content={() => drawing[kind]}
-          label="Download card"
-        />
+        <DownloadButton name={`review-${kind}.svg`} content={() => drawing[kind]} label="Download card" />
         <PrintButton label="Print at 100 %" />
       </div>
     </div>
@@ -77,8 +71,8 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
           className="h-auto w-full max-w-72 border border-line"
         />
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <DownloadButton name="review-qr.svg" type={svgType} content={() => drawing.svg} label="Download SVG" />
-          <DownloadButton name="review-qr.png" type="image/png" content={drawing.png} label="Download PNG" />
+          <DownloadButton name="review-qr.svg" content={() => drawing.svg} label="Download SVG" />
+          <DownloadButton name="review-qr.png" content={drawing.png} label="Download PNG" />
         </div>
       </div>
       <div className="no-print">
@@ -120,7 +114,7 @@ function ReviewResult({ result, input, logo }: { result: Result; input: Input; l
       {drawing && <Code drawing={drawing} input={input} result={result} />}
       {hasFailed && <p role="status">The code could not be drawn. Reload the page and try again.</p>}
       <div className="no-print">
-        <TextResult title="Text for an e-mail" text={result.email} file={{ name: 'review-request.txt' }} />
+        <TextResult title="Text for an e-mail" text={result.email} file="review-request.txt" />
       </div>
     </>
   )

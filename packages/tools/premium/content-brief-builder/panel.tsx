@@ -71,7 +71,7 @@ function View({ done: { brief, markdown } }: { done: Done }) {
       <GeneratedTextNote />
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={markdown} label="Copy the brief" tone="primary" warning={markerWarning(markdown)} />
-        <DownloadButton name="brief.md" type="text/markdown;charset=utf-8" label="Markdown" content={() => markdown} />
+        <DownloadButton name="brief.md" label="Markdown" content={() => markdown} />
         <PrintButton />
       </div>
       <Figures

@@ -43,7 +43,6 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
       <div className="no-print flex flex-wrap items-center gap-3">
         <DownloadButton
           name="drafts.md"
-          type="text/markdown;charset=utf-8"
           label="Download all"
           tone="primary"
           content={() => engine.draftsMarkdown(result.title, final())}

@@ -90,7 +90,6 @@ export default function EditorialCalendarPanel(props: PanelProps) {
           <CsvButton name="editorial-calendar.csv" content={() => planCsv(result, input.zone)} />
           <DownloadButton
             name="editorial-calendar.json"
-            type="application/json"
             content={() => planJson(result, input.zone)}
             label="Download JSON"
           />

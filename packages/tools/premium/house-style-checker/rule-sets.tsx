@@ -50,12 +50,7 @@ export function RuleSets({ values, onUse }: Props) {
             Save the rules here
           </Button>
         )}
-        <DownloadButton
-          name="house-style.json"
-          type="application/json"
-          label="Export rules"
-          content={() => rulesJson(values)}
-        />
+        <DownloadButton name="house-style.json" label="Export rules" content={() => rulesJson(values)} />
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
         {message}

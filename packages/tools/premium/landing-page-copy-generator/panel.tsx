@@ -69,8 +69,8 @@ function Actions({ result }: { result: Result }) {
   return (
     <>
       <CopyButton text={markdown} label="Copy the page" tone="primary" warning={markerWarning(copyText(result))} />
-      <DownloadButton name="landing-page.md" type="text/markdown;charset=utf-8" label="Markdown" content={markdown} />
-      <DownloadButton name="landing-page.html" type="text/html;charset=utf-8" label="HTML" content={html} />
+      <DownloadButton name="landing-page.md" label="Markdown" content={markdown} />
+      <DownloadButton name="landing-page.html" label="HTML" content={html} />
       <DownloadButton name="landing-page.txt" label="Plain text" content={() => copyText(result)} />
     </>
   )

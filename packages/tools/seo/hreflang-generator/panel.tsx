@@ -91,7 +91,7 @@ export default function HreflangPanel(props: PanelProps) {
                   text={sitemap}
                   isCode
                   copyLabel="Copy sitemap"
-                  file={{ name: 'sitemap-hreflang.xml', type: 'application/xml' }}
+                  file="sitemap-hreflang.xml"
                 />
                 {sets.slice(0, 5).map((set, index) => (
                   <Matrix key={index} set={set} number={sets.length > 1 ? index + 1 : null} />

@@ -2,7 +2,7 @@
 
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { DataTable, Figures, Fold, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { formatNumber, formatPercent } from '../../kit/format'
@@ -86,12 +86,11 @@ function Tables({ tables }: Result) {
 
 function StopWords({ language }: Pick<Input, 'language'>) {
   return (
-    <details className="no-print">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-        Stop words that are left out
-      </summary>
-      <p className="text-sm text-ink-soft">{STOP_WORDS[language].join(', ')}</p>
-    </details>
+    <div className="no-print">
+      <Fold summary="Stop words that are left out">
+        <p className="text-sm text-ink-soft">{STOP_WORDS[language].join(', ')}</p>
+      </Fold>
+    </div>
   )
 }
 

@@ -20,13 +20,7 @@ export default function MetaTagPanel(props: PanelProps) {
       {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult
-            title="Tags for the head"
-            text={result.html}
-            isCode
-            copyLabel="Copy tags"
-            file={{ name: 'head.html' }}
-          />
+          <TextResult title="Tags for the head" text={result.html} isCode copyLabel="Copy tags" file="head.html" />
           <Advice title="Checklist" items={checklist(result)} />
           <TextResult title="The same for Next.js" text={result.metadata} isCode copyLabel="Copy metadata" />
         </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ResultHeading } from '../../kit/ui/results'
+import { Fold, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import { LONG_SENTENCE, type Result } from './calculate'
 import { type MarkedText as Marks, markText } from './marks'
@@ -81,11 +81,8 @@ export function MarkedText({ input, result }: { input: Input; result: Result }) 
       </div>
     )
   return (
-    <details className="tool-fold">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-        {`${TITLE} (${formatNumber(words)} words)`}
-      </summary>
+    <Fold summary={`${TITLE} (${formatNumber(words)} words)`}>
       <Text marks={marks} />
-    </details>
+    </Fold>
   )
 }

@@ -65,7 +65,7 @@ function File({ file, isReleased }: Result) {
   if (!isReleased) return <Advice items={[{ kind: 'warning', text: BLOCKED }, ...items]} />
   return (
     <>
-      <TextResult title="robots.txt" text={file.text} isCode file={{ name: 'robots.txt' }} />
+      <TextResult title="robots.txt" text={file.text} isCode file="robots.txt" />
       <Advice items={items} />
     </>
   )

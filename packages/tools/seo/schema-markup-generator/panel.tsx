@@ -62,13 +62,7 @@ function MarkupResult({ result }: { result: Result }) {
       <TextResult title="JSON-LD for the page" text={result.script} isCode copyLabel="Copy markup" />
       <Advice items={items(result)} />
       <Properties {...result} />
-      <TextResult
-        title="The bare JSON"
-        text={result.json}
-        isCode
-        copyLabel="Copy JSON"
-        file={{ name: 'structured-data.json', type: 'application/json' }}
-      />
+      <TextResult title="The bare JSON" text={result.json} isCode copyLabel="Copy JSON" file="structured-data.json" />
     </>
   )
 }

@@ -117,11 +117,8 @@ function Downloads({ files }: Pick<Result, 'files'>) {
   const [first] = files
   if (!first) return null
   const { name, xml } = first
-  if (files.length === 1)
-    return <DownloadButton name={name} type="application/xml" content={() => xml} label={`Download ${name}`} />
-  return (
-    <DownloadButton name="sitemaps.zip" type="application/zip" content={() => zip(files)} label="Download all as ZIP" />
-  )
+  if (files.length === 1) return <DownloadButton name={name} content={() => xml} label={`Download ${name}`} />
+  return <DownloadButton name="sitemaps.zip" content={() => zip(files)} label="Download all as ZIP" />
 }
 
 export default function SitemapPanel(props: PanelProps) {

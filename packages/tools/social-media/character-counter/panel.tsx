@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '../../kit/ui/copy-button'
-import { Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Figures, Fold, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
@@ -67,17 +67,14 @@ function NetworkRow({ network }: { network: NetworkCount }) {
 function Trimmed({ name, text }: { name: string; text: string }) {
   if (text === '') return <p className="text-sm">No part of it fits without cutting an address.</p>
   return (
-    <details className="tool-fold">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
-        A version that fits {name}
-      </summary>
+    <Fold summary={`A version that fits ${name}`} isSmall>
       <p dir="auto" className="border border-line bg-paper-raised p-3 wrap-anywhere whitespace-pre-wrap">
         {text.length > SHOWN ? `${text.slice(0, SHOWN)} [the copy holds the rest]` : text}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <CopyButton text={text} label={`Copy for ${name}`} />
       </div>
-    </details>
+    </Fold>
   )
 }
 

@@ -54,11 +54,7 @@ export default function HashtagPanel(props: PanelProps) {
       {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult
-            title={`For ${result.chosen?.name ?? 'posts'}`}
-            text={result.text}
-            file={{ name: 'hashtags.txt' }}
-          />
+          <TextResult title={`For ${result.chosen?.name ?? 'posts'}`} text={result.text} file="hashtags.txt" />
           <Advice items={itemsOf(result)} />
           <DataTable
             caption="Network by network"

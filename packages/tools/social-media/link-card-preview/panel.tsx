@@ -42,7 +42,7 @@ function View({ result, file }: { result: Result; file: string | null }) {
         title="Corrected tags"
         text={corrected}
         isCode
-        file={{ name: 'head-tags.html', type: 'text/html;charset=utf-8' }}
+        file="head-tags.html"
         warning={missing > 0 ? `${missing} ${missing === 1 ? 'mark is' : 'marks are'} left to fill in.` : undefined}
       />
       <DataTable

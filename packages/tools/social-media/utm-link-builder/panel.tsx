@@ -31,7 +31,7 @@ function View({ result }: { result: Result }) {
           title={links.length === 1 ? 'Link' : 'Links'}
           text={links.map(({ link }) => link).join('\n')}
           isCode
-          file={{ name: 'links.txt' }}
+          file="links.txt"
         >
           <CsvButton name="links.csv" content={() => linksCsv(result)} />
         </TextResult>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable } from '../results'
+import { DataTable, Fold } from '../results'
 
 export type ChartTable = {
   readonly columns: readonly string[]
@@ -20,12 +20,9 @@ export function ChartFrame({ title, table, children }: Props) {
       <figcaption className="tool-heading">{title}</figcaption>
       {children}
       {table && (
-        <details className="tool-fold">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
-            The values as a table
-          </summary>
+        <Fold summary="The values as a table" isSmall>
           <DataTable caption={title} columns={table.columns} rows={table.rows} hideCaption />
-        </details>
+        </Fold>
       )}
     </figure>
   )
