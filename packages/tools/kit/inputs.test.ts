@@ -109,25 +109,21 @@ describe('exact decimals', () => {
 })
 
 const { schema } = toolForm({
-  groups: [
-    {
-      fields: {
-        cash: moneyInput('Cash now'),
-        growth: percentInput('Growth', { min: -50, max: 50, ifEmpty: '0' }),
-        months: integerInput('Months', { min: 0, max: 18, ifEmpty: 6 }),
-        spare: optionalNumber('Spare', { min: 0, max: 9 }),
-        name: shortText('Name', { max: 5, required: false }),
-        start: dateInput('Start', { required: false }),
-        mode: choice('Mode', { net: 'Net', gross: 'Gross' }),
-        exact: flag('Exact'),
-        items: rowsInput('Items', {
-          item: 'item',
-          max: 2,
-          fields: { month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') },
-        }),
-      },
-    },
-  ],
+  fields: {
+    cash: moneyInput('Cash now'),
+    growth: percentInput('Growth', { min: -50, max: 50, ifEmpty: '0' }),
+    months: integerInput('Months', { min: 0, max: 18, ifEmpty: 6 }),
+    spare: optionalNumber('Spare', { min: 0, max: 9 }),
+    name: shortText('Name', { max: 5, required: false }),
+    start: dateInput('Start', { required: false }),
+    mode: choice('Mode', { net: 'Net', gross: 'Gross' }),
+    exact: flag('Exact'),
+    items: rowsInput('Items', {
+      item: 'item',
+      max: 2,
+      fields: { month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') },
+    }),
+  },
   example: {},
   rules: [({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)],
 })

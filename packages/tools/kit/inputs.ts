@@ -39,11 +39,14 @@ export type FieldInput<T> = v.GenericSchema<string | undefined, T> & { readonly 
 /** What a field may show beside its label. A `label` here stands in the form instead of the one that messages use. */
 export type FieldDisplay = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf' | 'requiredIf'>>
 
+/** While another field has one of these values. */
+export const when = (field: string, ...is: readonly string[]): Condition => ({ field, is })
+
 /** A field that is shown, and then required, while another has one of these values. Its schema takes nothing, too. */
-export const neededIf = (field: string, ...is: readonly string[]) => {
-  const condition: Condition = { field, is }
-  return { showIf: condition, requiredIf: condition }
-}
+export const neededIf = (field: string, ...is: readonly string[]) => ({
+  showIf: when(field, ...is),
+  requiredIf: when(field, ...is),
+})
 
 /** A field of a form: the typed text in, the read value out. Missing is empty. */
 export function field<T>(control: Control<SimpleField>, read: (raw: string) => Read<T>): FieldInput<T> {

@@ -9,22 +9,25 @@ interface Group extends Omit<FieldGroup, 'fields'> {
 
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
 
-/** The inputs of all groups. */
-type AllInputs<G extends readonly Group[]> =
-  Together<G[number]['fields']> extends infer All extends Inputs ? { [K in keyof All]: All[K] } : never
+/** The inputs of the first fields and of all groups. */
+type AllInputs<F extends Inputs, G extends readonly Group[]> =
+  Together<F | G[number]['fields']> extends infer All extends Inputs ? { [K in keyof All]: All[K] } : never
 
 type Values = Readonly<Record<string, string | readonly Partial<Row>[]>>
 
-type Output<G extends readonly Group[]> = v.InferOutput<v.ObjectSchema<AllInputs<G>, undefined>>
+type Output<F extends Inputs, G extends readonly Group[]> = v.InferOutput<v.ObjectSchema<AllInputs<F, G>, undefined>>
 
-interface Given<G extends readonly Group[]> {
-  readonly groups: G
+interface Given<F extends Inputs, G extends readonly Group[]> {
+  /** The first fields, which have no legend. */
+  readonly fields?: F
+  /** The others. */
+  readonly groups?: G
   /** What "Clear" leaves other than nothing. */
   readonly empty?: Values
   /** What the example has beyond the empty form. */
   readonly example: Values
   /** Rules between fields: each names the field that its message stands under, or finds nothing wrong. */
-  readonly rules?: readonly ((input: Output<G>) => RuleError)[]
+  readonly rules?: readonly ((input: Output<F, G>) => RuleError)[]
 }
 
 /** Values of a form, in whose rows the fields that are not given are empty. */
@@ -41,19 +44,21 @@ const withWholeRows = (all: readonly Field[], values: Values): FormValues =>
 export type FormInput<F extends ToolForm> = v.InferOutput<F['schema']>
 
 /** A form of its fields. */
-export function toolForm<const G extends readonly Group[]>({
-  groups: given,
-  empty: others = {},
+export function toolForm<F extends Inputs = Record<never, never>, const G extends readonly Group[] = []>({
+  fields: first,
+  groups: others,
+  empty: preset = {},
   example,
   rules = [],
-}: Given<G>) {
+}: Given<F, G>) {
+  const given: readonly Group[] = [...(first ? [{ fields: first }] : []), ...(others ?? [])]
   const groups = given.map(({ fields, ...group }): FieldGroup => ({ ...group, fields: fieldsOf(fields) }))
   const all = groups.flatMap(({ fields }) => fields)
   const empty = {
     ...Object.fromEntries(all.map((field) => [field.name, emptyValue(field)])),
-    ...withWholeRows(all, others),
+    ...withWholeRows(all, preset),
   }
-  const inputs = Object.assign({}, ...given.map((group) => group.fields)) as AllInputs<G>
+  const inputs = Object.assign({}, ...given.map((group) => group.fields)) as AllInputs<F, G>
   return {
     groups,
     empty,

@@ -17,7 +17,7 @@ export type ToolGroupId = (typeof groupIds)[number]
 
 /* ---------- the form as data ---------- */
 
-/** That another field has one of these values, for example `{ field: 'mode', is: ['gross'] }`. */
+/** That another field has one of these values, for example `when('mode', 'gross')`. */
 export interface Condition {
   readonly field: string
   readonly is: readonly string[]

@@ -7,14 +7,15 @@ import {
   choiceOf,
   field,
   flag,
-  pointList,
   longText,
   neededIf,
   optionalText,
   optionalUrl,
   parseHttpUrl,
+  pointList,
   requiredMessage,
   shortText,
+  when,
 } from '../../kit/inputs.ts'
 import { optionalPlain } from '../../kit/integer-inputs.ts'
 import { employmentTypes } from './advert.ts'
@@ -34,18 +35,16 @@ const points = (label: string, max: number, required: boolean) =>
   pointList(label, { max, maxChars: max * 300, required, hint: `One per line, up to ${String(max)}.`, lines: 4 })
 
 export const form = toolForm({
+  fields: {
+    language: languageInput(),
+    title: shortText('Title', { min: 2, max: 80, hint: 'One job, without the pay.' }),
+    employer: shortText('Employer', { max: 120 }),
+    employmentType: choiceOf('Employment type', typeNames, { labelOf: (name) => employmentTypes[name][0] }),
+    start: optionalText('Start', 80, { hint: 'For example 1 May.' }),
+    posted: dateInput('Date of the advert'),
+    closes: dateInput('Close date', { required: false }),
+  },
   groups: [
-    {
-      fields: {
-        language: languageInput(),
-        title: shortText('Title', { min: 2, max: 80, hint: 'One job, without the pay.' }),
-        employer: shortText('Employer', { max: 120 }),
-        employmentType: choiceOf('Employment type', typeNames, { labelOf: (name) => employmentTypes[name][0] }),
-        start: optionalText('Start', 80, { hint: 'For example 1 May.' }),
-        posted: dateInput('Date of the advert'),
-        closes: dateInput('Close date', { required: false }),
-      },
-    },
     {
       legend: 'The job',
       fields: {
@@ -78,7 +77,7 @@ export const form = toolForm({
           max: 10,
           blank: 1,
           hint: 'Not needed for a remote job.',
-          requiredIf: { field: 'remote', is: [''] },
+          requiredIf: when('remote', ''),
           fields: {
             city: shortText('City', { max: 80 }),
             country: countryInput({ required: true, hint: 'Two letters: PL.' }),

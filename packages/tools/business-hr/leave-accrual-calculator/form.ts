@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { radio } from '../../kit/inputs.ts'
+import { radio, when } from '../../kit/inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { policy } from './policy-inputs.ts'
 import { moreThanFull, polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
@@ -21,23 +21,19 @@ const common = {
 }
 
 const typed = toolForm({
-  groups: [
-    {
-      fields: {
-        ...common,
-        ...service,
-        weekDays: numberInput('Days of a full-time week', {
-          min: 1,
-          max: 7,
-          ifEmpty: '5',
-          unit: 'days',
-          showIf: { field: 'mode', is: ['eu'] },
-        }),
-        ...policy,
-      },
-    },
-    { legend: 'Special cases of Polish law', folded: true, fields: polishCases },
-  ],
+  fields: {
+    ...common,
+    ...service,
+    weekDays: numberInput('Days of a full-time week', {
+      min: 1,
+      max: 7,
+      ifEmpty: '5',
+      unit: 'days',
+      showIf: when('mode', 'eu'),
+    }),
+    ...policy,
+  },
+  groups: [{ legend: 'Special cases of Polish law', folded: true, fields: polishCases }],
   example: {
     asOf: '2027-09-15',
     start: '2027-04-01',

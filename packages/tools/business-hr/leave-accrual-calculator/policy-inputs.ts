@@ -1,9 +1,9 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, choiceOf } from '../../kit/inputs.ts'
+import { choice, choiceOf, when } from '../../kit/inputs.ts'
 import type { NumberDisplay } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 
-const showIf = { field: 'mode', is: ['own'] }
+const showIf = when('mode', 'own')
 
 const number = (label: string, max: number, ifEmpty: string, display: NumberDisplay) =>
   numberInput(label, { min: 0, max, ifEmpty, showIf, ...display })

@@ -1,11 +1,11 @@
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choiceOf, flag } from '../../kit/inputs.ts'
+import { choiceOf, flag, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { schoolNames, schools } from './schools.ts'
 
-const showIf = { field: 'mode', is: ['poland'] }
+const showIf = when('mode', 'poland')
 
 export const shareTop = (hint?: string) => integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint })
 export const shareBottom = (hint?: string) => integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint })
@@ -35,11 +35,7 @@ export const service = {
 
 /** What most people leave as it is. */
 export const polishCases = {
-  tenYearsOn: dateInput('Ten years reached on', {
-    required: false,
-    hint: 'If that day lies in this year.',
-    showIf,
-  }),
+  tenYearsOn: dateInput('Ten years reached on', { required: false, hint: 'If that day lies in this year.', showIf }),
   firstJob: flag('First job ever', { hint: 'It began in this calendar year.', showIf }),
   sharedMonth: flag('Another employer counts the first month', { showIf }),
   disability: flag('Moderate or severe disability', { showIf }),

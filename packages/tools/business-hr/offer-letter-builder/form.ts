@@ -1,5 +1,5 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, flag, pointList, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { choice, flag, neededIf, optionalText, pointList, radio, shortText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
@@ -7,13 +7,11 @@ import { currencyInput, grossInput } from '../../kit/currency.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const form = toolForm({
+  fields: {
+    language: documentLanguageInput(),
+    tone: radio('Tone', { formal: 'Formal', warm: 'Warm' }),
+  },
   groups: [
-    {
-      fields: {
-        language: documentLanguageInput(),
-        tone: radio('Tone', { formal: 'Formal', warm: 'Warm' }),
-      },
-    },
     {
       legend: 'Who and what',
       fields: {
@@ -39,7 +37,7 @@ export const form = toolForm({
           min: 0,
           max: 20,
           hint: 'With this employer.',
-          showIf: { field: 'contract', is: ['fixed'] },
+          showIf: when('contract', 'fixed'),
         }),
         trialMonths: optionalInteger('Length of the trial contract', {
           min: 1,
@@ -55,7 +53,7 @@ export const form = toolForm({
             '6-to-12': 'A fixed term of 6 to below 12 months',
             longer: '12 months or more, or indefinite',
           },
-          { showIf: { field: 'contract', is: ['trial'] } },
+          { showIf: when('contract', 'trial') },
         ),
         probation: optionalText('Probation', 120, { hint: 'Its length, or “none”.' }),
         notice: optionalText('Notice', 200, { hint: 'The procedure and its periods.' }),

@@ -1,18 +1,16 @@
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, field, flag, optionalText, radio, shortText } from '../../kit/inputs.ts'
+import { choice, field, flag, optionalText, radio, shortText, when } from '../../kit/inputs.ts'
 import { languageInput } from '../../kit/language.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const form = toolForm({
+  fields: {
+    language: languageInput(),
+    tone: radio('Tone', { formal: 'Formal', plain: 'Plain' }),
+  },
   groups: [
-    {
-      fields: {
-        language: languageInput(),
-        tone: radio('Tone', { formal: 'Formal', plain: 'Plain' }),
-      },
-    },
     {
       legend: 'You',
       fields: {
@@ -39,11 +37,11 @@ export const form = toolForm({
         polishSalutation: choice(
           'Polish salutation',
           { general: 'Szanowni Państwo', pani: 'Szanowna Pani', pan: 'Szanowny Panie' },
-          { showIf: { field: 'language', is: ['pl'] } },
+          { showIf: when('language', 'pl') },
         ),
         consent: flag('Add the consent clause', {
           hint: 'Only if the advert asks for it.',
-          showIf: { field: 'language', is: ['pl'] },
+          showIf: when('language', 'pl'),
         }),
       },
     },

@@ -52,23 +52,19 @@ About us
 A family business by the sea.`
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        resume: pastedText('Résumé', 'The text of it, 200 to 30,000 characters.'),
-        advert: pastedText('Job advert', 'With its title in the first line, 200 to 30,000 characters.'),
-        language: languageInput(),
-        mustHaves: pointList('Must-have words', {
-          max: 30,
-          maxChars: 3_000,
-          required: false,
-          hint: 'What you think the employer cannot do without. One per line, at most 30.',
-          lines: 4,
-        }),
-        cutAboutUs: flag('Leave out what the advert says below “About us”'),
-      },
-    },
-  ],
+  fields: {
+    resume: pastedText('Résumé', 'The text of it, 200 to 30,000 characters.'),
+    advert: pastedText('Job advert', 'With its title in the first line, 200 to 30,000 characters.'),
+    language: languageInput(),
+    mustHaves: pointList('Must-have words', {
+      max: 30,
+      maxChars: 3_000,
+      required: false,
+      hint: 'What you think the employer cannot do without. One per line, at most 30.',
+      lines: 4,
+    }),
+    cutAboutUs: flag('Leave out what the advert says below “About us”'),
+  },
   example: {
     resume,
     advert,

@@ -1,6 +1,6 @@
 import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, field, optionalText, shortText, type FieldDisplay } from '../../kit/inputs.ts'
+import { choice, field, type FieldDisplay, optionalText, shortText, when } from '../../kit/inputs.ts'
 import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
@@ -38,40 +38,33 @@ const days = (label: string, display: FieldDisplay = {}) =>
 const step = (label: string, ifEmpty: string) => numberInput(label, { min: 1, max: 4, ifEmpty })
 
 export const form = toolForm({
-  groups: [
-    {
+  fields: {
+    deliverables: rowsInput('Deliverables', {
+      item: 'deliverable',
+      min: 1,
+      max: 20,
+      ignore: ['format', 'count'],
       fields: {
-        deliverables: rowsInput('Deliverables', {
-          item: 'deliverable',
-          min: 1,
-          max: 20,
-          ignore: ['format', 'count'],
-          fields: {
-            platform: shortText('Platform', { max: 60 }),
-            format: choice('Format', {
-              video: 'Video',
-              short: 'Short',
-              story: 'Story',
-              post: 'Post',
-              newsletter: 'Newsletter',
-              podcast: 'Podcast',
-            }),
-            count: integerInput('Count', { min: 1, max: 100, ifEmpty: 1, hint: '1 to 100.' }),
-            views: views('Views or opens'),
-            cpm: numberInput('Wanted CPM', { min: 0, max: 1000, ifEmpty: '0', hint: 'Your price of 1,000 views.' }),
-            hours: numberInput('Production hours', {
-              ...ZERO_IF_EMPTY,
-              min: 0,
-              max: 1000,
-              hint: 'For all of them.',
-            }),
-            rate: moneyInput('Hourly rate', { ...ZERO_IF_EMPTY, max: 10_000 }),
-          },
+        platform: shortText('Platform', { max: 60 }),
+        format: choice('Format', {
+          video: 'Video',
+          short: 'Short',
+          story: 'Story',
+          post: 'Post',
+          newsletter: 'Newsletter',
+          podcast: 'Podcast',
         }),
-        currency: currencyInput(),
-        average: choice('Average', { mean: 'Mean', median: 'Median' }, { label: 'Average of the last ten' }),
+        count: integerInput('Count', { min: 1, max: 100, ifEmpty: 1, hint: '1 to 100.' }),
+        views: views('Views or opens'),
+        cpm: numberInput('Wanted CPM', { min: 0, max: 1000, ifEmpty: '0', hint: 'Your price of 1,000 views.' }),
+        hours: numberInput('Production hours', { ...ZERO_IF_EMPTY, min: 0, max: 1000, hint: 'For all of them.' }),
+        rate: moneyInput('Hourly rate', { ...ZERO_IF_EMPTY, max: 10_000 }),
       },
-    },
+    }),
+    currency: currencyInput(),
+    average: choice('Average', { mean: 'Mean', median: 'Median' }, { label: 'Average of the last ten' }),
+  },
+  groups: [
     {
       legend: 'Conditions',
       fields: {
@@ -80,7 +73,7 @@ export const form = toolForm({
           organic: 'Organic, on the client’s channels',
           paid: 'Paid advertising',
         }),
-        usageDays: days('Days of usage', { showIf: { field: 'usage', is: ['organic', 'paid'] } }),
+        usageDays: days('Days of usage', { showIf: when('usage', 'organic', 'paid') }),
         exclusivityDays: days('Days of exclusivity'),
         scope: optionalText('Scope of exclusivity', 120, { hint: 'For example plant milk in Poland.' }),
         rush: percentInput('Rush', { ...ZERO_IF_EMPTY, max: 100, hint: '0 to 100.' }),

@@ -1,4 +1,4 @@
-import { choice, choiceOf, field, flag, longText, neededIf } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, flag, longText, neededIf, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
@@ -14,7 +14,7 @@ export const rates = ['23.976', '24', '25', '29.97', '30'] as const
 
 const rateLabel = (rate: string) => `${rate} frames a second`
 
-const byRates = { field: 'stretch', is: ['rates'] }
+const byRates = when('stretch', 'rates')
 
 /** A time of a cue as it stands in a file, or nothing. */
 const cueTime = (label: string) =>
@@ -42,30 +42,28 @@ Salt & lemon come at the end.
 `
 
 export const form = toolForm({
+  fields: {
+    // A file takes its place, so it may be empty.
+    source: longText('Subtitles', {
+      max: MAX_TYPED,
+      required: false,
+      kind: 'code',
+      optional: false,
+      lines: 12,
+      hint: 'SRT, WebVTT, SBV or a transcript with times. For long films choose a file below.',
+    }),
+    output: choice('Output', { vtt: 'WebVTT', srt: 'SRT', text: 'Plain text', csv: 'CSV' }),
+    shift: integerInput('Shift', {
+      min: -MAX_SHIFT,
+      max: MAX_SHIFT,
+      ifEmpty: 0,
+      unit: 'ms',
+      hint: 'Later is positive, earlier negative.',
+    }),
+    removeNotes: flag('Remove notes in brackets'),
+    rewrap: flag('Re-wrap the lines'),
+  },
   groups: [
-    {
-      fields: {
-        // A file takes its place, so it may be empty.
-        source: longText('Subtitles', {
-          max: MAX_TYPED,
-          required: false,
-          kind: 'code',
-          optional: false,
-          lines: 12,
-          hint: 'SRT, WebVTT, SBV or a transcript with times. For long films choose a file below.',
-        }),
-        output: choice('Output', { vtt: 'WebVTT', srt: 'SRT', text: 'Plain text', csv: 'CSV' }),
-        shift: integerInput('Shift', {
-          min: -MAX_SHIFT,
-          max: MAX_SHIFT,
-          ifEmpty: 0,
-          unit: 'ms',
-          hint: 'Later is positive, earlier negative.',
-        }),
-        removeNotes: flag('Remove notes in brackets'),
-        rewrap: flag('Re-wrap the lines'),
-      },
-    },
     {
       legend: 'Stretch and encoding',
       folded: true,

@@ -35,23 +35,21 @@ const colour = (label: string, ifEmpty: string) =>
 const edge = (label: string) => optionalInteger(label, { min: 0, max: 100, unit: '%' })
 
 export const form = toolForm({
+  fields: {
+    title1: title(1),
+    title2: title(2),
+    title3: title(3),
+    title4: title(4),
+    channel: optionalText('Channel name', 60),
+    length: field<string>({ kind: 'text', label: 'Length', maxLength: 8, hint: 'For example 12:40.' }, (raw) => {
+      const text = raw.trim()
+      if (text === '' || /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(text)) return { value: text }
+      return { error: 'Length must be a time, for example 12:40.' }
+    }),
+    surface: choiceOf('Surface', surfaceKeys, { labelOf: (key) => surfaces[key].name }),
+    theme: choice('Theme', { light: 'Light', dark: 'Dark' }),
+  },
   groups: [
-    {
-      fields: {
-        title1: title(1),
-        title2: title(2),
-        title3: title(3),
-        title4: title(4),
-        channel: optionalText('Channel name', 60),
-        length: field<string>({ kind: 'text', label: 'Length', maxLength: 8, hint: 'For example 12:40.' }, (raw) => {
-          const text = raw.trim()
-          if (text === '' || /^(?:\d{1,2}:)?\d{1,2}:[0-5]\d$/.test(text)) return { value: text }
-          return { error: 'Length must be a time, for example 12:40.' }
-        }),
-        surface: choiceOf('Surface', surfaceKeys, { labelOf: (key) => surfaces[key].name }),
-        theme: choice('Theme', { light: 'Light', dark: 'Dark' }),
-      },
-    },
     {
       legend: 'Letters on the thumbnail',
       folded: true,

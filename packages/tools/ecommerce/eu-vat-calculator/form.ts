@@ -11,21 +11,19 @@ const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 const PIECES = { min: '0.001', max: 1_000_000 }
 
 export const form = toolForm({
+  fields: {
+    amount: moneyInput('Amount'),
+    quantity: numberInput('Quantity', { ...PIECES, ifEmpty: '1', hint: 'Empty: 1.' }),
+    basis: radio('The amount is', { net: 'net, without VAT', gross: 'gross, with VAT' }),
+    country: choiceOf(
+      'Country',
+      euVatRates.value.map(({ code, country, rate }) => [code, `${country}, ${rate} %`] as const),
+      { ifEmpty: 'PL', hint: 'With its standard rate.' },
+    ),
+    ownRate: optionalPercent('Own rate', { max: 50, hint: 'Instead of the standard one.' }),
+    currency: currencyInput(),
+  },
   groups: [
-    {
-      fields: {
-        amount: moneyInput('Amount'),
-        quantity: numberInput('Quantity', { ...PIECES, ifEmpty: '1', hint: 'Empty: 1.' }),
-        basis: radio('The amount is', { net: 'net, without VAT', gross: 'gross, with VAT' }),
-        country: choiceOf(
-          'Country',
-          euVatRates.value.map(({ code, country, rate }) => [code, `${country}, ${rate} %`] as const),
-          { ifEmpty: 'PL', hint: 'With its standard rate.' },
-        ),
-        ownRate: optionalPercent('Own rate', { max: 50, hint: 'Instead of the standard one.' }),
-        currency: currencyInput(),
-      },
-    },
     {
       legend: 'Unit price',
       fields: {

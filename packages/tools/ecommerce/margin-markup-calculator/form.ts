@@ -11,40 +11,38 @@ const money = (label: string, display: FieldDisplay = {}) =>
 const MARGIN_MAX = '99.999999'
 
 export const form = toolForm({
+  fields: {
+    pair: choice('What you know', {
+      'cost-price': 'Cost and price',
+      'cost-margin': 'Cost and margin',
+      'cost-markup': 'Cost and markup',
+      'price-margin': 'Price and margin',
+      'price-markup': 'Price and markup',
+    }),
+    currency: currencyInput(),
+    cost: optionalMoney('Cost', {
+      ...price,
+      hint: 'Of goods, net.',
+      ...neededIf('pair', 'cost-price', 'cost-margin', 'cost-markup'),
+    }),
+    price: optionalMoney('Price', { ...price, ...neededIf('pair', 'cost-price', 'price-margin', 'price-markup') }),
+    margin: optionalPercent('Margin', {
+      min: -10_000,
+      max: MARGIN_MAX,
+      hint: 'Of the price.',
+      ...neededIf('pair', 'cost-margin', 'price-margin'),
+    }),
+    markup: optionalPercent('Markup', {
+      min: -100,
+      max: 1_000_000,
+      hint: 'On the cost.',
+      ...neededIf('pair', 'cost-markup', 'price-markup'),
+    }),
+    basis: radio('The price is', { net: 'net of VAT', gross: 'with VAT' }),
+    vat: percentInput('VAT', { ...nought, max: 50 }),
+    discount: percentInput('Discount', { ...nought }),
+  },
   groups: [
-    {
-      fields: {
-        pair: choice('What you know', {
-          'cost-price': 'Cost and price',
-          'cost-margin': 'Cost and margin',
-          'cost-markup': 'Cost and markup',
-          'price-margin': 'Price and margin',
-          'price-markup': 'Price and markup',
-        }),
-        currency: currencyInput(),
-        cost: optionalMoney('Cost', {
-          ...price,
-          hint: 'Of goods, net.',
-          ...neededIf('pair', 'cost-price', 'cost-margin', 'cost-markup'),
-        }),
-        price: optionalMoney('Price', { ...price, ...neededIf('pair', 'cost-price', 'price-margin', 'price-markup') }),
-        margin: optionalPercent('Margin', {
-          min: -10_000,
-          max: MARGIN_MAX,
-          hint: 'Of the price.',
-          ...neededIf('pair', 'cost-margin', 'price-margin'),
-        }),
-        markup: optionalPercent('Markup', {
-          min: -100,
-          max: 1_000_000,
-          hint: 'On the cost.',
-          ...neededIf('pair', 'cost-markup', 'price-markup'),
-        }),
-        basis: radio('The price is', { net: 'net of VAT', gross: 'with VAT' }),
-        vat: percentInput('VAT', { ...nought, max: 50 }),
-        discount: percentInput('Discount', { ...nought }),
-      },
-    },
     {
       legend: 'Costs of an order',
       fields: {

@@ -1,6 +1,6 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { flag, optionalText } from '../../kit/inputs.ts'
+import { flag, optionalText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
@@ -8,19 +8,17 @@ import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 const COUNT = { min: 0, max: 1_000_000_000 }
 
 export const form = toolForm({
+  fields: {
+    spend: moneyInput('Ad spend'),
+    revenue: moneyInput('Revenue from ads', { hint: 'Net of VAT: shops often report it with VAT.' }),
+    margin: percentInput('Gross margin before ads', { hint: 'Of revenue.' }),
+    otherCosts: percentInput('Other variable costs', { ...ZERO_IF_EMPTY, hint: 'Fees, shipping; of revenue.' }),
+    target: percentInput('Profit wanted', { ...ZERO_IF_EMPTY, hint: 'Of revenue, after ads.' }),
+    currency: currencyInput(),
+    hasReturns: flag('Take returns off the revenue'),
+    returns: percentInput('Returned revenue', { ifEmpty: '0', showIf: when('hasReturns', 'yes') }),
+  },
   groups: [
-    {
-      fields: {
-        spend: moneyInput('Ad spend'),
-        revenue: moneyInput('Revenue from ads', { hint: 'Net of VAT: shops often report it with VAT.' }),
-        margin: percentInput('Gross margin before ads', { hint: 'Of revenue.' }),
-        otherCosts: percentInput('Other variable costs', { ...ZERO_IF_EMPTY, hint: 'Fees, shipping; of revenue.' }),
-        target: percentInput('Profit wanted', { ...ZERO_IF_EMPTY, hint: 'Of revenue, after ads.' }),
-        currency: currencyInput(),
-        hasReturns: flag('Take returns off the revenue'),
-        returns: percentInput('Returned revenue', { ifEmpty: '0', showIf: { field: 'hasReturns', is: ['yes'] } }),
-      },
-    },
     {
       legend: 'What a click and an order may cost',
       fields: {

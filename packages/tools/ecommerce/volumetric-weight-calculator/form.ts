@@ -15,46 +15,44 @@ const isOutside = (value: Big, { min, max }: { min: number | string; max: number
   value.lt(dec(min)) || value.gt(dec(max))
 
 export const form = toolForm({
-  groups: [
-    {
+  fields: {
+    divisor: choiceOf(
+      'Divisor',
+      [
+        ['5000', '5000 cm³/kg – DHL Express, UPS, FedEx'],
+        ['6000', '6000 cm³/kg – air freight (IATA)'],
+        ['4000', '4000 cm³/kg – some road networks'],
+        ['139', '139 in³/lb – United States'],
+        ['166', '166 in³/lb – United States, retail'],
+        ['own-metric', 'Own, cm³/kg'],
+        ['own-imperial', 'Own, in³/lb'],
+      ],
+      { hint: 'Your contract may set another.' },
+    ),
+    ownDivisor: optionalNumber('Own divisor', {
+      min: 100,
+      max: 10_000,
+      hint: '1,000–10,000 or 100–300.',
+      ...neededIf('divisor', 'own-metric', 'own-imperial'),
+    }),
+    lengthUnit: radio('Unit of length', { cm: 'cm', in: 'in' }),
+    weightUnit: radio('Unit of weight', { kg: 'kg', lb: 'lb' }),
+    pieces: rowsInput('Pieces', {
+      item: 'piece',
+      min: 1,
+      max: 50,
+      ignore: ['count'],
+      hint: 'Tubes and irregular parcels: the box that encloses them. A weight of 0 is for planning.',
       fields: {
-        divisor: choiceOf(
-          'Divisor',
-          [
-            ['5000', '5000 cm³/kg – DHL Express, UPS, FedEx'],
-            ['6000', '6000 cm³/kg – air freight (IATA)'],
-            ['4000', '4000 cm³/kg – some road networks'],
-            ['139', '139 in³/lb – United States'],
-            ['166', '166 in³/lb – United States, retail'],
-            ['own-metric', 'Own, cm³/kg'],
-            ['own-imperial', 'Own, in³/lb'],
-          ],
-          { hint: 'Your contract may set another.' },
-        ),
-        ownDivisor: optionalNumber('Own divisor', {
-          min: 100,
-          max: 10_000,
-          hint: '1,000–10,000 or 100–300.',
-          ...neededIf('divisor', 'own-metric', 'own-imperial'),
-        }),
-        lengthUnit: radio('Unit of length', { cm: 'cm', in: 'in' }),
-        weightUnit: radio('Unit of weight', { kg: 'kg', lb: 'lb' }),
-        pieces: rowsInput('Pieces', {
-          item: 'piece',
-          min: 1,
-          max: 50,
-          ignore: ['count'],
-          hint: 'Tubes and irregular parcels: the box that encloses them. A weight of 0 is for planning.',
-          fields: {
-            count: integerInput('Count', { min: 1, max: 1000, ifEmpty: 1 }),
-            length: side('Length'),
-            width: side('Width'),
-            height: side('Height'),
-            weight: numberInput('Weight', { min: 0, max: 1000, ifEmpty: '0' }),
-          },
-        }),
+        count: integerInput('Count', { min: 1, max: 1000, ifEmpty: 1 }),
+        length: side('Length'),
+        width: side('Width'),
+        height: side('Height'),
+        weight: numberInput('Weight', { min: 0, max: 1000, ifEmpty: '0' }),
       },
-    },
+    }),
+  },
+  groups: [
     {
       legend: 'How the carrier counts',
       fields: {

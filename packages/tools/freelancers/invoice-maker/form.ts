@@ -6,13 +6,14 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import {
   choice,
   choiceOf,
+  type FieldDisplay,
   flag,
   longText,
   neededIf,
   optionalText,
   radio,
   shortText,
-  type FieldDisplay,
+  when,
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
@@ -89,7 +90,7 @@ export const form = toolForm({
         lines: linesInput('Lines', { min: 1 }),
         before: linesInput('Lines before', {
           hint: 'As they stood on the invoice that is corrected.',
-          showIf: { field: 'kind', is: ['correction'] },
+          showIf: when('kind', 'correction'),
         }),
         prices: radio('Prices are', { net: 'Net of VAT', gross: 'With VAT' }),
       },
@@ -102,7 +103,7 @@ export const form = toolForm({
         sellerExempt: flag('The seller is exempt from VAT'),
         exemptBasis: optionalText('Basis of the exemption', 200, {
           hint: 'The article that exempts the seller or a line.',
-          requiredIf: { field: 'sellerExempt', is: ['yes'] },
+          requiredIf: when('sellerExempt', 'yes'),
         }),
         selfBilling: flag('Self-billing', { hint: 'The buyer issues the invoice.' }),
         marginScheme: flag('Margin scheme'),

@@ -3,7 +3,7 @@ import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, choiceOf, field, flag, neededIf, optionalText, requiredMessage } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, flag, neededIf, optionalText, requiredMessage, when } from '../../kit/inputs.ts'
 import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
@@ -47,23 +47,21 @@ export function halfYearsOf(due: string, paid: string): readonly string[] {
 }
 
 export const form = toolForm({
+  fields: {
+    amount: moneyInput('Amount', { ...amount, hint: 'Of the invoice, with VAT.' }),
+    currency: currencyInput(),
+    due: dateInput('Due date', { hint: 'Interest runs from the day after.' }),
+    paid: dateInput('Payment date', { hint: 'The day the money came, or the day of your letter.' }),
+    regime: choice('Rules', regimes),
+    ownRate: optionalPercent('Own yearly rate', neededIf('regime', 'own')),
+    nbpRate: optionalNumber('PLN for 1 EUR', {
+      min: '0.01',
+      max: 1000,
+      hint: 'Average NBP rate of the last working day of the month before the claim fell due; it turns the compensation into złoty.',
+      showIf: when('regime', 'pl', 'pl-health'),
+    }),
+  },
   groups: [
-    {
-      fields: {
-        amount: moneyInput('Amount', { ...amount, hint: 'Of the invoice, with VAT.' }),
-        currency: currencyInput(),
-        due: dateInput('Due date', { hint: 'Interest runs from the day after.' }),
-        paid: dateInput('Payment date', { hint: 'The day the money came, or the day of your letter.' }),
-        regime: choice('Rules', regimes),
-        ownRate: optionalPercent('Own yearly rate', neededIf('regime', 'own')),
-        nbpRate: optionalNumber('PLN for 1 EUR', {
-          min: '0.01',
-          max: 1000,
-          hint: 'Average NBP rate of the last working day of the month before the claim fell due; it turns the compensation into złoty.',
-          showIf: { field: 'regime', is: ['pl', 'pl-health'] },
-        }),
-      },
-    },
     {
       legend: 'Part payments and day count',
       folded: true,

@@ -8,32 +8,30 @@ import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 const AMOUNT = { min: 0, max: 10_000 }
 
 export const form = toolForm({
-  groups: [
-    {
+  fields: {
+    unit: radio('Unit of the estimates', { hours: 'Hours', days: 'Days' }),
+    tasks: rowsInput('Tasks', {
+      item: 'task',
+      min: 1,
+      max: 100,
+      hint: 'How long when all goes well, most likely, and when it does not.',
+      blank: 1,
       fields: {
-        unit: radio('Unit of the estimates', { hours: 'Hours', days: 'Days' }),
-        tasks: rowsInput('Tasks', {
-          item: 'task',
-          min: 1,
-          max: 100,
-          hint: 'How long when all goes well, most likely, and when it does not.',
-          blank: 1,
-          fields: {
-            name: shortText('Task', { max: 120 }),
-            optimistic: numberInput('Optimistic estimate', { ...AMOUNT, label: 'Optimistic' }),
-            likely: numberInput('Likely estimate', { ...AMOUNT, label: 'Likely' }),
-            pessimistic: numberInput('Pessimistic estimate', { ...AMOUNT, label: 'Pessimistic' }),
-          },
-          rule: ({ optimistic, likely, pessimistic }) =>
-            optimistic.gt(likely)
-              ? { field: 'likely', message: 'Likely must be at least as much as optimistic.' }
-              : likely.gt(pessimistic) && {
-                  field: 'pessimistic',
-                  message: 'Pessimistic must be at least as much as likely.',
-                },
-        }),
+        name: shortText('Task', { max: 120 }),
+        optimistic: numberInput('Optimistic estimate', { ...AMOUNT, label: 'Optimistic' }),
+        likely: numberInput('Likely estimate', { ...AMOUNT, label: 'Likely' }),
+        pessimistic: numberInput('Pessimistic estimate', { ...AMOUNT, label: 'Pessimistic' }),
       },
-    },
+      rule: ({ optimistic, likely, pessimistic }) =>
+        optimistic.gt(likely)
+          ? { field: 'likely', message: 'Likely must be at least as much as optimistic.' }
+          : likely.gt(pessimistic) && {
+              field: 'pessimistic',
+              message: 'Pessimistic must be at least as much as likely.',
+            },
+    }),
+  },
+  groups: [
     {
       legend: 'Price',
       fields: {

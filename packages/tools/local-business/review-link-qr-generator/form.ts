@@ -20,49 +20,32 @@ const onPage = neededIf('kind', 'google-short', 'facebook', 'tripadvisor', 'othe
 const LEVELS = { L: 'L, about 7 %', M: 'M, about 15 %', Q: 'Q, about 25 %', H: 'H, about 30 %' } as const
 
 const typed = toolForm({
+  fields: {
+    kind: choice('Kind of link', {
+      'google-place': 'Google, by Place ID',
+      'google-short': 'Google short link',
+      facebook: 'Facebook page',
+      tripadvisor: 'Tripadvisor',
+      other: 'Another address',
+    }),
+    placeId: field<string>({ ...placeId, kind: 'text', label: 'Place ID', maxLength: 301 }, (raw) => ({
+      value: raw.trim().slice(0, 301),
+    })),
+    url: field<string>({ ...onPage, kind: 'url', label: 'Address', maxLength: 2048 }, (raw) => ({
+      value: raw.trim(),
+    })),
+    caption: optionalText('Caption', 80, { hint: 'Stands above the code.' }),
+    language: languageInput('Language of the card'),
+    paper: radio('Paper', { A6: 'A6', A5: 'A5', A4: 'A4' }),
+  },
   groups: [
-    {
-      fields: {
-        kind: choice('Kind of link', {
-          'google-place': 'Google, by Place ID',
-          'google-short': 'Google short link',
-          facebook: 'Facebook page',
-          tripadvisor: 'Tripadvisor',
-          other: 'Another address',
-        }),
-        placeId: field<string>({ ...placeId, kind: 'text', label: 'Place ID', maxLength: 301 }, (raw) => ({
-          value: raw.trim().slice(0, 301),
-        })),
-        url: field<string>({ ...onPage, kind: 'url', label: 'Address', maxLength: 2048 }, (raw) => ({
-          value: raw.trim(),
-        })),
-        caption: optionalText('Caption', 80, { hint: 'Stands above the code.' }),
-        language: languageInput('Language of the card'),
-        paper: radio('Paper', { A6: 'A6', A5: 'A5', A4: 'A4' }),
-      },
-    },
     {
       legend: 'The code',
       folded: true,
       fields: {
-        level: choice('Error correction', LEVELS, {
-          ifEmpty: 'M',
-          hint: 'How much of the code may be dirty or torn.',
-        }),
-        module: integerInput('Module size', {
-          min: 2,
-          max: 40,
-          ifEmpty: 8,
-          hint: '2 to 40.',
-          unit: 'px',
-        }),
-        margin: integerInput('Margin', {
-          min: 4,
-          max: 20,
-          ifEmpty: 4,
-          hint: '4 to 20.',
-          unit: 'modules',
-        }),
+        level: choice('Error correction', LEVELS, { ifEmpty: 'M', hint: 'How much of the code may be dirty or torn.' }),
+        module: integerInput('Module size', { min: 2, max: 40, ifEmpty: 8, hint: '2 to 40.', unit: 'px' }),
+        margin: integerInput('Margin', { min: 4, max: 20, ifEmpty: 4, hint: '4 to 20.', unit: 'modules' }),
         dark: colour('Dark colour', '#1f1a17', 'Six digits, for example #1f1a17.'),
         light: colour('Light colour', '#ffffff'),
       },

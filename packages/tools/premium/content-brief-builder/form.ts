@@ -64,40 +64,38 @@ Yes, in flat bags.
 In the fridge, under a lid.`
 
 export const form = toolForm({
+  fields: {
+    focus: shortText('Focus phrase', { min: 2, max: 80, hint: 'What the text is to be found by.' }),
+    intent: choice('Intent', {
+      learn: 'Learn: understand it',
+      compare: 'Compare: decide between things',
+      buy: 'Buy: find the right one',
+      do: 'Do: carry it out',
+    }),
+    audience: optionalText('Audience', 80),
+    length: optionalInteger('Target length', {
+      min: 300,
+      max: 5_000,
+      unit: 'words',
+      hint: '300 to 5,000. Empty: the median of the references.',
+    }),
+    notes: longText('Your notes', {
+      max: 20_000,
+      required: false,
+      lines: 5,
+      hint: 'What you know already; it goes into the brief.',
+    }),
+    questions: pointList('Questions', {
+      max: 30,
+      maxChars: 10_000,
+      required: false,
+      maxLength: LIST_TEXT_MAX,
+      lines: 4,
+      hint: 'One per line, up to 30: what readers ask.',
+    }),
+    links: linksInput('Internal pages to link'),
+  },
   groups: [
-    {
-      fields: {
-        focus: shortText('Focus phrase', { min: 2, max: 80, hint: 'What the text is to be found by.' }),
-        intent: choice('Intent', {
-          learn: 'Learn: understand it',
-          compare: 'Compare: decide between things',
-          buy: 'Buy: find the right one',
-          do: 'Do: carry it out',
-        }),
-        audience: optionalText('Audience', 80),
-        length: optionalInteger('Target length', {
-          min: 300,
-          max: 5_000,
-          unit: 'words',
-          hint: '300 to 5,000. Empty: the median of the references.',
-        }),
-        notes: longText('Your notes', {
-          max: 20_000,
-          required: false,
-          lines: 5,
-          hint: 'What you know already; it goes into the brief.',
-        }),
-        questions: pointList('Questions', {
-          max: 30,
-          maxChars: 10_000,
-          required: false,
-          maxLength: LIST_TEXT_MAX,
-          lines: 4,
-          hint: 'One per line, up to 30: what readers ask.',
-        }),
-        links: linksInput('Internal pages to link'),
-      },
-    },
     {
       legend: 'References',
       note: 'Texts or outlines of existing pages that you paste. Nothing is fetched, and nothing of them is copied in more than eight words in a row.',

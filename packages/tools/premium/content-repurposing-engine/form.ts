@@ -59,36 +59,32 @@ Would you eat soup for breakfast? In many kitchens lentil soup is exactly that, 
 export const ACTION = { en: 'Read the full article', pl: 'Przeczytaj cały artykuł' } as const
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        article: longText('Article', {
-          lines: 14,
-          maxLength: 100_000,
-          hint: 'Markdown, HTML or plain text of 150 to 10,000 words.',
-        }),
-        title: shortText('Title', {
-          min: 3,
-          max: 200,
-          required: false,
-          hint: 'Without it the first heading of the article is taken.',
-        }),
-        url: optionalUrl('Address of the article', { hint: 'Without it no link is added.' }),
-        language: languageInput(),
-        points: integerInput('Key points', { min: 3, max: 12, ifEmpty: 6, hint: '3 to 12.' }),
-        action: optionalText('Call to action', 120),
-        hashtags: listText('Hashtag words', {
-          max: 10,
-          maxChars: 2_000,
-          required: false,
-          maxLength: LIST_TEXT_MAX,
-          lines: 3,
-          hint: 'One per line, at most 10. Without any, the most frequent words are taken.',
-        }),
-      },
-    },
-    { legend: 'Channels', fields: channelInputs },
-  ],
+  fields: {
+    article: longText('Article', {
+      lines: 14,
+      maxLength: 100_000,
+      hint: 'Markdown, HTML or plain text of 150 to 10,000 words.',
+    }),
+    title: shortText('Title', {
+      min: 3,
+      max: 200,
+      required: false,
+      hint: 'Without it the first heading of the article is taken.',
+    }),
+    url: optionalUrl('Address of the article', { hint: 'Without it no link is added.' }),
+    language: languageInput(),
+    points: integerInput('Key points', { min: 3, max: 12, ifEmpty: 6, hint: '3 to 12.' }),
+    action: optionalText('Call to action', 120),
+    hashtags: listText('Hashtag words', {
+      max: 10,
+      maxChars: 2_000,
+      required: false,
+      maxLength: LIST_TEXT_MAX,
+      lines: 3,
+      hint: 'One per line, at most 10. Without any, the most frequent words are taken.',
+    }),
+  },
+  groups: [{ legend: 'Channels', fields: channelInputs }],
   example: { article, url: 'https://example.com/recipes/red-lentil-soup' },
   empty: {
     points: '6',

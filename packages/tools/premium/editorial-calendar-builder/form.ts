@@ -27,17 +27,15 @@ const hasName = (name: string, authors: readonly { readonly name: string }[]) =>
   authors.filter((author) => author.name.toLowerCase() === name.toLowerCase()).length > 1
 
 export const form = toolForm({
+  fields: {
+    start: planStartInput(),
+    weeks: integerInput('Weeks', { min: 1, max: 52, hint: '1 to 52.' }),
+    perWeek: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
+    days: weekdaysInput(),
+    times: timesInput('09:00; up to 6 with commas.'),
+    zone: zoneInput(),
+  },
   groups: [
-    {
-      fields: {
-        start: planStartInput(),
-        weeks: integerInput('Weeks', { min: 1, max: 52, hint: '1 to 52.' }),
-        perWeek: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
-        days: weekdaysInput(),
-        times: timesInput('09:00; up to 6 with commas.'),
-        zone: zoneInput(),
-      },
-    },
     {
       legend: 'What is written',
       fields: {

@@ -1,39 +1,37 @@
-import { choice, neededIf, optionalText, shortText } from '../../kit/inputs.ts'
+import { choice, neededIf, optionalText, shortText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const NUMBER_HINT = 'How many ways, steps or questions there really are.'
 
 export const form = toolForm({
+  fields: {
+    topic: shortText('Topic', { min: 3, max: 80, hint: '3 to 80 characters, in the words of your readers.' }),
+    kind: choice('Kind', {
+      newsletter: 'Newsletter',
+      announcement: 'Announcement',
+      promotion: 'Promotion',
+      event: 'Event',
+      onboarding: 'Onboarding',
+      'win-back': 'Win-back',
+      survey: 'Survey',
+      cart: 'Basket left behind',
+      'follow-up': 'Follow-up',
+    }),
+    audience: optionalText('Audience', 40, { hint: '“busy parents”' }),
+    benefit: optionalText('Benefit', 80, { hint: 'What the reader can do: “save an hour a week”.' }),
+    number: optionalInteger('Number', { min: 0, max: 100_000, hint: NUMBER_HINT }),
+    brand: optionalText('Brand', 40),
+    offer: optionalText('Offer', 40, {
+      hint: '“20 % off”. Required for a promotion.',
+      requiredIf: when('kind', 'promotion'),
+    }),
+    deadline: optionalText('Deadline', 30, {
+      hint: 'A date, “Friday” or “today”. Required for an event.',
+      requiredIf: when('kind', 'event'),
+    }),
+  },
   groups: [
-    {
-      fields: {
-        topic: shortText('Topic', { min: 3, max: 80, hint: '3 to 80 characters, in the words of your readers.' }),
-        kind: choice('Kind', {
-          newsletter: 'Newsletter',
-          announcement: 'Announcement',
-          promotion: 'Promotion',
-          event: 'Event',
-          onboarding: 'Onboarding',
-          'win-back': 'Win-back',
-          survey: 'Survey',
-          cart: 'Basket left behind',
-          'follow-up': 'Follow-up',
-        }),
-        audience: optionalText('Audience', 40, { hint: '“busy parents”' }),
-        benefit: optionalText('Benefit', 80, { hint: 'What the reader can do: “save an hour a week”.' }),
-        number: optionalInteger('Number', { min: 0, max: 100_000, hint: NUMBER_HINT }),
-        brand: optionalText('Brand', 40),
-        offer: optionalText('Offer', 40, {
-          hint: '“20 % off”. Required for a promotion.',
-          requiredIf: { field: 'kind', is: ['promotion'] },
-        }),
-        deadline: optionalText('Deadline', 30, {
-          hint: 'A date, “Friday” or “today”. Required for an event.',
-          requiredIf: { field: 'kind', is: ['event'] },
-        }),
-      },
-    },
     {
       legend: 'How it sounds',
       fields: {

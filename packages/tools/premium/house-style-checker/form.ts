@@ -84,13 +84,11 @@ const IGNORE = { ignore: 'Not checked' } as const
 const ignored = { ifEmpty: 'ignore' } as const
 
 export const form = toolForm({
+  fields: {
+    text: longText('Text', { lines: 14, hint: 'Up to 100,000 characters, plain or Markdown.' }),
+    language: choice('Language of the text', { en: 'English', other: 'Another: only your lists of words' }),
+  },
   groups: [
-    {
-      fields: {
-        text: longText('Text', { lines: 14, hint: 'Up to 100,000 characters, plain or Markdown.' }),
-        language: choice('Language of the text', { en: 'English', other: 'Another: only your lists of words' }),
-      },
-    },
     {
       legend: 'Your rules',
       fields: {

@@ -19,33 +19,31 @@ const sentences = (label: string, { min, max, shortest, longest, ...display }: L
   })
 
 export const form = toolForm({
+  fields: {
+    product: shortText('Product name', { min: 2, max: 60, hint: '2 to 60 characters.' }),
+    what: shortText('What it is', { min: 3, max: 80, hint: '“a meal planner”' }),
+    audience: shortText('Audience', { min: 3, max: 80, hint: '“busy parents”' }),
+    action: optionalText('Call to action', 25, { min: 2, hint: 'On the button, up to 25 characters.' }),
+    problem: shortText('Main problem', {
+      min: 10,
+      max: 200,
+      kind: 'long-text',
+      lines: 2,
+      hint: 'In a sentence, as your customers say it. 10 to 200 characters.',
+    }),
+    problemNoun: optionalText('Short name of the problem', 30, { min: 2, hint: 'A noun: “evening stress”' }),
+    gainNoun: optionalText('Short name of the gain', 30, { min: 2, hint: 'A noun: “quiet dinners”' }),
+    consequences: sentences('Consequences', {
+      min: 0,
+      max: 3,
+      shortest: 1,
+      longest: 140,
+      lines: 3,
+      hint: 'Up to 3, one per line, up to 140 characters each.',
+      label: 'Consequences of the problem',
+    }),
+  },
   groups: [
-    {
-      fields: {
-        product: shortText('Product name', { min: 2, max: 60, hint: '2 to 60 characters.' }),
-        what: shortText('What it is', { min: 3, max: 80, hint: '“a meal planner”' }),
-        audience: shortText('Audience', { min: 3, max: 80, hint: '“busy parents”' }),
-        action: optionalText('Call to action', 25, { min: 2, hint: 'On the button, up to 25 characters.' }),
-        problem: shortText('Main problem', {
-          min: 10,
-          max: 200,
-          kind: 'long-text',
-          lines: 2,
-          hint: 'In a sentence, as your customers say it. 10 to 200 characters.',
-        }),
-        problemNoun: optionalText('Short name of the problem', 30, { min: 2, hint: 'A noun: “evening stress”' }),
-        gainNoun: optionalText('Short name of the gain', 30, { min: 2, hint: 'A noun: “quiet dinners”' }),
-        consequences: sentences('Consequences', {
-          min: 0,
-          max: 3,
-          shortest: 1,
-          longest: 140,
-          lines: 3,
-          hint: 'Up to 3, one per line, up to 140 characters each.',
-          label: 'Consequences of the problem',
-        }),
-      },
-    },
     {
       legend: 'What it gives and how',
       fields: {

@@ -27,30 +27,26 @@ It freezes well.
 `
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        format: radio('Format', { markdown: 'Markdown', html: 'HTML' }),
-        source: longText('Text', {
-          max: 500_000,
-          kind: 'code',
-          lines: 16,
-          hint: 'Markdown, or the HTML of the page. Scripts in it do not run.',
-        }),
-        title: optionalText('Title of the page', 300, { maxLength: LINE_MAX }),
-        /** The deepest level that the template shows above the text: 0 is none. */
-        template: choiceOf(
-          'Headings of the template',
-          [
-            ['1', 'The title as h1'],
-            ['2', 'The title as h1, and an h2'],
-            ['0', 'None'],
-          ],
-          { hint: 'What the site shows above this text.' },
-        ),
-      },
-    },
-  ],
+  fields: {
+    format: radio('Format', { markdown: 'Markdown', html: 'HTML' }),
+    source: longText('Text', {
+      max: 500_000,
+      kind: 'code',
+      lines: 16,
+      hint: 'Markdown, or the HTML of the page. Scripts in it do not run.',
+    }),
+    title: optionalText('Title of the page', 300, { maxLength: LINE_MAX }),
+    /** The deepest level that the template shows above the text: 0 is none. */
+    template: choiceOf(
+      'Headings of the template',
+      [
+        ['1', 'The title as h1'],
+        ['2', 'The title as h1, and an h2'],
+        ['0', 'None'],
+      ],
+      { hint: 'What the site shows above this text.' },
+    ),
+  },
   example: { source: SOURCE, title: 'Red lentil soup' },
 })
 

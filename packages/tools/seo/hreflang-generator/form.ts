@@ -6,34 +6,30 @@ export const MIN_VERSIONS = 2
 export const MAX_VERSIONS = 200
 
 export const form = toolForm({
-  groups: [
-    {
+  fields: {
+    mode: radio('How to enter', { rows: 'One page, row by row', bulk: 'A list, also of several pages' }),
+    rows: rowsInput('Versions', {
+      item: 'version',
+      max: MAX_VERSIONS,
+      hint: 'Language, and script or region where they matter. x-default as a language is the page for everybody else.',
+      ...neededIf('mode', 'rows'),
+      blank: 2,
       fields: {
-        mode: radio('How to enter', { rows: 'One page, row by row', bulk: 'A list, also of several pages' }),
-        rows: rowsInput('Versions', {
-          item: 'version',
-          max: MAX_VERSIONS,
-          hint: 'Language, and script or region where they matter. x-default as a language is the page for everybody else.',
-          ...neededIf('mode', 'rows'),
-          blank: 2,
-          fields: {
-            language: optionalText('Language', 20, { optional: false }),
-            script: optionalText('Script', 10),
-            region: optionalText('Region', 10),
-            // Read by calculate: a relative address is an error of the set, with its own words.
-            url: shortText('Address', { max: 2048, kind: 'url', maxLength: LINE_MAX }),
-          },
-        }),
-        bulk: longText('List', {
-          required: false,
-          kind: 'code',
-          lines: 12,
-          hint: 'A code and an address a line; a blank line begins the next page.',
-          ...neededIf('mode', 'bulk'),
-        }),
+        language: optionalText('Language', 20, { optional: false }),
+        script: optionalText('Script', 10),
+        region: optionalText('Region', 10),
+        // Read by calculate: a relative address is an error of the set, with its own words.
+        url: shortText('Address', { max: 2048, kind: 'url', maxLength: LINE_MAX }),
       },
-    },
-  ],
+    }),
+    bulk: longText('List', {
+      required: false,
+      kind: 'code',
+      lines: 12,
+      hint: 'A code and an address a line; a blank line begins the next page.',
+      ...neededIf('mode', 'bulk'),
+    }),
+  },
   example: {
     rows: [
       { language: 'en', region: 'UK', url: 'https://example.com/en/' },

@@ -23,27 +23,23 @@ Soften the onion and the carrot in the oil. Add the cumin, then the red lentils 
 Any soup of red lentils keeps for three days in the fridge and freezes well.`
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        text: longText('Text', { lines: 12, hint: '50 to 100,000 characters. Lines that begin with # are headings.' }),
-        focus: optionalText('Focus phrase', 80, { maxLength: LINE_MAX, hint: 'Up to 8 words.' }),
-        language: languageInput(),
-        longest: choiceOf(
-          'Longest phrase',
-          [
-            ['1', 'One word'],
-            ['2', 'Two words'],
-            ['3', 'Three words'],
-          ],
-          { ifEmpty: '3' },
-        ),
-        minCount: integerInput('Minimum count', { min: 1, max: 50, ifEmpty: 2 }),
-        withStopWords: flag('List stop words', { hint: 'Such as “the” and “of”.' }),
-        withNumbers: flag('List numbers'),
-      },
-    },
-  ],
+  fields: {
+    text: longText('Text', { lines: 12, hint: '50 to 100,000 characters. Lines that begin with # are headings.' }),
+    focus: optionalText('Focus phrase', 80, { maxLength: LINE_MAX, hint: 'Up to 8 words.' }),
+    language: languageInput(),
+    longest: choiceOf(
+      'Longest phrase',
+      [
+        ['1', 'One word'],
+        ['2', 'Two words'],
+        ['3', 'Three words'],
+      ],
+      { ifEmpty: '3' },
+    ),
+    minCount: integerInput('Minimum count', { min: 1, max: 50, ifEmpty: 2 }),
+    withStopWords: flag('List stop words', { hint: 'Such as “the” and “of”.' }),
+    withNumbers: flag('List numbers'),
+  },
   example: { text: TEXT, focus: 'red lentil soup' },
   empty: { minCount: '2' },
   rules: [

@@ -9,6 +9,7 @@ import {
   optionalUrl,
   shortText,
   timeInput,
+  when,
 } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
@@ -43,7 +44,7 @@ const handle = (label: string, hint?: string) =>
       : { error: `${label} must be 1 to 15 letters, digits or underscores, for example @flavorcraft.` }
   })
 
-const ofArticle = { required: false, showIf: { field: 'ogType', is: ['article'] } }
+const ofArticle = { required: false, showIf: when('ogType', 'article') }
 const TITLE = { kind: 'long-text', lines: 2, maxLength: 800 } as const
 const DESCRIPTION = { kind: 'long-text', lines: 3, maxLength: 2000 } as const
 

@@ -14,15 +14,11 @@ Add cumin, garlic and a carrot cut into small pieces, and let the vegetables tak
 The soup simmers for twenty minutes. The lentils fall apart by themselves. The salt comes last, with lemon juice and a spoonful of yoghurt.`
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        text: longText('Text', { lines: 14, hint: '30 to 100,000 characters.' }),
-        language: languageInput(),
-        kind: radio('Kind', { plain: 'Plain text', markdown: 'Markdown' }),
-      },
-    },
-  ],
+  fields: {
+    text: longText('Text', { lines: 14, hint: '30 to 100,000 characters.' }),
+    language: languageInput(),
+    kind: radio('Kind', { plain: 'Plain text', markdown: 'Markdown' }),
+  },
   example: { text: TEXT },
   rules: [
     ({ text }) => text.trim().length < MIN_CHARACTERS && { field: 'text', message: LENGTH },

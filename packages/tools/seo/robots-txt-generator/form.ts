@@ -1,6 +1,16 @@
 import { rowsInput } from '../../kit/form-schema.ts'
 import { linesOf } from '../../kit/clean-text.ts'
-import { field, flag, LINE_MAX, longText, optionalText, radio, requiredMessage, urlInput } from '../../kit/inputs.ts'
+import {
+  field,
+  flag,
+  LINE_MAX,
+  longText,
+  optionalText,
+  radio,
+  requiredMessage,
+  urlInput,
+  when,
+} from '../../kit/inputs.ts'
 import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'
@@ -82,7 +92,7 @@ export const form = toolForm({
           required: false,
           kind: 'code',
           lines: 8,
-          showIf: { field: 'tested', is: ['pasted'] },
+          showIf: when('tested', 'pasted'),
         }),
         target: optionalText('Path or address', 2048, { maxLength: LINE_MAX, hint: 'Of the site, with its query.' }),
         crawler: optionalText('Crawler', 300, {

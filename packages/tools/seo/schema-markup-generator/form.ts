@@ -6,23 +6,19 @@ import { generalEntries, listEntries, ratingEntries, recipeEntries } from './con
 import { eventEntries, videoEntries, zoneEntries } from './event-entries.ts'
 
 const typed = toolForm({
-  groups: [
-    { fields: generalEntries },
-    {
-      // What only some types have.
-      fields: {
-        ...listEntries,
-        ...recipeEntries,
-        ...eventEntries,
-        ...jobEntries,
-        ...businessEntries,
-        ...videoEntries,
-        ...offerEntries,
-        ...ratingEntries,
-        ...zoneEntries,
-      },
-    },
-  ],
+  fields: {
+    ...generalEntries,
+    // What only some types have.
+    ...listEntries,
+    ...recipeEntries,
+    ...eventEntries,
+    ...jobEntries,
+    ...businessEntries,
+    ...videoEntries,
+    ...offerEntries,
+    ...ratingEntries,
+    ...zoneEntries,
+  },
   example: {
     name: 'Lentil soup',
     images: 'https://example.com/a.jpg',

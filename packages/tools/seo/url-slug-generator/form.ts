@@ -18,31 +18,29 @@ const alignedLines = (text: string) =>
     .map((line) => line.trim())
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        titles: field<readonly string[]>(
-          { kind: 'list', label: 'Titles', lines: 7, maxLength: 300_000, hint: 'One per line, up to 500.' },
-          (raw) => {
-            const lines = alignedLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
-            const count = lines.filter(Boolean).length
-            if (count === 0) return { error: requiredMessage('Titles') }
-            if (count > MAX_TITLES) return { error: `Titles may have at most ${MAX_TITLES} lines.` }
-            const long = lines.findIndex((line) => [...line].length > MAX_TITLE)
-            return long < 0
-              ? { value: lines }
-              : { error: `Line ${long + 1} must be between 1 and ${MAX_TITLE} characters.` }
-          },
-        ),
-        limit: integerInput('Longest slug', { min: 20, max: 120, ifEmpty: SLUG_LIMIT, unit: 'characters' }),
-        stopWords: choice('Stop words', { keep: 'Keep', en: 'Remove English ones', pl: 'Remove Polish ones' }),
-        prefix: field<string>({ kind: 'text', label: 'Path prefix', maxLength: 200 }, (raw) => {
-          const text = raw.trim()
-          if (text === '') return { value: '/' }
-          return /^\/(?:[A-Za-z0-9\-._~]+\/)*$/.test(text.slice(0, 200)) ? { value: text } : { error: PREFIX_MESSAGE }
-        }),
+  fields: {
+    titles: field<readonly string[]>(
+      { kind: 'list', label: 'Titles', lines: 7, maxLength: 300_000, hint: 'One per line, up to 500.' },
+      (raw) => {
+        const lines = alignedLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
+        const count = lines.filter(Boolean).length
+        if (count === 0) return { error: requiredMessage('Titles') }
+        if (count > MAX_TITLES) return { error: `Titles may have at most ${MAX_TITLES} lines.` }
+        const long = lines.findIndex((line) => [...line].length > MAX_TITLE)
+        return long < 0
+          ? { value: lines }
+          : { error: `Line ${long + 1} must be between 1 and ${MAX_TITLE} characters.` }
       },
-    },
+    ),
+    limit: integerInput('Longest slug', { min: 20, max: 120, ifEmpty: SLUG_LIMIT, unit: 'characters' }),
+    stopWords: choice('Stop words', { keep: 'Keep', en: 'Remove English ones', pl: 'Remove Polish ones' }),
+    prefix: field<string>({ kind: 'text', label: 'Path prefix', maxLength: 200 }, (raw) => {
+      const text = raw.trim()
+      if (text === '') return { value: '/' }
+      return /^\/(?:[A-Za-z0-9\-._~]+\/)*$/.test(text.slice(0, 200)) ? { value: text } : { error: PREFIX_MESSAGE }
+    }),
+  },
+  groups: [
     {
       legend: 'Existing and old slugs',
       folded: true,

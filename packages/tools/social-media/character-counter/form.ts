@@ -1,4 +1,4 @@
-import { flag, longText, optionalText } from '../../kit/inputs.ts'
+import { flag, longText, optionalText, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { type NetworkKey, networkLimit } from '../../kit/networks.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
@@ -30,15 +30,13 @@ const flagsOf = <const K extends NetworkKey>(keys: readonly K[]) => {
   return Object.fromEntries(inputs) as Record<K, ReturnType<typeof flag>>
 }
 
-const onMastodon = { field: 'mastodon', is: ['yes'] }
+const onMastodon = when('mastodon', 'yes')
 
 export const form = toolForm({
+  fields: {
+    text: longText('Text', { required: false, optional: false, lines: 10, hint: 'Up to 100,000 characters.' }),
+  },
   groups: [
-    {
-      fields: {
-        text: longText('Text', { required: false, optional: false, lines: 10, hint: 'Up to 100,000 characters.' }),
-      },
-    },
     { legend: 'Networks', fields: flagsOf(shownFirst) },
     {
       legend: 'More networks',
@@ -52,10 +50,7 @@ export const form = toolForm({
           hint: 'Servers differ; 100 to 100,000.',
           showIf: onMastodon,
         }),
-        contentWarning: optionalText('Content warning', 500, {
-          hint: 'Mastodon counts it, too.',
-          showIf: onMastodon,
-        }),
+        contentWarning: optionalText('Content warning', 500, { hint: 'Mastodon counts it, too.', showIf: onMastodon }),
       },
     },
   ],

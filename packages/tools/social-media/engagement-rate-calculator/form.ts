@@ -22,16 +22,14 @@ export const countedActions = (input: Readonly<Record<(typeof ACTIONS)[ActionNam
   (Object.keys(ACTIONS) as ActionName[]).filter((name) => input[ACTIONS[name]])
 
 export const form = toolForm({
+  fields: {
+    followers: optionalInteger('Followers', {
+      min: 1,
+      max: MOST,
+      hint: 'On the day of the posts. Without them the rate by followers is left out.',
+    }),
+  },
   groups: [
-    {
-      fields: {
-        followers: optionalInteger('Followers', {
-          min: 1,
-          max: MOST,
-          hint: 'On the day of the posts. Without them the rate by followers is left out.',
-        }),
-      },
-    },
     {
       legend: 'Actions that count',
       fields: {

@@ -1,8 +1,8 @@
-import { LINE_MAX, longText, optionalText, optionalUrl, radio, shortText } from '../../kit/inputs.ts'
+import { LINE_MAX, longText, optionalText, optionalUrl, radio, shortText, when } from '../../kit/inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-const html = { field: 'from', is: ['html'] }
-const typed = { required: false, showIf: { field: 'from', is: ['fields'] } }
+const html = when('from', 'html')
+const typed = { required: false, showIf: when('from', 'fields') }
 
 const example = `<head>
   <title>Red Lentil Soup in 30 Minutes | Example Kitchen</title>
@@ -18,27 +18,23 @@ const example = `<head>
 </head>`
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        from: radio('Values from', { html: 'Pasted HTML', fields: 'Fields' }),
-        html: longText('HTML', {
-          max: 300_000,
-          required: false,
-          kind: 'code',
-          lines: 14,
-          hint: 'The whole page or its head. It is only read: no script runs, no picture loads.',
-          optional: false,
-          showIf: html,
-        }),
-        title: shortText('Title', { ...typed, maxLength: 300 }),
-        siteName: shortText('Site name', { ...typed, maxLength: 300 }),
-        description: optionalText('Description', 1_000, { ...typed, kind: 'long-text', lines: 3 }),
-        image: optionalText('Image address', 2_048, { ...typed, kind: 'url', maxLength: LINE_MAX }),
-        address: optionalUrl('Address of the page', { hint: 'Used where no tag names one.' }),
-      },
-    },
-  ],
+  fields: {
+    from: radio('Values from', { html: 'Pasted HTML', fields: 'Fields' }),
+    html: longText('HTML', {
+      max: 300_000,
+      required: false,
+      kind: 'code',
+      lines: 14,
+      hint: 'The whole page or its head. It is only read: no script runs, no picture loads.',
+      optional: false,
+      showIf: html,
+    }),
+    title: shortText('Title', { ...typed, maxLength: 300 }),
+    siteName: shortText('Site name', { ...typed, maxLength: 300 }),
+    description: optionalText('Description', 1_000, { ...typed, kind: 'long-text', lines: 3 }),
+    image: optionalText('Image address', 2_048, { ...typed, kind: 'url', maxLength: LINE_MAX }),
+    address: optionalUrl('Address of the page', { hint: 'Used where no tag names one.' }),
+  },
   example: { html: example },
 })
 

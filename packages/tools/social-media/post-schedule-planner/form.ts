@@ -5,27 +5,25 @@ import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
 export const form = toolForm({
-  groups: [
-    {
+  fields: {
+    start: planStartInput(),
+    weeks: integerInput('Weeks', { min: 1, max: 26, hint: '1 to 26.' }),
+    zone: zoneInput(),
+    networks: rowsInput('Networks', {
+      item: 'network',
+      min: 1,
+      max: 8,
+      blank: 1,
       fields: {
-        start: planStartInput(),
-        weeks: integerInput('Weeks', { min: 1, max: 26, hint: '1 to 26.' }),
-        zone: zoneInput(),
-        networks: rowsInput('Networks', {
-          item: 'network',
-          min: 1,
-          max: 8,
-          blank: 1,
-          fields: {
-            network: shortText('Network', { max: 40 }),
-            perWeek: integerInput('Posts per week', { min: 1, max: 35, hint: '1 to 35.' }),
-            days: weekdaysInput(),
-            times: timesInput('09:00, 17:30; up to 6.'),
-            pattern: optionalText('Title pattern', 120, { hint: '{title} {network} {n} {date}' }),
-          },
-        }),
+        network: shortText('Network', { max: 40 }),
+        perWeek: integerInput('Posts per week', { min: 1, max: 35, hint: '1 to 35.' }),
+        days: weekdaysInput(),
+        times: timesInput('09:00, 17:30; up to 6.'),
+        pattern: optionalText('Title pattern', 120, { hint: '{title} {network} {n} {date}' }),
       },
-    },
+    }),
+  },
+  groups: [
     {
       legend: 'Days off and titles',
       fields: {

@@ -1,43 +1,39 @@
-import { choice, choiceOf, field } from '../../kit/inputs.ts'
+import { choice, choiceOf, field, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { placementKeys, placements } from './placements.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-const focal = { min: 0, max: 100, ifEmpty: 50, unit: '%', showIf: { field: 'fit', is: ['cover'] } }
+const focal = { min: 0, max: 100, ifEmpty: 50, unit: '%', showIf: when('fit', 'cover') }
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        placement: choiceOf('Placement', placementKeys, {
-          labelOf: (key) => {
-            const { name, value } = placements[key]
-            return `${name}, ${value.width} × ${value.height}`
-          },
-        }),
-        fit: choice('Fit', { cover: 'Cover: fill and crop', contain: 'Contain: whole picture' }),
-        focalX: integerInput('Focal point from the left', focal),
-        focalY: integerInput('Focal point from the top', focal),
-        background: field<string>(
-          { kind: 'text', label: 'Background', maxLength: 7, hint: 'Behind “contain” and transparency: #ffffff.' },
-          (raw) => {
-            const colour = raw.trim() || '#ffffff'
-            return /^#[0-9a-f]{6}$/i.test(colour)
-              ? { value: colour.toLowerCase() }
-              : { error: 'Background must be a colour such as #ffffff.' }
-          },
-        ),
-        format: choice('File', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
-        quality: integerInput('Quality', {
-          min: 60,
-          max: 95,
-          ifEmpty: 85,
-          hint: '60 to 95.',
-          showIf: { field: 'format', is: ['jpeg', 'webp'] },
-        }),
+  fields: {
+    placement: choiceOf('Placement', placementKeys, {
+      labelOf: (key) => {
+        const { name, value } = placements[key]
+        return `${name}, ${value.width} × ${value.height}`
       },
-    },
-  ],
+    }),
+    fit: choice('Fit', { cover: 'Cover: fill and crop', contain: 'Contain: whole picture' }),
+    focalX: integerInput('Focal point from the left', focal),
+    focalY: integerInput('Focal point from the top', focal),
+    background: field<string>(
+      { kind: 'text', label: 'Background', maxLength: 7, hint: 'Behind “contain” and transparency: #ffffff.' },
+      (raw) => {
+        const colour = raw.trim() || '#ffffff'
+        return /^#[0-9a-f]{6}$/i.test(colour)
+          ? { value: colour.toLowerCase() }
+          : { error: 'Background must be a colour such as #ffffff.' }
+      },
+    ),
+    format: choice('File', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
+    quality: integerInput('Quality', {
+      min: 60,
+      max: 95,
+      ifEmpty: 85,
+      hint: '60 to 95.',
+      showIf: when('format', 'jpeg', 'webp'),
+    }),
+  },
   example: {},
   empty: { focalX: '50', focalY: '50', background: '#ffffff', quality: '85' },
 })

@@ -1,4 +1,4 @@
-import { choice, flag, longText } from '../../kit/inputs.ts'
+import { choice, flag, longText, when } from '../../kit/inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const networks = {
@@ -23,30 +23,22 @@ Salt comes at the end, because it keeps lentils hard. Then lemon, more than you 
 const HOOK_HINT = 'Words of your own before the text.'
 
 export const form = toolForm({
-  groups: [
-    {
-      fields: {
-        text: longText('Text', {
-          max: 50_000,
-          lines: 12,
-          hint: 'Up to 50,000 characters. A line of --- forces a new post.',
-        }),
-        network: choice('Network', networks),
-        numbering: choice(
-          'Numbering',
-          { none: 'None', '1/': '1/', '1/n': '1/n', '(1/n)': '(1/n)' },
-          { ifEmpty: '1/n' },
-        ),
-        place: choice(
-          'Place of the numbers',
-          { start: 'At the start', end: 'At the end' },
-          { ifEmpty: 'end', showIf: { field: 'numbering', is: ['1/', '1/n', '(1/n)'] } },
-        ),
-        keepParagraphs: flag('Keep paragraphs together'),
-        hook: longText('First post', { max: 5_000, required: false, lines: 3, hint: HOOK_HINT }),
-      },
-    },
-  ],
+  fields: {
+    text: longText('Text', {
+      max: 50_000,
+      lines: 12,
+      hint: 'Up to 50,000 characters. A line of --- forces a new post.',
+    }),
+    network: choice('Network', networks),
+    numbering: choice('Numbering', { none: 'None', '1/': '1/', '1/n': '1/n', '(1/n)': '(1/n)' }, { ifEmpty: '1/n' }),
+    place: choice(
+      'Place of the numbers',
+      { start: 'At the start', end: 'At the end' },
+      { ifEmpty: 'end', showIf: when('numbering', '1/', '1/n', '(1/n)') },
+    ),
+    keepParagraphs: flag('Keep paragraphs together'),
+    hook: longText('First post', { max: 5_000, required: false, lines: 3, hint: HOOK_HINT }),
+  },
   example: { text: example },
   empty: { keepParagraphs: 'yes' },
 })

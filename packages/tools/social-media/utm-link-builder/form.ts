@@ -18,21 +18,19 @@ const campaignValue = (label: string, hint: string, required = false) =>
   })
 
 export const form = toolForm({
+  fields: {
+    addresses: listText('Addresses', {
+      max: 200,
+      maxChars: 500_000,
+      maxLength: LIST_TEXT_MAX,
+      lines: 4,
+      hint: 'One per line, up to 200.',
+    }),
+    source: campaignValue('Source', 'Who sends it: newsletter, facebook.', true),
+    medium: campaignValue('Medium', 'How: email, social, cpc.', true),
+    campaign: campaignValue('Campaign', 'What it is for: autumn soups.', true),
+  },
   groups: [
-    {
-      fields: {
-        addresses: listText('Addresses', {
-          max: 200,
-          maxChars: 500_000,
-          maxLength: LIST_TEXT_MAX,
-          lines: 4,
-          hint: 'One per line, up to 200.',
-        }),
-        source: campaignValue('Source', 'Who sends it: newsletter, facebook.', true),
-        medium: campaignValue('Medium', 'How: email, social, cpc.', true),
-        campaign: campaignValue('Campaign', 'What it is for: autumn soups.', true),
-      },
-    },
     {
       legend: 'Style',
       fields: {

@@ -1,7 +1,7 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { neededIf, optionalText, radio } from '../../kit/inputs.ts'
+import { neededIf, optionalText, radio, when } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
@@ -10,35 +10,31 @@ const unitPrice = { max: UNIT_MAX }
 const MIX_TOLERANCE = '0.01'
 
 export const form = toolForm({
-  groups: [
-    {
+  fields: {
+    mode: radio('What you sell', { one: 'One product', mix: 'Several products' }),
+    fixed: moneyInput('Fixed costs per period', { hint: 'Rent, salaries, software: what comes anyway.' }),
+    currency: currencyInput(),
+    price: optionalMoney('Price per unit', { ...unitPrice, hint: 'Net of VAT.', ...neededIf('mode', 'one') }),
+    variable: optionalMoney('Variable cost per unit', {
+      ...unitPrice,
+      hint: 'Goods, packaging, fees.',
+      showIf: when('mode', 'one'),
+    }),
+    products: rowsInput('Products', {
+      item: 'product',
+      max: 10,
+      hint: 'The shares of the units add up to 100 %.',
+      ...neededIf('mode', 'mix'),
       fields: {
-        mode: radio('What you sell', { one: 'One product', mix: 'Several products' }),
-        fixed: moneyInput('Fixed costs per period', { hint: 'Rent, salaries, software: what comes anyway.' }),
-        currency: currencyInput(),
-        price: optionalMoney('Price per unit', { ...unitPrice, hint: 'Net of VAT.', ...neededIf('mode', 'one') }),
-        variable: optionalMoney('Variable cost per unit', {
-          ...unitPrice,
-          hint: 'Goods, packaging, fees.',
-          showIf: { field: 'mode', is: ['one'] },
-        }),
-        products: rowsInput('Products', {
-          item: 'product',
-          max: 10,
-          hint: 'The shares of the units add up to 100 %.',
-          ...neededIf('mode', 'mix'),
-          fields: {
-            name: optionalText('Name', 60),
-            price: moneyInput('Price', unitPrice),
-            variable: moneyInput('Variable cost', { ...unitPrice, ifEmpty: '0' }),
-            mix: percentInput('Share of the units'),
-          },
-        }),
-        target: moneyInput('Profit wanted', { ifEmpty: '0', hint: 'For the same period.' }),
-        current: optionalNumber('Units now', { min: 0, max: UNIT_MAX, hint: 'What you sell today.' }),
+        name: optionalText('Name', 60),
+        price: moneyInput('Price', unitPrice),
+        variable: moneyInput('Variable cost', { ...unitPrice, ifEmpty: '0' }),
+        mix: percentInput('Share of the units'),
       },
-    },
-  ],
+    }),
+    target: moneyInput('Profit wanted', { ifEmpty: '0', hint: 'For the same period.' }),
+    current: optionalNumber('Units now', { min: 0, max: UNIT_MAX, hint: 'What you sell today.' }),
+  },
   example: {
     fixed: '12000',
     price: '49',

@@ -1,7 +1,7 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
-import { choice, flag, neededIf, optionalText } from '../../kit/inputs.ts'
+import { choice, flag, neededIf, optionalText, when } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
@@ -59,7 +59,7 @@ export const form = toolForm({
             discount: percentInput('Discount', {
               max: 50,
               ifEmpty: '0',
-              showIf: { field: 'type', is: ['post', 'pre', 'discount'] },
+              showIf: when('type', 'post', 'pre', 'discount'),
             }),
           },
           rule: ({ type, cap, amount }) =>

@@ -14,14 +14,12 @@ const within = (most: number) => ({ min: -most, max: most, ifEmpty: '0' })
 const slider = { min: -50, max: 50, step: 5 }
 
 export const form = toolForm({
+  fields: {
+    cash: moneyInput('Cash now', { hint: 'What is on the accounts today.' }),
+    start: monthInput('First month', { required: false, hint: 'Month 1 of the plan.' }),
+    currency: currencyInput(),
+  },
   groups: [
-    {
-      fields: {
-        cash: moneyInput('Cash now', { hint: 'What is on the accounts today.' }),
-        start: monthInput('First month', { required: false, hint: 'Month 1 of the plan.' }),
-        currency: currencyInput(),
-      },
-    },
     {
       legend: 'Each month',
       fields: {
@@ -59,10 +57,7 @@ export const form = toolForm({
       legend: 'One-off items, a raise, a reserve',
       folded: true,
       fields: {
-        minimum: moneyInput('Cash to keep', {
-          ifEmpty: '0',
-          hint: 'The run ends before the cash falls below this.',
-        }),
+        minimum: moneyInput('Cash to keep', { ifEmpty: '0', hint: 'The run ends before the cash falls below this.' }),
         raiseTime: integerInput('Months needed to raise', {
           min: 0,
           max: 18,

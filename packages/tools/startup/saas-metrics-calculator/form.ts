@@ -10,10 +10,8 @@ const nought = { ifEmpty: '0' }
 const any = { min: -1000, max: 1000 }
 
 export const form = toolForm({
+  fields: { period: radio('Period', { month: 'A month', quarter: 'A quarter' }), currency: currencyInput() },
   groups: [
-    {
-      fields: { period: radio('Period', { month: 'A month', quarter: 'A quarter' }), currency: currencyInput() },
-    },
     {
       legend: 'Monthly recurring revenue',
       note: 'For a quarter: the MRR at its start, and the changes of all three months.',
