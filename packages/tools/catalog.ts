@@ -10,12 +10,9 @@ function folderOf(file: string): { group: ToolGroupId; slug: string } {
 }
 
 const inCardOrder = (a: Tool, b: Tool): number =>
-  groupIds.indexOf(a.group) - groupIds.indexOf(b.group) ||
-  Number(b.onCard) - Number(a.onCard) ||
-  a.place - b.place ||
-  a.slug.localeCompare(b.slug)
+  groupIds.indexOf(a.group) - groupIds.indexOf(b.group) || a.place - b.place || a.slug.localeCompare(b.slug)
 
-/** The tools of `info.ts` files by their paths: group by group, those on the card first. */
+/** The tools of `info.ts` files by their paths: group by group, by their places. */
 export function catalogOf(files: Readonly<Record<string, { readonly info: ToolInfo }>>): readonly Tool[] {
   return Object.entries(files)
     .map(([file, { info }]): Tool => ({ ...folderOf(file), ...info }))

@@ -18,14 +18,16 @@ export function toolsOfGroup(group: ToolGroupId): readonly Tool[] {
   return tools.filter((tool) => tool.group === group)
 }
 
-/** The tools that a group's card names. */
+const MOST_ON_CARD = 5
+
+/** The tools that a group's card names: the first of them. */
 export function toolsOnCard(group: ToolGroupId): readonly Tool[] {
-  return toolsOfGroup(group).filter((tool) => tool.onCard)
+  return toolsOfGroup(group).slice(0, MOST_ON_CARD)
 }
 
 /** The number of tools behind the card's "+n more"; 0 means no such link. */
 export function moreCount(group: ToolGroupId): number {
-  return toolsOfGroup(group).filter((tool) => !tool.onCard).length
+  return Math.max(0, toolsOfGroup(group).length - MOST_ON_CARD)
 }
 
 /** The tool in the folder `{group}/{slug}`. */

@@ -129,8 +129,6 @@ export interface ToolInfo {
   readonly name: string
   /** Its place among the tools of the group. */
   readonly place: number
-  /** Named on the group's card; the others stand behind "+n more". */
-  readonly onCard: boolean
   /** One sentence under the title and in the directory. */
   readonly purpose: string
   /** Jobs: each ends the sentence "I want to …" on the pages of the directory and the group. */
@@ -138,8 +136,8 @@ export interface ToolInfo {
   /** Other words that the searches find it by; not shown. */
   readonly searchWords: string
   readonly drawing: ToolDrawing
-  /** `form`: works as a plain GET form without JavaScript. `browser`: says that it runs in the browser. */
-  readonly noScript: 'form' | 'browser'
+  /** It works as a plain GET form without JavaScript. The others say that they run in the browser. */
+  readonly noScript?: 'form'
   /** schema.org's applicationCategory; BusinessApplication by default. */
   readonly applicationCategory?: string
   /** Its address is `/tools/{slug}`, without the group. */

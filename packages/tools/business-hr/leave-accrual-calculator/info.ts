@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Leave Accrual Calculator',
   place: 1,
-  onCard: true,
   purpose: 'Annual leave earned so far, for full and part time and for a year begun late.',
   wants: ['know how much leave an employee has earned'],
   searchWords:

@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Sponsorship Rate Calculator',
   place: 4,
-  onCard: true,
   purpose: 'A price for a sponsored post or video from reach, work and conditions, with the terms in words.',
   wants: ['know what to ask of a sponsor'],
   searchWords:

@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'EU VAT & Price Label Calculator',
   place: 4,
-  onCard: true,
   purpose: 'Add or remove VAT for any EU country, show the unit price and check a reduction.',
   wants: ['add or take off VAT', 'label a price or a reduction as the law asks'],
   searchWords:

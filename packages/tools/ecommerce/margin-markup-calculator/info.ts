@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Margin & Markup Calculator',
   place: 1,
-  onCard: true,
   purpose: 'Move between cost, price, margin and markup, with fees, VAT and returns.',
   wants: ['set a price that leaves a profit'],
   searchWords:

@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'ROAS Calculator',
   place: 2,
-  onCard: true,
   purpose: 'Whether advertising earns money, and what a click or an order may cost.',
   wants: ['find out whether my ads earn money', 'know what a click may cost'],
   searchWords:

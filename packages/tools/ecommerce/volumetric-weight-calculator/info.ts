@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Shipping Volumetric Weight Calculator',
   place: 3,
-  onCard: true,
   purpose: 'The weight a carrier will charge for, and the box that avoids the surcharge.',
   wants: ['know what a carrier will charge for a parcel', 'choose the box that costs less to send'],
   searchWords:

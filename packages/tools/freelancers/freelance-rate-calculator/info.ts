@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Freelance Rate Calculator',
   place: 1,
-  onCard: true,
   purpose: 'The hourly and daily rate that gives the income you want, after tax, costs and unpaid hours.',
   wants: ['know what to charge for an hour or a day'],
   searchWords:

@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Late Payment Interest Calculator',
   place: 4,
-  onCard: true,
   purpose: 'Statutory interest and compensation on a late business invoice in the European Union, with Polish rules.',
   wants: ['charge interest on an invoice that is paid late', 'write a reminder to a client who does not pay'],
   searchWords:

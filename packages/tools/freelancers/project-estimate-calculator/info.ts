@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Project Estimate Calculator',
   place: 3,
-  onCard: true,
   purpose: 'Three estimates a task become one quote, with the confidence you want to have in it.',
   wants: ['quote a price for a project I cannot fully foresee'],
   searchWords:

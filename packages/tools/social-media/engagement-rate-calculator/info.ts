@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Engagement Rate Calculator',
   place: 7,
-  onCard: false,
   purpose: 'Engagement by reach, impressions, followers and views, for one post or a set.',
   wants: ['compare how well my posts do'],
   searchWords:

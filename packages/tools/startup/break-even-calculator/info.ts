@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Break-even Calculator',
   place: 3,
-  onCard: true,
   purpose: 'How many units, or how much revenue, it takes to cover the costs.',
   wants: ['know how much I must sell to cover my costs'],
   searchWords:

@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'Runway Calculator',
   place: 1,
-  onCard: true,
   purpose: 'How many months the cash lasts, growth of revenue and costs included.',
   wants: ['know when the money runs out'],
   searchWords:

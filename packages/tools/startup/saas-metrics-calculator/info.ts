@@ -3,7 +3,6 @@ import type { ToolInfo } from '../../kit/types.ts'
 export const info = {
   name: 'SaaS Metrics Calculator',
   place: 4,
-  onCard: true,
   purpose: 'The subscription figures investors ask for, from one set of inputs, each with its definition.',
   wants: ['get the figures that investors ask for'],
   searchWords:
