@@ -1,4 +1,5 @@
 'use client'
+// The boundary: the panels and the kit that they import are the client's without saying so.
 
 import { type ComponentType, createElement, lazy } from 'react'
 import type { ToolGroupId } from './kit/types'

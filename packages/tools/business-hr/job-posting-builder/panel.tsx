@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback } from 'react'
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, Figures, ResultSentence } from '../../kit/ui/results'

@@ -1,5 +1,3 @@
-'use client'
-
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'

@@ -1,5 +1,3 @@
-'use client'
-
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, Figures, Fold, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'

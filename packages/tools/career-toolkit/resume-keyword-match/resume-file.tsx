@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import type { Tool } from '../../kit/ui/use-tool'

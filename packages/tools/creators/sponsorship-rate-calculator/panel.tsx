@@ -1,5 +1,3 @@
-'use client'
-
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import { ToolForm } from '../../kit/ui/tool-form'

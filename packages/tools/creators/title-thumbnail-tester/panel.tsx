@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { canvasFile, drawPart, type LocalImage } from '../../kit/ui/read-image'
 import { fitThumbnail, lumaDeviation } from './calculate'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Timeline } from '../../kit/ui/charts/timeline'
 import { Advice, type AdviceItems, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { LogoField } from '../../kit/ui/logo-field'
 import { Advice, type AdviceItems, FoldedTable, MainFigure } from '../../kit/ui/results'

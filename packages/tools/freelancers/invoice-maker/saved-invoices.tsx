@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { formatDate, todayHere } from '../../kit/dates'
 import type { FormValues } from '../../kit/types'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { Button, type ButtonTone, check, copy as sheets, Icon } from '../../site-controls'
 

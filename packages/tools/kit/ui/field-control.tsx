@@ -1,5 +1,3 @@
-'use client'
-
 import type { ChangeEvent } from 'react'
 import { type ControlProps, controlStyles, Field as Labelled } from '../../site-controls'
 import { LINE_MAX } from '../inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Button, type ButtonTone, download as intoTray, Icon, printer } from '../../site-controls'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { controlStyles, Field } from '../../site-controls'
 
 type Props = {

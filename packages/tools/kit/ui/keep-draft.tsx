@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { Button } from '../../site-controls'
 import { canKeepDrafts, readDraft, removeDraft, writeDraft } from './draft-store'

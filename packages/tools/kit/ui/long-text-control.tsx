@@ -1,5 +1,3 @@
-'use client'
-
 import { type ClipboardEvent, useState } from 'react'
 import { Button, type ControlProps, controlStyles } from '../../site-controls'
 import { LIST_TEXT_MAX, LONG_TEXT_MAX } from '../inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { arrowDown, arrowUp, Button, Icon, IconButton, plus, times } from '../../site-controls'

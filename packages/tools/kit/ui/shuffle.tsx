@@ -1,5 +1,3 @@
-'use client'
-
 import { arrowLeft, Button, Icon, shuffle } from '../../site-controls'
 
 type Props = { counter: number; onChange: (counter: number) => void }

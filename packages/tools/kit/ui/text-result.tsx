@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId } from 'react'
 import { CopyButton } from './copy-button'
 import { DownloadButton } from './file-buttons'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../site-controls'
 import { isOptional, isVisible, wrongFields } from '../form'

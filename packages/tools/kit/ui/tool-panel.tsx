@@ -1,5 +1,3 @@
-'use client'
-
 import type * as v from 'valibot'
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormValues, Row } from '../types'
 import { useLive } from './use-live'

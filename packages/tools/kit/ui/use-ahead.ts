@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** A browser without idle callbacks has had time for its own work by then. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { type IsoDate, todayHere } from '../dates'
 import { useLive } from './use-live'
 

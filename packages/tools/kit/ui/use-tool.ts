@@ -1,5 +1,3 @@
-'use client'
-
 import type * as v from 'valibot'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'

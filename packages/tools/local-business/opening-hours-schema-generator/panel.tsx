@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback } from 'react'
 import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { controlStyles } from '../../site-controls'

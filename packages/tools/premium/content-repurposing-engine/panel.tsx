@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'

@@ -1,5 +1,3 @@
-'use client'
-
 import { addDays, formatMonth, type IsoMonth, weekday } from '../../kit/dates'
 import { type PlannedPost, titleOf } from './calculate'
 

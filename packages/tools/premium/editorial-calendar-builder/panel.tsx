@@ -1,5 +1,3 @@
-'use client'
-
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { linesOf } from '../../kit/clean-text'
 import { DownloadButton } from '../../kit/ui/file-buttons'

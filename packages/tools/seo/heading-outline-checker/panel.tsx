@@ -1,5 +1,3 @@
-'use client'
-
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'

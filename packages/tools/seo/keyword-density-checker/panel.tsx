@@ -1,5 +1,3 @@
-'use client'
-
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { DataTable, Figures, Fold, MainFigure } from '../../kit/ui/results'

@@ -1,5 +1,3 @@
-'use client'
-
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { calculate } from './calculate'

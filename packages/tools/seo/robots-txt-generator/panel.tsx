@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '../../site-controls'
 import { Advice, type AdviceItem, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Advice, type AdviceItem, DataTable, MainFigure, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CopyButton } from '../../kit/ui/copy-button'
 import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { AsyncZippable } from 'fflate'
 import { useCallback } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'

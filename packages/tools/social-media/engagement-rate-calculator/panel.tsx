@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'

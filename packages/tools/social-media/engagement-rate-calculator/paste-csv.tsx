@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { countOf } from '../../kit/format'
 import type { Tool } from '../../kit/ui/use-tool'

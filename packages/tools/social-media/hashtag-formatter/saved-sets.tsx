@@ -1,5 +1,3 @@
-'use client'
-
 import { CopyButton } from '../../kit/ui/copy-button'
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import { Button, Icon, IconButton, times } from '../../site-controls'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'

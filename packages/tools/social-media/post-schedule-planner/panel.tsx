@@ -1,5 +1,3 @@
-'use client'
-
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'

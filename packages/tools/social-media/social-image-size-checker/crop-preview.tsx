@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { drawPart, type LocalImage } from '../../kit/ui/read-image'
 import type { Crop } from './calculate'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { examplePicture } from '../../kit/ui/example-picture'

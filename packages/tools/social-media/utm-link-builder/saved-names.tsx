@@ -1,5 +1,3 @@
-'use client'
-
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import type { Tool } from '../../kit/ui/use-tool'
 import { Button, Icon, IconButton, times } from '../../site-controls'

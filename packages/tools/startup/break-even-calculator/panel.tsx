@@ -1,5 +1,3 @@
-'use client'
-
 import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, Figures, MainFigure } from '../../kit/ui/results'

@@ -1,5 +1,3 @@
-'use client'
-
 import { StackedBars } from '../../kit/ui/charts/stacked-bars'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'

@@ -1,5 +1,3 @@
-'use client'
-
 import { LineChart, type LineSeries } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
