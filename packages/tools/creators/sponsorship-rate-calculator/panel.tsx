@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
@@ -21,7 +21,7 @@ const times = (factor: Big) => `× ${formatNumber(factor, 4)}`
 /** The result of the sponsorship rate calculator: the same on the server and in the browser. */
 function SponsorshipResult({ result, input }: { result: Result; input: Input }) {
   const money = (value: Big) => formatMoney(value, input.currency)
-  const { factors, lines, steps, outliers } = result
+  const { effectiveCpm, factors, lines, steps, outliers } = result
   return (
     <>
       <MainFigure label={input.vat.gt(0) ? 'Target price, without VAT' : 'Target price'} value={money(result.total)}>
@@ -31,11 +31,7 @@ function SponsorshipResult({ result, input }: { result: Result; input: Input }) 
         facts={[
           { label: 'Low', value: money(result.low), note: 'Target less 20 %' },
           { label: 'High', value: money(result.high), note: 'Target plus 20 %' },
-          {
-            label: 'Effective CPM',
-            value: result.effectiveCpm ? money(result.effectiveCpm) : '–',
-            note: result.effectiveCpm ? 'A thousand views' : 'No views given',
-          },
+          factOr('Effective CPM', effectiveCpm && money(effectiveCpm), 'A thousand views', 'No views given'),
           { label: 'Usage rights', value: times(factors.usage), note: 'Your own terms' },
           { label: 'Exclusivity', value: times(factors.exclusivity), note: 'Your own terms' },
           input.vat.gt(0) && {

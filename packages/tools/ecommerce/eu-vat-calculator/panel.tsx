@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
@@ -68,11 +68,12 @@ export function VatResult({ result }: { result: Result }) {
           { label: 'Net', value: money(net) },
           { label: 'VAT', value: money(vat), note: `${formatNumber(rate, 1)} %` },
           { label: 'Gross', value: money(gross) },
-          {
-            label: 'Unit price',
-            value: unitPrice ? money(unitPrice.price) : '–',
-            note: unitPrice ? `per ${unitPrice.per}, with VAT` : 'Needs the content',
-          },
+          factOr(
+            'Unit price',
+            unitPrice && money(unitPrice.price),
+            `per ${unitPrice?.per}, with VAT`,
+            'Needs the content',
+          ),
           reduction && {
             label: 'Prior price',
             value: money(reduction.prior),

@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { DataTable, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2, ZERO } from '../../kit/decimal'
@@ -34,31 +34,16 @@ function sentence({ order, lossless, input }: Result): string {
 
 function facts({ input, values, gross, order, lossless, wanted }: Result) {
   const money = (value: Big) => formatMoney(value, input.currency)
+  const net = `net${beforeDiscount(input)}`
   return [
     { label: 'Cost', value: money(values.cost) },
     { label: 'Price, net', value: money(values.price), note: `${money(gross)} with VAT${beforeDiscount(input)}` },
-    {
-      label: 'Margin',
-      value: values.margin ? namedShare(values.margin) : '–',
-      note: 'of the price',
-    },
-    {
-      label: 'Markup',
-      value: values.markup ? namedShare(values.markup) : '–',
-      note: values.markup ? 'on the cost' : 'A cost of nought has no markup',
-    },
+    factOr('Margin', values.margin && namedShare(values.margin), 'of the price', 'of the price'),
+    factOr('Markup', values.markup && namedShare(values.markup), 'on the cost', 'A cost of nought has no markup'),
     { label: 'Profit per order', value: named(order.profit, money(order.profit)) },
     { label: 'Net margin', value: shareOr(order.netMargin), note: 'after all costs' },
-    {
-      label: 'Lowest price without loss',
-      value: lossless ? money(lossless) : '–',
-      note: lossless ? `net${beforeDiscount(input)}` : NO_PRICE,
-    },
-    {
-      label: 'Price for the margin wanted',
-      value: wanted ? money(wanted) : '–',
-      note: wanted ? `net${beforeDiscount(input)}` : input.wanted ? NO_PRICE : 'No margin typed',
-    },
+    factOr('Lowest price without loss', lossless && money(lossless), net, NO_PRICE),
+    factOr('Price for the margin wanted', wanted && money(wanted), net, input.wanted ? NO_PRICE : 'No margin typed'),
   ]
 }
 

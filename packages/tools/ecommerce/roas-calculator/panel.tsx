@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -39,7 +39,7 @@ function sentence({ input, profit, breakEvenRoas, verdict }: Result): string {
 }
 
 function RoasResult({ result }: { result: Result }) {
-  const { input, breakEvenRoas, targetRoas, highest } = result
+  const { input, breakEvenRoas, targetRoas, costPerOrder, costPerClick, highest } = result
   const money = (value: Big | null) => (value ? formatMoney(value, input.currency) : '–')
   const bars = [
     { label: 'Your ROAS', value: result.roas },
@@ -57,28 +57,15 @@ function RoasResult({ result }: { result: Result }) {
         facts={[
           { label: 'ACOS', value: part(result.acos), note: 'spend ÷ revenue' },
           { label: 'Profit after ads', value: money(result.profit), note: 'revenue × margin − spend' },
-          {
-            label: 'Break-even ROAS',
-            value: ratio(breakEvenRoas),
-            note: breakEvenRoas ? '1 ÷ margin before ads' : LOSING,
-          },
-          {
-            label: 'Target ROAS',
-            value: ratio(targetRoas),
-            note: targetRoas
-              ? `for ${formatNumber(input.target)} % profit`
-              : 'The profit wanted is all that is left, or more',
-          },
-          {
-            label: 'Cost per order',
-            value: money(result.costPerOrder),
-            note: result.costPerOrder ? 'spend ÷ orders' : 'Needs the orders',
-          },
-          {
-            label: 'Cost per click',
-            value: money(result.costPerClick),
-            note: result.costPerClick ? 'spend ÷ clicks' : 'Needs the clicks',
-          },
+          factOr('Break-even ROAS', breakEvenRoas && ratio(breakEvenRoas), '1 ÷ margin before ads', LOSING),
+          factOr(
+            'Target ROAS',
+            targetRoas && ratio(targetRoas),
+            `for ${formatNumber(input.target)} % profit`,
+            'The profit wanted is all that is left, or more',
+          ),
+          factOr('Cost per order', costPerOrder && money(costPerOrder), 'spend ÷ orders', 'Needs the orders'),
+          factOr('Cost per click', costPerClick && money(costPerClick), 'spend ÷ clicks', 'Needs the clicks'),
         ]}
       />
       <DataTable

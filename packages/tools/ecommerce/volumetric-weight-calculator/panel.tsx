@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, roundTo } from '../../kit/decimal'
@@ -52,11 +52,7 @@ function VolumetricResult({ result }: { result: Result }) {
         facts={[
           { label: 'Volumetric weight', value: withUnit(volumetric), note: `volume ÷ ${figure(result.divisor)}` },
           { label: 'Actual weight', value: withUnit(weight), note: 'of all pieces' },
-          {
-            label: 'Empty space',
-            value: air ? formatShare(air) : '–',
-            note: air ? 'of the volumetric weight' : 'The weight is used in full',
-          },
+          factOr('Empty space', air && formatShare(air), 'of the volumetric weight', 'The weight is used in full'),
         ]}
       />
       <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, length))} />

@@ -1,6 +1,6 @@
 import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -29,16 +29,18 @@ function facts({ input, contribution, contributionShare }: Result, breakEven: Br
     },
     { label: 'Revenue, whole units', value: money(breakEven.wholeRevenue), note: countOf(breakEven.units, 'unit', 0) },
     { label: 'Revenue, exact', value: money(breakEven.exactRevenue), note: countOf(breakEven.exactUnits, 'unit', 3) },
-    {
-      label: 'Units for the profit wanted',
-      value: input.target.gt(0) ? units(breakEven.targetUnits) : '–',
-      note: input.target.gt(0) ? money(input.target) : 'No profit typed',
-    },
-    {
-      label: 'Margin of safety',
-      value: marginOfSafety ? formatPercent(marginOfSafety) : '–',
-      note: !marginOfSafety && (input.current ? 'Nothing is sold now' : 'Needs the units you sell now'),
-    },
+    factOr(
+      'Units for the profit wanted',
+      input.target.gt(0) && units(breakEven.targetUnits),
+      money(input.target),
+      'No profit typed',
+    ),
+    factOr(
+      'Margin of safety',
+      marginOfSafety && formatPercent(marginOfSafety),
+      null,
+      input.current ? 'Nothing is sold now' : 'Needs the units you sell now',
+    ),
   ]
 }
 
