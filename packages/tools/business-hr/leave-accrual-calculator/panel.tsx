@@ -1,7 +1,7 @@
 import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { formatDate, formatMonth } from '../../kit/dates'
 import { type Big, round2 } from '../../kit/decimal'
@@ -113,17 +113,11 @@ function csv({ months, hoursPerDay }: Result): string {
   ])
 }
 
-export default function LeavePanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      isPersonal
-      waiting="Type the date as of which the leave is counted."
-      actions={(result) => <TableButtons name="leave.csv" content={() => csv(result)} />}
-    >
-      {(result, input) => <LeaveResult result={result} asOf={input.asOf} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  isPersonal: true,
+  waiting: 'Type the date as of which the leave is counted.',
+  actions: (result) => <TableButtons name="leave.csv" content={() => csv(result)} />,
+  view: (result, input) => <LeaveResult result={result} asOf={input.asOf} />,
+})

@@ -1,7 +1,7 @@
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { lowerFirst } from '../../kit/words'
 import { calculate, type Result } from './calculate'
 import { form } from './form'
@@ -13,36 +13,30 @@ function sentence({ missing, checklist }: Result): string {
   return `${points} that an employee must be told ${missing === 1 ? 'is' : 'are'} not in the letter yet. A letter may already bind, and this is not legal advice.`
 }
 
-export default function OfferLetterPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      isPersonal
-      submit="Write the letter"
-      waiting="Employer, candidate, job title, start and hours: then the letter appears here."
-    >
-      {(result) => (
-        <>
-          <div className="no-print">
-            <ResultSentence>{sentence(result)}</ResultSentence>
-          </div>
-          <TextResult title="The letter" text={result.text} isDocument file="offer-letter.txt">
-            <PrintButton />
-          </TextResult>
-          <div className="no-print grid gap-6">
-            <Advice
-              title="What an employee must be told"
-              items={result.checklist.map(({ label, isThere, advice }) => ({
-                kind: isThere ? 'good' : 'warning',
-                text: isThere ? `${label}.` : `Missing: ${lowerFirst(label)}. ${advice}`,
-              }))}
-            />
-            <Advice title="Notes" items={result.notes.map((text) => ({ kind: 'advice', text }))} />
-          </div>
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  isPersonal: true,
+  submit: 'Write the letter',
+  waiting: 'Employer, candidate, job title, start and hours: then the letter appears here.',
+  view: (result) => (
+    <>
+      <div className="no-print">
+        <ResultSentence>{sentence(result)}</ResultSentence>
+      </div>
+      <TextResult title="The letter" text={result.text} isDocument file="offer-letter.txt">
+        <PrintButton />
+      </TextResult>
+      <div className="no-print grid gap-6">
+        <Advice
+          title="What an employee must be told"
+          items={result.checklist.map(({ label, isThere, advice }) => ({
+            kind: isThere ? 'good' : 'warning',
+            text: isThere ? `${label}.` : `Missing: ${lowerFirst(label)}. ${advice}`,
+          }))}
+        />
+        <Advice title="Notes" items={result.notes.map((text) => ({ kind: 'advice', text }))} />
+      </div>
+    </>
+  ),
+})

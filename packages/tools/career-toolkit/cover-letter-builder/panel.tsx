@@ -1,7 +1,7 @@
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type Result } from './calculate'
 import { form } from './form'
 
@@ -12,34 +12,28 @@ function sentence({ words, pages, checks }: Result): string {
   return `${size} ${open === 1 ? 'One point' : `${String(open)} points`} below to look at.`
 }
 
-export default function CoverLetterPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      isPersonal
-      submit="Write the letter"
-      waiting="Your name, the employer, the role and why you write: then the letter appears here."
-    >
-      {(result) => (
-        <>
-          <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult title="The letter" text={result.text} isDocument file="cover-letter.txt">
-            <DownloadButton name="cover-letter.html" content={() => result.html} label="Download for Word" />
-            <PrintButton />
-          </TextResult>
-          <div className="no-print">
-            <Advice
-              title="Checks"
-              items={result.checks.map(({ label, ok, advice }) => ({
-                kind: ok ? 'good' : 'advice',
-                text: ok ? `${label}.` : `Not met: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${advice}`,
-              }))}
-            />
-          </div>
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  isPersonal: true,
+  submit: 'Write the letter',
+  waiting: 'Your name, the employer, the role and why you write: then the letter appears here.',
+  view: (result) => (
+    <>
+      <ResultSentence>{sentence(result)}</ResultSentence>
+      <TextResult title="The letter" text={result.text} isDocument file="cover-letter.txt">
+        <DownloadButton name="cover-letter.html" content={() => result.html} label="Download for Word" />
+        <PrintButton />
+      </TextResult>
+      <div className="no-print">
+        <Advice
+          title="Checks"
+          items={result.checks.map(({ label, ok, advice }) => ({
+            kind: ok ? 'good' : 'advice',
+            text: ok ? `${label}.` : `Not met: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${advice}`,
+          }))}
+        />
+      </div>
+    </>
+  ),
+})

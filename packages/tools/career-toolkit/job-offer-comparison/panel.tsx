@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
@@ -79,40 +79,34 @@ function csv({ offers }: Result): string {
   ])
 }
 
-export default function JobOfferPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      isPersonal
-      submit="Compare"
-      waiting="Name an offer and its base pay, and its value appears here."
-      actions={(result) => <TableButtons name="job-offers.csv" content={() => csv(result)} />}
-    >
-      {(result) => {
-        const [first] = result.ranking
-        const money = (value: Big) => formatMoney(value, result.currency)
-        return (
-          <>
-            <MainFigure label={`Yearly value of ${first?.name ?? ''}`} value={first ? money(first.yearlyValue) : '–'}>
-              {sentence(result)}
-            </MainFigure>
-            <BarChart
-              title="Yearly value"
-              bars={result.ranking.map((offer, index) => ({
-                label: `${offer.name}${index === 0 ? ' (highest)' : ''}`,
-                value: offer.yearlyValue.toNumber(),
-                text: money(offer.yearlyValue),
-                isMarked: index === 0,
-              }))}
-              summary={`Yearly value: ${result.ranking.map((offer) => `${offer.name} ${money(offer.yearlyValue)}`).join(', ')}.`}
-            />
-            <Comparison result={result} />
-            <Advice items={notesOf(result)} />
-          </>
-        )
-      }}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  isPersonal: true,
+  submit: 'Compare',
+  waiting: 'Name an offer and its base pay, and its value appears here.',
+  actions: (result) => <TableButtons name="job-offers.csv" content={() => csv(result)} />,
+  view: (result) => {
+    const [first] = result.ranking
+    const money = (value: Big) => formatMoney(value, result.currency)
+    return (
+      <>
+        <MainFigure label={`Yearly value of ${first?.name ?? ''}`} value={first ? money(first.yearlyValue) : '–'}>
+          {sentence(result)}
+        </MainFigure>
+        <BarChart
+          title="Yearly value"
+          bars={result.ranking.map((offer, index) => ({
+            label: `${offer.name}${index === 0 ? ' (highest)' : ''}`,
+            value: offer.yearlyValue.toNumber(),
+            text: money(offer.yearlyValue),
+            isMarked: index === 0,
+          }))}
+          summary={`Yearly value: ${result.ranking.map((offer) => `${offer.name} ${money(offer.yearlyValue)}`).join(', ')}.`}
+        />
+        <Comparison result={result} />
+        <Advice items={notesOf(result)} />
+      </>
+    )
+  },
+})

@@ -1,6 +1,6 @@
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, Figures, Fold, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
@@ -94,39 +94,33 @@ function csv({ found, missing, onlyInResume }: Result): string {
   ])
 }
 
-export default function ResumeMatchPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      isPersonal
-      submit="Compare"
-      beside={(tool) => <ResumeFile tool={tool} />}
-      waiting="Paste a résumé and an advert, at least 200 characters each."
-      actions={(result) => <TableButtons name="keyword-match.csv" content={() => csv(result)} />}
-    >
-      {(result, input) => (
-        <>
-          <MainFigure
-            label="Match"
-            value={result.match === null ? '–' : String(result.match)}
-            unit={result.match === null ? undefined : '%'}
-          >
-            {sentence(result)}
-          </MainFigure>
-          <Figures
-            title="Sections"
-            facts={result.sections.map(({ section, found }) => ({
-              label: section,
-              value: found ? 'Found' : 'Not found',
-            }))}
-          />
-          <Advice items={adviceOf(result)} />
-          <Terms result={result} />
-          <Lists language={input.language} />
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  isPersonal: true,
+  submit: 'Compare',
+  beside: (tool) => <ResumeFile tool={tool} />,
+  waiting: 'Paste a résumé and an advert, at least 200 characters each.',
+  actions: (result) => <TableButtons name="keyword-match.csv" content={() => csv(result)} />,
+  view: (result, input) => (
+    <>
+      <MainFigure
+        label="Match"
+        value={result.match === null ? '–' : String(result.match)}
+        unit={result.match === null ? undefined : '%'}
+      >
+        {sentence(result)}
+      </MainFigure>
+      <Figures
+        title="Sections"
+        facts={result.sections.map(({ section, found }) => ({
+          label: section,
+          value: found ? 'Found' : 'Not found',
+        }))}
+      />
+      <Advice items={adviceOf(result)} />
+      <Terms result={result} />
+      <Lists language={input.language} />
+    </>
+  ),
+})

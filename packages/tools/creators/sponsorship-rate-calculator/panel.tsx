@@ -2,7 +2,7 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
@@ -71,17 +71,11 @@ function SponsorshipResult({ result, input }: { result: Result; input: Input }) 
   )
 }
 
-export default function SponsorshipPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={(result, input) => (
-        <TableButtons name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />
-      )}
-    >
-      {(result, input) => <SponsorshipResult result={result} input={input} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: (result, input) => (
+    <TableButtons name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />
+  ),
+  view: (result, input) => <SponsorshipResult result={result} input={input} />,
+})

@@ -1,7 +1,7 @@
 import { Timeline } from '../../kit/ui/charts/timeline'
 import { Advice, type AdviceItems, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_BYTES, type Result } from './calculate'
 import { form } from './form'
@@ -52,10 +52,9 @@ function View({ result }: { result: Result }) {
   )
 }
 
-export default function ChapterPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={calculate} submit="Format">
-      {(result) => <View result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Format',
+  view: (result) => <View result={result} />,
+})

@@ -2,7 +2,7 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
@@ -117,15 +117,9 @@ const csv = ({ countries }: Result): string =>
     ...countries.map(({ country, rate, net, vat, gross }) => [country, rate, net, vat, gross]),
   ])
 
-export default function VatPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={(result) => <TableButtons name="eu-vat.csv" content={() => csv(result)} />}
-    >
-      {(result) => <VatResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: (result) => <TableButtons name="eu-vat.csv" content={() => csv(result)} />,
+  view: (result) => <VatResult result={result} />,
+})

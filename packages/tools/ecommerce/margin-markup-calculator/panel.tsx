@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2, ZERO } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
@@ -136,15 +136,9 @@ const csv = ({ prices, bulk }: Result): string =>
     ),
   ])
 
-export default function MarginPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={(result) => <TableButtons name="margins.csv" content={() => csv(result)} />}
-    >
-      {(result) => <MarginResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: (result) => <TableButtons name="margins.csv" content={() => csv(result)} />,
+  view: (result) => <MarginResult result={result} />,
+})

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
@@ -115,15 +115,9 @@ const csv = (result: Result): string =>
     ),
   ])
 
-export default function RoasPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={(result) => <TableButtons name="campaigns.csv" content={() => csv(result)} />}
-    >
-      {(result) => <RoasResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: (result) => <TableButtons name="campaigns.csv" content={() => csv(result)} />,
+  view: (result) => <RoasResult result={result} />,
+})

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, roundTo } from '../../kit/decimal'
 import { formatNumber, formatShare } from '../../kit/format'
@@ -100,15 +100,9 @@ const csv = ({ pieces }: Result): string =>
     ]),
   ])
 
-export default function VolumetricPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={(result) => <TableButtons name="parcels.csv" content={() => csv(result)} />}
-    >
-      {(result) => <VolumetricResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: (result) => <TableButtons name="parcels.csv" content={() => csv(result)} />,
+  view: (result) => <VolumetricResult result={result} />,
+})

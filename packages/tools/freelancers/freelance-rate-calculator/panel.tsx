@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { Figures, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent } from '../../kit/format'
 import { calculate, type Rate, type Result } from './calculate'
@@ -61,10 +61,9 @@ export function FreelanceRateResult({ result }: { result: Result }) {
   )
 }
 
-export default function FreelanceRatePanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={calculate} actions={() => <PrintButton />}>
-      {(result) => <FreelanceRateResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: () => <PrintButton />,
+  view: (result) => <FreelanceRateResult result={result} />,
+})

@@ -2,7 +2,7 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatDate } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
@@ -94,15 +94,14 @@ function ProjectEstimateResult({ result }: { result: Result }) {
   )
 }
 
-export default function ProjectEstimatePanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={calculate} actions={() => <PrintButton />}>
-      {(result) => (
-        <>
-          <ProjectEstimateResult result={result} />
-          <TextResult title="For your proposal" text={proposalText(result)} file="estimate.txt" />
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: () => <PrintButton />,
+  view: (result) => (
+    <>
+      <ProjectEstimateResult result={result} />
+      <TextResult title="For your proposal" text={proposalText(result)} file="estimate.txt" />
+    </>
+  ),
+})

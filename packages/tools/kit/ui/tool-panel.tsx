@@ -94,7 +94,7 @@ type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R | null>, 'initial
 
 const leftToWork = () => null
 
-/** A tool that is a form and a result: most of them. */
+/** A tool that is a form and a result: most of them. One that holds nothing else is `toolPanel`. */
 export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
   const { children, actions, above, beside, submit, waiting, busy, isSentence, getAction, work, ...setup } = props
   const tool = useTool({ calculate: leftToWork, ...setup })
@@ -121,3 +121,17 @@ export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
     </ToolScreen>
   )
 }
+
+type Setup<S extends v.GenericSchema, R> = Omit<Props<S, R>, keyof PanelProps | 'children'> & {
+  view: Props<S, R>['children']
+}
+
+/** The panel of a tool that is its form, its calculation and the view of its result. */
+export const toolPanel = <S extends v.GenericSchema, R>({ view, ...setup }: Setup<S, R>) =>
+  function Panel(props: PanelProps) {
+    return (
+      <ToolPanel {...props} {...setup}>
+        {view}
+      </ToolPanel>
+    )
+  }

@@ -1,7 +1,7 @@
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { calculate, headline, labelOf, type Comparison, type Result } from './calculate'
 import { form } from './form'
@@ -38,37 +38,27 @@ const Listings = ({ result }: { result: Result }) =>
     />
   ))
 
-export default function NapPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      submit="Compare"
-      waiting="Your own details and at least one listing: then the comparison appears here."
-      actions={(result) => (
-        <>
-          <CsvButton name="listings-corrected.csv" content={() => result.csv} label="Download corrected CSV" />
-          <PrintButton />
-        </>
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Compare',
+  waiting: 'Your own details and at least one listing: then the comparison appears here.',
+  actions: (result) => (
+    <>
+      <CsvButton name="listings-corrected.csv" content={() => result.csv} label="Download corrected CSV" />
+      <PrintButton />
+    </>
+  ),
+  view: (result) => (
+    <>
+      <MainFigure label="Consistency" value={formatNumber(result.score)} unit="of 100">
+        {headline(result)}
+      </MainFigure>
+      <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
+      <Listings result={result} />
+      {result.todo.length > 0 && (
+        <TextResult title="To do" text={result.todo.map((line) => `- ${line}`).join('\n')} file="listings-to-do.txt" />
       )}
-    >
-      {(result) => (
-        <>
-          <MainFigure label="Consistency" value={formatNumber(result.score)} unit="of 100">
-            {headline(result)}
-          </MainFigure>
-          <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
-          <Listings result={result} />
-          {result.todo.length > 0 && (
-            <TextResult
-              title="To do"
-              text={result.todo.map((line) => `- ${line}`).join('\n')}
-              file="listings-to-do.txt"
-            />
-          )}
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+    </>
+  ),
+})

@@ -2,7 +2,7 @@ import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { DataTable, Figures, FoldedTable, ResultHeading, ResultList, ResultSentence } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
 import { countOf, formatNumber } from '../../kit/format'
@@ -109,10 +109,11 @@ function View({ done: { brief, markdown } }: { done: Done }) {
   )
 }
 
-export default function ContentBriefPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} work={work} submit="Build the brief" busy="Reading the references …" isSentence>
-      {(done) => <View done={done} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  work,
+  submit: 'Build the brief',
+  busy: 'Reading the references …',
+  isSentence: true,
+  view: (done) => <View done={done} />,
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, ResultList, ResultSentence } from '../../kit/ui/results'
-import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
@@ -61,12 +61,12 @@ function Drafts({ result, engine }: { result: Good; engine: Engine }) {
   )
 }
 
-export default function RepurposingPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} work={work} submit="Make drafts" busy="Reading the article …" isSentence>
-      {({ result, engine }) =>
-        result.ok ? <Drafts result={result} engine={engine} /> : <NoResult isSentence>{result.message}</NoResult>
-      }
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  work,
+  submit: 'Make drafts',
+  busy: 'Reading the article …',
+  isSentence: true,
+  view: ({ result, engine }) =>
+    result.ok ? <Drafts result={result} engine={engine} /> : <NoResult isSentence>{result.message}</NoResult>,
+})

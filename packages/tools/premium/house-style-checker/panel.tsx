@@ -1,4 +1,4 @@
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'
 import { form, type Input } from './form'
@@ -7,17 +7,11 @@ import { StyleResult } from './view'
 
 const work = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
 
-export default function HouseStylePanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      work={work}
-      submit="Check"
-      busy="Reading the text …"
-      beside={(tool) => <RuleSets values={tool.values} onUse={(rules) => tool.replace({ ...tool.values, ...rules })} />}
-    >
-      {(result, _, tool) => <StyleResult result={result} onApply={(text) => tool.set('text', text)} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  work,
+  submit: 'Check',
+  busy: 'Reading the text …',
+  beside: (tool) => <RuleSets values={tool.values} onUse={(rules) => tool.replace({ ...tool.values, ...rules })} />,
+  view: (result, _, tool) => <StyleResult result={result} onApply={(text) => tool.set('text', text)} />,
+})

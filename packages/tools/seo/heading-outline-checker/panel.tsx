@@ -1,6 +1,6 @@
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
 import { checkOutline, type OutlineHeading, type Result } from './calculate'
@@ -91,10 +91,10 @@ function Outline({ result }: { result: Result }) {
   )
 }
 
-export default function HeadingOutlinePanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} work={check} submit="Check" busy="Reading the headings …">
-      {(result) => <Outline result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  work: check,
+  submit: 'Check',
+  busy: 'Reading the headings …',
+  view: (result) => <Outline result={result} />,
+})

@@ -1,7 +1,7 @@
 import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
 import { upperFirst } from '../../kit/words'
@@ -52,53 +52,46 @@ function Matrix({ set, number }: { set: PageSet; number: number | null }) {
   )
 }
 
-export default function HreflangPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      submit="Make tags"
-      actions={({ sets }) =>
-        sets.length > 0 && (
-          <CsvButton name="hreflang-links.csv" content={() => matrixCsv(sets)} label="Download the matrix as CSV" />
-        )
-      }
-    >
-      {(result) => {
-        const { sets, groupCount, html, headers, sitemap } = result
-        const versions = sets.reduce((sum, set) => sum + set.length, 0)
-        return (
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Make tags',
+  actions: ({ sets }) =>
+    sets.length > 0 && (
+      <CsvButton name="hreflang-links.csv" content={() => matrixCsv(sets)} label="Download the matrix as CSV" />
+    ),
+  view: (result) => {
+    const { sets, groupCount, html, headers, sitemap } = result
+    const versions = sets.reduce((sum, set) => sum + set.length, 0)
+    return (
+      <>
+        <MainFigure label="Versions" value={String(versions)}>
+          {sentence(result)}
+        </MainFigure>
+        <Advice
+          items={[
+            ...items(result.errors, 'warning', groupCount),
+            ...items(result.corrections, 'advice', groupCount),
+            ...items(result.warnings, 'advice', groupCount),
+          ]}
+        />
+        {sets.length > 0 && (
           <>
-            <MainFigure label="Versions" value={String(versions)}>
-              {sentence(result)}
-            </MainFigure>
-            <Advice
-              items={[
-                ...items(result.errors, 'warning', groupCount),
-                ...items(result.corrections, 'advice', groupCount),
-                ...items(result.warnings, 'advice', groupCount),
-              ]}
+            <TextResult title="Link elements for the head" text={html} isCode copyLabel="Copy link elements" />
+            <TextResult title="HTTP header" text={headers} isCode copyLabel="Copy header" />
+            <TextResult
+              title="Entries of a sitemap"
+              text={sitemap}
+              isCode
+              copyLabel="Copy sitemap"
+              file="sitemap-hreflang.xml"
             />
-            {sets.length > 0 && (
-              <>
-                <TextResult title="Link elements for the head" text={html} isCode copyLabel="Copy link elements" />
-                <TextResult title="HTTP header" text={headers} isCode copyLabel="Copy header" />
-                <TextResult
-                  title="Entries of a sitemap"
-                  text={sitemap}
-                  isCode
-                  copyLabel="Copy sitemap"
-                  file="sitemap-hreflang.xml"
-                />
-                {sets.slice(0, 5).map((set, index) => (
-                  <Matrix key={index} set={set} number={sets.length > 1 ? index + 1 : null} />
-                ))}
-              </>
-            )}
+            {sets.slice(0, 5).map((set, index) => (
+              <Matrix key={index} set={set} number={sets.length > 1 ? index + 1 : null} />
+            ))}
           </>
-        )
-      }}
-    </ToolPanel>
-  )
-}
+        )}
+      </>
+    )
+  },
+})

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { DataTable, Figures, Fold, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { formatNumber, formatPercent } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
@@ -108,28 +108,22 @@ function Head({ result }: { result: Result }) {
   )
 }
 
-export default function KeywordDensityPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      submit="Count"
-      actions={(result) => (
-        <>
-          <CsvButton name="keyword-density.csv" content={() => csv(result)} />
-          <PrintButton />
-        </>
-      )}
-    >
-      {(result, input) => (
-        <>
-          <Head result={result} />
-          {result.focus && <FocusResult focus={result.focus} />}
-          <Tables {...result} />
-          {!input.withStopWords && <StopWords language={input.language} />}
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Count',
+  actions: (result) => (
+    <>
+      <CsvButton name="keyword-density.csv" content={() => csv(result)} />
+      <PrintButton />
+    </>
+  ),
+  view: (result, input) => (
+    <>
+      <Head result={result} />
+      {result.focus && <FocusResult focus={result.focus} />}
+      <Tables {...result} />
+      {!input.withStopWords && <StopWords language={input.language} />}
+    </>
+  ),
+})

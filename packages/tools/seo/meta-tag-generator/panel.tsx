@@ -1,6 +1,6 @@
 import { Advice, type AdviceItem, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type Result } from './calculate'
 import { form } from './form'
 
@@ -12,17 +12,16 @@ function sentence({ tagCount, checks }: Result): string {
   return `${tagCount} tags. ${open === 1 ? 'One point of the checklist is' : `${open} points of the checklist are`} open.`
 }
 
-export default function MetaTagPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={calculate} submit="Make tags">
-      {(result) => (
-        <>
-          <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult title="Tags for the head" text={result.html} isCode copyLabel="Copy tags" file="head.html" />
-          <Advice title="Checklist" items={checklist(result)} />
-          <TextResult title="The same for Next.js" text={result.metadata} isCode copyLabel="Copy metadata" />
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Make tags',
+  view: (result) => (
+    <>
+      <ResultSentence>{sentence(result)}</ResultSentence>
+      <TextResult title="Tags for the head" text={result.html} isCode copyLabel="Copy tags" file="head.html" />
+      <Advice title="Checklist" items={checklist(result)} />
+      <TextResult title="The same for Next.js" text={result.metadata} isCode copyLabel="Copy metadata" />
+    </>
+  ),
+})

@@ -1,7 +1,7 @@
 import { Button } from '../../site-controls'
 import { Advice, type AdviceItem, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import type { Tool } from '../../kit/ui/use-tool'
 import { calculate, type Result } from './calculate'
 import { form, presets } from './form'
@@ -91,16 +91,10 @@ function RobotsResult({ result }: { result: Result }) {
   )
 }
 
-export default function RobotsPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      above={(tool) => <Presets tool={tool} />}
-      submit="Build and test"
-    >
-      {(result) => <RobotsResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  above: (tool) => <Presets tool={tool} />,
+  submit: 'Build and test',
+  view: (result) => <RobotsResult result={result} />,
+})

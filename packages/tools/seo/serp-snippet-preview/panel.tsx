@@ -1,6 +1,6 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
 import { form, type Input } from './form'
@@ -91,20 +91,19 @@ function CutVersions({ title, description }: Result) {
   )
 }
 
-export default function SnippetPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={calculate} submit="Preview">
-      {(result, input) => (
-        <>
-          <MainFigure label="Title" value={tenths(result.title.width)} unit={`px of about ${TITLE_GUIDE}`}>
-            {sentence(result)}
-          </MainFigure>
-          <Card result={result} view={input.view} />
-          <Figures facts={facts(result, input.view)} />
-          <Advice items={advice(result)} />
-          <CutVersions {...result} />
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Preview',
+  view: (result, input) => (
+    <>
+      <MainFigure label="Title" value={tenths(result.title.width)} unit={`px of about ${TITLE_GUIDE}`}>
+        {sentence(result)}
+      </MainFigure>
+      <Card result={result} view={input.view} />
+      <Figures facts={facts(result, input.view)} />
+      <Advice items={advice(result)} />
+      <CutVersions {...result} />
+    </>
+  ),
+})

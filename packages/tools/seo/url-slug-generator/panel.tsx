@@ -1,7 +1,7 @@
 import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { form } from './form'
@@ -43,44 +43,37 @@ function Redirects({ redirects }: Pick<Result, 'redirects'>) {
   )
 }
 
-export default function SlugPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      submit="Make slugs"
-      actions={({ redirects }) =>
-        redirects.length > 0 && (
-          <CsvButton name="redirects.csv" content={() => redirectsCsv(redirects)} label="Download redirects as CSV" />
-        )
-      }
-    >
-      {(result) => {
-        const slugs = result.rows.map(({ slug }) => slug)
-        return (
-          <>
-            <MainFigure label="Slugs" value={String(slugs.filter(Boolean).length)}>
-              {sentence(result)}
-            </MainFigure>
-            <TextResult title="Slugs" text={slugs.join('\n')} isCode copyLabel="Copy slugs" />
-            <Advice items={advice(result)} />
-            <DataTable
-              caption="Titles and slugs"
-              columns={['Title', 'Slug', 'Characters']}
-              wordColumns={[1]}
-              rows={result.rows.map(({ title, slug }) => [
-                <span key="title" dir="auto">
-                  {title}
-                </span>,
-                slug || '–',
-                slug.length,
-              ])}
-            />
-            <Redirects redirects={result.redirects} />
-          </>
-        )
-      }}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Make slugs',
+  actions: ({ redirects }) =>
+    redirects.length > 0 && (
+      <CsvButton name="redirects.csv" content={() => redirectsCsv(redirects)} label="Download redirects as CSV" />
+    ),
+  view: (result) => {
+    const slugs = result.rows.map(({ slug }) => slug)
+    return (
+      <>
+        <MainFigure label="Slugs" value={String(slugs.filter(Boolean).length)}>
+          {sentence(result)}
+        </MainFigure>
+        <TextResult title="Slugs" text={slugs.join('\n')} isCode copyLabel="Copy slugs" />
+        <Advice items={advice(result)} />
+        <DataTable
+          caption="Titles and slugs"
+          columns={['Title', 'Slug', 'Characters']}
+          wordColumns={[1]}
+          rows={result.rows.map(({ title, slug }) => [
+            <span key="title" dir="auto">
+              {title}
+            </span>,
+            slug || '–',
+            slug.length,
+          ])}
+        />
+        <Redirects redirects={result.redirects} />
+      </>
+    )
+  },
+})

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { Figures, Fold, MainFigure, ResultHeading } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { count, type NetworkCount, type Result } from './calculate'
@@ -114,10 +114,11 @@ function View({ result }: { result: Result }) {
   )
 }
 
-export default function CounterPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={atOnce} work={inSlices} submit="Count" busy="Counting a long text …">
-      {(result) => <View result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate: atOnce,
+  work: inSlices,
+  submit: 'Count',
+  busy: 'Counting a long text …',
+  view: (result) => <View result={result} />,
+})

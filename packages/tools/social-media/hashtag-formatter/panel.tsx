@@ -1,6 +1,6 @@
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { calculate, type NetworkReport, type Result } from './calculate'
 import { form } from './form'
 import { SavedSets } from './saved-sets'
@@ -38,30 +38,24 @@ const rowOf = ({ name, count, rule, fits, advice, refused }: NetworkReport) => [
   [advice, ...refused.map(({ source, reason }) => `${source}: ${reason}`)].filter(Boolean).join(' ') || '–',
 ]
 
-export default function HashtagPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      submit="Format"
-      beside={({ outcome, set }) => (
-        <SavedSets current={outcome?.result?.text ?? ''} onUse={(phrases) => set('phrases', phrases)} />
-      )}
-    >
-      {(result) => (
-        <>
-          <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult title={`For ${result.chosen?.name ?? 'posts'}`} text={result.text} file="hashtags.txt" />
-          <Advice items={itemsOf(result)} />
-          <DataTable
-            caption="Network by network"
-            columns={['Network', 'Hashtags', 'Rule', 'Verdict', 'Notes']}
-            rows={result.networks.map(rowOf)}
-            wordColumns={[2, 3, 4]}
-          />
-        </>
-      )}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Format',
+  beside: ({ outcome, set }) => (
+    <SavedSets current={outcome?.result?.text ?? ''} onUse={(phrases) => set('phrases', phrases)} />
+  ),
+  view: (result) => (
+    <>
+      <ResultSentence>{sentence(result)}</ResultSentence>
+      <TextResult title={`For ${result.chosen?.name ?? 'posts'}`} text={result.text} file="hashtags.txt" />
+      <Advice items={itemsOf(result)} />
+      <DataTable
+        caption="Network by network"
+        columns={['Network', 'Hashtags', 'Rule', 'Verdict', 'Notes']}
+        rows={result.networks.map(rowOf)}
+        wordColumns={[2, 3, 4]}
+      />
+    </>
+  ),
+})

@@ -1,7 +1,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, MainFigure, ResultHeading } from '../../kit/ui/results'
-import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Result, split } from './calculate'
 import { form, type Input } from './form'
@@ -65,10 +65,11 @@ function View({ thread }: { thread: Thread }) {
   )
 }
 
-export default function ThreadPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={atOnce} work={inSlices} submit="Divide" busy="Dividing a long text …">
-      {(result) => (result.ok ? <View thread={result} /> : <NoResult>{result.message}</NoResult>)}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate: atOnce,
+  work: inSlices,
+  submit: 'Divide',
+  busy: 'Dividing a long text …',
+  view: (result) => (result.ok ? <View thread={result} /> : <NoResult>{result.message}</NoResult>),
+})

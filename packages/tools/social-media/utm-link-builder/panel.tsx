@@ -1,7 +1,7 @@
 import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { calculate, linksCsv, type Result } from './calculate'
 import { form } from './form'
 import { SavedNames } from './saved-names'
@@ -41,16 +41,10 @@ function View({ result }: { result: Result }) {
   )
 }
 
-export default function UtmPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      submit="Build the links"
-      beside={(tool) => <SavedNames tool={tool} />}
-    >
-      {(result) => <View result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  submit: 'Build the links',
+  beside: (tool) => <SavedNames tool={tool} />,
+  view: (result) => <View result={result} />,
+})

@@ -1,7 +1,7 @@
 import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
@@ -124,15 +124,9 @@ const csv = ({ levels }: BreakEven): string =>
     ]),
   ])
 
-export default function BreakEvenPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={({ breakEven }) => breakEven && <TableButtons name="break-even.csv" content={() => csv(breakEven)} />}
-    >
-      {(result) => <BreakEvenResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: ({ breakEven }) => breakEven && <TableButtons name="break-even.csv" content={() => csv(breakEven)} />,
+  view: (result) => <BreakEvenResult result={result} />,
+})

@@ -1,7 +1,7 @@
 import { StackedBars } from '../../kit/ui/charts/stacked-bars'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
 import { type Big, floor, roundTo, roundTogether, sum, ZERO } from '../../kit/decimal'
 import { formatChange, formatMoney, formatNumber, formatPercent } from '../../kit/format'
@@ -148,15 +148,9 @@ function csv({ owners, stages }: CapTable): string {
   return toCsv([['Stage', 'Owner', 'Shares', 'Percent', 'Price per share', 'Value'], ...rows])
 }
 
-export default function EquityPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={({ table }) => table && <TableButtons name="cap-table.csv" content={() => csv(table)} />}
-    >
-      {(result) => <EquityResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: ({ table }) => table && <TableButtons name="cap-table.csv" content={() => csv(table)} />,
+  view: (result) => <EquityResult result={result} />,
+})

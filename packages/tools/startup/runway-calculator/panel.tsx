@@ -1,7 +1,7 @@
 import { LineChart, type LineSeries } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { addToMonth, formatMonth } from '../../kit/dates'
 import { type Big, round2 } from '../../kit/decimal'
@@ -188,15 +188,9 @@ function csv(result: Result): string {
   ])
 }
 
-export default function RunwayPanel(props: PanelProps) {
-  return (
-    <ToolPanel
-      {...props}
-      form={form}
-      calculate={calculate}
-      actions={(result) => <TableButtons name="runway.csv" content={() => csv(result)} />}
-    >
-      {(result) => <RunwayResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: (result) => <TableButtons name="runway.csv" content={() => csv(result)} />,
+  view: (result) => <RunwayResult result={result} />,
+})

@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { DataTable, type Fact, Figures, MainFigure } from '../../kit/ui/results'
-import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import { toolPanel } from '../../kit/ui/tool-panel'
 import { type Big, ONE, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import { calculate, type Figure, type Result, type Retention } from './calculate'
@@ -100,10 +100,9 @@ export function SaasResult({ result }: { result: Result }) {
   )
 }
 
-export default function SaasPanel(props: PanelProps) {
-  return (
-    <ToolPanel {...props} form={form} calculate={calculate} actions={() => <PrintButton />}>
-      {(result) => <SaasResult result={result} />}
-    </ToolPanel>
-  )
-}
+export default toolPanel({
+  form,
+  calculate,
+  actions: () => <PrintButton />,
+  view: (result) => <SaasResult result={result} />,
+})
