@@ -96,10 +96,10 @@ export default toolPanel({
         </MainFigure>
         <BarChart
           title="Yearly value"
+          format={money}
           bars={result.ranking.map((offer, index) => ({
             label: `${offer.name}${index === 0 ? ' (highest)' : ''}`,
-            value: offer.yearlyValue.toNumber(),
-            text: money(offer.yearlyValue),
+            value: offer.yearlyValue,
             isMarked: index === 0,
           }))}
           summary={`Yearly value: ${result.ranking.map((offer) => `${offer.name} ${money(offer.yearlyValue)}`).join(', ')}.`}

@@ -44,9 +44,10 @@ function SponsorshipResult({ result, input }: { result: Result; input: Input }) 
       {steps.length > 1 && (
         <BarChart
           title="How the price is made"
+          format={money}
           bars={[
-            ...steps.map(({ label, amount }) => ({ label, value: amount.toNumber(), text: money(amount) })),
-            { label: 'Target price', value: result.total.toNumber(), text: money(result.total), isMarked: true },
+            ...steps.map(({ label, amount }) => ({ label, value: amount })),
+            { label: 'Target price', value: result.total, isMarked: true },
           ]}
         />
       )}

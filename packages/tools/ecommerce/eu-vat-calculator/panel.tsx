@@ -90,10 +90,11 @@ export function VatResult({ result }: { result: Result }) {
       <Advice items={adviceOf(result)} />
       <BarChart
         title="What the price is made of"
+        format={money}
         bars={[
-          { label: 'Net', value: net.toNumber(), text: money(net) },
-          { label: 'VAT', value: vat.toNumber(), text: money(vat), isMarked: true },
-          { label: 'Gross', value: gross.toNumber(), text: money(gross) },
+          { label: 'Net', value: net },
+          { label: 'VAT', value: vat, isMarked: true },
+          { label: 'Gross', value: gross },
         ]}
       />
       <FoldedTable

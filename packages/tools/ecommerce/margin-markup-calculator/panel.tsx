@@ -60,12 +60,8 @@ function Chart({ result: { input, values, order } }: { result: Result }) {
   return (
     <BarChart
       title="Where the price goes"
-      bars={bars.map(([label, value], index) => ({
-        label,
-        value: value.toNumber(),
-        text: money(value),
-        isMarked: index === bars.length - 1,
-      }))}
+      format={money}
+      bars={bars.map(([label, value], index) => ({ label, value, isMarked: index === bars.length - 1 }))}
     />
   )
 }

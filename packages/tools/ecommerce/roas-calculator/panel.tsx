@@ -45,9 +45,7 @@ function RoasResult({ result }: { result: Result }) {
     { label: 'Your ROAS', value: result.roas },
     { label: 'Break-even', value: breakEvenRoas },
     ...(input.target.gt(0) ? [{ label: 'For the profit wanted', value: targetRoas }] : []),
-  ].flatMap(({ label, value }, index) =>
-    value ? [{ label, value: value.toNumber(), text: ratio(value), isMarked: index === 0 }] : [],
-  )
+  ].flatMap(({ label, value }, index) => (value ? [{ label, value, isMarked: index === 0 }] : []))
   return (
     <>
       <MainFigure label="Return on ad spend" value={ratio(result.roas)} unit={result.roas ? '× spend' : undefined}>
@@ -76,7 +74,7 @@ function RoasResult({ result }: { result: Result }) {
           ['Per click', money(highest.perClick.even), money(highest.perClick.target)],
         ]}
       />
-      <BarChart title="Return on ad spend" bars={bars} />
+      <BarChart title="Return on ad spend" format={ratio} bars={bars} />
       {result.campaigns.length > 0 && (
         <DataTable
           caption="Campaigns"

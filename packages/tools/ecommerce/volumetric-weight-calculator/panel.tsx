@@ -58,10 +58,11 @@ function VolumetricResult({ result }: { result: Result }) {
       <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, length))} />
       <BarChart
         title="The weights side by side"
+        format={withUnit}
         bars={[
-          { label: 'Actual weight', value: weight.toNumber(), text: withUnit(weight) },
-          { label: 'Volumetric weight', value: volumetric.toNumber(), text: withUnit(volumetric) },
-          { label: 'Chargeable weight', value: chargeable.toNumber(), text: withUnit(chargeable), isMarked: true },
+          { label: 'Actual weight', value: weight },
+          { label: 'Volumetric weight', value: volumetric },
+          { label: 'Chargeable weight', value: chargeable, isMarked: true },
         ]}
       />
       <DataTable

@@ -16,10 +16,10 @@ function Shares({ result, money }: { result: Result; money: (value: Big) => stri
   return (
     <BarChart
       title="Hourly rate by billable share"
+      format={money}
       bars={distinct.map(({ billable, hourly }) => ({
         label: `${percent(billable)} of the hours are paid for`,
-        value: hourly.toNumber(),
-        text: money(hourly),
+        value: hourly,
         isMarked: billable.eq(result.billable),
       }))}
       table={{

@@ -52,11 +52,8 @@ function Chart({ result, money }: { result: Result; money: (value: Big) => strin
   return (
     <BarChart
       title="Interest by half-year"
-      bars={halfYears.map(({ from, interest }) => ({
-        label: `From ${formatDate(from)}`,
-        value: interest.toNumber(),
-        text: money(interest),
-      }))}
+      format={money}
+      bars={halfYears.map(({ from, interest }) => ({ label: `From ${formatDate(from)}`, value: interest }))}
       table={{
         columns: ['Half-year from', 'Yearly rate', 'Days', 'Interest'],
         rows: halfYears.map(({ from, rate, days, interest }) => [

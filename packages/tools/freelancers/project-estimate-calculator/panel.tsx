@@ -64,10 +64,10 @@ function ProjectEstimateResult({ result }: { result: Result }) {
       />
       <BarChart
         title="Quote by confidence"
+        format={money}
         bars={levels.map(({ confidence, price }) => ({
           label: `${confidence} %`,
-          value: price.toNumber(),
-          text: money(price),
+          value: price,
           isMarked: confidence === input.confidence,
         }))}
         table={{

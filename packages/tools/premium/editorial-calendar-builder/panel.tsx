@@ -47,11 +47,7 @@ function View({ result, zone }: { result: Result; zone: string }) {
       {perCluster.length > 1 && (
         <BarChart
           title="Posts of each cluster"
-          bars={perCluster.map(({ name, posts: value, weight }) => ({
-            label: `${name}, weight ${weight}`,
-            value,
-            text: String(value),
-          }))}
+          bars={perCluster.map(({ name, posts: value, weight }) => ({ label: `${name}, weight ${weight}`, value }))}
           summary={`${posts.length} posts in ${perCluster.length} clusters.`}
         />
       )}

@@ -56,7 +56,6 @@ function FocusResult({ focus }: { focus: Focus }) {
           bars={focus.tenths.map((count, at) => ({
             label: `${at * 10}–${at * 10 + 10} %`,
             value: count,
-            text: String(count),
             isMarked: count > 0 && count === Math.max(...focus.tenths),
           }))}
           summary={`Occurrences in each tenth of the text: ${focus.tenths.join(', ')}.`}

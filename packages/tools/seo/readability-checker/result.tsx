@@ -42,7 +42,6 @@ function Lengths({ lengths, counts }: Result) {
       bars={lengths.map(({ label, count, isLong }) => ({
         label: `${label} words`,
         value: count,
-        text: String(count),
         isMarked: isLong && count > 0,
       }))}
       summary={`Of ${countOf(counts.sentences, 'sentence')} ${long} have more than ${LONG_SENTENCE} words.`}

@@ -49,11 +49,9 @@ function Chart({ result: { main, posts } }: { result: Result }) {
   if (!main || main.posts < 2) return null
   const bars = posts.slice(0, CHART_ROWS).flatMap(({ name, rates }, at) => {
     const rate = rates[main.base]
-    return rate
-      ? [{ label: `${at + 1}. ${name}`, value: rate.toNumber(), text: shown(rate), isMarked: name === main.best?.name }]
-      : []
+    return rate ? [{ label: `${at + 1}. ${name}`, value: rate, isMarked: name === main.best?.name }] : []
   })
-  return <BarChart title={`Rate by ${main.base}`} bars={bars} />
+  return <BarChart title={`Rate by ${main.base}`} format={shown} bars={bars} />
 }
 
 /** The result of the engagement rate calculator: the same on the server and in the browser. */

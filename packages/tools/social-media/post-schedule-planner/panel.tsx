@@ -79,7 +79,6 @@ function View({ result, zone }: { result: Result; zone: string }) {
           bars={weeks.map(({ week, monday, count: number }) => ({
             label: `Week ${week}, from ${formatDay(monday)}`,
             value: number,
-            text: String(number),
           }))}
           summary={`${posts.length} posts in ${weeks.length} weeks.`}
         />

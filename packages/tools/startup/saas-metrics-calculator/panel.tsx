@@ -40,12 +40,8 @@ function Movement({ result }: { result: Result }) {
   return (
     <BarChart
       title="How recurring revenue moved"
-      bars={bars.map(([label, value]) => ({
-        label,
-        value: value.toNumber(),
-        text: money(value),
-        isMarked: label === 'MRR at the end',
-      }))}
+      format={money}
+      bars={bars.map(([label, value]) => ({ label, value, isMarked: label === 'MRR at the end' }))}
     />
   )
 }

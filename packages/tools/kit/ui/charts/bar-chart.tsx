@@ -1,19 +1,20 @@
+import type { Big } from '../../decimal'
 import { PaperBar, share } from '../../../site-controls'
 import { reachOf } from './axis'
 import { ChartFrame, type ChartTable } from './frame'
 
-export type Bar = {
+type Bar<V> = {
   readonly label: string
-  readonly value: number
-  /** The value as it is written beside the bar. */
-  readonly text: string
-  /** The bar that matters: saffron, and named in the summary. */
+  readonly value: V
+  /** The bar that matters: saffron. */
   readonly isMarked?: boolean
 }
 
-type Props = {
+type Props<V> = {
   title: string
-  bars: readonly Bar[]
+  bars: readonly Bar<V>[]
+  /** A value as it is written beside its bar. */
+  format?: (value: V) => string
   /** How the chart is read aloud, where the names and values of its bars are not enough. */
   summary?: string
   table?: ChartTable
@@ -22,16 +23,22 @@ type Props = {
 const ROW = 56
 const BAR = 24
 
-const spoken = (bars: readonly Bar[]) => `${bars.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`
-
 /** Bars from left to right, each with its name above and its value behind; those below nought are hatched outlines. */
-export function BarChart({ title, bars, summary = spoken(bars), table }: Props) {
-  const whole = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
-  const reach = reachOf(bars.map(({ text }) => text))
+export function BarChart<V extends number | Big>({ title, bars, format = String, summary, table }: Props<V>) {
+  const drawn = bars.map((bar) => ({ ...bar, value: Number(bar.value), text: format(bar.value) }))
+  const whole = Math.max(...drawn.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
+  const reach = reachOf(drawn.map(({ text }) => text))
+  const spoken = `${drawn.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`
   return (
     <ChartFrame title={title} table={table}>
-      <svg width="100%" height={bars.length * ROW} role="img" aria-label={summary} className="overflow-visible">
-        {bars.map(({ label, value, text, isMarked }, index) => {
+      <svg
+        width="100%"
+        height={bars.length * ROW}
+        role="img"
+        aria-label={summary ?? spoken}
+        className="overflow-visible"
+      >
+        {drawn.map(({ label, value, text, isMarked }, index) => {
           const width = share(Math.abs(value) * reach, whole)
           const colour =
             value < 0
