@@ -7,6 +7,12 @@ interface Group extends Omit<FieldGroup, 'fields'> {
   readonly fields: Inputs
 }
 
+/** Fields under a legend. */
+export const section = <F extends Inputs>(legend: string, fields: F) => ({ legend, fields })
+
+/** The same behind a disclosure, for what most people leave as it is. */
+export const folded = <F extends Inputs>(legend: string, fields: F) => ({ legend, fields, folded: true })
+
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
 
 /** The inputs of the first fields and of all groups. */

@@ -22,7 +22,7 @@ import { employmentTypes } from './advert.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 import { languageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** It is compared and written down, never reckoned with. */
 const PAY = { min: 0, max: 1_000_000_000_000 }
@@ -45,94 +45,82 @@ export const form = toolForm({
     closes: dateInput('Close date', { required: false }),
   },
   groups: [
-    {
-      legend: 'The job',
-      fields: {
-        about: longText('About', { max: 3_000, required: false, hint: 'Who you are, in a few sentences.', lines: 4 }),
-        tasks: points('Tasks', 15, true),
-        mustHaves: points('Must-haves', 12, true),
-        niceToHaves: points('Nice-to-haves', 12, false),
-        offer: points('What you offer', 15, false),
-      },
-    },
-    {
-      legend: 'Pay',
-      fields: {
-        payMin: optionalPlain('Lowest pay', { ...PAY, kind: 'money' }),
-        payMax: optionalPlain('Highest pay', { ...PAY, kind: 'money' }),
-        payPeriod: choice(
-          'Pay is per',
-          { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month', YEAR: 'Year' },
-          { ifEmpty: 'MONTH' },
-        ),
-        currency: currencyInput(),
-        gross: grossInput(),
-      },
-    },
-    {
-      legend: 'Where',
-      fields: {
-        places: rowsInput('Places', {
-          item: 'place',
-          max: 10,
-          blank: 1,
-          hint: 'Not needed for a remote job.',
-          requiredIf: when('remote', ''),
-          fields: {
-            city: shortText('City', { max: 80 }),
-            country: countryInput({ required: true, hint: 'Two letters: PL.' }),
-            street: optionalText('Street', 120),
-            postcode: optionalText('Postcode', 20),
-          },
-        }),
-        remote: flag('The work may be done remotely'),
-        countries: field<readonly string[]>(
-          {
-            kind: 'text',
-            label: 'Countries',
-            hint: 'Where people may live, for example PL, DE.',
-            maxLength: 120,
-            ...neededIf('remote', 'yes'),
-          },
-          (raw) => {
-            const codes = raw
-              .toUpperCase()
-              .split(/[\s,;]+/u)
-              .filter((code) => code !== '')
-            if (codes.length > 30) return { error: 'Countries may be at most 30.' }
-            return codes.every((code) => /^[A-Z]{2}$/.test(code))
-              ? { value: [...new Set(codes)] }
-              : { error: 'Countries must be codes of two letters, for example PL, DE.' }
-          },
-        ),
-      },
-    },
-    {
-      legend: 'How to apply',
-      fields: {
-        apply: field<string>(
-          {
-            kind: 'text',
-            label: 'How to apply',
-            hint: 'An address with https:// or an e-mail address.',
-            maxLength: 2048,
-          },
-          (raw) => {
-            const text = raw.trim()
-            if (text === '') return { error: requiredMessage('How to apply') }
-            const url = parseHttpUrl(text)
-            if (url !== null) return { value: url.href }
-            return isEmail(text)
-              ? { value: text }
-              : { error: 'How to apply must be an address that starts with https:// or an e-mail address.' }
-          },
-        ),
-        reference: optionalText('Reference', 60),
-        sameSite: flag('The form is on the same site as the advert'),
-        logo: optionalUrl('Logo', { hint: 'Its full address.' }),
-        zone: choiceOf('Time zone of the close date', zones, { labelOf: (zone) => zone.replace('_', ' ') }),
-      },
-    },
+    section('The job', {
+      about: longText('About', { max: 3_000, required: false, hint: 'Who you are, in a few sentences.', lines: 4 }),
+      tasks: points('Tasks', 15, true),
+      mustHaves: points('Must-haves', 12, true),
+      niceToHaves: points('Nice-to-haves', 12, false),
+      offer: points('What you offer', 15, false),
+    }),
+    section('Pay', {
+      payMin: optionalPlain('Lowest pay', { ...PAY, kind: 'money' }),
+      payMax: optionalPlain('Highest pay', { ...PAY, kind: 'money' }),
+      payPeriod: choice(
+        'Pay is per',
+        { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month', YEAR: 'Year' },
+        { ifEmpty: 'MONTH' },
+      ),
+      currency: currencyInput(),
+      gross: grossInput(),
+    }),
+    section('Where', {
+      places: rowsInput('Places', {
+        item: 'place',
+        max: 10,
+        blank: 1,
+        hint: 'Not needed for a remote job.',
+        requiredIf: when('remote', ''),
+        fields: {
+          city: shortText('City', { max: 80 }),
+          country: countryInput({ required: true, hint: 'Two letters: PL.' }),
+          street: optionalText('Street', 120),
+          postcode: optionalText('Postcode', 20),
+        },
+      }),
+      remote: flag('The work may be done remotely'),
+      countries: field<readonly string[]>(
+        {
+          kind: 'text',
+          label: 'Countries',
+          hint: 'Where people may live, for example PL, DE.',
+          maxLength: 120,
+          ...neededIf('remote', 'yes'),
+        },
+        (raw) => {
+          const codes = raw
+            .toUpperCase()
+            .split(/[\s,;]+/u)
+            .filter((code) => code !== '')
+          if (codes.length > 30) return { error: 'Countries may be at most 30.' }
+          return codes.every((code) => /^[A-Z]{2}$/.test(code))
+            ? { value: [...new Set(codes)] }
+            : { error: 'Countries must be codes of two letters, for example PL, DE.' }
+        },
+      ),
+    }),
+    section('How to apply', {
+      apply: field<string>(
+        {
+          kind: 'text',
+          label: 'How to apply',
+          hint: 'An address with https:// or an e-mail address.',
+          maxLength: 2048,
+        },
+        (raw) => {
+          const text = raw.trim()
+          if (text === '') return { error: requiredMessage('How to apply') }
+          const url = parseHttpUrl(text)
+          if (url !== null) return { value: url.href }
+          return isEmail(text)
+            ? { value: text }
+            : { error: 'How to apply must be an address that starts with https:// or an e-mail address.' }
+        },
+      ),
+      reference: optionalText('Reference', 60),
+      sameSite: flag('The form is on the same site as the advert'),
+      logo: optionalUrl('Logo', { hint: 'Its full address.' }),
+      zone: choiceOf('Time zone of the close date', zones, { labelOf: (zone) => zone.replace('_', ' ') }),
+    }),
   ],
   example: {
     title: 'Pastry chef',

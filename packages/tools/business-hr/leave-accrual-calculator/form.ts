@@ -4,7 +4,7 @@ import { radio, when } from '../../kit/inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { policy } from './policy-inputs.ts'
 import { moreThanFull, polishCases, service, shareBottom, shareTop } from './polish-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const hoursInput = (label: string, hint: string) =>
   numberInput(label, { min: 0, max: 3000, ifEmpty: '0', unit: 'hours', hint })
@@ -33,7 +33,7 @@ const typed = toolForm({
     }),
     ...policy,
   },
-  groups: [{ legend: 'Special cases of Polish law', folded: true, fields: polishCases }],
+  groups: [folded('Special cases of Polish law', polishCases)],
   example: {
     asOf: '2027-09-15',
     start: '2027-04-01',

@@ -3,7 +3,7 @@ import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, flag, optionalText, radio, shortText, when } from '../../kit/inputs.ts'
 import { languageInput } from '../../kit/language.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const form = toolForm({
   fields: {
@@ -11,40 +11,34 @@ export const form = toolForm({
     tone: radio('Tone', { formal: 'Formal', plain: 'Plain' }),
   },
   groups: [
-    {
-      legend: 'You',
-      fields: {
-        name: shortText('Your name', { max: 80, autoComplete: 'name' }),
-        email: field<string>({ kind: 'email', label: 'E-mail', autoComplete: 'email' }, (raw) => {
-          const text = raw.trim()
-          return text === '' || isEmail(text)
-            ? { value: text }
-            : { error: 'E-mail must be an address, for example anna@example.com.' }
-        }),
-        phone: optionalText('Phone', 40, { kind: 'tel', autoComplete: 'tel' }),
-        city: optionalText('City', 80),
-        date: dateInput('Date', { required: false }),
-        availability: optionalText('Availability', 120, { hint: 'For example from 1 May.' }),
-      },
-    },
-    {
-      legend: 'The job',
-      fields: {
-        employer: shortText('Employer', { max: 100 }),
-        role: shortText('Role', { min: 2, max: 80 }),
-        person: optionalText('Person', 80, { hint: 'As it is written after “Dear”.' }),
-        source: optionalText('Where you saw the advert', 120),
-        polishSalutation: choice(
-          'Polish salutation',
-          { general: 'Szanowni Państwo', pani: 'Szanowna Pani', pan: 'Szanowny Panie' },
-          { showIf: when('language', 'pl') },
-        ),
-        consent: flag('Add the consent clause', {
-          hint: 'Only if the advert asks for it.',
-          showIf: when('language', 'pl'),
-        }),
-      },
-    },
+    section('You', {
+      name: shortText('Your name', { max: 80, autoComplete: 'name' }),
+      email: field<string>({ kind: 'email', label: 'E-mail', autoComplete: 'email' }, (raw) => {
+        const text = raw.trim()
+        return text === '' || isEmail(text)
+          ? { value: text }
+          : { error: 'E-mail must be an address, for example anna@example.com.' }
+      }),
+      phone: optionalText('Phone', 40, { kind: 'tel', autoComplete: 'tel' }),
+      city: optionalText('City', 80),
+      date: dateInput('Date', { required: false }),
+      availability: optionalText('Availability', 120, { hint: 'For example from 1 May.' }),
+    }),
+    section('The job', {
+      employer: shortText('Employer', { max: 100 }),
+      role: shortText('Role', { min: 2, max: 80 }),
+      person: optionalText('Person', 80, { hint: 'As it is written after “Dear”.' }),
+      source: optionalText('Where you saw the advert', 120),
+      polishSalutation: choice(
+        'Polish salutation',
+        { general: 'Szanowni Państwo', pani: 'Szanowna Pani', pan: 'Szanowny Panie' },
+        { showIf: when('language', 'pl') },
+      ),
+      consent: flag('Add the consent clause', {
+        hint: 'Only if the advert asks for it.',
+        showIf: when('language', 'pl'),
+      }),
+    }),
     {
       legend: 'What you say',
       note: 'In whole phrases and your own words. Line breaks become spaces.',

@@ -5,7 +5,7 @@ import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inp
 import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 import { currencyInput } from '../../kit/currency.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VIEWS = 1_000_000_000
 const MAX_LAST = 10
@@ -65,23 +65,20 @@ export const form = toolForm({
     average: choice('Average', { mean: 'Mean', median: 'Median' }, { label: 'Average of the last ten' }),
   },
   groups: [
-    {
-      legend: 'Conditions',
-      fields: {
-        usage: choice('Usage rights', {
-          none: 'None',
-          organic: 'Organic, on the client’s channels',
-          paid: 'Paid advertising',
-        }),
-        usageDays: days('Days of usage', { showIf: when('usage', 'organic', 'paid') }),
-        exclusivityDays: days('Days of exclusivity'),
-        scope: optionalText('Scope of exclusivity', 120, { hint: 'For example plant milk in Poland.' }),
-        rush: percentInput('Rush', { ...ZERO_IF_EMPTY, max: 100, hint: '0 to 100.' }),
-        discount: percentInput('Bundle discount', { ...ZERO_IF_EMPTY, max: 50, hint: '0 to 50.' }),
-        agency: percentInput('Agency fee', { ...ZERO_IF_EMPTY, max: 40, hint: '0 to 40, of the price.' }),
-        vat: percentInput('VAT', { ...ZERO_IF_EMPTY, max: 40, hint: 'Comes on top.' }),
-      },
-    },
+    section('Conditions', {
+      usage: choice('Usage rights', {
+        none: 'None',
+        organic: 'Organic, on the client’s channels',
+        paid: 'Paid advertising',
+      }),
+      usageDays: days('Days of usage', { showIf: when('usage', 'organic', 'paid') }),
+      exclusivityDays: days('Days of exclusivity'),
+      scope: optionalText('Scope of exclusivity', 120, { hint: 'For example plant milk in Poland.' }),
+      rush: percentInput('Rush', { ...ZERO_IF_EMPTY, max: 100, hint: '0 to 100.' }),
+      discount: percentInput('Bundle discount', { ...ZERO_IF_EMPTY, max: 50, hint: '0 to 50.' }),
+      agency: percentInput('Agency fee', { ...ZERO_IF_EMPTY, max: 40, hint: '0 to 40, of the price.' }),
+      vat: percentInput('VAT', { ...ZERO_IF_EMPTY, max: 40, hint: 'Comes on top.' }),
+    }),
     {
       legend: 'Your own factors',
       note: 'For each 30 days begun. They are your terms, not market rates; usage counts at most four times, exclusivity three times.',

@@ -2,7 +2,7 @@ import { choice, choiceOf, field, flag, longText, neededIf, when } from '../../k
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 /** 5 MB of a file. */
 export const MAX_FILE = 5 * 1024 * 1024
@@ -64,36 +64,28 @@ export const form = toolForm({
     rewrap: flag('Re-wrap the lines'),
   },
   groups: [
-    {
-      legend: 'Stretch and encoding',
-      folded: true,
-      fields: {
-        stretch: choice('Stretch', { none: 'No', points: 'By two points', rates: 'By frame rates' }),
-        encoding: choice('Encoding of the file', {
-          'utf-8': 'UTF-8',
-          'windows-1250': 'Windows-1250',
-          'iso-8859-2': 'ISO-8859-2',
-        }),
-        old1: cueTime('First cue, old time'),
-        new1: cueTime('First cue, new time'),
-        old2: cueTime('Second cue, old time'),
-        new2: cueTime('Second cue, new time'),
-        from: choiceOf('Made for', rates, { labelOf: rateLabel, showIf: byRates }),
-        to: choiceOf('Shown at', rates, { labelOf: rateLabel, ifEmpty: '25', showIf: byRates }),
-      },
-    },
-    {
-      legend: 'Limits of the check',
-      folded: true,
-      fields: {
-        lineCharacters: integerInput('Characters per line', { min: 20, max: 60, ifEmpty: 42, hint: '20 to 60.' }),
-        lines: integerInput('Lines', { min: 1, max: 3, ifEmpty: 2, hint: '1 to 3.' }),
-        speed: numberInput('Reading speed', { min: 10, max: 25, ifEmpty: '20', hint: '10 to 25 characters a second.' }),
-        shortest: numberInput('Shortest', { min: '0.3', max: 3, ifEmpty: '0.833', unit: 's', hint: '0.3 to 3.' }),
-        longest: numberInput('Longest', { min: 2, max: 15, ifEmpty: '7', unit: 's', hint: '2 to 15.' }),
-        gap: integerInput('Gap', { min: 0, max: 500, ifEmpty: 83, unit: 'ms', hint: '0 to 500.' }),
-      },
-    },
+    folded('Stretch and encoding', {
+      stretch: choice('Stretch', { none: 'No', points: 'By two points', rates: 'By frame rates' }),
+      encoding: choice('Encoding of the file', {
+        'utf-8': 'UTF-8',
+        'windows-1250': 'Windows-1250',
+        'iso-8859-2': 'ISO-8859-2',
+      }),
+      old1: cueTime('First cue, old time'),
+      new1: cueTime('First cue, new time'),
+      old2: cueTime('Second cue, old time'),
+      new2: cueTime('Second cue, new time'),
+      from: choiceOf('Made for', rates, { labelOf: rateLabel, showIf: byRates }),
+      to: choiceOf('Shown at', rates, { labelOf: rateLabel, ifEmpty: '25', showIf: byRates }),
+    }),
+    folded('Limits of the check', {
+      lineCharacters: integerInput('Characters per line', { min: 20, max: 60, ifEmpty: 42, hint: '20 to 60.' }),
+      lines: integerInput('Lines', { min: 1, max: 3, ifEmpty: 2, hint: '1 to 3.' }),
+      speed: numberInput('Reading speed', { min: 10, max: 25, ifEmpty: '20', hint: '10 to 25 characters a second.' }),
+      shortest: numberInput('Shortest', { min: '0.3', max: 3, ifEmpty: '0.833', unit: 's', hint: '0.3 to 3.' }),
+      longest: numberInput('Longest', { min: 2, max: 15, ifEmpty: '7', unit: 's', hint: '2 to 15.' }),
+      gap: integerInput('Gap', { min: 0, max: 500, ifEmpty: 83, unit: 'ms', hint: '0 to 500.' }),
+    }),
   ],
   example: {
     source: example,

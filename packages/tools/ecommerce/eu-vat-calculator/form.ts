@@ -4,7 +4,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 
@@ -24,31 +24,24 @@ export const form = toolForm({
     currency: currencyInput(),
   },
   groups: [
-    {
-      legend: 'Unit price',
-      fields: {
-        content: optionalNumber('Content', { ...PIECES, hint: 'Of one pack.' }),
-        unit: choiceOf('Unit of content', CONTENT_UNITS, { labelOf: (unit) => (unit === 'm2' ? 'm²' : unit) }),
-      },
-    },
-    {
-      legend: 'Check a reduction',
-      folded: true,
-      fields: {
-        priceNow: optionalMoney('Price now', { hint: 'With VAT.' }),
-        crossedOut: optionalMoney('Price crossed out'),
-        start: dateInput('Start of the reduction', { required: false }),
-        prices: rowsInput('Prices before', {
-          item: 'price',
-          max: 60,
-          hint: 'Each with the day from which it applied.',
-          fields: {
-            date: dateInput('Date', { required: false, optional: false }),
-            price: moneyInput('Price'),
-          },
-        }),
-      },
-    },
+    section('Unit price', {
+      content: optionalNumber('Content', { ...PIECES, hint: 'Of one pack.' }),
+      unit: choiceOf('Unit of content', CONTENT_UNITS, { labelOf: (unit) => (unit === 'm2' ? 'm²' : unit) }),
+    }),
+    folded('Check a reduction', {
+      priceNow: optionalMoney('Price now', { hint: 'With VAT.' }),
+      crossedOut: optionalMoney('Price crossed out'),
+      start: dateInput('Start of the reduction', { required: false }),
+      prices: rowsInput('Prices before', {
+        item: 'price',
+        max: 60,
+        hint: 'Each with the day from which it applied.',
+        fields: {
+          date: dateInput('Date', { required: false, optional: false }),
+          price: moneyInput('Price'),
+        },
+      }),
+    }),
   ],
   example: {
     amount: '4.99',

@@ -1,7 +1,7 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { choice, listText, neededIf, radio, type FieldDisplay } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const price = { max: '1000000000' }
 const nought = { ifEmpty: '0' }
@@ -43,31 +43,24 @@ export const form = toolForm({
     discount: percentInput('Discount', { ...nought }),
   },
   groups: [
-    {
-      legend: 'Costs of an order',
-      fields: {
-        feePercent: percentInput('Fee, percent', { ...nought, max: 50, hint: 'Of what the buyer pays, VAT included.' }),
-        feeFixed: money('Fee, fixed', { hint: 'Per order.' }),
-        shipping: money('Shipping'),
-        packaging: money('Packaging'),
-        advertising: money('Advertising per order'),
-        wanted: optionalPercent('Net margin wanted', { min: -100, max: MARGIN_MAX, hint: 'After all costs.' }),
-        returns: percentInput('Returns', { ...nought, hint: 'Of all orders.' }),
-        returnCost: money('Cost of a return'),
-      },
-    },
-    {
-      legend: 'Many products at once',
-      folded: true,
-      fields: {
-        bulk: listText('Products', {
-          max: 500,
-          required: false,
-          hint: 'One per line: name; cost; price. Up to 500, pasted from a spreadsheet. They share the costs above.',
-          lines: 6,
-        }),
-      },
-    },
+    section('Costs of an order', {
+      feePercent: percentInput('Fee, percent', { ...nought, max: 50, hint: 'Of what the buyer pays, VAT included.' }),
+      feeFixed: money('Fee, fixed', { hint: 'Per order.' }),
+      shipping: money('Shipping'),
+      packaging: money('Packaging'),
+      advertising: money('Advertising per order'),
+      wanted: optionalPercent('Net margin wanted', { min: -100, max: MARGIN_MAX, hint: 'After all costs.' }),
+      returns: percentInput('Returns', { ...nought, hint: 'Of all orders.' }),
+      returnCost: money('Cost of a return'),
+    }),
+    folded('Many products at once', {
+      bulk: listText('Products', {
+        max: 500,
+        required: false,
+        hint: 'One per line: name; cost; price. Up to 500, pasted from a spreadsheet. They share the costs above.',
+        lines: 6,
+      }),
+    }),
   ],
   example: {
     cost: '20',

@@ -3,7 +3,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, optionalText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const COUNT = { min: 0, max: 1_000_000_000 }
 
@@ -19,31 +19,24 @@ export const form = toolForm({
     returns: percentInput('Returned revenue', { ifEmpty: '0', showIf: when('hasReturns', 'yes') }),
   },
   groups: [
-    {
-      legend: 'What a click and an order may cost',
-      fields: {
-        orders: optionalInteger('Orders', COUNT),
-        clicks: optionalInteger('Clicks', COUNT),
-        conversion: optionalPercent('Conversion rate', { hint: 'Empty: orders ÷ clicks.' }),
-        orderValue: optionalMoney('Average order value', { hint: 'Empty: revenue ÷ orders.' }),
-      },
-    },
-    {
-      legend: 'Campaigns',
-      folded: true,
-      fields: {
-        campaigns: rowsInput('Campaigns', {
-          item: 'campaign',
-          max: 20,
-          hint: 'Each gets its verdict, with the margins above.',
-          fields: {
-            name: optionalText('Name', 60),
-            spend: moneyInput('Ad spend'),
-            revenue: moneyInput('Revenue'),
-          },
-        }),
-      },
-    },
+    section('What a click and an order may cost', {
+      orders: optionalInteger('Orders', COUNT),
+      clicks: optionalInteger('Clicks', COUNT),
+      conversion: optionalPercent('Conversion rate', { hint: 'Empty: orders ÷ clicks.' }),
+      orderValue: optionalMoney('Average order value', { hint: 'Empty: revenue ÷ orders.' }),
+    }),
+    folded('Campaigns', {
+      campaigns: rowsInput('Campaigns', {
+        item: 'campaign',
+        max: 20,
+        hint: 'Each gets its verdict, with the margins above.',
+        fields: {
+          name: optionalText('Name', 60),
+          spend: moneyInput('Ad spend'),
+          revenue: moneyInput('Revenue'),
+        },
+      }),
+    }),
   ],
   example: {
     spend: '3000',

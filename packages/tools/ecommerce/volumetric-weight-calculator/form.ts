@@ -3,7 +3,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, flag, neededIf, radio } from '../../kit/inputs.ts'
 import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** Sides of a piece, by unit of length. */
 const SIDES = { cm: { min: '0.1', max: '400' }, in: { min: '0.1', max: '160' } } as const
@@ -53,18 +53,15 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'How the carrier counts',
-      fields: {
-        per: radio('Compare', { piece: 'piece by piece', shipment: 'the whole shipment' }),
-        roundWeight: choiceOf('Rounding of the weight', [
-          ['none', 'None'],
-          ['0.5', 'Up to the next 0.5'],
-          ['1', 'Up to the next 1'],
-        ]),
-        roundSides: flag('Round each side up to a whole number'),
-      },
-    },
+    section('How the carrier counts', {
+      per: radio('Compare', { piece: 'piece by piece', shipment: 'the whole shipment' }),
+      roundWeight: choiceOf('Rounding of the weight', [
+        ['none', 'None'],
+        ['0.5', 'Up to the next 0.5'],
+        ['1', 'Up to the next 1'],
+      ]),
+      roundSides: flag('Round each side up to a whole number'),
+    }),
   ],
   example: {
     pieces: [

@@ -19,7 +19,7 @@ import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { COUNTRIES, countryName, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const KINDS = ['invoice', 'proforma', 'correction'] as const
 
@@ -67,66 +67,52 @@ const buyer = {
 
 export const form = toolForm({
   groups: [
-    {
-      legend: 'Document',
-      fields: {
-        kind: radio('Kind', { invoice: 'Invoice', proforma: 'Pro forma', correction: 'Correction' }),
-        number: shortText('Number', { max: 40, hint: 'Marks: {NNN} running number, {YYYY}, {YY}, {MM}, {DD}.' }),
-        sequence: integerInput('Running number', { min: 1, max: 999_999, ifEmpty: 1 }),
-        corrected: optionalText('Corrected invoice', 80, neededIf('kind', 'correction')),
-        issued: dateInput('Issue date'),
-        supplied: dateInput('Supply date', { required: false }),
-        due: dateInput('Due date', { required: false, hint: 'Empty: by the payment term.' }),
-        terms: integerInput('Payment term', { min: 0, max: 120, ifEmpty: 14, unit: 'days' }),
-        language: documentLanguageInput(),
-        currency: currencyInput(),
-      },
-    },
-    { legend: 'Seller', fields: seller },
-    { legend: 'Buyer', fields: buyer },
-    {
-      legend: 'What is invoiced',
-      fields: {
-        lines: linesInput('Lines', { min: 1 }),
-        before: linesInput('Lines before', {
-          hint: 'As they stood on the invoice that is corrected.',
-          showIf: when('kind', 'correction'),
-        }),
-        prices: radio('Prices are', { net: 'Net of VAT', gross: 'With VAT' }),
-      },
-    },
-    {
-      legend: 'VAT',
-      folded: true,
-      fields: {
-        vatMethod: radio('VAT is computed', { rate: 'On the sum of each rate', line: 'Line by line' }),
-        sellerExempt: flag('The seller is exempt from VAT'),
-        exemptBasis: optionalText('Basis of the exemption', 200, {
-          hint: 'The article that exempts the seller or a line.',
-          requiredIf: when('sellerExempt', 'yes'),
-        }),
-        selfBilling: flag('Self-billing', { hint: 'The buyer issues the invoice.' }),
-        marginScheme: flag('Margin scheme'),
-        nationalCurrency: choiceOf('National currency', CURRENCIES, { ifEmpty: 'PLN' }),
-        exchange: optionalNumber('Exchange rate', {
-          min: '0.000001',
-          max: 1_000_000,
-          hint: 'National currency for one unit of the invoice’s.',
-        }),
-        exchangeDate: dateInput('Date of the rate', { required: false }),
-      },
-    },
-    {
-      legend: 'Payment and notes',
-      folded: true,
-      fields: {
-        bank: optionalText('Bank', 80),
-        iban: optionalText('IBAN', 42),
-        bic: optionalText('BIC', 11),
-        reference: optionalText('Payment reference', 140),
-        notes: longText('Notes', { max: 2000, required: false, lines: 3 }),
-      },
-    },
+    section('Document', {
+      kind: radio('Kind', { invoice: 'Invoice', proforma: 'Pro forma', correction: 'Correction' }),
+      number: shortText('Number', { max: 40, hint: 'Marks: {NNN} running number, {YYYY}, {YY}, {MM}, {DD}.' }),
+      sequence: integerInput('Running number', { min: 1, max: 999_999, ifEmpty: 1 }),
+      corrected: optionalText('Corrected invoice', 80, neededIf('kind', 'correction')),
+      issued: dateInput('Issue date'),
+      supplied: dateInput('Supply date', { required: false }),
+      due: dateInput('Due date', { required: false, hint: 'Empty: by the payment term.' }),
+      terms: integerInput('Payment term', { min: 0, max: 120, ifEmpty: 14, unit: 'days' }),
+      language: documentLanguageInput(),
+      currency: currencyInput(),
+    }),
+    section('Seller', seller),
+    section('Buyer', buyer),
+    section('What is invoiced', {
+      lines: linesInput('Lines', { min: 1 }),
+      before: linesInput('Lines before', {
+        hint: 'As they stood on the invoice that is corrected.',
+        showIf: when('kind', 'correction'),
+      }),
+      prices: radio('Prices are', { net: 'Net of VAT', gross: 'With VAT' }),
+    }),
+    folded('VAT', {
+      vatMethod: radio('VAT is computed', { rate: 'On the sum of each rate', line: 'Line by line' }),
+      sellerExempt: flag('The seller is exempt from VAT'),
+      exemptBasis: optionalText('Basis of the exemption', 200, {
+        hint: 'The article that exempts the seller or a line.',
+        requiredIf: when('sellerExempt', 'yes'),
+      }),
+      selfBilling: flag('Self-billing', { hint: 'The buyer issues the invoice.' }),
+      marginScheme: flag('Margin scheme'),
+      nationalCurrency: choiceOf('National currency', CURRENCIES, { ifEmpty: 'PLN' }),
+      exchange: optionalNumber('Exchange rate', {
+        min: '0.000001',
+        max: 1_000_000,
+        hint: 'National currency for one unit of the invoice’s.',
+      }),
+      exchangeDate: dateInput('Date of the rate', { required: false }),
+    }),
+    folded('Payment and notes', {
+      bank: optionalText('Bank', 80),
+      iban: optionalText('IBAN', 42),
+      bic: optionalText('BIC', 11),
+      reference: optionalText('Payment reference', 140),
+      notes: longText('Notes', { max: 2000, required: false, lines: 3 }),
+    }),
   ],
   example: {
     issued: '2026-11-20',

@@ -6,7 +6,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, flag, neededIf, optionalText, requiredMessage, when } from '../../kit/inputs.ts'
 import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const regimes = {
   eu: 'European Union: ECB rate + 8 points',
@@ -62,32 +62,28 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'Part payments and day count',
-      folded: true,
-      fields: {
-        payments: rowsInput('Part payments', {
-          item: 'payment',
-          max: 20,
-          fields: {
-            date: dateInput('Date'),
-            amount: moneyInput('Paid', amount),
-          },
-        }),
-        interestFirst: flag('Set payments against interest first', {
-          hint: 'As Article 451 of the Polish Civil Code lets the creditor do.',
-        }),
-        dayCount: choiceOf(
-          'Day count',
-          [
-            ['365', '365 days a year'],
-            ['actual', 'Actual days of the year'],
-          ],
-          { kind: 'radio' },
-        ),
-        invoiced: dateInput('Invoice date', { required: false, hint: 'To look at the payment term.' }),
-      },
-    },
+    folded('Part payments and day count', {
+      payments: rowsInput('Part payments', {
+        item: 'payment',
+        max: 20,
+        fields: {
+          date: dateInput('Date'),
+          amount: moneyInput('Paid', amount),
+        },
+      }),
+      interestFirst: flag('Set payments against interest first', {
+        hint: 'As Article 451 of the Polish Civil Code lets the creditor do.',
+      }),
+      dayCount: choiceOf(
+        'Day count',
+        [
+          ['365', '365 days a year'],
+          ['actual', 'Actual days of the year'],
+        ],
+        { kind: 'radio' },
+      ),
+      invoiced: dateInput('Invoice date', { required: false, hint: 'To look at the payment term.' }),
+    }),
     {
       legend: 'Reference rates',
       note: 'Percent on the first day of each half-year. A half-year that is missing is asked of you, never guessed.',
@@ -111,15 +107,11 @@ export const form = toolForm({
         }),
       },
     },
-    {
-      legend: 'For the letter',
-      folded: true,
-      fields: {
-        creditor: optionalText('Your name', 120),
-        debtor: optionalText('Debtor', 120),
-        invoice: optionalText('Invoice number', 40),
-      },
-    },
+    folded('For the letter', {
+      creditor: optionalText('Your name', 120),
+      debtor: optionalText('Debtor', 120),
+      invoice: optionalText('Invoice number', 40),
+    }),
   ],
   example: {
     amount: '4800',

@@ -3,7 +3,7 @@ import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
 import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const AMOUNT = { min: 0, max: 10_000 }
 
@@ -32,37 +32,30 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'Price',
-      fields: {
-        rate: moneyInput('Hourly rate', { max: '1000000', hint: 'Net of VAT.' }),
-        currency: currencyInput(),
-        confidence: choiceOf('Confidence', ['50', '70', '80', '90', '95'], {
-          ifEmpty: '80',
-          hint: 'In how many of 100 such projects the effort is to be enough.',
-          labelOf: (value) => `${value} %`,
-        }),
-        contingency: percentInput('Contingency', { ...ZERO_IF_EMPTY, hint: 'On top of the effort.' }),
-        expenses: moneyInput('Fixed expenses', ZERO_IF_EMPTY),
-        discount: moneyInput('Discount', { ...ZERO_IF_EMPTY, hint: 'An amount, net.' }),
-        vat: percentInput('VAT', { ifEmpty: '23' }),
-      },
-    },
-    {
-      legend: 'Calendar',
-      folded: true,
-      fields: {
-        start: dateInput('Start date', { required: false }),
-        hoursPerDay: numberInput('Hours per day', { min: 1, max: 24, ifEmpty: '8', unit: 'hours' }),
-        daysPerWeek: numberInput('Days per week', {
-          min: '0.5',
-          max: 7,
-          ifEmpty: '5',
-          unit: 'days',
-          hint: 'That you work on this project.',
-        }),
-      },
-    },
+    section('Price', {
+      rate: moneyInput('Hourly rate', { max: '1000000', hint: 'Net of VAT.' }),
+      currency: currencyInput(),
+      confidence: choiceOf('Confidence', ['50', '70', '80', '90', '95'], {
+        ifEmpty: '80',
+        hint: 'In how many of 100 such projects the effort is to be enough.',
+        labelOf: (value) => `${value} %`,
+      }),
+      contingency: percentInput('Contingency', { ...ZERO_IF_EMPTY, hint: 'On top of the effort.' }),
+      expenses: moneyInput('Fixed expenses', ZERO_IF_EMPTY),
+      discount: moneyInput('Discount', { ...ZERO_IF_EMPTY, hint: 'An amount, net.' }),
+      vat: percentInput('VAT', { ifEmpty: '23' }),
+    }),
+    folded('Calendar', {
+      start: dateInput('Start date', { required: false }),
+      hoursPerDay: numberInput('Hours per day', { min: 1, max: 24, ifEmpty: '8', unit: 'hours' }),
+      daysPerWeek: numberInput('Days per week', {
+        min: '0.5',
+        max: 7,
+        ifEmpty: '5',
+        unit: 'days',
+        hint: 'That you work on this project.',
+      }),
+    }),
   ],
   example: {
     rate: '80',

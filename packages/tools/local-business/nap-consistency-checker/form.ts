@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listText, longText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
 import { readRecords, RECORDS_MAX } from './records.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const records = `source,name,street,postcode,city,country,phone,website
 Maps,Piekarnia Pod Lipą,ul. Długa 12/4,80-827,Gdańsk,Poland,58 300 10 20,podlipa.example
@@ -23,23 +23,20 @@ const typed = toolForm({
         website: optionalText('Website', 300),
       },
     },
-    {
-      legend: 'The listings',
-      fields: {
-        records: longText('Listings', {
-          max: 60_000,
-          hint: 'Up to 50. A table with commas, semicolons or tabs, or one block a listing with a blank line between. Without headings the order is source, name, street, postcode, city, country, phone, website.',
-          lines: 10,
-        }),
-        intended: listText('Other numbers that are yours', {
-          max: 20,
-          maxChars: 1_000,
-          required: false,
-          hint: 'Tracking numbers, a mobile. One per line. They count as right.',
-          lines: 2,
-        }),
-      },
-    },
+    section('The listings', {
+      records: longText('Listings', {
+        max: 60_000,
+        hint: 'Up to 50. A table with commas, semicolons or tabs, or one block a listing with a blank line between. Without headings the order is source, name, street, postcode, city, country, phone, website.',
+        lines: 10,
+      }),
+      intended: listText('Other numbers that are yours', {
+        max: 20,
+        maxChars: 1_000,
+        required: false,
+        hint: 'Tracking numbers, a mobile. One per line. They count as right.',
+        lines: 2,
+      }),
+    }),
   ],
   example: {
     name: 'Piekarnia Pod Lipą sp. z o.o.',

@@ -14,7 +14,7 @@ import {
   type Weekday,
   weekdays,
 } from './hours.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const EXCEPTIONS_MAX = 100
 const PHONE_HINT = 'International, for example +48 600 100 200.'
@@ -52,35 +52,28 @@ const week = {
 
 const typed = toolForm({
   groups: [
-    {
-      legend: 'The business',
-      fields: {
-        type: choiceOf('Business type', businessTypes, { labelOf: (type) => typeLabel(type) }),
-        name: shortText('Name', { max: 120 }),
-        street: optionalText('Street', 120),
-        postcode: optionalText('Postcode', 20),
-        city: optionalText('City', 80),
-        country: countryInput({ hint: 'Two letters, for example PL.' }),
-      },
-    },
-    {
-      legend: 'More about it',
-      folded: true,
-      fields: {
-        region: optionalText('Region', 80),
-        // E.164: a plus, a country code that does not begin with 0, at most 15 digits. Signs that people group by are taken out.
-        phone: field<string>({ kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40 }, (raw) => {
-          const text = raw.replace(/[\s().\-/]/g, '')
-          return text === '' || /^\+[1-9]\d{6,14}$/.test(text)
-            ? { value: text }
-            : { error: 'Phone must be an international number, for example +48 600 100 200.' }
-        }),
-        url: optionalUrl('Website'),
-        latitude: optionalNumber('Latitude', { min: -90, max: 90, hint: 'For example 54.34870.' }),
-        longitude: optionalNumber('Longitude', { min: -180, max: 180, hint: 'For example 18.65320.' }),
-      },
-    },
-    { legend: 'Opening hours', fields: week },
+    section('The business', {
+      type: choiceOf('Business type', businessTypes, { labelOf: (type) => typeLabel(type) }),
+      name: shortText('Name', { max: 120 }),
+      street: optionalText('Street', 120),
+      postcode: optionalText('Postcode', 20),
+      city: optionalText('City', 80),
+      country: countryInput({ hint: 'Two letters, for example PL.' }),
+    }),
+    folded('More about it', {
+      region: optionalText('Region', 80),
+      // E.164: a plus, a country code that does not begin with 0, at most 15 digits. Signs that people group by are taken out.
+      phone: field<string>({ kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40 }, (raw) => {
+        const text = raw.replace(/[\s().\-/]/g, '')
+        return text === '' || /^\+[1-9]\d{6,14}$/.test(text)
+          ? { value: text }
+          : { error: 'Phone must be an international number, for example +48 600 100 200.' }
+      }),
+      url: optionalUrl('Website'),
+      latitude: optionalNumber('Latitude', { min: -90, max: 90, hint: 'For example 54.34870.' }),
+      longitude: optionalNumber('Longitude', { min: -180, max: 180, hint: 'For example 18.65320.' }),
+    }),
+    section('Opening hours', week),
     {
       legend: 'Exceptions',
       note: 'Holidays, inventory, longer hours in summer. They count instead of the weekday’s hours.',
@@ -99,14 +92,10 @@ const typed = toolForm({
         }),
       },
     },
-    {
-      legend: 'Is it open at …?',
-      folded: true,
-      fields: {
-        testDate: dateInput('Date to test', { required: false }),
-        testTime: timeInput('Time to test', { required: false }),
-      },
-    },
+    folded('Is it open at …?', {
+      testDate: dateInput('Date to test', { required: false }),
+      testTime: timeInput('Time to test', { required: false }),
+    }),
   ],
   example: {
     type: 'Bakery',

@@ -5,7 +5,7 @@ import { utf8Length } from '../../kit/text.ts'
 import { googleReviewLink, type LinkKind, type LinkRead, sharedLink } from './link.ts'
 import { maxBytes } from './limits.ts'
 import { languageInput } from '../../kit/language.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const colour = (label: string, ifEmpty: string, hint?: string) =>
   field<string>({ kind: 'text', label, hint, maxLength: 7 }, (raw) => {
@@ -39,17 +39,13 @@ const typed = toolForm({
     paper: radio('Paper', { A6: 'A6', A5: 'A5', A4: 'A4' }),
   },
   groups: [
-    {
-      legend: 'The code',
-      folded: true,
-      fields: {
-        level: choice('Error correction', LEVELS, { ifEmpty: 'M', hint: 'How much of the code may be dirty or torn.' }),
-        module: integerInput('Module size', { min: 2, max: 40, ifEmpty: 8, hint: '2 to 40.', unit: 'px' }),
-        margin: integerInput('Margin', { min: 4, max: 20, ifEmpty: 4, hint: '4 to 20.', unit: 'modules' }),
-        dark: colour('Dark colour', '#1f1a17', 'Six digits, for example #1f1a17.'),
-        light: colour('Light colour', '#ffffff'),
-      },
-    },
+    folded('The code', {
+      level: choice('Error correction', LEVELS, { ifEmpty: 'M', hint: 'How much of the code may be dirty or torn.' }),
+      module: integerInput('Module size', { min: 2, max: 40, ifEmpty: 8, hint: '2 to 40.', unit: 'px' }),
+      margin: integerInput('Margin', { min: 4, max: 20, ifEmpty: 4, hint: '4 to 20.', unit: 'modules' }),
+      dark: colour('Dark colour', '#1f1a17', 'Six digits, for example #1f1a17.'),
+      light: colour('Light colour', '#ffffff'),
+    }),
   ],
   example: { placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4', caption: 'How was your breakfast?' },
   empty: { module: '8', margin: '4', dark: '#1f1a17', light: '#ffffff' },

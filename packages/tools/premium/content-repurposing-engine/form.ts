@@ -2,7 +2,7 @@ import { flag, LIST_TEXT_MAX, listText, longText, optionalText, optionalUrl, sho
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const WORDS = { min: 150, max: 10_000 } as const
 
@@ -84,7 +84,7 @@ export const form = toolForm({
       hint: 'One per line, at most 10. Without any, the most frequent words are taken.',
     }),
   },
-  groups: [{ legend: 'Channels', fields: channelInputs }],
+  groups: [section('Channels', channelInputs)],
   example: { article, url: 'https://example.com/recipes/red-lentil-soup' },
   empty: {
     points: '6',

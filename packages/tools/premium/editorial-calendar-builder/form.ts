@@ -4,7 +4,7 @@ import { pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
 const MAX_TITLES = 100
@@ -36,58 +36,49 @@ export const form = toolForm({
     zone: zoneInput(),
   },
   groups: [
-    {
-      legend: 'What is written',
-      fields: {
-        clusters: rowsInput('Topic clusters', {
-          item: 'cluster',
-          min: 1,
-          max: 12,
-          ignore: ['type'],
-          hint: 'A weight of 2 gets twice as many posts as a weight of 1.',
-          fields: {
-            name: shortText('Name', { max: 60 }),
-            weight: integerInput('Weight', { min: 1, max: 10, ifEmpty: 1, hint: '1 to 10.' }),
-            type: choice('Post type', POST_TYPES, { ifEmpty: 'guide' }),
-            titles: titlesInput('Titles'),
-          },
-        }),
-      },
-    },
-    {
-      legend: 'Who writes',
-      fields: {
-        authors: rowsInput('Authors', {
-          item: 'author',
-          min: 1,
-          max: 10,
-          blank: 1,
-          fields: {
-            name: shortText('Name', { max: 60 }),
-            capacity: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
-          },
-        }),
-        reviewDays: integerInput('Review days', { min: 0, max: 14, ifEmpty: 0, hint: REVIEW_HINT }),
-      },
-    },
-    {
-      legend: 'Days off and seasons',
-      fields: {
-        daysOff: daysOffInput(),
-        pins: rowsInput('Seasonal pins', {
-          item: 'pin',
-          max: 60,
-          hint: 'What has to appear within certain days.',
-          fields: {
-            title: shortText('Title', { max: MAX_TITLE, maxLength: 200 }),
-            earliest: dateInput('Earliest date'),
-            latest: dateInput('Latest date'),
-          },
-          rule: ({ earliest, latest }) =>
-            latest < earliest && { field: 'latest', message: 'Latest date must not be before the earliest.' },
-        }),
-      },
-    },
+    section('What is written', {
+      clusters: rowsInput('Topic clusters', {
+        item: 'cluster',
+        min: 1,
+        max: 12,
+        ignore: ['type'],
+        hint: 'A weight of 2 gets twice as many posts as a weight of 1.',
+        fields: {
+          name: shortText('Name', { max: 60 }),
+          weight: integerInput('Weight', { min: 1, max: 10, ifEmpty: 1, hint: '1 to 10.' }),
+          type: choice('Post type', POST_TYPES, { ifEmpty: 'guide' }),
+          titles: titlesInput('Titles'),
+        },
+      }),
+    }),
+    section('Who writes', {
+      authors: rowsInput('Authors', {
+        item: 'author',
+        min: 1,
+        max: 10,
+        blank: 1,
+        fields: {
+          name: shortText('Name', { max: 60 }),
+          capacity: integerInput('Posts per week', { min: 1, max: 14, hint: '1 to 14.' }),
+        },
+      }),
+      reviewDays: integerInput('Review days', { min: 0, max: 14, ifEmpty: 0, hint: REVIEW_HINT }),
+    }),
+    section('Days off and seasons', {
+      daysOff: daysOffInput(),
+      pins: rowsInput('Seasonal pins', {
+        item: 'pin',
+        max: 60,
+        hint: 'What has to appear within certain days.',
+        fields: {
+          title: shortText('Title', { max: MAX_TITLE, maxLength: 200 }),
+          earliest: dateInput('Earliest date'),
+          latest: dateInput('Latest date'),
+        },
+        rule: ({ earliest, latest }) =>
+          latest < earliest && { field: 'latest', message: 'Latest date must not be before the earliest.' },
+      }),
+    }),
   ],
   example: {
     start: '2026-11-30',

@@ -1,6 +1,6 @@
 import { choice, neededIf, optionalText, shortText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const NUMBER_HINT = 'How many ways, steps or questions there really are.'
 
@@ -32,23 +32,20 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'How it sounds',
-      fields: {
-        tone: choice('Tone', { plain: 'Plain', friendly: 'Friendly', formal: 'Formal', playful: 'Playful' }),
-        emoji: choice('Emoji', { off: 'Off', one: 'At most one' }),
-        nameTag: choice('First-name tag', {
-          off: 'Off',
-          braces: '{{first_name}}',
-          star: '*|FNAME|*',
-          custom: 'Another tag',
-        }),
-        customTag: optionalText('Your tag', 40, {
-          hint: 'As your mail program writes it.',
-          ...neededIf('nameTag', 'custom'),
-        }),
-      },
-    },
+    section('How it sounds', {
+      tone: choice('Tone', { plain: 'Plain', friendly: 'Friendly', formal: 'Formal', playful: 'Playful' }),
+      emoji: choice('Emoji', { off: 'Off', one: 'At most one' }),
+      nameTag: choice('First-name tag', {
+        off: 'Off',
+        braces: '{{first_name}}',
+        star: '*|FNAME|*',
+        custom: 'Another tag',
+      }),
+      customTag: optionalText('Your tag', 40, {
+        hint: 'As your mail program writes it.',
+        ...neededIf('nameTag', 'custom'),
+      }),
+    }),
   ],
   example: {
     topic: 'weekly meal planning',

@@ -2,7 +2,7 @@ import { linesOf } from '../../kit/clean-text.ts'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export interface Banned {
   readonly word: string
@@ -89,21 +89,18 @@ export const form = toolForm({
     language: choice('Language of the text', { en: 'English', other: 'Another: only your lists of words' }),
   },
   groups: [
-    {
-      legend: 'Your rules',
-      fields: {
-        banned: bannedInput(),
-        terms: termsInput(),
-        sentenceLimit: integerInput('Words in a sentence', { ...SENTENCE, hint: 'At most, 10 to 60.' }),
-        paragraphLimit: integerInput('Words in a paragraph', { ...PARAGRAPH, hint: 'At most, 30 to 400.' }),
-        spelling: choice('Spelling', { british: 'British', american: 'American', ...IGNORE }),
-        oxford: choice('Oxford comma', { on: 'On: a, b, and c', off: 'Off: a, b and c', ...IGNORE }, ignored),
-        numbers: choice('Numbers', { words: 'Words below ten', digits: 'Digits', ...IGNORE }, ignored),
-        headings: choice('Headings', { sentence: 'Sentence case', title: 'Title case', ...IGNORE }, ignored),
-        passive: flag('Point out passive voice (advice)'),
-        fillers: flag('No filler words'),
-      },
-    },
+    section('Your rules', {
+      banned: bannedInput(),
+      terms: termsInput(),
+      sentenceLimit: integerInput('Words in a sentence', { ...SENTENCE, hint: 'At most, 10 to 60.' }),
+      paragraphLimit: integerInput('Words in a paragraph', { ...PARAGRAPH, hint: 'At most, 30 to 400.' }),
+      spelling: choice('Spelling', { british: 'British', american: 'American', ...IGNORE }),
+      oxford: choice('Oxford comma', { on: 'On: a, b, and c', off: 'Off: a, b and c', ...IGNORE }, ignored),
+      numbers: choice('Numbers', { words: 'Words below ten', digits: 'Digits', ...IGNORE }, ignored),
+      headings: choice('Headings', { sentence: 'Sentence case', title: 'Title case', ...IGNORE }, ignored),
+      passive: flag('Point out passive voice (advice)'),
+      fillers: flag('No filler words'),
+    }),
   ],
   example: { text, banned: 'utilize => use', terms: 'FlavorCraft', numbers: 'words', headings: 'sentence' },
   empty: { sentenceLimit: '25', paragraphLimit: '150', passive: 'yes', fillers: 'yes' },

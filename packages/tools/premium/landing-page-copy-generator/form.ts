@@ -2,7 +2,7 @@ import { rowsInput } from '../../kit/form-schema.ts'
 import { cleanLine, pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, optionalText, requiredMessage, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest' | 'longest', number>>
 
@@ -44,59 +44,50 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'What it gives and how',
-      fields: {
-        benefits: rowsInput('Benefits', {
-          item: 'benefit',
-          min: 2,
-          max: 6,
-          hint: '2 to 6. Begin with a verb: “save an hour a week”.',
-          blank: 2,
-          fields: {
-            benefit: shortText('Benefit', { min: 5, max: 120 }),
-            proof: optionalText('Proof', 140, { hint: 'Printed exactly as you give it.' }),
-          },
-        }),
-        steps: sentences('How it works', {
-          min: 2,
-          max: 5,
-          shortest: 5,
-          longest: 120,
-          lines: 4,
-          hint: '2 to 5 steps, one per line, 5 to 120 characters each.',
-        }),
-        difference: optionalText('Difference from the usual way', 160, { kind: 'long-text', lines: 2 }),
-      },
-    },
-    {
-      legend: 'Objections, price, guarantee',
-      fields: {
-        objections: rowsInput('Objections', {
-          item: 'objection',
-          max: 6,
-          hint: 'What people ask before they say yes.',
-          fields: {
-            question: shortText('Question', { max: 120 }),
-            answer: shortText('Answer', { max: 400, kind: 'long-text', lines: 2 }),
-          },
-        }),
-        price: optionalText('Price line', 80),
-        guarantee: optionalText('Guarantee', 120),
-      },
-    },
-    {
-      legend: 'How it is told',
-      fields: {
-        framework: choice('Framework', {
-          pas: 'PAS: problem, agitation, solution',
-          aida: 'AIDA: attention, interest, desire, action',
-          bab: 'BAB: before, after, bridge',
-          fab: 'FAB: features, advantages, benefits',
-        }),
-        tone: choice('Tone', { plain: 'Plain', warm: 'Warm', formal: 'Formal' }),
-      },
-    },
+    section('What it gives and how', {
+      benefits: rowsInput('Benefits', {
+        item: 'benefit',
+        min: 2,
+        max: 6,
+        hint: '2 to 6. Begin with a verb: “save an hour a week”.',
+        blank: 2,
+        fields: {
+          benefit: shortText('Benefit', { min: 5, max: 120 }),
+          proof: optionalText('Proof', 140, { hint: 'Printed exactly as you give it.' }),
+        },
+      }),
+      steps: sentences('How it works', {
+        min: 2,
+        max: 5,
+        shortest: 5,
+        longest: 120,
+        lines: 4,
+        hint: '2 to 5 steps, one per line, 5 to 120 characters each.',
+      }),
+      difference: optionalText('Difference from the usual way', 160, { kind: 'long-text', lines: 2 }),
+    }),
+    section('Objections, price, guarantee', {
+      objections: rowsInput('Objections', {
+        item: 'objection',
+        max: 6,
+        hint: 'What people ask before they say yes.',
+        fields: {
+          question: shortText('Question', { max: 120 }),
+          answer: shortText('Answer', { max: 400, kind: 'long-text', lines: 2 }),
+        },
+      }),
+      price: optionalText('Price line', 80),
+      guarantee: optionalText('Guarantee', 120),
+    }),
+    section('How it is told', {
+      framework: choice('Framework', {
+        pas: 'PAS: problem, agitation, solution',
+        aida: 'AIDA: attention, interest, desire, action',
+        bab: 'BAB: before, after, bridge',
+        fab: 'FAB: features, advantages, benefits',
+      }),
+      tone: choice('Tone', { plain: 'Plain', warm: 'Warm', formal: 'Formal' }),
+    }),
   ],
   example: {
     product: 'Sunday Plan',

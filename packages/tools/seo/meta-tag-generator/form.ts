@@ -12,7 +12,7 @@ import {
   when,
 } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** Not asked for: the tag is left out, and X or Facebook take their default. */
 const NOT_SET = 'not set'
@@ -50,79 +50,65 @@ const DESCRIPTION = { kind: 'long-text', lines: 3, maxLength: 2000 } as const
 
 export const form = toolForm({
   groups: [
-    {
-      legend: 'Page',
-      fields: {
-        title: shortText('Title', { max: 200, ...TITLE }),
-        description: optionalText('Description', 500, DESCRIPTION),
-        canonical: optionalUrl('Canonical address', { hint: 'The page’s own address, and og:url.' }),
-        language: languageTag(),
-        author: optionalText('Author', 100, { maxLength: LINE_MAX }),
-        themeColour: matching(
-          'Theme colour',
-          '#rrggbb',
-          /^#[0-9a-f]{6}$/i,
-          'Theme colour must be written as #rrggbb, for example #24505f.',
-        ),
-      },
-    },
-    {
-      legend: 'Sharing',
-      fields: {
-        ogType: choiceOf('Type', ['website', 'article', 'profile', 'video.other']),
-        siteName: optionalText('Site name', 100, { maxLength: LINE_MAX }),
-        image: optionalUrl('Picture', { hint: '1200 × 630 px suits all networks.' }),
-        imageWidth: optionalInteger('Picture width', { min: 1, max: 10_000, unit: 'px' }),
-        imageHeight: optionalInteger('Picture height', { min: 1, max: 10_000, unit: 'px' }),
-        imageAlt: optionalText('Picture description', 420, { kind: 'long-text', lines: 2, maxLength: 1680 }),
-        publishedDate: dateInput('Published on', ofArticle),
-        publishedTime: timeInput('Published at', ofArticle),
-        modifiedDate: dateInput('Changed on', ofArticle),
-        modifiedTime: timeInput('Changed at', ofArticle),
-        section: optionalText('Section', 100, { maxLength: LINE_MAX, ...ofArticle }),
-        tags: listText('Tags', { max: 6, lines: 3, hint: 'One per line, up to 6.', ...ofArticle }),
-      },
-    },
-    {
-      legend: 'Robots',
-      folded: true,
-      fields: {
-        index: choiceOf('Index', ['index', 'noindex'], { kind: 'radio' }),
-        follow: choiceOf('Follow', ['follow', 'nofollow'], { kind: 'radio' }),
-        maxImagePreview: choiceOf('Image preview', [NOT_SET, 'none', 'standard', 'large'], {
-          ifEmpty: 'large',
-          hint: 'Discover needs large.',
-        }),
-        maxSnippet: optionalInteger('Longest snippet', { min: -1, max: 1000, hint: 'Characters; −1 is no limit.' }),
-        maxVideoPreview: optionalInteger('Longest video preview', {
-          min: -1,
-          max: 3600,
-          hint: 'Seconds; −1 is no limit.',
-        }),
-        unavailableDate: dateInput('Unavailable after', { required: false }),
-        unavailableTime: timeInput('Unavailable after, time', { required: false }),
-        zone: choiceOf('Time zone', TIME_ZONES),
-      },
-    },
-    {
-      legend: 'Other words for sharing, X accounts',
-      folded: true,
-      fields: {
-        ogTitle: optionalText('Open Graph title', 200, { ...TITLE, hint: 'The title when it is empty.' }),
-        ogDescription: optionalText('Open Graph description', 500, DESCRIPTION),
-        locale: matching(
-          'Locale',
-          'For example pl_PL.',
-          /^[a-z]{2,3}_[A-Z]{2}$/,
-          'Locale must be written as ll_CC, for example pl_PL.',
-        ),
-        xCard: choiceOf('X card', ['summary', 'summary_large_image'], { ifEmpty: 'summary_large_image' }),
-        xSite: handle('Account of the site', 'For example @flavorcraft.'),
-        xCreator: handle('Account of the author'),
-        xTitle: optionalText('X title', 200, { ...TITLE, hint: 'Only where X should show another.' }),
-        xDescription: optionalText('X description', 500, DESCRIPTION),
-      },
-    },
+    section('Page', {
+      title: shortText('Title', { max: 200, ...TITLE }),
+      description: optionalText('Description', 500, DESCRIPTION),
+      canonical: optionalUrl('Canonical address', { hint: 'The page’s own address, and og:url.' }),
+      language: languageTag(),
+      author: optionalText('Author', 100, { maxLength: LINE_MAX }),
+      themeColour: matching(
+        'Theme colour',
+        '#rrggbb',
+        /^#[0-9a-f]{6}$/i,
+        'Theme colour must be written as #rrggbb, for example #24505f.',
+      ),
+    }),
+    section('Sharing', {
+      ogType: choiceOf('Type', ['website', 'article', 'profile', 'video.other']),
+      siteName: optionalText('Site name', 100, { maxLength: LINE_MAX }),
+      image: optionalUrl('Picture', { hint: '1200 × 630 px suits all networks.' }),
+      imageWidth: optionalInteger('Picture width', { min: 1, max: 10_000, unit: 'px' }),
+      imageHeight: optionalInteger('Picture height', { min: 1, max: 10_000, unit: 'px' }),
+      imageAlt: optionalText('Picture description', 420, { kind: 'long-text', lines: 2, maxLength: 1680 }),
+      publishedDate: dateInput('Published on', ofArticle),
+      publishedTime: timeInput('Published at', ofArticle),
+      modifiedDate: dateInput('Changed on', ofArticle),
+      modifiedTime: timeInput('Changed at', ofArticle),
+      section: optionalText('Section', 100, { maxLength: LINE_MAX, ...ofArticle }),
+      tags: listText('Tags', { max: 6, lines: 3, hint: 'One per line, up to 6.', ...ofArticle }),
+    }),
+    folded('Robots', {
+      index: choiceOf('Index', ['index', 'noindex'], { kind: 'radio' }),
+      follow: choiceOf('Follow', ['follow', 'nofollow'], { kind: 'radio' }),
+      maxImagePreview: choiceOf('Image preview', [NOT_SET, 'none', 'standard', 'large'], {
+        ifEmpty: 'large',
+        hint: 'Discover needs large.',
+      }),
+      maxSnippet: optionalInteger('Longest snippet', { min: -1, max: 1000, hint: 'Characters; −1 is no limit.' }),
+      maxVideoPreview: optionalInteger('Longest video preview', {
+        min: -1,
+        max: 3600,
+        hint: 'Seconds; −1 is no limit.',
+      }),
+      unavailableDate: dateInput('Unavailable after', { required: false }),
+      unavailableTime: timeInput('Unavailable after, time', { required: false }),
+      zone: choiceOf('Time zone', TIME_ZONES),
+    }),
+    folded('Other words for sharing, X accounts', {
+      ogTitle: optionalText('Open Graph title', 200, { ...TITLE, hint: 'The title when it is empty.' }),
+      ogDescription: optionalText('Open Graph description', 500, DESCRIPTION),
+      locale: matching(
+        'Locale',
+        'For example pl_PL.',
+        /^[a-z]{2,3}_[A-Z]{2}$/,
+        'Locale must be written as ll_CC, for example pl_PL.',
+      ),
+      xCard: choiceOf('X card', ['summary', 'summary_large_image'], { ifEmpty: 'summary_large_image' }),
+      xSite: handle('Account of the site', 'For example @flavorcraft.'),
+      xCreator: handle('Account of the author'),
+      xTitle: optionalText('X title', 200, { ...TITLE, hint: 'Only where X should show another.' }),
+      xDescription: optionalText('X description', 500, DESCRIPTION),
+    }),
   ],
   example: {
     title: 'Red lentil soup in one pot',

@@ -15,7 +15,7 @@ import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { aiCrawlers } from './crawlers.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_AGENTS = 20
 const MAX_RULES = 500
@@ -60,19 +60,16 @@ const named = (list: readonly string[]) => list.join(', ')
 
 export const form = toolForm({
   groups: [
-    {
-      legend: 'Build',
-      fields: {
-        site: urlInput('Site address'),
-        groups: rowsInput('Groups', {
-          item: 'group',
-          max: 50,
-          hint: 'Who, and what they may not fetch: one name or path a line, * for all crawlers.',
-          fields: { agents: agents(), disallow: paths('Disallow'), allow: paths('Allow') },
-        }),
-        sitemaps: urlList('Sitemaps', 20, { lines: 2, hint: 'Full addresses, one per line.' }),
-      },
-    },
+    section('Build', {
+      site: urlInput('Site address'),
+      groups: rowsInput('Groups', {
+        item: 'group',
+        max: 50,
+        hint: 'Who, and what they may not fetch: one name or path a line, * for all crawlers.',
+        fields: { agents: agents(), disallow: paths('Disallow'), allow: paths('Allow') },
+      }),
+      sitemaps: urlList('Sitemaps', 20, { lines: 2, hint: 'Full addresses, one per line.' }),
+    }),
     {
       legend: 'AI crawlers',
       note: `Training: ${named(aiCrawlers.blockTraining)}. Search: ${named(aiCrawlers.blockSearch)}. For a user: ${named(aiCrawlers.blockUser)}; such fetchers may not follow robots.txt. Google-Extended and Applebot-Extended are words that control use, not crawlers.`,
@@ -83,24 +80,21 @@ export const form = toolForm({
         confirmed: flag('Yes, the whole site may be blocked'),
       },
     },
-    {
-      legend: 'Test',
-      fields: {
-        tested: radio('File to test', { built: 'The one above', pasted: 'Another' }),
-        robots: longText('robots.txt', {
-          max: MAX_ROBOTS_BYTES,
-          required: false,
-          kind: 'code',
-          lines: 8,
-          showIf: when('tested', 'pasted'),
-        }),
-        target: optionalText('Path or address', 2048, { maxLength: LINE_MAX, hint: 'Of the site, with its query.' }),
-        crawler: optionalText('Crawler', 300, {
-          maxLength: LINE_MAX,
-          hint: 'Such as Bingbot or GPTBot; Googlebot when empty.',
-        }),
-      },
-    },
+    section('Test', {
+      tested: radio('File to test', { built: 'The one above', pasted: 'Another' }),
+      robots: longText('robots.txt', {
+        max: MAX_ROBOTS_BYTES,
+        required: false,
+        kind: 'code',
+        lines: 8,
+        showIf: when('tested', 'pasted'),
+      }),
+      target: optionalText('Path or address', 2048, { maxLength: LINE_MAX, hint: 'Of the site, with its query.' }),
+      crawler: optionalText('Crawler', 300, {
+        maxLength: LINE_MAX,
+        hint: 'Such as Bingbot or GPTBot; Googlebot when empty.',
+      }),
+    }),
   ],
   example: {
     site: 'https://example.com/',

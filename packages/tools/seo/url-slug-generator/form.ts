@@ -2,7 +2,7 @@ import { cleanText } from '../../kit/clean-text.ts'
 import { choice, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_TITLES = 500
 const MAX_TITLE = 300
@@ -41,19 +41,15 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'Existing and old slugs',
-      folded: true,
-      fields: {
-        existing: listText('Existing slugs', { required: false, lines: 4, hint: 'New ones step aside for them.' }),
-        oldSlugs: longText('Old slugs', {
-          required: false,
-          kind: 'list',
-          lines: 4,
-          hint: 'One per line, beside its title: the old slug of line 3 leads to the title of line 3. Paths and full addresses are taken, too.',
-        }),
-      },
-    },
+    folded('Existing and old slugs', {
+      existing: listText('Existing slugs', { required: false, lines: 4, hint: 'New ones step aside for them.' }),
+      oldSlugs: longText('Old slugs', {
+        required: false,
+        kind: 'list',
+        lines: 4,
+        hint: 'One per line, beside its title: the old slug of line 3 leads to the title of line 3. Paths and full addresses are taken, too.',
+      }),
+    }),
   ],
   example: {
     titles: 'Żurek — najlepszy przepis na święta!\nCrème brûlée & café: 5 tips\nDon’t overcook it\nŁódź straße Ørsted',

@@ -1,7 +1,7 @@
 import { flag, longText, optionalText, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { type NetworkKey, networkLimit } from '../../kit/networks.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** Flags of the form, each a limit of the kit's table. */
 export const shownFirst = ['x', 'linkedin', 'instagram', 'threads', 'bluesky', 'facebook'] as const
@@ -37,22 +37,18 @@ export const form = toolForm({
     text: longText('Text', { required: false, optional: false, lines: 10, hint: 'Up to 100,000 characters.' }),
   },
   groups: [
-    { legend: 'Networks', fields: flagsOf(shownFirst) },
-    {
-      legend: 'More networks',
-      folded: true,
-      fields: {
-        ...flagsOf(shownMore),
-        mastodonLimit: integerInput('Mastodon limit', {
-          min: 100,
-          max: 100_000,
-          ifEmpty: 500,
-          hint: 'Servers differ; 100 to 100,000.',
-          showIf: onMastodon,
-        }),
-        contentWarning: optionalText('Content warning', 500, { hint: 'Mastodon counts it, too.', showIf: onMastodon }),
-      },
-    },
+    section('Networks', flagsOf(shownFirst)),
+    folded('More networks', {
+      ...flagsOf(shownMore),
+      mastodonLimit: integerInput('Mastodon limit', {
+        min: 100,
+        max: 100_000,
+        ifEmpty: 500,
+        hint: 'Servers differ; 100 to 100,000.',
+        showIf: onMastodon,
+      }),
+      contentWarning: optionalText('Content warning', 500, { hint: 'Mastodon counts it, too.', showIf: onMastodon }),
+    }),
   ],
   example: {
     text:

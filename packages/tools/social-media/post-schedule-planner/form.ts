@@ -1,7 +1,7 @@
 import { rowsInput } from '../../kit/form-schema.ts'
 import { LIST_TEXT_MAX, pointList, optionalText, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
 export const form = toolForm({
@@ -24,20 +24,17 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'Days off and titles',
-      fields: {
-        daysOff: daysOffInput(),
-        titles: pointList('Content list', {
-          max: 1000,
-          maxChars: 200_000,
-          required: false,
-          maxLength: LIST_TEXT_MAX,
-          lines: 6,
-          hint: 'One title a line; they are given out in order.',
-        }),
-      },
-    },
+    section('Days off and titles', {
+      daysOff: daysOffInput(),
+      titles: pointList('Content list', {
+        max: 1000,
+        maxChars: 200_000,
+        required: false,
+        maxLength: LIST_TEXT_MAX,
+        lines: 6,
+        hint: 'One title a line; they are given out in order.',
+      }),
+    }),
   ],
   example: {
     start: '2026-11-30',

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../kit/clean-text.ts'
 import { choice, field, flag, LIST_TEXT_MAX, listText, requiredMessage } from '../../kit/inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VALUE = 100
 
@@ -31,25 +31,18 @@ export const form = toolForm({
     campaign: campaignValue('Campaign', 'What it is for: autumn soups.', true),
   },
   groups: [
-    {
-      legend: 'Style',
-      fields: {
-        lowerCase: flag('All lower-case'),
-        spaces: choice('Spaces become', { '%20': '%20', _: '_ (underscore)', '-': '- (hyphen)' }),
-      },
-    },
-    {
-      legend: 'More parameters',
-      folded: true,
-      fields: {
-        id: campaignValue('Campaign id', 'Its number in your plan.'),
-        term: campaignValue('Term', 'Keyword of a paid search.'),
-        content: campaignValue('Content', 'Which of several links.'),
-        platform: campaignValue('Source platform', 'The system that sends or buys.'),
-        format: campaignValue('Creative format', 'Video, banner, text.'),
-        tactic: campaignValue('Marketing tactic', 'Prospecting, loyalty.'),
-      },
-    },
+    section('Style', {
+      lowerCase: flag('All lower-case'),
+      spaces: choice('Spaces become', { '%20': '%20', _: '_ (underscore)', '-': '- (hyphen)' }),
+    }),
+    folded('More parameters', {
+      id: campaignValue('Campaign id', 'Its number in your plan.'),
+      term: campaignValue('Term', 'Keyword of a paid search.'),
+      content: campaignValue('Content', 'Which of several links.'),
+      platform: campaignValue('Source platform', 'The system that sends or buys.'),
+      format: campaignValue('Creative format', 'Video, banner, text.'),
+      tactic: campaignValue('Marketing tactic', 'Prospecting, loyalty.'),
+    }),
   ],
   example: {
     addresses: 'https://example.com/recipes/lentil-soup\nhttps://example.com/shop?page=2#spices',

@@ -3,7 +3,7 @@ import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, neededIf, optionalText, when } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const SHARES = { min: 0, max: '1000000000000' }
 const value = { min: 1 }
@@ -21,80 +21,67 @@ const takesAll = (field: string, amount: Big, pre: Big, target: Big) =>
 
 export const form = toolForm({
   groups: [
-    {
-      legend: 'Who owns it today',
-      fields: {
-        holders: rowsInput('Shareholders', {
-          item: 'holder',
-          min: 1,
-          max: 30,
-          blank: 1,
-          fields: {
-            name: optionalText('Name', 60),
-            shares: numberInput('Shares', { min: 1, max: SHARES.max }),
-          },
-        }),
-        options: numberInput('Options granted', { ...SHARES, ifEmpty: '0', hint: 'In shares.' }),
-        pool: numberInput('Unallocated pool', { ...SHARES, ifEmpty: '0', hint: 'In shares.' }),
-      },
-    },
-    {
-      legend: 'SAFEs that convert',
-      fields: {
-        safes: rowsInput('SAFEs', {
-          item: 'SAFE',
-          max: 20,
-          ignore: ['type'],
-          hint: 'In the order of signing.',
-          fields: {
-            name: optionalText('Name', 60),
-            amount: moneyInput('Amount', value),
-            type: choice('Type', {
-              post: 'Post-money cap',
-              pre: 'Pre-money cap',
-              discount: 'Discount only',
-              mfn: 'Uncapped, MFN',
-            }),
-            cap: optionalMoney('Cap', { ...value, ...neededIf('type', 'post', 'pre') }),
-            discount: percentInput('Discount', {
-              max: 50,
-              ifEmpty: '0',
-              showIf: when('type', 'post', 'pre', 'discount'),
-            }),
-          },
-          rule: ({ type, cap, amount }) =>
-            (type === 'post' || type === 'pre') && cap?.lt(amount)
-              ? { field: 'cap', message: 'A cap cannot be lower than the amount.' }
-              : null,
-        }),
-      },
-    },
-    {
-      legend: 'The round',
-      fields: {
-        amount: moneyInput('New money', value),
-        pre: moneyInput('Value before the money', { ...value, hint: 'Pre-money valuation.' }),
-        poolAfter: percentInput('Pool after the round', { ...pool, hint: 'Unallocated, 0 to 40.' }),
-        currency: currencyInput(),
-        poolBefore: flag('The pool is topped up before the money'),
-      },
-    },
-    {
-      legend: 'Later rounds',
-      folded: true,
-      fields: {
-        rounds: rowsInput('Later rounds', {
-          item: 'round',
-          max: 3,
-          fields: {
-            amount: moneyInput('Amount', value),
-            pre: moneyInput('Value before the money', value),
-            pool: percentInput('Pool after the round', pool),
-          },
-          rule: (round) => takesAll('pool', round.amount, round.pre, round.pool),
-        }),
-      },
-    },
+    section('Who owns it today', {
+      holders: rowsInput('Shareholders', {
+        item: 'holder',
+        min: 1,
+        max: 30,
+        blank: 1,
+        fields: {
+          name: optionalText('Name', 60),
+          shares: numberInput('Shares', { min: 1, max: SHARES.max }),
+        },
+      }),
+      options: numberInput('Options granted', { ...SHARES, ifEmpty: '0', hint: 'In shares.' }),
+      pool: numberInput('Unallocated pool', { ...SHARES, ifEmpty: '0', hint: 'In shares.' }),
+    }),
+    section('SAFEs that convert', {
+      safes: rowsInput('SAFEs', {
+        item: 'SAFE',
+        max: 20,
+        ignore: ['type'],
+        hint: 'In the order of signing.',
+        fields: {
+          name: optionalText('Name', 60),
+          amount: moneyInput('Amount', value),
+          type: choice('Type', {
+            post: 'Post-money cap',
+            pre: 'Pre-money cap',
+            discount: 'Discount only',
+            mfn: 'Uncapped, MFN',
+          }),
+          cap: optionalMoney('Cap', { ...value, ...neededIf('type', 'post', 'pre') }),
+          discount: percentInput('Discount', {
+            max: 50,
+            ifEmpty: '0',
+            showIf: when('type', 'post', 'pre', 'discount'),
+          }),
+        },
+        rule: ({ type, cap, amount }) =>
+          (type === 'post' || type === 'pre') && cap?.lt(amount)
+            ? { field: 'cap', message: 'A cap cannot be lower than the amount.' }
+            : null,
+      }),
+    }),
+    section('The round', {
+      amount: moneyInput('New money', value),
+      pre: moneyInput('Value before the money', { ...value, hint: 'Pre-money valuation.' }),
+      poolAfter: percentInput('Pool after the round', { ...pool, hint: 'Unallocated, 0 to 40.' }),
+      currency: currencyInput(),
+      poolBefore: flag('The pool is topped up before the money'),
+    }),
+    folded('Later rounds', {
+      rounds: rowsInput('Later rounds', {
+        item: 'round',
+        max: 3,
+        fields: {
+          amount: moneyInput('Amount', value),
+          pre: moneyInput('Value before the money', value),
+          pool: percentInput('Pool after the round', pool),
+        },
+        rule: (round) => takesAll('pool', round.amount, round.pre, round.pool),
+      }),
+    }),
   ],
   example: {
     holders: [

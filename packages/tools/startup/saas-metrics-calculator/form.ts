@@ -2,7 +2,7 @@ import { currencyInput } from '../../kit/currency.ts'
 import { radio } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX = '1000000000000'
 const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }
@@ -23,24 +23,18 @@ export const form = toolForm({
         churned: moneyInput('Churned MRR', { ...nought, hint: 'Customers who left.' }),
       },
     },
-    {
-      legend: 'Customers',
-      fields: {
-        customers: integerInput('Customers at the start', count),
-        newCustomers: integerInput('New customers', count),
-        lostCustomers: integerInput('Lost customers', count),
-      },
-    },
-    {
-      legend: 'Costs and profit',
-      fields: {
-        margin: optionalPercent('Gross margin'),
-        spend: optionalMoney('Sales and marketing spend', { hint: 'In the period.' }),
-        burn: optionalMoney('Net burn', { min: `-${MAX}`, hint: 'Cash lost in the period.' }),
-        growth: optionalPercent('Growth, year on year', { ...any, hint: 'Of revenue.' }),
-        profitMargin: optionalPercent('EBITDA or free-cash-flow margin', any),
-      },
-    },
+    section('Customers', {
+      customers: integerInput('Customers at the start', count),
+      newCustomers: integerInput('New customers', count),
+      lostCustomers: integerInput('Lost customers', count),
+    }),
+    section('Costs and profit', {
+      margin: optionalPercent('Gross margin'),
+      spend: optionalMoney('Sales and marketing spend', { hint: 'In the period.' }),
+      burn: optionalMoney('Net burn', { min: `-${MAX}`, hint: 'Cash lost in the period.' }),
+      growth: optionalPercent('Growth, year on year', { ...any, hint: 'Of revenue.' }),
+      profitMargin: optionalPercent('EBITDA or free-cash-flow margin', any),
+    }),
   ],
   example: {
     start: '100000',
