@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
@@ -19,13 +19,9 @@ function Report({ result }: { result: Result }) {
     <div className="no-print grid gap-6">
       <Figures
         facts={[
-          { label: 'Words', value: words, note: `${minutes} min read` },
-          { label: 'Words per sentence', value: wordsPerSentence, note: 'Points count as sentences' },
-          readingEase !== null && {
-            label: 'Reading ease',
-            value: readingEase,
-            note: '60 and above is plain English',
-          },
+          fact('Words', words, `${minutes} min read`),
+          fact('Words per sentence', wordsPerSentence, 'Points count as sentences'),
+          readingEase !== null && fact('Reading ease', readingEase, '60 and above is plain English'),
         ]}
       />
       <Advice

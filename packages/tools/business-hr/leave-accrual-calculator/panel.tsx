@@ -1,6 +1,6 @@
 import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { DataTable, fact, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { formatDate, formatMonth } from '../../kit/dates'
@@ -30,13 +30,13 @@ function sentence({ left, earned, basis, expiry, year }: Result, asOf: string): 
 
 function facts({ entitlement, earned, used, carried, expiry, onDemand, perUnit }: Result): Facts {
   return [
-    { label: 'Entitlement of the year', value: days(entitlement.days), note: hours(entitlement.hours) },
-    { label: 'Earned to date', value: days(earned.days), note: hours(earned.hours) },
-    { label: 'Used', value: days(used.days), note: hours(used.hours) },
-    { label: 'Carried over', value: days(carried.days), note: hours(carried.hours) },
-    expiry && { label: `Until ${formatDate(expiry.date)}`, value: days(expiry.amount.days), note: expiry.text },
-    onDemand && { label: 'On demand', value: days(onDemand), note: 'Of the days left, not extra' },
-    perUnit && { label: `Earned ${perUnit.label}`, value: `${formatNumber(perUnit.hours, 4, 4)} h` },
+    fact('Entitlement of the year', days(entitlement.days), hours(entitlement.hours)),
+    fact('Earned to date', days(earned.days), hours(earned.hours)),
+    fact('Used', days(used.days), hours(used.hours)),
+    fact('Carried over', days(carried.days), hours(carried.hours)),
+    expiry && fact(`Until ${formatDate(expiry.date)}`, days(expiry.amount.days), expiry.text),
+    onDemand && fact('On demand', days(onDemand), 'Of the days left, not extra'),
+    perUnit && fact(`Earned ${perUnit.label}`, `${formatNumber(perUnit.hours, 4, 4)} h`),
   ]
 }
 

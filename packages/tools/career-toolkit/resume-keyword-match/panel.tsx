@@ -1,5 +1,5 @@
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, Fold, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, Figures, Fold, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
@@ -113,10 +113,7 @@ export default toolPanel({
       </MainFigure>
       <Figures
         title="Sections"
-        facts={result.sections.map(({ section, found }) => ({
-          label: section,
-          value: found ? 'Found' : 'Not found',
-        }))}
+        facts={result.sections.map(({ section, found }) => fact(section, found ? 'Found' : 'Not found'))}
       />
       <Advice items={adviceOf(result)} />
       <Terms result={result} />

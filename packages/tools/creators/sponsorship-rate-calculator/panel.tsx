@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
@@ -29,16 +29,12 @@ function SponsorshipResult({ result, input }: { result: Result; input: Input }) 
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Low', value: money(result.low), note: 'Target less 20 %' },
-          { label: 'High', value: money(result.high), note: 'Target plus 20 %' },
+          fact('Low', money(result.low), 'Target less 20 %'),
+          fact('High', money(result.high), 'Target plus 20 %'),
           factOr('Effective CPM', effectiveCpm && money(effectiveCpm), 'A thousand views', 'No views given'),
-          { label: 'Usage rights', value: times(factors.usage), note: 'Your own terms' },
-          { label: 'Exclusivity', value: times(factors.exclusivity), note: 'Your own terms' },
-          input.vat.gt(0) && {
-            label: 'With VAT',
-            value: money(result.gross),
-            note: `VAT ${money(result.vat)}`,
-          },
+          fact('Usage rights', times(factors.usage), 'Your own terms'),
+          fact('Exclusivity', times(factors.exclusivity), 'Your own terms'),
+          input.vat.gt(0) && fact('With VAT', money(result.gross), `VAT ${money(result.vat)}`),
         ]}
       />
       {steps.length > 1 && (

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
 import { formatTime } from './cue'
@@ -83,18 +83,18 @@ export function ConvertedView({ result, output, unknown }: Props) {
       <Advice items={items} />
       <Figures
         facts={[
-          {
-            label: 'Average speed',
-            value: averageSpeed === null ? '–' : `${averageSpeed.toFixed(1)} / s`,
-            note: 'Characters a second while shown',
-          },
-          {
-            label: 'Fastest',
-            value: fastest ? `${fastest.speed.toFixed(1)} / s` : '–',
-            note: fastest ? `Cue ${fastest.cue}` : 'No cue has a length',
-          },
-          { label: 'Words', value: formatNumber(statistics.words) },
-          { label: 'Characters', value: formatNumber(statistics.characters) },
+          fact(
+            'Average speed',
+            averageSpeed === null ? '–' : `${averageSpeed.toFixed(1)} / s`,
+            'Characters a second while shown',
+          ),
+          fact(
+            'Fastest',
+            fastest ? `${fastest.speed.toFixed(1)} / s` : '–',
+            fastest ? `Cue ${fastest.cue}` : 'No cue has a length',
+          ),
+          fact('Words', formatNumber(statistics.words)),
+          fact('Characters', formatNumber(statistics.characters)),
         ]}
       />
       <DataTable

@@ -1,5 +1,5 @@
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { READABLE } from '../../site'
 import { Icon, IconButton, times } from '../../site-controls'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
@@ -107,16 +107,16 @@ export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
       />
       <Figures
         facts={[
-          {
-            label: 'Contrast',
-            value: `${contrast.toFixed(1)}:1`,
-            note: letterHeight === null ? 'Of the two colours in the form' : 'Of the letters and what is behind them',
-          },
-          {
-            label: 'Letters',
-            value: letterHeight === null ? '–' : `${letterHeight.toFixed(1)} px`,
-            note: letterHeight === null ? 'Draw a box around the smallest' : 'High at 168 px of width',
-          },
+          fact(
+            'Contrast',
+            `${contrast.toFixed(1)}:1`,
+            letterHeight === null ? 'Of the two colours in the form' : 'Of the letters and what is behind them',
+          ),
+          fact(
+            'Letters',
+            letterHeight === null ? '–' : `${letterHeight.toFixed(1)} px`,
+            letterHeight === null ? 'Draw a box around the smallest' : 'High at 168 px of width',
+          ),
         ]}
       />
     </>

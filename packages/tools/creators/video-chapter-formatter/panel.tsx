@@ -1,5 +1,5 @@
 import { Timeline } from '../../kit/ui/charts/timeline'
-import { Advice, type AdviceItems, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
@@ -30,12 +30,8 @@ function View({ result }: { result: Result }) {
       <Advice items={itemsOf(result)} />
       <Figures
         facts={[
-          { label: 'Chapters', value: chapters.length, note: 'At least 3' },
-          {
-            label: 'Of the description',
-            value: `${formatNumber(bytes)} bytes`,
-            note: `Limit ${formatNumber(DESCRIPTION_BYTES)}`,
-          },
+          fact('Chapters', chapters.length, 'At least 3'),
+          fact('Of the description', `${formatNumber(bytes)} bytes`, `Limit ${formatNumber(DESCRIPTION_BYTES)}`),
         ]}
       />
       {podcast && <TextResult title="Podcast chapters (JSON)" text={podcast} isCode file="chapters.json" />}

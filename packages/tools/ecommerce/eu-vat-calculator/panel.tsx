@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, fact, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
@@ -65,25 +65,17 @@ export function VatResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Net', value: money(net) },
-          { label: 'VAT', value: money(vat), note: `${formatNumber(rate, 1)} %` },
-          { label: 'Gross', value: money(gross) },
+          fact('Net', money(net)),
+          fact('VAT', money(vat), `${formatNumber(rate, 1)} %`),
+          fact('Gross', money(gross)),
           factOr(
             'Unit price',
             unitPrice && money(unitPrice.price),
             `per ${unitPrice?.per}, with VAT`,
             'Needs the content',
           ),
-          reduction && {
-            label: 'Prior price',
-            value: money(reduction.prior),
-            note: `lowest of the ${PRIOR_DAYS} days`,
-          },
-          reduction && {
-            label: 'Reduction',
-            value: reduction.percent ? `${reduction.percent} %` : '–',
-            note: 'rounded down',
-          },
+          reduction && fact('Prior price', money(reduction.prior), `lowest of the ${PRIOR_DAYS} days`),
+          reduction && fact('Reduction', reduction.percent ? `${reduction.percent} %` : '–', 'rounded down'),
         ]}
       />
       {label && <TextResult title="Label text" text={label} copyLabel="Copy the label" />}

@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { DataTable, fact, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2, ZERO } from '../../kit/decimal'
@@ -36,12 +36,12 @@ function facts({ input, values, gross, order, lossless, wanted }: Result) {
   const money = (value: Big) => formatMoney(value, input.currency)
   const net = `net${beforeDiscount(input)}`
   return [
-    { label: 'Cost', value: money(values.cost) },
-    { label: 'Price, net', value: money(values.price), note: `${money(gross)} with VAT${beforeDiscount(input)}` },
+    fact('Cost', money(values.cost)),
+    fact('Price, net', money(values.price), `${money(gross)} with VAT${beforeDiscount(input)}`),
     factOr('Margin', values.margin && namedShare(values.margin), 'of the price', 'of the price'),
     factOr('Markup', values.markup && namedShare(values.markup), 'on the cost', 'A cost of nought has no markup'),
-    { label: 'Profit per order', value: named(order.profit, money(order.profit)) },
-    { label: 'Net margin', value: shareOr(order.netMargin), note: 'after all costs' },
+    fact('Profit per order', named(order.profit, money(order.profit))),
+    fact('Net margin', shareOr(order.netMargin), 'after all costs'),
     factOr('Lowest price without loss', lossless && money(lossless), net, NO_PRICE),
     factOr('Price for the margin wanted', wanted && money(wanted), net, input.wanted ? NO_PRICE : 'No margin typed'),
   ]

@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
+import { DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -53,8 +53,8 @@ function RoasResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'ACOS', value: part(result.acos), note: 'spend ÷ revenue' },
-          { label: 'Profit after ads', value: money(result.profit), note: 'revenue × margin − spend' },
+          fact('ACOS', part(result.acos), 'spend ÷ revenue'),
+          fact('Profit after ads', money(result.profit), 'revenue × margin − spend'),
           factOr('Break-even ROAS', breakEvenRoas && ratio(breakEvenRoas), '1 ÷ margin before ads', LOSING),
           factOr(
             'Target ROAS',

@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, roundTo } from '../../kit/decimal'
@@ -50,8 +50,8 @@ function VolumetricResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Volumetric weight', value: withUnit(volumetric), note: `volume ÷ ${figure(result.divisor)}` },
-          { label: 'Actual weight', value: withUnit(weight), note: 'of all pieces' },
+          fact('Volumetric weight', withUnit(volumetric), `volume ÷ ${figure(result.divisor)}`),
+          fact('Actual weight', withUnit(weight), 'of all pieces'),
           factOr('Empty space', air && formatShare(air), 'of the volumetric weight', 'The weight is used in full'),
         ]}
       />

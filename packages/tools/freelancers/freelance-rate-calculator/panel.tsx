@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
-import { Figures, MainFigure } from '../../kit/ui/results'
+import { fact, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent } from '../../kit/format'
@@ -43,17 +43,13 @@ export function FreelanceRateResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Revenue needed', value: money(result.revenue), note: 'Per year, net of VAT' },
-          {
-            label: 'Billable hours',
-            value: formatNumber(result.hours, 1),
-            note: `On ${countOf(result.workDays, 'working day')}`,
-          },
-          { label: 'Daily rate', value: money(result.daily), note: countOf(input.hours, 'hour') },
-          { label: 'Weekly rate', value: money(result.weekly), note: 'Five days' },
-          { label: 'Hourly rate with VAT', value: money(result.withVat), note: `${formatPercent(input.vat)} VAT` },
-          { label: 'Round figure', value: money(result.roundFigure), note: 'The hourly rate, rounded up' },
-          { label: 'Income before tax', value: money(result.profitBeforeTax), note: 'Before fixed contributions' },
+          fact('Revenue needed', money(result.revenue), 'Per year, net of VAT'),
+          fact('Billable hours', formatNumber(result.hours, 1), `On ${countOf(result.workDays, 'working day')}`),
+          fact('Daily rate', money(result.daily), countOf(input.hours, 'hour')),
+          fact('Weekly rate', money(result.weekly), 'Five days'),
+          fact('Hourly rate with VAT', money(result.withVat), `${formatPercent(input.vat)} VAT`),
+          fact('Round figure', money(result.roundFigure), 'The hourly rate, rounded up'),
+          fact('Income before tax', money(result.profitBeforeTax), 'Before fixed contributions'),
         ]}
       />
       <Shares result={result} money={money} />

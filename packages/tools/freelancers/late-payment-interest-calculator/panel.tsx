@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
@@ -78,20 +78,20 @@ function LatePaymentResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Days late', value: result.days, note: 'From the day after the due date' },
-          {
-            label: 'Compensation',
-            value: compensation ? formatMoney(compensation.euros, 'EUR') : '–',
-            note: compensation?.converted ? formatMoney(compensation.converted, 'PLN') : 'For recovery costs',
-          },
-          { label: 'Principal still owed', value: money(result.principalLeft) },
-          { label: 'Interest still owed', value: money(result.interestLeft) },
-          {
-            label: 'Total',
-            value: result.total ? money(result.total) : '–',
-            note: result.total ? compensation && 'With compensation' : 'Amounts in two currencies are not added',
-          },
-          { label: 'Each further day', value: money(result.daily) },
+          fact('Days late', result.days, 'From the day after the due date'),
+          fact(
+            'Compensation',
+            compensation ? formatMoney(compensation.euros, 'EUR') : '–',
+            compensation?.converted ? formatMoney(compensation.converted, 'PLN') : 'For recovery costs',
+          ),
+          fact('Principal still owed', money(result.principalLeft)),
+          fact('Interest still owed', money(result.interestLeft)),
+          fact(
+            'Total',
+            result.total ? money(result.total) : '–',
+            result.total ? compensation && 'With compensation' : 'Amounts in two currencies are not added',
+          ),
+          fact('Each further day', money(result.daily)),
         ]}
       />
       <Chart result={result} money={money} />

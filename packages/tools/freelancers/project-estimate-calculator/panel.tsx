@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatDate } from '../../kit/dates'
@@ -42,24 +42,20 @@ function ProjectEstimateResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Expected effort', value: effort(result.expected), note: 'As often too much as too little' },
-          { label: 'Deviation', value: effort(result.deviation), note: 'How far off is usual' },
-          {
-            label: `Effort at ${input.confidence} %`,
-            value: effort(result.effort),
-            note: countOf(result.hours, 'hour', 1),
-          },
-          {
-            label: 'Quote with VAT',
-            value: money(result.priceWithVat),
-            note: input.vat.gt(0) ? `${formatPercent(input.vat)} VAT` : 'No VAT typed',
-          },
-          { label: 'Working days', value: `${result.workDays}`, note: `${countOf(input.hoursPerDay, 'hour')} each` },
-          {
-            label: 'Finish',
-            value: result.finish ? formatDate(result.finish) : '–',
-            note: input.start ? 'Weekdays only' : 'No start date given',
-          },
+          fact('Expected effort', effort(result.expected), 'As often too much as too little'),
+          fact('Deviation', effort(result.deviation), 'How far off is usual'),
+          fact(`Effort at ${input.confidence} %`, effort(result.effort), countOf(result.hours, 'hour', 1)),
+          fact(
+            'Quote with VAT',
+            money(result.priceWithVat),
+            input.vat.gt(0) ? `${formatPercent(input.vat)} VAT` : 'No VAT typed',
+          ),
+          fact('Working days', `${result.workDays}`, `${countOf(input.hoursPerDay, 'hour')} each`),
+          fact(
+            'Finish',
+            result.finish ? formatDate(result.finish) : '–',
+            input.start ? 'Weekdays only' : 'No start date given',
+          ),
         ]}
       />
       <BarChart

@@ -45,9 +45,11 @@ const isThere = <T extends object>(entry: Maybe<T>): entry is T => Boolean(entry
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }
 export type Facts = readonly Maybe<Fact>[]
 
+export const fact = (label: string, value: ReactNode, note?: ReactNode): Fact => ({ label, value, note })
+
 /** A fact whose value may be missing: a dash then, with the reason. */
 export const factOr = (label: string, value: Maybe<string>, note: ReactNode, reason: ReactNode): Fact =>
-  value ? { label, value, note } : { label, value: '–', note: reason }
+  value ? fact(label, value, note) : fact(label, '–', reason)
 
 /** Smaller figures with their names, in columns. */
 export function Figures({ title, facts }: { title?: string; facts: Facts }) {

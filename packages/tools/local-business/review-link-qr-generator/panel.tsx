@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Advice, fact, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { LogoField } from '../../kit/ui/logo-field'
 import type { Logo } from '../../kit/ui/read-logo'
 import { TextResult } from '../../kit/ui/text-result'
@@ -76,10 +76,10 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
       <div className="no-print">
         <Figures
           facts={[
-            { label: 'Version', value: String(version), note: `${modules} modules on a side` },
-            { label: 'Link', value: `${result.bytes} bytes`, note: `Level ${drawing.level}` },
-            { label: 'Contrast', value: `${formatNumber(result.contrast)} : 1`, note: 'At least 4 : 1' },
-            { label: `Module on ${input.paper}`, value: `${print.module.toFixed(2)} mm`, note: 'At least 0.4 mm' },
+            fact('Version', String(version), `${modules} modules on a side`),
+            fact('Link', `${result.bytes} bytes`, `Level ${drawing.level}`),
+            fact('Contrast', `${formatNumber(result.contrast)} : 1`, 'At least 4 : 1'),
+            fact(`Module on ${input.paper}`, `${print.module.toFixed(2)} mm`, 'At least 0.4 mm'),
           ]}
         />
       </div>

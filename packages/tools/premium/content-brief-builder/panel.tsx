@@ -1,7 +1,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { DataTable, Figures, FoldedTable, ResultHeading, ResultList, ResultSentence } from '../../kit/ui/results'
+import { DataTable, fact, Figures, FoldedTable, ResultHeading, ResultList, ResultSentence } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
 import { textWidth } from '../../kit/arial'
@@ -74,8 +74,8 @@ function View({ done: { brief, markdown } }: { done: Done }) {
       </div>
       <Figures
         facts={[
-          { label: 'Length', value: `${formatNumber(brief.length.words)} words`, note: brief.length.reason },
-          { label: 'Slug', value: brief.slug || '–', note: brief.slug ? undefined : 'Enter a Latin phrase.' },
+          fact('Length', `${formatNumber(brief.length.words)} words`, brief.length.reason),
+          fact('Slug', brief.slug || '–', brief.slug ? undefined : 'Enter a Latin phrase.'),
         ]}
       />
       <DataTable

@@ -1,7 +1,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { Advice, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { Button } from '../../site-controls'
 import { formatNumber } from '../../kit/format'
 import { applied, headline, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
@@ -118,10 +118,7 @@ export function StyleResult({ result, onApply }: Props) {
         />
       )}
       {counts.length > 0 && (
-        <Figures
-          title="By rule"
-          facts={counts.map(({ name, count }) => ({ label: name, value: formatNumber(count) }))}
-        />
+        <Figures title="By rule" facts={counts.map(({ name, count }) => fact(name, formatNumber(count)))} />
       )}
       <div className="no-print flex flex-wrap items-center gap-3">
         {safe.length > 0 && <Button onClick={() => onApply(applied(text, safe))}>Apply all that are safe</Button>}

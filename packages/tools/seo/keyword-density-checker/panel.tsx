@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { DataTable, Figures, Fold, MainFigure } from '../../kit/ui/results'
+import { DataTable, fact, Figures, Fold, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { formatNumber, formatPercent } from '../../kit/format'
@@ -44,10 +44,10 @@ function FocusResult({ focus }: { focus: Focus }) {
       <Figures
         title="Focus phrase"
         facts={[
-          { label: 'Occurrences', value: focus.count, note: 'The exact sequence' },
-          { label: 'All words in one sentence', value: focus.looseSentences, note: 'Sentences, in any order' },
-          { label: 'In the first paragraph', value: focus.inFirstParagraph ? 'Yes' : 'No' },
-          { label: 'In headings', value: `${focus.headingsWith} of ${focus.headings}` },
+          fact('Occurrences', focus.count, 'The exact sequence'),
+          fact('All words in one sentence', focus.looseSentences, 'Sentences, in any order'),
+          fact('In the first paragraph', focus.inFirstParagraph ? 'Yes' : 'No'),
+          fact('In headings', `${focus.headingsWith} of ${focus.headings}`),
         ]}
       />
       {focus.count > 0 && (

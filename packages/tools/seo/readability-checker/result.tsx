@@ -1,5 +1,5 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { Advice, type AdviceItem, DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItem, DataTable, fact, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { countOf, formatNumber, formatPercent } from '../../kit/format'
 import { type Band, LONG_SENTENCE, type Result } from './calculate'
 import { MarkedText } from './marked-text'
@@ -65,11 +65,11 @@ export function ReadabilityResult({ result, input }: { result: Result; input: In
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Words', value: formatNumber(counts.words) },
-          { label: 'Sentences', value: formatNumber(counts.sentences) },
-          { label: 'Paragraphs', value: formatNumber(result.paragraphs) },
-          { label: 'Reading time', value: `${result.readingMinutes} min`, note: '200 words a minute' },
-          { label: 'Speaking time', value: speaking(result.speakingSeconds), note: '150 words a minute' },
+          fact('Words', formatNumber(counts.words)),
+          fact('Sentences', formatNumber(counts.sentences)),
+          fact('Paragraphs', formatNumber(result.paragraphs)),
+          fact('Reading time', `${result.readingMinutes} min`, '200 words a minute'),
+          fact('Speaking time', speaking(result.speakingSeconds), '150 words a minute'),
         ]}
       />
       {(others.length > 0 || main.note) && (

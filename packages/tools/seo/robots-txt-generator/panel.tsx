@@ -1,5 +1,5 @@
 import { Button } from '../../site-controls'
-import { Advice, type AdviceItem, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItem, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import type { Tool } from '../../kit/ui/use-tool'
@@ -37,9 +37,9 @@ function TestFacts({ test }: { test: Test }) {
   return (
     <Figures
       facts={[
-        { label: 'Group', value: verdict.agent ?? '–' },
-        { label: 'Rule', value: whole(rule || '–'), note: verdict.rule && `Line ${verdict.rule.line}` },
-        { label: 'Compared', value: whole(verdict.path), note: 'Path as a crawler encodes it' },
+        fact('Group', verdict.agent ?? '–'),
+        fact('Rule', whole(rule || '–'), verdict.rule && `Line ${verdict.rule.line}`),
+        fact('Compared', whole(verdict.path), 'Path as a crawler encodes it'),
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { CopyButton } from '../../kit/ui/copy-button'
-import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, type AdviceItem, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
@@ -59,18 +59,15 @@ function sentence({ title, description, descriptionCut }: Result): string {
   return `${first} ${descriptionCut.mobile ? 'The description fits a desktop and is cut on a phone.' : 'The description fits.'}`
 }
 
-const sizeOf = (label: string, { width, characters, verdict }: Result['title'] | Result['description']) => ({
-  label,
-  value: px(width),
-  note: `${countOf(characters, 'character')} · ${verdict}`,
-})
+const sizeOf = (label: string, { width, characters, verdict }: Result['title'] | Result['description']) =>
+  fact(label, px(width), `${countOf(characters, 'character')} · ${verdict}`)
 
 const facts = ({ title, description, descriptionCut }: Result, view: Input['view']) => [
   sizeOf('Title', title),
   sizeOf('Description', description),
-  { label: 'Room for the description', value: px(description.room), note: `On a ${DEVICES[view]}` },
-  { label: `Desktop, ${DESCRIPTION_GUIDE.desktop} px`, value: descriptionCut.desktop ? 'Cut' : 'Fits' },
-  { label: `Phone, ${DESCRIPTION_GUIDE.mobile} px`, value: descriptionCut.mobile ? 'Cut' : 'Fits' },
+  fact('Room for the description', px(description.room), `On a ${DEVICES[view]}`),
+  fact(`Desktop, ${DESCRIPTION_GUIDE.desktop} px`, descriptionCut.desktop ? 'Cut' : 'Fits'),
+  fact(`Phone, ${DESCRIPTION_GUIDE.mobile} px`, descriptionCut.mobile ? 'Cut' : 'Fits'),
 ]
 
 const advice = (result: Result): AdviceItem[] => result.advice.map((text) => ({ kind: 'advice', text }))

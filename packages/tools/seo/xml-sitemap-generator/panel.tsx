@@ -1,7 +1,7 @@
 import type { AsyncZippable } from 'fflate'
 import { useCallback } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, type AdviceItem, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useAhead } from '../../kit/ui/use-ahead'
@@ -91,10 +91,10 @@ function SitemapResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'With a date', value: count(result.dated) },
-          { label: 'Duplicates merged', value: count(result.duplicates) },
-          { label: 'Pictures', value: count(result.images) },
-          { label: 'Rejected', value: count(rejectedCount) },
+          fact('With a date', count(result.dated)),
+          fact('Duplicates merged', count(result.duplicates)),
+          fact('Pictures', count(result.images)),
+          fact('Rejected', count(rejectedCount)),
         ]}
       />
       <Advice items={advice(result)} />

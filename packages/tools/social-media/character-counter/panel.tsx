@@ -1,5 +1,5 @@
 import { CopyButton } from '../../kit/ui/copy-button'
-import { Figures, Fold, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { fact, Figures, Fold, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
@@ -98,16 +98,16 @@ function View({ result }: { result: Result }) {
       <Figures
         title="The text"
         facts={[
-          { label: 'Words', value: formatNumber(statistics.words), note: statistics.reading },
-          { label: 'Sentences', value: formatNumber(statistics.sentences) },
-          { label: 'Paragraphs', value: formatNumber(statistics.paragraphs) },
-          { label: 'Visible signs', value: formatNumber(statistics.graphemes), note: 'Graphemes' },
-          { label: 'Bytes', value: formatNumber(statistics.bytes), note: 'UTF-8' },
-          {
-            label: 'Text message',
-            value: countOf(sms.parts, 'part'),
-            note: `${countOf(sms.units, 'unit')}, ${sms.encoding}; ${sms.single} in one, ${sms.several} in each of several`,
-          },
+          fact('Words', formatNumber(statistics.words), statistics.reading),
+          fact('Sentences', formatNumber(statistics.sentences)),
+          fact('Paragraphs', formatNumber(statistics.paragraphs)),
+          fact('Visible signs', formatNumber(statistics.graphemes), 'Graphemes'),
+          fact('Bytes', formatNumber(statistics.bytes), 'UTF-8'),
+          fact(
+            'Text message',
+            countOf(sms.parts, 'part'),
+            `${countOf(sms.units, 'unit')}, ${sms.encoding}; ${sms.single} in one, ${sms.several} in each of several`,
+          ),
         ]}
       />
     </>

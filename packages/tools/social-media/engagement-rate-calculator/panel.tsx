@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -68,11 +68,9 @@ export function EngagementResult({ result }: { result: Result }) {
         {sentence(result)}
       </MainFigure>
       <Figures
-        facts={bases.map(({ base, mean }) => ({
-          label: `By ${base}`,
-          value: shown(mean),
-          note: `${counted.join(' + ')} ÷ ${baseWords[base]}`,
-        }))}
+        facts={bases.map(({ base, mean }) =>
+          fact(`By ${base}`, shown(mean), `${counted.join(' + ')} ÷ ${baseWords[base]}`),
+        )}
       />
       <Chart result={result} />
       {aboveBase.length > 0 && <Advice items={[{ kind: 'advice', text: above(aboveBase) }]} />}

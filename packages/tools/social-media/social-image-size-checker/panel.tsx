@@ -3,7 +3,7 @@ import { DownloadButton } from '../../kit/ui/file-buttons'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
 import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit/ui/read-image'
-import { Advice, type AdviceItems, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
@@ -77,14 +77,14 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
       <Advice items={itemsOf(image, verdict)} />
       <Figures
         facts={[
-          { label: 'Kind', value: info.type, note: info.isAnimated ? 'Moving' : 'Decided by the file’s content' },
-          {
-            label: 'Size',
-            value: `${formatNumber(info.width)} × ${formatNumber(info.height)}`,
-            note: info.isTurned ? 'Turned by the camera’s note' : ratioText(info),
-          },
-          { label: 'File', value: size(bytes) },
-          { label: 'Metadata', value: info.hasGps ? 'EXIF, GPS' : info.hasExif ? 'EXIF' : 'none found' },
+          fact('Kind', info.type, info.isAnimated ? 'Moving' : 'Decided by the file’s content'),
+          fact(
+            'Size',
+            `${formatNumber(info.width)} × ${formatNumber(info.height)}`,
+            info.isTurned ? 'Turned by the camera’s note' : ratioText(info),
+          ),
+          fact('File', size(bytes)),
+          fact('Metadata', info.hasGps ? 'EXIF, GPS' : info.hasExif ? 'EXIF' : 'none found'),
         ]}
       />
       <DataTable

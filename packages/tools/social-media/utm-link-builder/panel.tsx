@@ -1,5 +1,5 @@
 import { CsvButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItem, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { calculate, linksCsv, type Result } from './calculate'
@@ -35,7 +35,7 @@ function View({ result }: { result: Result }) {
         </TextResult>
       )}
       <Advice items={items} />
-      <Figures facts={[{ label: 'Most likely channel', value: channel, note: 'Default channel group of GA4' }]} />
+      <Figures facts={[fact('Most likely channel', channel, 'Default channel group of GA4')]} />
       <DataTable caption="Parameters" columns={['Parameter', 'Value']} rows={parameters} wordColumns={[1]} />
     </>
   )

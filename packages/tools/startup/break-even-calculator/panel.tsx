@@ -1,6 +1,6 @@
 import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, factOr, Figures, MainFigure } from '../../kit/ui/results'
+import { DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
@@ -22,13 +22,13 @@ function facts({ input, contribution, contributionShare }: Result, breakEven: Br
   const money = (value: Big) => formatMoney(value, input.currency)
   const { marginOfSafety } = breakEven
   return [
-    {
-      label: 'Contribution per unit',
-      value: money(contribution),
-      note: contributionShare && formatShare(contributionShare) + ' of the price',
-    },
-    { label: 'Revenue, whole units', value: money(breakEven.wholeRevenue), note: countOf(breakEven.units, 'unit', 0) },
-    { label: 'Revenue, exact', value: money(breakEven.exactRevenue), note: countOf(breakEven.exactUnits, 'unit', 3) },
+    fact(
+      'Contribution per unit',
+      money(contribution),
+      contributionShare && formatShare(contributionShare) + ' of the price',
+    ),
+    fact('Revenue, whole units', money(breakEven.wholeRevenue), countOf(breakEven.units, 'unit', 0)),
+    fact('Revenue, exact', money(breakEven.exactRevenue), countOf(breakEven.exactUnits, 'unit', 3)),
     factOr(
       'Units for the profit wanted',
       input.target.gt(0) && units(breakEven.targetUnits),

@@ -1,6 +1,6 @@
 import { StackedBars } from '../../kit/ui/charts/stacked-bars'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { DataTable, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { DataTable, fact, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { type Cell, toCsv } from '../../kit/csv'
 import { type Big, floor, roundTo, roundTogether, sum, ZERO } from '../../kit/decimal'
@@ -96,12 +96,10 @@ function EquityResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'Price per share', value: price(roundPrice), note: `${input.currency}, in the round` },
-          ...table.safes.map((safe) => ({
-            label: safe.name,
-            value: price(safe.price),
-            note: `a share, so ${shares(floor(safe.shares))} shares`,
-          })),
+          fact('Price per share', price(roundPrice), `${input.currency}, in the round`),
+          ...table.safes.map((safe) =>
+            fact(safe.name, price(safe.price), `a share, so ${shares(floor(safe.shares))} shares`),
+          ),
         ]}
       />
       <Chart table={table} />

@@ -1,6 +1,6 @@
 import { LineChart, type LineSeries } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
+import { fact, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { toCsv } from '../../kit/csv'
 import { addToMonth, formatMonth } from '../../kit/dates'
@@ -46,11 +46,11 @@ function withoutPlan({ hiring, input, isBelowAlready }: Result) {
   if (!hiring || isBelowAlready) return []
   const end = endMonth(hiring.without, input)
   return [
-    {
-      label: 'Without the hiring plan',
-      value: lasting(hiring.without),
-      note: end ? `Until ${end}` : `Not out within ${MAX_MONTHS} months`,
-    },
+    fact(
+      'Without the hiring plan',
+      lasting(hiring.without),
+      end ? `Until ${end}` : `Not out within ${MAX_MONTHS} months`,
+    ),
   ]
 }
 
@@ -59,44 +59,38 @@ function burnFacts(result: Result) {
   const money = (value: Big) => formatMoney(value, input.currency)
   const noHires = hiring ? ', no hires' : ''
   return [
-    { label: 'Gross burn', value: money(grossBurn), note: `Costs of month 1${noHires}` },
-    { label: 'Net burn', value: money(netBurn), note: `Costs less revenue of month 1${noHires}` },
-    {
-      label: 'What if',
-      value: lasting(whatIf),
-      note: whatIfNote(result),
-    },
+    fact('Gross burn', money(grossBurn), `Costs of month 1${noHires}`),
+    fact('Net burn', money(netBurn), `Costs less revenue of month 1${noHires}`),
+    fact('What if', lasting(whatIf), whatIfNote(result)),
   ]
 }
 
 function facts(result: Result) {
   const { input, simple, breakEvenMonth, raiseMonth, raiseIn, runOutMonth, lastMonth } = result
   return [
-    {
-      label: 'Simple runway',
-      value: simple ? months(simple) : 'not burning',
-      note: `No growth, no one-offs${result.hiring ? ', no hires' : ''}`,
-    },
+    fact(
+      'Simple runway',
+      simple ? months(simple) : 'not burning',
+      `No growth, no one-offs${result.hiring ? ', no hires' : ''}`,
+    ),
     ...withoutPlan(result),
-    {
-      label: 'Cash runs out',
-      value: runOutMonth ? formatMonth(runOutMonth) : lastMonth ? `Month ${lastMonth.number}` : '–',
-      note: runOutNote(result),
-    },
-    {
-      label: 'Start raising',
-      value:
-        raiseIn === null ? '–' : raiseIn <= 0 ? 'Now' : raiseMonth ? formatMonth(raiseMonth) : `Month ${raiseIn + 1}`,
-      note: `${countOf(input.raiseTime, 'month')} needed`,
-    },
-    {
-      label: 'Break-even',
-      value: breakEvenMonth === null ? '–' : `Month ${breakEvenMonth}`,
-      note:
-        breakEvenMonth === null
-          ? `Not within ${MAX_MONTHS} months`
-          : input.start && formatMonth(addToMonth(input.start, breakEvenMonth - 1)),
-    },
+    fact(
+      'Cash runs out',
+      runOutMonth ? formatMonth(runOutMonth) : lastMonth ? `Month ${lastMonth.number}` : '–',
+      runOutNote(result),
+    ),
+    fact(
+      'Start raising',
+      raiseIn === null ? '–' : raiseIn <= 0 ? 'Now' : raiseMonth ? formatMonth(raiseMonth) : `Month ${raiseIn + 1}`,
+      `${countOf(input.raiseTime, 'month')} needed`,
+    ),
+    fact(
+      'Break-even',
+      breakEvenMonth === null ? '–' : `Month ${breakEvenMonth}`,
+      breakEvenMonth === null
+        ? `Not within ${MAX_MONTHS} months`
+        : input.start && formatMonth(addToMonth(input.start, breakEvenMonth - 1)),
+    ),
     ...burnFacts(result),
   ]
 }

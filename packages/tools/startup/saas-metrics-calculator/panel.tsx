@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { PrintButton } from '../../kit/ui/file-buttons'
-import { DataTable, type Fact, Figures, MainFigure } from '../../kit/ui/results'
+import { DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { type Big, ONE, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
@@ -11,8 +11,8 @@ const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`
 const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
 
 /** The figure with its definition, or a dash with its reason. */
-const fact = (label: string, figure: Figure, format: (value: Big) => string, note: string): Fact =>
-  'value' in figure ? { label, value: format(figure.value), note } : { label, value: '–', note: figure.none }
+const figureOr = (label: string, figure: Figure, format: (value: Big) => string, note: string) =>
+  'value' in figure ? fact(label, format(figure.value), note) : fact(label, '–', figure.none)
 
 function sentence({ nrr, grr, netNew, input }: Result): string {
   const moved = round2(netNew).eq(0)
@@ -68,17 +68,22 @@ export function SaasResult({ result }: { result: Result }) {
       </MainFigure>
       <Figures
         facts={[
-          { label: 'MRR at the end', value: money(result.end), note: 'start + new + expansion − losses' },
-          { label: 'ARR', value: money(result.arr), note: 'MRR at the end × 12' },
-          { label: 'Net new MRR', value: money(result.netNew), note: 'MRR at the end − at the start' },
-          fact('ARPA', perCustomer, money, `MRR ÷ ${countOf(result.customersEnd, 'customer')}`),
-          fact('CAC', result.cac, money, 'spend ÷ new customers'),
-          fact('LTV (simple)', result.ltv, money, 'ARPA × margin ÷ monthly revenue churn'),
-          fact('LTV : CAC', result.ltvToCac, times, '3 or more is a common guideline'),
-          fact('CAC payback', result.payback, months, 'CAC ÷ (ARPA × margin)'),
-          fact('Quick ratio', result.quickRatio, times, 'gains ÷ losses; 4 is a common guideline'),
-          fact('Burn multiple', result.burnMultiple, times, 'net burn ÷ net new ARR; less is better'),
-          fact('Rule of 40', result.ruleOf40, (value) => formatPercent(value), 'growth + profit margin; 40 or more'),
+          fact('MRR at the end', money(result.end), 'start + new + expansion − losses'),
+          fact('ARR', money(result.arr), 'MRR at the end × 12'),
+          fact('Net new MRR', money(result.netNew), 'MRR at the end − at the start'),
+          figureOr('ARPA', perCustomer, money, `MRR ÷ ${countOf(result.customersEnd, 'customer')}`),
+          figureOr('CAC', result.cac, money, 'spend ÷ new customers'),
+          figureOr('LTV (simple)', result.ltv, money, 'ARPA × margin ÷ monthly revenue churn'),
+          figureOr('LTV : CAC', result.ltvToCac, times, '3 or more is a common guideline'),
+          figureOr('CAC payback', result.payback, months, 'CAC ÷ (ARPA × margin)'),
+          figureOr('Quick ratio', result.quickRatio, times, 'gains ÷ losses; 4 is a common guideline'),
+          figureOr('Burn multiple', result.burnMultiple, times, 'net burn ÷ net new ARR; less is better'),
+          figureOr(
+            'Rule of 40',
+            result.ruleOf40,
+            (value) => formatPercent(value),
+            'growth + profit margin; 40 or more',
+          ),
         ]}
       />
       <DataTable
