@@ -1,12 +1,7 @@
 import { splitGraphemes, splitSentences } from './text.ts'
 
 /** Where a text may be cut: the ends of its pieces as offsets, ascending, the white space behind a piece left out. */
-export interface TextBreaks {
-  readonly paragraphs: readonly number[]
-  readonly sentences: readonly number[]
-  readonly clauses: readonly number[]
-  readonly words: readonly number[]
-}
+export type TextBreaks = ReturnType<typeof findBreaks>
 
 const endsOf = (text: string, pieces: readonly string[]): number[] => {
   let from = 0
@@ -22,7 +17,7 @@ const matchEnds = (text: string, pattern: RegExp): number[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => index + match.length)
 
 /** No address holds a blank, so none of these cuts one. */
-export function findBreaks(text: string): TextBreaks {
+export function findBreaks(text: string) {
   const last = text.trimEnd().length
   const closed = (ends: number[]) => (last > 0 && ends.at(-1) !== last ? [...ends, last] : ends)
   return {

@@ -23,29 +23,24 @@ export const isoDateTime = (date: IsoDate, time: string, zone: string): string =
 export const dateOrInstant = (date: string, time: string, zone: string): string =>
   date === '' || time === '' ? date : isoDateTime(date, time, zone)
 
-export interface WallTime {
-  /** What a clock in the zone shows; another time than asked for when the clocks skip it. */
-  date: IsoDate
-  time: string
-  instant: number
-  /** `moved`: the clocks skip this time, so it is later by what they skip. `first`: it comes twice, this is the first. */
-  change: 'none' | 'moved' | 'first'
-}
-
-/** A local date and time in a zone as an instant, with what the change of the clocks does to it. */
-export function wallTime(date: IsoDate, time: string, zone: string): WallTime {
+/**
+ * What a clock in the zone shows at a local time, and the instant. `moved`: the clocks skip this time, so it is later by what they
+ * skip. `first`: it comes twice, this is the first.
+ */
+export function wallTime(date: IsoDate, time: string, zone: string) {
   const asked = toPlain(date, time)
   const meant = asked.toZonedDateTime(zone)
   const instant = meant.epochMilliseconds
   const later = asked.toZonedDateTime(zone, { disambiguation: 'later' })
   const earlier = asked.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return { date, time, instant, change: 'none' }
-  if (meant.minute === asked.minute && meant.hour === asked.hour) return { date, time, instant, change: 'first' }
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return { date, time, instant, change: 'none' as const }
+  if (meant.minute === asked.minute && meant.hour === asked.hour)
+    return { date, time, instant, change: 'first' as const }
   const shown = meant.toPlainDateTime()
   return {
     date: shown.toPlainDate().toString(),
     time: shown.toPlainTime().toString({ smallestUnit: 'minute' }),
     instant,
-    change: 'moved',
+    change: 'moved' as const,
   }
 }

@@ -31,11 +31,7 @@ const isTopLevelDomain = (label: string): boolean => KNOWN.has(label.toLowerCase
 const ADDRESS =
   /https?:\/\/[^\s<>"“”]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\p{L}\p{N}@-])(?:\/[^\s<>"“”]*)?/giu
 
-export interface FoundAddress {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+export type FoundAddress = ReturnType<typeof findAddresses>[number]
 
 /** Signs that end a sentence rather than an address; a bracket stays when it was opened inside. */
 function withoutTrail(address: string): string {
@@ -50,7 +46,7 @@ function withoutTrail(address: string): string {
 }
 
 /** The addresses of a text, in order. They count as one piece and are never split. */
-export function findAddresses(text: string): FoundAddress[] {
+export function findAddresses(text: string) {
   return Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: match, index }) => {
     const address = withoutTrail(match)
     const hasScheme = /^https?:\/\//i.test(address)

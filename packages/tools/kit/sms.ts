@@ -6,28 +6,17 @@ const EXTENDED = new Set('^{}[]\\~|€\f')
 
 export const SMS_SOURCE = 'https://www.3gpp.org/dynareport/23038.htm'
 
-export interface SmsCount {
-  readonly encoding: 'GSM-7' | 'UCS-2'
-  readonly units: number
-  readonly parts: number
-  /** Units of each part. */
-  readonly sizes: readonly number[]
-  /** What one message holds, and what each of several holds. */
-  readonly single: number
-  readonly several: number
-}
-
 /** The text in pieces that a part must not divide, with their units. */
-function pieces(text: string): { encoding: SmsCount['encoding']; sizes: number[] } {
+function pieces(text: string) {
   const signs = [...text]
   if (signs.every((sign) => BASIC.has(sign) || EXTENDED.has(sign)))
-    return { encoding: 'GSM-7', sizes: signs.map((sign) => (EXTENDED.has(sign) ? 2 : 1)) }
+    return { encoding: 'GSM-7' as const, sizes: signs.map((sign) => (EXTENDED.has(sign) ? 2 : 1)) }
   // A character beyond the first plane is a pair of units.
-  return { encoding: 'UCS-2', sizes: signs.map((sign) => sign.length) }
+  return { encoding: 'UCS-2' as const, sizes: signs.map((sign) => sign.length) }
 }
 
-/** Units and parts of a text message. */
-export function countSms(text: string): SmsCount {
+/** Units and parts of a text message, the sizes of the parts, and what a single one and each of several hold. */
+export function countSms(text: string) {
   const { encoding, sizes } = pieces(text)
   const [single, several] = encoding === 'GSM-7' ? [160, 153] : [70, 67]
   const units = sizes.reduce((total, size) => total + size, 0)

@@ -4,7 +4,7 @@ import { countOf } from '../../kit/format.ts'
 import { endOfMonth, monthsOfYear } from './employment.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
-import type { Amount, Expiry, Step } from './leave.ts'
+import type { Amount, Step } from './leave.ts'
 import type { Input } from './form.ts'
 
 const onDemandDays = dec(4)
@@ -16,15 +16,8 @@ function hoursOfDay(input: Input): Big {
 
 const rules = { poland: polishLeave, eu: euLeave, own: ownPolicy } as const
 
-interface CarryOver {
-  /** Hours that still count as of the day. */
-  readonly hours: Big
-  readonly expiry: Expiry | null
-  readonly steps: readonly Step[]
-}
-
 /** Carried leave is used up first; in an own policy a limit and a last day may hold for it. */
-function carryOver(input: Input, amount: (hours: Big) => Amount): CarryOver {
+function carryOver(input: Input, amount: (hours: Big) => Amount) {
   const steps: Step[] = []
   const limit = input.mode === 'own' ? input.carryLimit : null
   const perDay = hoursOfDay(input)

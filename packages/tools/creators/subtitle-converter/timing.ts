@@ -36,21 +36,21 @@ export function stretchByPoints(first: Point, second: Point): Stretch | string {
   return { a, b: first.new - a * first.old }
 }
 
-export interface Retimed {
-  cues: Cue[]
-  /** Cues that were not in the order of their start. */
-  sorted: number
-  /** Cues whose start fell before 0 and was set to it. */
-  clipped: number
-  /** Cues that would have ended at 0 or before it. */
-  dropped: number
-  /** Cues that would have ended after 99:59:59.999. */
-  beyond: number
-}
+export type Retimed = ReturnType<typeof retime>
 
 /** Stretches, then shifts; what falls before the beginning is cut off there, what falls behind the last time is refused. */
-export function retime(cues: readonly Cue[], { a, b }: Stretch, shift: number): Retimed {
-  const result: Retimed = { cues: [], sorted: 0, clipped: 0, dropped: 0, beyond: 0 }
+export function retime(cues: readonly Cue[], { a, b }: Stretch, shift: number) {
+  const result = {
+    cues: new Array<Cue>(),
+    /** Cues that were not in the order of their start. */
+    sorted: 0,
+    /** Cues whose start fell before 0 and was set to it. */
+    clipped: 0,
+    /** Cues that would have ended at 0 or before it. */
+    dropped: 0,
+    /** Cues that would have ended after 99:59:59.999. */
+    beyond: 0,
+  }
   const move = (time: number) => Math.round(a * time + b) + shift
   for (const cue of cues) {
     const start = move(cue.start)

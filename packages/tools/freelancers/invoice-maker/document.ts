@@ -14,16 +14,7 @@ export interface Table {
 }
 
 /** An invoice as it is printed: nothing is left to decide but how it looks. */
-export interface InvoiceDocument {
-  readonly title: string
-  readonly facts: readonly Pair[]
-  readonly seller: { readonly title: string; readonly lines: readonly string[] }
-  readonly buyer: { readonly title: string; readonly lines: readonly string[] }
-  readonly tables: readonly Table[]
-  readonly total: Pair
-  readonly below: readonly Pair[]
-  readonly mentions: readonly string[]
-}
+export type InvoiceDocument = ReturnType<typeof invoiceDocument>
 
 /** The words and the figures of an invoice, in its language and its currency; one in both has English figures. */
 function writerOf({ input }: Result) {
@@ -150,7 +141,7 @@ function belowOf(result: Result, inPolish: Speech | null): Pair[] {
 }
 
 /** `inPolish` is null until the Polish number words are there. */
-export function invoiceDocument(result: Result, inPolish: Speech | null): InvoiceDocument {
+export function invoiceDocument(result: Result, inPolish: Speech | null) {
   const { input, number, due, before, toPay } = result
   const { label, money, date } = writerOf(result)
   const { supplied, issued } = input
@@ -165,7 +156,7 @@ export function invoiceDocument(result: Result, inPolish: Speech | null): Invoic
     seller: { title: label('seller'), lines: partyLines(result, 'seller') },
     buyer: { title: label('buyer'), lines: partyLines(result, 'buyer') },
     tables: tablesOf(result),
-    total: [label(before ? 'difference' : 'toPay'), money(toPay)],
+    total: [label(before ? 'difference' : 'toPay'), money(toPay)] satisfies Pair,
     below: belowOf(result, inPolish),
     mentions: mentionsOf(result),
   }

@@ -1,16 +1,8 @@
 /** How much of a very long text a field shows at a time. */
 export const PART_LENGTH = 4_000
 
-interface TextPart {
-  readonly at: number
-  readonly count: number
-  readonly before: string
-  readonly text: string
-  readonly after: string
-}
-
 /** A part of a text by its number; `length` is its own while it is edited. No character of two units is divided. */
-export function partOf(text: string, wanted: number, length: number): TextPart {
+export function partOf(text: string, wanted: number, length: number) {
   const at = Math.max(0, Math.min(wanted, Math.ceil(text.length / PART_LENGTH) - 1))
   const from = boundary(text, at * PART_LENGTH)
   const to = boundary(text, Math.min(text.length, from + length))

@@ -3,18 +3,11 @@ import { useEffect, useState } from 'react'
 /** Milliseconds without a change before the work begins. */
 const SETTLE_MS = 150
 
-export interface LongTask<R> {
-  /** Of the last work that was finished; null before. */
-  readonly result: R | null
-  readonly isBusy: boolean
-  readonly hasFailed: boolean
-}
-
 /**
  * Work that takes longer than a key may wait: in slices (`runStepsInSlices`), in a worker, or by a module that is loaded for it.
  * `work` and `input` start it anew when they change, so both must be stable; null waits.
  */
-export function useLongTask<I, R>(input: I | null, work?: (input: I, signal: AbortSignal) => Promise<R>): LongTask<R> {
+export function useLongTask<I, R>(input: I | null, work?: (input: I, signal: AbortSignal) => Promise<R>) {
   const [done, setDone] = useState<{ input: I | null; result: R | null; hasFailed: boolean }>({
     input: null,
     result: null,
@@ -40,6 +33,7 @@ export function useLongTask<I, R>(input: I | null, work?: (input: I, signal: Abo
   }, [input, work])
   // Without an input there is nothing to show, as in a cleared form.
   return {
+    /** Of the last work that was finished; null before. */
     result: input === null ? null : done.result,
     isBusy: input !== null && input !== done.input,
     hasFailed: done.hasFailed,

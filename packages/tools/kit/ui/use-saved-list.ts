@@ -23,18 +23,8 @@ function parse(raw: string): string[] {
   }
 }
 
-export interface SavedList {
-  /** Newest first. */
-  readonly items: readonly string[]
-  /** The browser keeps nothing: do not offer it. */
-  readonly isAble: boolean
-  /** Puts an item first, in the place of those it replaces; the oldest beyond the limit go. Returns whether there was room. */
-  readonly save: (item: string, isReplaced?: (other: string) => boolean) => boolean
-  readonly remove: (item: string) => void
-}
-
 /** A short list that the visitor keeps in this browser, such as names of campaigns. */
-export function useSavedList(slug: string, max: number): SavedList {
+export function useSavedList(slug: string, max: number) {
   const key = `tool:${slug}:saved:v1`
   const raw = useSyncExternalStore(
     subscribe,
@@ -52,10 +42,13 @@ export function useSavedList(slug: string, max: number): SavedList {
     [key],
   )
   return {
+    /** Newest first. */
     items,
+    /** The browser keeps nothing: do not offer it. */
     isAble,
-    save: (item, isReplaced = () => false) =>
+    /** Puts an item first, in the place of those it replaces; the oldest beyond the limit go. Returns whether there was room. */
+    save: (item: string, isReplaced: (other: string) => boolean = () => false) =>
       write([item, ...items.filter((other) => other !== item && !isReplaced(other))].slice(0, max)),
-    remove: (item) => void write(items.filter((other) => other !== item)),
+    remove: (item: string) => void write(items.filter((other) => other !== item)),
   }
 }

@@ -1,11 +1,6 @@
 import { slugify } from '../../kit/slug.ts'
 import type { FoundHeading, FoundOutline } from './types.ts'
 
-export interface OutlineHeading extends FoundHeading {
-  /** Unique on the page; empty when the text has no Latin letter or digit. */
-  readonly id: string
-}
-
 export interface Issue {
   readonly severity: 'error' | 'warning' | 'advice'
   /** Null for what concerns the whole page. */
@@ -26,7 +21,8 @@ export const MAX_HEADINGS = 2_000
 const LONG_HEADING = 70
 const LONG_SECTION = { advice: 300, warning: 350 } as const
 
-function withIds(headings: readonly FoundHeading[]): OutlineHeading[] {
+/** Ids are unique on the page; empty where the text has no Latin letter or digit. */
+function withIds(headings: readonly FoundHeading[]) {
   const taken = new Set<string>()
   // Where the numbers of a slug go on: a text of one heading a thousand times is not counted from 2 each time.
   const next = new Map<string, number>()

@@ -3,7 +3,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
-import { checkOutline, type OutlineHeading, type Result } from './calculate'
+import { checkOutline, type Result } from './calculate'
 import { form, type Input } from './form'
 import { fromDocument, withLineNumbers } from './from-html'
 import { fromMarkdown } from './from-markdown'
@@ -39,7 +39,7 @@ function sentence({ issues, words }: Result): string {
 }
 
 /** The outline, each heading at the depth of its level. */
-function Tree({ headings }: { headings: readonly OutlineHeading[] }) {
+function Tree({ headings }: Pick<Result, 'headings'>) {
   return (
     <div>
       <h3 className="tool-heading">Outline</h3>

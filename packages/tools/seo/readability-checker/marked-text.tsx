@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Fold, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import { LONG_SENTENCE, type Result } from './calculate'
-import { type MarkedText as Marks, markText } from './marks'
+import { markText } from './marks'
 import type { Input } from './form'
 
 /** A longer text would push everything below it out of reach. */
@@ -12,6 +12,7 @@ const TITLE = 'Your text, marked'
 const LONG = 'border-b border-ink-soft bg-saffron/25 text-inherit box-decoration-clone'
 const HARD = 'underline decoration-tomato decoration-dotted decoration-2 underline-offset-4'
 
+type Marks = ReturnType<typeof markText>
 type Runs = Marks['pieces'][number]['runs']
 
 const Words = ({ runs }: { runs: Runs }) =>

@@ -15,12 +15,6 @@ interface Piece {
   readonly runs: readonly Run[]
 }
 
-export interface MarkedText {
-  readonly pieces: readonly Piece[]
-  /** How many characters the pieces have, where that is not the whole text. */
-  readonly cutAt: number | null
-}
-
 /** The limits of a page that stays fast: of the text, and of words that are elements of their own. */
 const MOST_CHARACTERS = 20_000
 const MOST_WORDS = 1_000
@@ -112,7 +106,7 @@ function runsOf(text: string, words: readonly Marked<{ syllables: number }>[], {
 }
 
 /** The visitor's text in pieces: its long sentences, and in all of it the words of four syllables or more. */
-export function markText(input: Pick<Input, 'text' | 'kind'>, result: Result): MarkedText {
+export function markText(input: Pick<Input, 'text' | 'kind'>, result: Result) {
   const { text } = input
   const whole = shadowOf(input)
   const most = cutOf(text)
@@ -133,5 +127,6 @@ export function markText(input: Pick<Input, 'text' | 'kind'>, result: Result): M
     add(sentence.end, sentence.words)
   }
   add(limit, null)
+  // How many characters the pieces have, where that is not the whole text.
   return { pieces, cutAt: limit < text.length ? limit : null }
 }

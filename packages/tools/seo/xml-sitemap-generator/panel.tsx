@@ -11,11 +11,10 @@ import { runStepsInSlices } from '../../kit/steps'
 import { calculate, type Result } from './calculate'
 import { form, type Input } from './form'
 import type { Flag } from './read-line'
-import type { SitemapFile } from './write-files'
 
 const loadPacker = () => import('fflate')
 
-async function zip(files: readonly SitemapFile[]): Promise<Uint8Array<ArrayBuffer>> {
+async function zip(files: Result['files']): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zip: pack } = await loadPacker()
   // Stored, not compressed; packed beside the page, so that fifty megabytes do not stop it.
   const entries: AsyncZippable = Object.fromEntries(files.map(({ name, xml }) => [name, [strToU8(xml), { level: 0 }]]))

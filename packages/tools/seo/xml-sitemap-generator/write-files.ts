@@ -3,14 +3,6 @@ import { utf8Length } from '../../kit/text.ts'
 import type { Entry } from './read-line.ts'
 import type { Input } from './form.ts'
 
-export interface SitemapFile {
-  readonly name: string
-  readonly xml: string
-  readonly bytes: number
-  readonly count: number
-  readonly isIndex: boolean
-}
-
 /** sitemaps.org, version 0.9. */
 const FILE_LIMIT = { addresses: 50_000, news: 1_000, bytes: 52_428_800 } as const
 
@@ -79,7 +71,7 @@ function indexOf(names: readonly string[], site: string): string {
 const written = (name: string, xml: string) => ({ name, xml, bytes: bytesOf(xml) })
 
 /** The sitemaps of all entries, and an index of them when there are several. */
-export function writeFiles(entries: readonly Entry[], input: Input): SitemapFile[] {
+export function writeFiles(entries: readonly Entry[], input: Input) {
   const head = `${DECLARATION}<urlset xmlns="${SITEMAP}"${EXTENSIONS[input.kind]}>\n`
   const foot = '</urlset>\n'
   const limit = { addresses: input.kind === 'news' ? FILE_LIMIT.news : FILE_LIMIT.addresses, bytes: FILE_LIMIT.bytes }

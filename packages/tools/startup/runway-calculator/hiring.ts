@@ -2,12 +2,6 @@ import { type Big, sum, ZERO } from '../../kit/decimal.ts'
 import type { Run } from './run.ts'
 import type { Hire } from './form.ts'
 
-interface Costliest {
-  readonly hire: Hire
-  /** Months that the money lasts longer without this hire alone; null when it lasts for more than 10 years then. */
-  readonly gain: Big | null
-}
-
 type Costs = (month: number) => Big
 
 /** What the hires cost in each month: their pay from the month of their start on, and once what comes with it. */
@@ -29,7 +23,7 @@ type Runway = Run['runway']
 const isLonger = (a: Runway, b: Runway): boolean => b !== null && (a === null || a.gt(b))
 
 /** The one hire that takes most of the runway; null where no single one does. */
-function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run): Costliest | null {
+function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run) {
   // With one hire, the figure of the whole plan is that hire's.
   if (runway === null || hires.length < 2) return null
   const runways = hires.map((_, left) => runOf(costsOfHires(hires.filter((__, at) => at !== left))).runway)
@@ -37,6 +31,7 @@ function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Cost
   const [hire, longest = null] = [hires[at], runways[at]]
   const isAlone = runways.every((other, place) => place === at || isLonger(longest, other))
   if (!hire || !isAlone || !isLonger(longest, runway)) return null
+  // Months that the money lasts longer without this hire alone; null when it lasts for more than 10 years then.
   return { hire, gain: longest && longest.minus(runway) }
 }
 
