@@ -5,32 +5,7 @@ import { lowerFirst, upperFirstUnlessName, withoutEndPunctuation } from './words
 export type TopicKind = 'noun' | 'headline' | 'how-to' | 'promotion' | 'event'
 
 /** The kind of a typed topic, and the forms in which a sentence may use it. */
-export interface Topic {
-  readonly kind: TopicKind
-  /** As a line of its own: the first letter raised. */
-  readonly title: string
-  /** Behind a colon: the first letter lowered, unless it is a name. */
-  readonly label: string
-  /** Within a sentence, with its article; '' for a headline. */
-  readonly noun: string
-  /** Of its kind in general: "baby monitors" for "baby monitor". */
-  readonly generic: string
-  readonly isGenericPlural: boolean
-  /** "weekly meal planning" may stand before "checklist"; '' for what may not. */
-  readonly modifier: string
-  /** "freeze soup" of "how to freeze soup". */
-  readonly verb: string
-  readonly isPlural: boolean
-  /** With its mark, or begins like one. */
-  readonly isQuestion: boolean
-  readonly isName: boolean
-  /** An activity or a substance: never "ready", never "kept for you". */
-  readonly isAbstract: boolean
-  /** "your tax return" is not offered to others. */
-  readonly isOwned: boolean
-  /** Says already for whom or what. */
-  readonly hasFor: boolean
-}
+export type Topic = ReturnType<typeof readTopic>
 
 const PROPER =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|halloween|advent|ramadan|hanukkah|diwali|valentine[’']s|mother[’']s|father[’']s|black|cyber|english|polish|german|french|italian|spanish|greek|british|european|american|irish|scottish|swedish|danish|norwegian|dutch|czech|turkish|thai|chinese|japanese|korean|indian|mexican|google|instagram|facebook|linkedin|youtube|tiktok|excel|portuguese|ukrainian|austrian|swiss|hungarian|europe|poland|germany|france|italy|spain|portugal|greece|austria|switzerland|croatia|czechia|hungary|ukraine|norway|sweden|denmark|finland|ireland|scotland|england|britain|japan|china|india|london|warsaw|berlin|kraków|gdańsk|paris|lisbon|madrid|barcelona|rome|venice|vienna|prague|budapest|dublin|edinburgh|amsterdam|brussels|copenhagen|stockholm|oslo|athens|tokyo)\b/i
@@ -137,7 +112,7 @@ const mayModify = (label: string, kind: TopicKind): boolean =>
   !(isActivity(label) && label.includes(' '))
 
 /** Reads a topic as it was typed. A brand keeps its capital. */
-export function readTopic(typed: string, brand = ''): Topic {
+export function readTopic(typed: string, brand = '') {
   const written = withoutEndPunctuation(withoutEmoji(typed))
   const rest = written.replace(HOW_TO, '')
   // "How to: lentil soup" is about lentil soup.
@@ -160,18 +135,28 @@ export function readTopic(typed: string, brand = ''): Topic {
   const isCounted = kind === 'noun' && !isName && !activity && needsArticle(label) && !/\sof the\s/i.test(label)
   return {
     kind,
+    /** As a line of its own: the first letter raised. */
     title: upperFirstUnlessName(text.replace(/^how[- ]to:\s+/i, 'how to ')),
+    /** Behind a colon: the first letter lowered, unless it is a name. */
     label,
+    /** Within a sentence, with its article; '' for a headline. */
     noun,
+    /** Of its kind in general: "baby monitors" for "baby monitor". */
     generic: isCounted ? pluralised(label) : noun,
     isGenericPlural: isMany || isCounted,
+    /** "weekly meal planning" may stand before "checklist"; '' for what may not. */
     modifier: mayModify(label, kind) && !isName ? label : '',
+    /** "freeze soup" of "how to freeze soup". */
     verb,
     isPlural: isMany,
+    /** With its mark, or begins like one. */
     isQuestion: QUESTION.test(text) || text.endsWith('?'),
     isName,
+    /** An activity or a substance: never "ready", never "kept for you". */
     isAbstract: activity || (!isMany && !isName && !hasDeterminer && !needsArticle(label) && kind === 'noun'),
+    /** "your tax return" is not offered to others. */
     isOwned: /^(?:your|our|my)\s/i.test(label),
+    /** Says already for whom or what. */
     hasFor: /\sfor\s/i.test(label),
   }
 }

@@ -9,44 +9,38 @@ import { toJobPosting } from './json-ld.ts'
 import type { Input } from './form.ts'
 import { wordingReport } from './wording.ts'
 
-interface ChecklistItem {
-  readonly label: string
-  readonly ok: boolean
-  readonly advice: string
-}
+const check = (label: string, ok: boolean, advice: string) => ({ label, ok, advice })
 
 const manyMustHaves = 7
 
-function payItem({ payMin, payMax }: Input): ChecklistItem {
+function payItem({ payMin, payMax }: Input) {
   const label = 'Pay as an amount or a range'
   if (payMin === null && payMax === null) {
     const advice =
       'Without it many do not apply. Directive (EU) 2023/970 wants applicants to know it, and in Poland it must be told before the contract.'
-    return { label, ok: false, advice }
+    return check(label, false, advice)
   }
-  if (payMin !== null && payMax !== null && payMax * 2 > payMin * 3) {
-    return { label, ok: false, advice: 'The range is wider than half of its lower end. A narrower one says more.' }
-  }
-  return { label, ok: true, advice: '' }
+  const isWide = payMin !== null && payMax !== null && payMax * 2 > payMin * 3
+  return check(label, !isWide, 'The range is wider than half of its lower end. A narrower one says more.')
 }
 
-function checklistOf(input: Input, words: number): readonly ChecklistItem[] {
+function checklistOf(input: Input, words: number) {
   return [
     payItem(input),
-    {
-      label: countOf(input.mustHaves.length, 'must-have'),
-      ok: input.mustHaves.length <= manyMustHaves,
-      advice: 'More than seven keep able people away. Move what can be learnt to the nice-to-haves.',
-    },
-    { label: 'What you offer', ok: input.offer.length > 0, advice: 'Name hours, leave, meals, training.' },
-    { label: 'Start', ok: input.start !== '', advice: 'When does the work begin?' },
-    { label: 'Close date', ok: input.closes !== '', advice: 'Without one the advert stays open in job searches.' },
-    {
-      label: countOf(words, 'word'),
-      ok: words >= 150 && words <= 700,
-      advice: 'Adverts of 150 to 700 words are read to the end. This is a guideline.',
-    },
-    { label: 'Logo', ok: input.logo !== '', advice: 'Job searches show it beside the title.' },
+    check(
+      countOf(input.mustHaves.length, 'must-have'),
+      input.mustHaves.length <= manyMustHaves,
+      'More than seven keep able people away. Move what can be learnt to the nice-to-haves.',
+    ),
+    check('What you offer', input.offer.length > 0, 'Name hours, leave, meals, training.'),
+    check('Start', input.start !== '', 'When does the work begin?'),
+    check('Close date', input.closes !== '', 'Without one the advert stays open in job searches.'),
+    check(
+      countOf(words, 'word'),
+      words >= 150 && words <= 700,
+      'Adverts of 150 to 700 words are read to the end. This is a guideline.',
+    ),
+    check('Logo', input.logo !== '', 'Job searches show it beside the title.'),
   ]
 }
 

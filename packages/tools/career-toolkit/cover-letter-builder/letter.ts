@@ -3,17 +3,7 @@ import { asSentence, lowerFirst, withoutEndPunctuation } from '../../kit/words.t
 import type { Achievement, Input } from './form.ts'
 
 /** The letter in its parts; each list is lines or paragraphs, none of them empty. */
-export interface Letter {
-  readonly sender: readonly string[]
-  readonly date: string
-  readonly recipient: readonly string[]
-  readonly salutation: string
-  readonly paragraphs: readonly string[]
-  readonly close: string
-  readonly signature: string
-  /** The consent to data processing that some Polish adverts ask for. */
-  readonly footnote: string
-}
+export type Letter = ReturnType<typeof writeLetter>
 
 const filled = (parts: readonly string[]): string[] => parts.filter((part) => part !== '')
 const joined = (parts: readonly string[]): string => filled(parts).join(' ')
@@ -113,7 +103,7 @@ const consentClause =
   'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji na stanowisko, o które się ubiegam, zgodnie z ogólnym rozporządzeniem o ochronie danych (RODO).'
 
 /** The letter of the answers. What was left empty is left out, never an empty clause. */
-export function writeLetter(input: Input): Letter {
+export function writeLetter(input: Input) {
   const date = longDate(input.date, input.language)
   return {
     sender: filled([input.name, input.email, input.phone, input.city]),
@@ -128,6 +118,7 @@ export function writeLetter(input: Input): Letter {
     ]),
     close: signOff(input),
     signature: input.name,
+    /** The consent to data processing that some Polish adverts ask for. */
     footnote: input.consent && input.language === 'pl' ? consentClause : '',
   }
 }

@@ -1,13 +1,6 @@
 import { type Big, ceil, dec, ONE, share } from '../../kit/decimal.ts'
 import { type Input, WEEKDAYS_A_YEAR } from './form.ts'
 
-export interface Rate {
-  /** Percent of the working hours that are paid for. */
-  readonly billable: Big
-  readonly hours: Big
-  readonly hourly: Big
-}
-
 const WHAT_IF = ['50', '80']
 const DAYS_A_WEEK = 5
 
@@ -18,8 +11,9 @@ export function calculate(input: Input) {
     .plus(input.fixed)
     .plus(input.costs)
     .times(ONE.plus(share(input.margin)))
-  const rateAt = (billable: Big): Rate => {
+  const rateAt = (billable: Big) => {
     const hours = dec(workDays).times(input.hours).times(share(billable))
+    // The billable share is percent of the working hours.
     return { billable, hours, hourly: revenue.div(hours) }
   }
   const rate = rateAt(input.billable)

@@ -4,14 +4,14 @@ import { fact, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent } from '../../kit/format'
-import { calculate, type Rate, type Result } from './calculate'
+import { calculate, type Result } from './calculate'
 import { form } from './form'
 
 const percent = (value: Big) => formatPercent(value, 0)
 
 /** The rate at other shares of billable hours, beside one's own. */
 function Shares({ result, money }: { result: Result; money: (value: Big) => string }) {
-  const rates: readonly Rate[] = [...result.whatIf, result].toSorted((a, b) => a.billable.cmp(b.billable))
+  const rates: Result['whatIf'] = [...result.whatIf, result].toSorted((a, b) => a.billable.cmp(b.billable))
   const distinct = rates.filter(({ billable }, index) => !rates[index - 1]?.billable.eq(billable))
   return (
     <BarChart

@@ -1,7 +1,7 @@
 import { type Big, dec, ONE, round2, share, sum, ZERO } from '../../kit/decimal.ts'
 import { contentChecks } from './checks.ts'
 import { invoiceNumber } from './number-pattern.ts'
-import { dueDate, type Input, type Line, type Treatment } from './form.ts'
+import { dueDate, type Input, type Line } from './form.ts'
 
 interface Sums {
   readonly net: Big
@@ -9,20 +9,10 @@ interface Sums {
   readonly gross: Big
 }
 
-interface PricedLine extends Sums {
-  readonly line: Line
-}
-
+type PricedLine = ReturnType<typeof priceLine>
 /** The lines of one rate or one treatment. */
-export interface VatGroup extends Sums {
-  readonly treatment: Treatment
-  readonly rate: Big
-}
-
-export interface Totals extends Sums {
-  readonly lines: readonly PricedLine[]
-  readonly groups: readonly VatGroup[]
-}
+export type VatGroup = ReturnType<typeof groupOf>
+export type Totals = ReturnType<typeof totalsOf>
 
 /** The rate by which a line is taxed: none but `rate` adds VAT. */
 const rateOf = ({ treatment, rate }: Line, sellerExempt: boolean): Big =>
@@ -39,7 +29,7 @@ function taxed(amount: Big, rate: Big, prices: Input['prices']): Sums {
   return { net: amount, vat, gross: amount.plus(vat) }
 }
 
-const priceLine = (line: Line, { prices, sellerExempt }: Input): PricedLine => ({
+const priceLine = (line: Line, { prices, sellerExempt }: Input) => ({
   line,
   ...taxed(
     round2(line.quantity.times(line.price).times(ONE.minus(share(line.discount)))),
@@ -53,7 +43,7 @@ function sumUp(parts: readonly Sums[]): Sums {
   return { net, vat, gross: net.plus(vat) }
 }
 
-function groupOf(lines: readonly PricedLine[], { sellerExempt, vatMethod, prices }: Input): VatGroup {
+function groupOf(lines: readonly PricedLine[], { sellerExempt, vatMethod, prices }: Input) {
   const first = lines[0]?.line
   const treatment = sellerExempt ? 'exempt' : (first?.treatment ?? 'rate')
   const rate = first ? rateOf(first, sellerExempt) : ZERO
@@ -61,7 +51,7 @@ function groupOf(lines: readonly PricedLine[], { sellerExempt, vatMethod, prices
   return { treatment, rate, ...sums }
 }
 
-function totalsOf(rows: readonly Line[], input: Input): Totals {
+function totalsOf(rows: readonly Line[], input: Input) {
   const lines = rows.map((line) => priceLine(line, input))
   const keyOf = ({ line }: PricedLine) =>
     input.sellerExempt ? 'exempt' : `${line.treatment} ${rateOf(line, false).toFixed()}`

@@ -3,14 +3,7 @@ import { type Big, dec, maxOf, minOf, round2, roundTogether, share, sum, ZERO } 
 import { halfYearOf } from '../../kit/late-rates.ts'
 import { halfYearsOf, type Input, yearlyRate } from './form.ts'
 
-interface Compensation {
-  /** In euro: the Polish amounts are set in euro, too. */
-  readonly euros: Big
-  /** In złoty, where the exchange rate was typed. */
-  readonly converted: Big | null
-  /** Why it is not known exactly. */
-  readonly note: string | null
-}
+type Compensation = ReturnType<typeof compensationOf>
 
 const basisOf = (day: IsoDate, dayCount: Input['dayCount']): number =>
   dayCount === 'actual' && isLeapYear(Number(day.slice(0, 4))) ? 366 : 365
@@ -87,7 +80,8 @@ function inZloty({ amount, currency, nbpRate }: Input): Big | null {
   return currency === 'EUR' && nbpRate ? amount.times(nbpRate) : null
 }
 
-function compensationOf(input: Input): Compensation | null {
+/** In euro, in which the Polish amounts are set, too; in złoty where the exchange rate was typed. `note` says why it is not known exactly. */
+function compensationOf(input: Input) {
   if (input.regime === 'own') return null
   const least = { euros: dec(40), converted: null }
   if (input.regime === 'eu') return { ...least, note: 'At least: national law may grant more.' }
@@ -102,7 +96,7 @@ function compensationOf(input: Input): Compensation | null {
   return { euros, converted, note: null }
 }
 
-function totalOf(input: Input, owed: Big, compensation: Compensation | null): Big | null {
+function totalOf(input: Input, owed: Big, compensation: Compensation): Big | null {
   if (compensation === null) return owed
   if (input.currency === 'EUR') return owed.plus(compensation.euros)
   return input.currency === 'PLN' && compensation.converted ? owed.plus(compensation.converted) : null

@@ -1,12 +1,7 @@
 import { drawPart, readLocalImage } from './read-image'
 
-/** A picture of the visitor's own, small enough to stand in every drawing. */
-export interface Logo {
-  readonly width: number
-  readonly height: number
-  /** The picture as a `data:` address of a PNG. */
-  readonly address: string
-}
+/** A picture of the visitor's own, small enough to stand in every drawing; its address is a `data:` address of a PNG. */
+export type Logo = ReturnType<typeof logoOf>
 
 const MAX_BYTES = 1024 * 1024
 /** Pixels of the longer side: more than paper shows at this size, and little enough to stand in every drawing. */
@@ -15,7 +10,7 @@ const LONGEST = 512
 type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
 
 /** The picture, written anew: what the file tells of camera and place stays behind. */
-function logoOf(bitmap: ImageBitmap): Logo {
+function logoOf(bitmap: ImageBitmap) {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))

@@ -13,15 +13,12 @@ export interface Material {
   readonly hashtags: readonly string[]
 }
 
-export interface Hook {
-  readonly text: string
-  readonly candidate: Ranked | null
-}
+export type Hook = ReturnType<typeof hookFor>
 
 type Fits = (text: string) => boolean
 
 /** The first sentence of a channel, or the title, cut at a word where even that is too long. */
-export function hookFor({ ranked, reading, title }: Material, fits: Fits): Hook {
+export function hookFor({ ranked, reading, title }: Material, fits: Fits) {
   const hook = hookOf(ranked, reading.words, fits)
   if (hook) return hook
   const whole = shorten(title, fits)

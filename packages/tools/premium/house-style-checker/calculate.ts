@@ -10,10 +10,7 @@ import { findHeadingCase, findLongParagraph, findLongSentences, sentencesOf } fr
 import { tokensOf } from './tokens.ts'
 import { findWords, wordLists } from './word-rules.ts'
 
-export interface PlacedFinding extends Finding {
-  readonly line: number
-  readonly text: string
-}
+export type PlacedFinding = ReturnType<typeof withLines>[number]
 
 export type Result = ReturnType<typeof calculate> extends Steps<infer R> ? R : never
 
@@ -44,7 +41,7 @@ function withoutOverlaps(findings: readonly Finding[], length: number): Finding[
   return [...kept, ...findings.filter(isWhole)].sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
-function withLines(findings: readonly Finding[], text: string): PlacedFinding[] {
+function withLines(findings: readonly Finding[], text: string) {
   let line = 1
   let from = 0
   return findings.map((finding) => {

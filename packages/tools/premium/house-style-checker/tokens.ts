@@ -30,13 +30,6 @@ export function phraseIndex(phrases: readonly string[]): PhraseIndex {
   return index
 }
 
-export interface FoundPhrase {
-  /** Which of the phrases. */
-  readonly phrase: number
-  readonly start: number
-  readonly end: number
-}
-
 const isWordSign = (token: Token) => /[\p{L}\p{N}]/u.test(token.text)
 
 /** Whether the tokens from `from` on are the phrase, with blanks where it has blanks and nowhere else. */
@@ -49,8 +42,8 @@ function matches(tokens: readonly Token[], from: number, phrase: readonly Token[
   })
 }
 
-/** Every place at which a phrase stands, the longest one where several begin. */
-export function findPhrases(tokens: readonly Token[], index: PhraseIndex): FoundPhrase[] {
+/** Every place at which a phrase stands, by its number; the longest one where several begin. */
+export function findPhrases(tokens: readonly Token[], index: PhraseIndex) {
   return tokens.flatMap((token, from) => {
     const phrase = index.get(token.text)?.find((one) => matches(tokens, from, one.tokens))
     const last = phrase && tokens[from + phrase.tokens.length - 1]

@@ -1,9 +1,6 @@
 import { type Language, splitSentences, splitWords } from '../../kit/text.ts'
 
-export interface Sentence {
-  readonly words: readonly string[]
-  readonly isHeading: boolean
-}
+export type Sentence = ReturnType<typeof sentencesOf>[number]
 
 /** A heading of Markdown. */
 const HEADING = /^ {0,3}#{1,6}\s/
@@ -12,7 +9,7 @@ const HEADING = /^ {0,3}#{1,6}\s/
 export const folded = (word: string): string => word.toLowerCase().normalize('NFC').replaceAll('’', "'")
 
 /** A Markdown heading is a sentence of its own, also without a blank line after it. */
-export function sentencesOf(text: string, language: Language): Sentence[] {
+export function sentencesOf(text: string, language: Language) {
   const apart = text.replace(/^ {0,3}#{1,6}\s.*$/gm, '\n$&\n')
   return splitSentences(apart, language).flatMap((sentence) => {
     const words = splitWords(sentence.normalize('NFC')).map(folded)

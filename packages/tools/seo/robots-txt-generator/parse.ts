@@ -17,11 +17,7 @@ export interface Remark {
   readonly message: string
 }
 
-export interface RobotsFile {
-  readonly groups: readonly Group[]
-  readonly sitemaps: readonly string[]
-  readonly remarks: readonly Remark[]
-}
+export type RobotsFile = ReturnType<typeof parseRobots>
 
 const encoder = new TextEncoder()
 
@@ -79,7 +75,7 @@ function readLine(reading: Reading, raw: string, line: number): void {
  * A robots.txt read by RFC 9309, with remarks for a person. A byte-order mark, comments and all three
  * kinds of line end are accepted; what it cannot read it skips, because a crawler does the same.
  */
-export function parseRobots(text: string): RobotsFile {
+export function parseRobots(text: string) {
   const read = firstBytes(text, MAX_ROBOTS_BYTES)
   const remarks: Remark[] = []
   let line = 0
