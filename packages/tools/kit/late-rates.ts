@@ -1,16 +1,9 @@
 import type { Dated } from './dated.ts'
 
-export interface HalfYearRates {
-  /** First day of the half-year. */
-  readonly from: string
-  /** Percent a year, on that day. */
-  readonly ecb: string
-  readonly nbp: string
-}
-
 const ASOF = '2026-10-01'
 
-const rates: readonly HalfYearRates[] = [
+/** The rates in percent a year, on the first day of each half-year. */
+const rates = [
   { from: '2023-01-01', ecb: '2.50', nbp: '6.75' },
   { from: '2023-07-01', ecb: '4.00', nbp: '6.75' },
   { from: '2024-01-01', ecb: '4.50', nbp: '5.75' },
@@ -29,7 +22,7 @@ const halfYearAfter = (from: string): string => {
  * Reference rates for late payment, entered every 1 January and 1 July from the publications of the two banks. A half-year
  * that is not here is asked of the visitor, never guessed: the one from 2026-07-01 is not entered yet.
  */
-export const lateRates: Dated<readonly HalfYearRates[]> = {
+export const lateRates: Dated<typeof rates> = {
   value: rates,
   asOf: ASOF,
   source: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/key_ecb_interest_rates/html/index.en.html',

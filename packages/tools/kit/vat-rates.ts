@@ -1,14 +1,7 @@
 import type { Dated } from './dated.ts'
 
-export interface VatRate {
-  /** Two letters as EU VAT uses them: Greece is EL. */
-  readonly code: string
-  readonly country: string
-  /** Standard rate in percent. */
-  readonly rate: string
-}
-
-const rates: readonly VatRate[] = [
+/** Standard rates in percent. The codes are those of EU VAT: Greece is EL. */
+const rates = [
   { code: 'AT', country: 'Austria', rate: '20' },
   { code: 'BE', country: 'Belgium', rate: '21' },
   { code: 'BG', country: 'Bulgaria', rate: '20' },
@@ -39,7 +32,7 @@ const rates: readonly VatRate[] = [
 ]
 
 /** Standard VAT rates of the 27 members. Reduced rates differ by product and change often: people type them. */
-export const euVatRates: Dated<readonly VatRate[]> = {
+export const euVatRates: Dated<typeof rates> = {
   value: rates,
   asOf: '2026-09-15',
   source: 'https://ec.europa.eu/taxation_customs/tedb/',

@@ -3,15 +3,6 @@ import { checkSections, formatWarnings } from './resume-checks.ts'
 import type { Input } from './form.ts'
 import { keyOf, phrasesOf, skillsOf, stemmedText, termsOf, type Term } from './terms.ts'
 
-export interface MatchedTerm {
-  readonly text: string
-  readonly inAdvert: number
-  readonly inResume: number
-  /** Null for words that only the résumé has. */
-  readonly weight: number | null
-  readonly prominent: boolean
-}
-
 const mostTerms = 60
 const aboutUs =
   /^(?<![^\p{L}\n])[^\p{L}\n]*(?:about (?:us|our company|the company)|who we are|our story|o nas|o firmie|kim jesteśmy)(?![\p{L}])/imu
@@ -87,3 +78,5 @@ export function calculate(input: Input) {
 }
 
 export type Result = ReturnType<typeof calculate>
+/** The weight is null of words that only the résumé has. */
+export type MatchedTerm = (Result['found'] | Result['onlyInResume'])[number]

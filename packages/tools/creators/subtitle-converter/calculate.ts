@@ -5,7 +5,7 @@ import { type Cue, cueCharacters } from './cue.ts'
 import { notices } from './notices.ts'
 import { parseSubtitles, type Parsed } from './parse.ts'
 import type { Input } from './form.ts'
-import { checkCue, type Limits, type Problem } from './report.ts'
+import { checkCue, type Limits, limitsOf, type Problem } from './report.ts'
 import { retime, type Stretch, stretchByPoints, stretchByRates } from './timing.ts'
 import { write } from './write.ts'
 
@@ -54,16 +54,6 @@ export function* calculate(input: Input): Steps<Result> {
     notices: notices(parsed, timed, emptied, input.output),
   }
 }
-
-/** The limits in characters and milliseconds. */
-export const limitsOf = ({ lineCharacters, lines, speed, shortest, longest, gap }: Input): Limits => ({
-  lineCharacters,
-  lines,
-  speed: speed.toNumber(),
-  shortest: shortest.times(1000).toNumber(),
-  longest: longest.times(1000).toNumber(),
-  gap,
-})
 
 function stretchOf({ stretch, from, to, old1, new1, old2, new2 }: Input): Stretch | string {
   if (stretch === 'none') return { a: 1, b: 0 }

@@ -1,13 +1,5 @@
 import type { Cue } from './cue.ts'
 
-export interface Marked {
-  text: string
-  styles: string
-  atTop: boolean
-  /** Tags that neither format shares and that were left out. */
-  removed: number
-}
-
 const bits: Record<string, number> = { b: 1, i: 2, u: 4 }
 const order = ['b', 'i', 'u'] as const
 
@@ -36,12 +28,12 @@ function decodeEntities(text: string): string {
 }
 
 /** Text of a cue without its tags; `<i> <b> <u>` are kept as styles, `{\an8}` as a place, all others are counted. */
-export function readMarkup(source: string, format: 'srt' | 'vtt'): Marked {
+export function readMarkup(source: string, format: 'srt' | 'vtt') {
   const clean = (text: string) => (format === 'vtt' ? decodeEntities(text) : text)
   if (!/[<{]/.test(source)) return { text: clean(source), styles: '', atTop: false, removed: 0 }
   let mask = 0
   let last = 0
-  const result: Marked = { text: '', styles: '', atTop: false, removed: 0 }
+  const result = { text: '', styles: '', atTop: false, removed: 0 }
   const add = (raw: string) => {
     const text = clean(raw)
     result.text += text

@@ -1,15 +1,17 @@
 import { type Cue, cueCharacters } from './cue.ts'
+import type { Input } from './form.ts'
 
-export interface Limits {
-  lineCharacters: number
-  lines: number
-  /** Characters a second. */
-  speed: number
-  /** Milliseconds. */
-  shortest: number
-  longest: number
-  gap: number
-}
+/** The limits in characters and milliseconds. */
+export const limitsOf = ({ lineCharacters, lines, speed, shortest, longest, gap }: Input) => ({
+  lineCharacters,
+  lines,
+  speed: speed.toNumber(),
+  shortest: shortest.times(1000).toNumber(),
+  longest: longest.times(1000).toNumber(),
+  gap,
+})
+
+export type Limits = ReturnType<typeof limitsOf>
 
 export const problemNames = {
   overlap: 'Overlap with the next cue',

@@ -1,16 +1,11 @@
 import { type Matrix, pathOf } from '../../kit/qr.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
+import type { Input } from './form.ts'
 import { logoMarkup } from './logo.ts'
 
 export const versionOf = (matrix: Matrix) => (matrix.length - 17) / 4
 
-export interface QrStyle {
-  /** Pixels of a module. */
-  readonly module: number
-  readonly margin: number
-  readonly dark: string
-  readonly light: string
-}
+export type QrStyle = Pick<Input, 'module' | 'margin' | 'dark' | 'light'>
 
 /** A drawing that is sharp at any size. The colours are checked by the schema: nothing in it needs escaping. */
 export function toSvg(matrix: Matrix, { module, margin, dark, light }: QrStyle, logo: Logo | null = null): string {

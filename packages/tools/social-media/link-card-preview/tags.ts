@@ -7,13 +7,7 @@ export interface Used {
   from: string
 }
 
-export interface CardImage {
-  address: string
-  from: string
-  width: number | null
-  height: number | null
-  alt: string
-}
+export type CardImage = NonNullable<ReturnType<typeof imageOf>>
 
 /** The tags that fields stand for. */
 export function tagsOfFields(input: Input): HeadTag[] {
@@ -43,7 +37,7 @@ export class Tags {
   }
 }
 
-export function imageOf(tags: Tags, ...keys: string[]): CardImage | null {
+export function imageOf(tags: Tags, ...keys: string[]) {
   const found = tags.first(...keys)
   if (!found) return null
   const number = (key: string) => {
