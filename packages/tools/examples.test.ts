@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fromQuery } from './kit/form.ts'
-import { readVisible, type ToolForm } from './kit/form-schema.ts'
+import { fromQuery, readVisible, type ToolForm } from './kit/form.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
 import { tools } from './registry.ts'
 

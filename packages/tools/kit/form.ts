@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Condition, Field, FormValues, Row, RowsField, SimpleField, ToolFields } from './types.ts'
 
 const allFields = ({ groups }: ToolFields): readonly Field[] => groups.flatMap((group) => group.fields)
@@ -97,3 +98,25 @@ export function fromQuery(fields: ToolFields, query: URLSearchParams): FormValue
     }),
   )
 }
+
+/** A form: its fields as the page shows them, with the worked example and the empty form, and the schema that reads them. */
+export interface ToolForm<S extends v.GenericSchema = v.GenericSchema> extends ToolFields {
+  readonly schema: S
+}
+
+/** Errors by field: "cash", "oneOffs.2.month". */
+export type FieldErrors = Readonly<Record<string, string>>
+type FormRead<T> = { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
+
+/** The values of a form, read by the tool's schema. One message a field, the first. */
+export function readForm<S extends v.GenericSchema>(schema: S, values: unknown): FormRead<v.InferOutput<S>> {
+  const read = v.safeParse(schema, values)
+  if (read.success) return { ok: true, input: read.output }
+  const errors: Record<string, string> = {}
+  for (const { path = [], message } of read.issues) errors[path.map(({ key }) => String(key)).join('.')] ??= message
+  return { ok: false, errors }
+}
+
+/** The values of a form as they stand in it: those of fields that are not shown count as empty. */
+export const readVisible = <S extends v.GenericSchema>(form: ToolForm<S>, values: FormValues) =>
+  readForm(form.schema, visibleValues(form, values))

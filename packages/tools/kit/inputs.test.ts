@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ceil, dec, floor, power, root, round2, roundTo } from './decimal.ts'
 import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
-import { readForm, rowsInput } from './form-schema.ts'
+import { readForm } from './form.ts'
 import {
   choice,
   flag,
@@ -19,7 +19,7 @@ import { integerInput, percentHint } from './integer-inputs.ts'
 import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 import { formErrors, inputOf } from './testing.ts'
-import { toolForm } from './tool-form.ts'
+import { rowsInput, toolForm } from './tool-form.ts'
 
 const value = (raw: string) => {
   const parsed = parseNumber(raw)

@@ -5,7 +5,7 @@ import type { Condition, Control, LongTextField, Option, SimpleField, TextField 
 
 /*
  * The inputs of a tool's form: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows and rules
- * between fields in form-schema.ts. An input is a schema with its control: one call says how a field looks and what it takes.
+ * between fields in tool-form.ts. An input is a schema with its control: one call says how a field looks and what it takes.
  * What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of strings). What comes out is what
  * `calculate` wants. The schemas are Valibot's, of which a page gets the parts in use (2 kB); zod comes as a whole where
  * anything of the site uses it (23 kB).

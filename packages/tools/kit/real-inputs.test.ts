@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from './form-schema.ts'
+import { readForm } from './form.ts'
 import { stemsOf } from './similarity.ts'
 import { valuesOf } from './testing.ts'
 import { readTopic } from './topic.ts'

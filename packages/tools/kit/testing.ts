@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Big } from './decimal.ts'
-import { readForm, type ToolForm } from './form-schema.ts'
+import { readForm, type ToolForm } from './form.ts'
 import type { ToolFields } from './types.ts'
 
 type Form<I, E = unknown> = { readonly ok: true; readonly input: I } | { readonly ok: false; readonly errors: E }

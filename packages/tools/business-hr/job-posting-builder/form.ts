@@ -1,7 +1,6 @@
 import { countryInput } from '../../kit/country.ts'
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import {
   choice,
   choiceOf,
@@ -22,7 +21,7 @@ import { employmentTypes } from './advert.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 import { languageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** It is compared and written down, never reckoned with. */
 const PAY = { min: 0, max: 1_000_000_000_000 }

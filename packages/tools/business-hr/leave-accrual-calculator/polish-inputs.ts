@@ -1,5 +1,5 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
+import { rowsInput } from '../../kit/tool-form.ts'
 import { choiceOf, flag, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { numberInput } from '../../kit/number-inputs.ts'

@@ -1,9 +1,8 @@
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, flag, optionalText, radio, shortText, when } from '../../kit/inputs.ts'
 import { languageInput } from '../../kit/language.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const form = toolForm({
   fields: {

@@ -1,9 +1,8 @@
 import { currencyInput } from '../../kit/currency.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, shortText, when } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
 const points = (label: string) => optionalInteger(label, { min: 1, max: 5, unit: 'of 5' })
 const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0, hint: '0 to 10' })

@@ -1,11 +1,10 @@
 import { type Big, dec } from '../../kit/decimal.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, type FieldDisplay, optionalText, shortText, when } from '../../kit/inputs.ts'
 import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inputs.ts'
-import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 import { currencyInput } from '../../kit/currency.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VIEWS = 1_000_000_000
 const MAX_LAST = 10
@@ -57,8 +56,8 @@ export const form = toolForm({
         count: integerInput('Count', { min: 1, max: 100, ifEmpty: 1, hint: '1 to 100.' }),
         views: views('Views or opens'),
         cpm: numberInput('Wanted CPM', { min: 0, max: 1000, ifEmpty: '0', hint: 'Your price of 1,000 views.' }),
-        hours: numberInput('Production hours', { ...ZERO_IF_EMPTY, min: 0, max: 1000, hint: 'For all of them.' }),
-        rate: moneyInput('Hourly rate', { ...ZERO_IF_EMPTY, max: 10_000 }),
+        hours: numberInput('Production hours', { ifEmpty: '0', min: 0, max: 1000, hint: 'For all of them.' }),
+        rate: moneyInput('Hourly rate', { ifEmpty: '0', max: 10_000 }),
       },
     }),
     currency: currencyInput(),
@@ -74,10 +73,10 @@ export const form = toolForm({
       usageDays: days('Days of usage', { showIf: when('usage', 'organic', 'paid') }),
       exclusivityDays: days('Days of exclusivity'),
       scope: optionalText('Scope of exclusivity', 120, { hint: 'For example plant milk in Poland.' }),
-      rush: percentInput('Rush', { ...ZERO_IF_EMPTY, max: 100, hint: '0 to 100.' }),
-      discount: percentInput('Bundle discount', { ...ZERO_IF_EMPTY, max: 50, hint: '0 to 50.' }),
-      agency: percentInput('Agency fee', { ...ZERO_IF_EMPTY, max: 40, hint: '0 to 40, of the price.' }),
-      vat: percentInput('VAT', { ...ZERO_IF_EMPTY, max: 40, hint: 'Comes on top.' }),
+      rush: percentInput('Rush', { ifEmpty: '0', max: 100, hint: '0 to 100.' }),
+      discount: percentInput('Bundle discount', { ifEmpty: '0', max: 50, hint: '0 to 50.' }),
+      agency: percentInput('Agency fee', { ifEmpty: '0', max: 40, hint: '0 to 40, of the price.' }),
+      vat: percentInput('VAT', { ifEmpty: '0', max: 40, hint: 'Comes on top.' }),
     }),
     {
       legend: 'Your own factors',

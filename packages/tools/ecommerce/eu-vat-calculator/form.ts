@@ -1,10 +1,9 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, requiredMessage } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 

@@ -1,9 +1,8 @@
 import { currencyInput } from '../../kit/currency.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, optionalText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { moneyInput, ZERO_IF_EMPTY, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
+import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const COUNT = { min: 0, max: 1_000_000_000 }
 
@@ -12,8 +11,8 @@ export const form = toolForm({
     spend: moneyInput('Ad spend'),
     revenue: moneyInput('Revenue from ads', { hint: 'Net of VAT: shops often report it with VAT.' }),
     margin: percentInput('Gross margin before ads', { hint: 'Of revenue.' }),
-    otherCosts: percentInput('Other variable costs', { ...ZERO_IF_EMPTY, hint: 'Fees, shipping; of revenue.' }),
-    target: percentInput('Profit wanted', { ...ZERO_IF_EMPTY, hint: 'Of revenue, after ads.' }),
+    otherCosts: percentInput('Other variable costs', { ifEmpty: '0', hint: 'Fees, shipping; of revenue.' }),
+    target: percentInput('Profit wanted', { ifEmpty: '0', hint: 'Of revenue, after ads.' }),
     currency: currencyInput(),
     hasReturns: flag('Take returns off the revenue'),
     returns: percentInput('Returned revenue', { ifEmpty: '0', showIf: when('hasReturns', 'yes') }),

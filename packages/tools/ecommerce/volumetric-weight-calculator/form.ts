@@ -1,9 +1,8 @@
 import { type Big, dec } from '../../kit/decimal.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, flag, neededIf, radio } from '../../kit/inputs.ts'
 import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** Sides of a piece, by unit of length. */
 const SIDES = { cm: { min: '0.1', max: '400' }, in: { min: '0.1', max: '160' } } as const

@@ -1,6 +1,6 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { moneyInput, ZERO_IF_EMPTY, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, percentInput } from '../../kit/number-inputs.ts'
 import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** Monday to Friday of 52 weeks. */
@@ -13,7 +13,7 @@ export const form = toolForm({
     section('A year', {
       net: moneyInput('Income you want after tax', { max: MAX_INCOME, hint: 'What you want to live on, per year.' }),
       costs: moneyInput('Business costs per year', {
-        ...ZERO_IF_EMPTY,
+        ifEmpty: '0',
         max: MAX_INCOME,
         hint: 'Software, insurance, an office, a bookkeeper.',
       }),
@@ -27,7 +27,7 @@ export const form = toolForm({
         hint: 'Of income before tax, 0 to 80. Your own estimate.',
       }),
       fixed: moneyInput('Fixed contributions per year', {
-        ...ZERO_IF_EMPTY,
+        ifEmpty: '0',
         max: MAX_INCOME,
         hint: 'What is due whatever you earn.',
       }),

@@ -2,7 +2,6 @@ import { currencyInput } from '../../kit/currency.ts'
 import { addDays } from '../../kit/dates.ts'
 import { CURRENCIES } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import {
   choice,
   choiceOf,
@@ -16,10 +15,10 @@ import {
   when,
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { moneyInput, ZERO_IF_EMPTY, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { COUNTRIES, countryName, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const KINDS = ['invoice', 'proforma', 'correction'] as const
 
@@ -33,14 +32,14 @@ const linesInput = (label: string, more: FieldDisplay & { readonly min?: number 
       quantity: numberInput('Quantity', { min: '-1000000', max: 1_000_000 }),
       unit: optionalText('Unit', 20),
       price: moneyInput('Price', { max: '1000000000' }),
-      discount: percentInput('Line discount', ZERO_IF_EMPTY),
+      discount: percentInput('Line discount', { ifEmpty: '0' }),
       treatment: choice('VAT treatment', {
         rate: 'VAT rate',
         exempt: 'Exempt',
         reverse: 'Reverse charge',
         outside: 'Outside scope',
       }),
-      rate: percentInput('VAT rate', ZERO_IF_EMPTY),
+      rate: percentInput('VAT rate', { ifEmpty: '0' }),
     },
     rule: ({ quantity }) =>
       !quantity.eq(quantity.round(4, 0)) && { field: 'quantity', message: 'Quantity may have at most 4 decimals.' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '../../kit/dates.ts'
-import { readVisible } from '../../kit/form-schema.ts'
+import { readVisible } from '../../kit/form.ts'
 import { formatMoney } from '../../kit/format.ts'
 import { mergeValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'

@@ -2,11 +2,10 @@ import { currencyInput } from '../../kit/currency.ts'
 import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, flag, neededIf, optionalText, requiredMessage, when } from '../../kit/inputs.ts'
 import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf, lateRates } from '../../kit/late-rates.ts'
-import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
 const regimes = {
   eu: 'European Union: ECB rate + 8 points',

@@ -1,9 +1,8 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choiceOf, radio, shortText } from '../../kit/inputs.ts'
-import { moneyInput, ZERO_IF_EMPTY, numberInput, percentInput } from '../../kit/number-inputs.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
+import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const AMOUNT = { min: 0, max: 10_000 }
 
@@ -40,9 +39,9 @@ export const form = toolForm({
         hint: 'In how many of 100 such projects the effort is to be enough.',
         labelOf: (value) => `${value} %`,
       }),
-      contingency: percentInput('Contingency', { ...ZERO_IF_EMPTY, hint: 'On top of the effort.' }),
-      expenses: moneyInput('Fixed expenses', ZERO_IF_EMPTY),
-      discount: moneyInput('Discount', { ...ZERO_IF_EMPTY, hint: 'An amount, net.' }),
+      contingency: percentInput('Contingency', { ifEmpty: '0', hint: 'On top of the effort.' }),
+      expenses: moneyInput('Fixed expenses', { ifEmpty: '0' }),
+      discount: moneyInput('Discount', { ifEmpty: '0', hint: 'An amount, net.' }),
       vat: percentInput('VAT', { ifEmpty: '23' }),
     }),
     folded('Calendar', {

@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { arrowDown, arrowUp, Button, Icon, IconButton, plus, times } from '../../site-controls'
-import { emptyRow, isOptional, isVisible } from '../form'
-import type { FieldErrors } from '../form-schema'
+import { emptyRow, type FieldErrors, isOptional, isVisible } from '../form'
 import type { Row, RowsField } from '../types'
 import { FieldControl, fieldId, isWide } from './field-control'
 

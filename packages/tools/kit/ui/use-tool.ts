@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldErrors, readVisible, type ToolForm } from '../form-schema'
+import { type FieldErrors, readVisible, type ToolForm } from '../form'
 import { decodeShare, mergeValues } from '../share'
 import type { FormValues, ToolFields } from '../types'
 import { readDraft } from './draft-store'

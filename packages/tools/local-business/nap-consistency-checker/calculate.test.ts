@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/form-schema.ts'
+import { readForm } from '../../kit/form.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, headline } from './calculate.ts'
 import { normalise } from './normalise.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { checkRules, rowsInput, type RuleError } from '../../kit/form-schema.ts'
 import { choice, choiceOf, field, neededIf, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
 import { businessTypes, typeLabel } from './business-types.ts'
@@ -14,7 +13,15 @@ import {
   type Weekday,
   weekdays,
 } from './hours.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import {
+  checkRules,
+  folded,
+  type FormInput,
+  rowsInput,
+  type RuleError,
+  section,
+  toolForm,
+} from '../../kit/tool-form.ts'
 
 export const EXCEPTIONS_MAX = 100
 const PHONE_HINT = 'International, for example +48 600 100 200.'

@@ -1,4 +1,3 @@
-import { rowsInput } from '../../kit/form-schema.ts'
 import { linesOf } from '../../kit/clean-text.ts'
 import {
   choice,
@@ -12,7 +11,7 @@ import {
   URL_MESSAGE,
 } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_LINKS = 30
 const MAX_LINE = 300

@@ -1,10 +1,9 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
 const MAX_TITLES = 100

@@ -1,4 +1,4 @@
-import { readForm } from '../../kit/form-schema.ts'
+import { readForm } from '../../kit/form.ts'
 import { asFormValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { form } from './form.ts'

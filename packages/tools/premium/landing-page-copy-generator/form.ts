@@ -1,8 +1,7 @@
-import { rowsInput } from '../../kit/form-schema.ts'
 import { cleanLine, pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, optionalText, requiredMessage, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest' | 'longest', number>>
 

@@ -1,6 +1,5 @@
-import { rowsInput } from '../../kit/form-schema.ts'
 import { LINE_MAX, longText, neededIf, optionalText, radio, shortText } from '../../kit/inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MIN_VERSIONS = 2
 export const MAX_VERSIONS = 200

@@ -1,4 +1,3 @@
-import { rowsInput } from '../../kit/form-schema.ts'
 import { linesOf } from '../../kit/clean-text.ts'
 import {
   field,
@@ -15,7 +14,7 @@ import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { aiCrawlers } from './crawlers.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_AGENTS = 20
 const MAX_RULES = 500

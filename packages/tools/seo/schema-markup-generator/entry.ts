@@ -1,5 +1,5 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { type Inputs, rowsInput } from '../../kit/form-schema.ts'
+import { type Inputs, rowsInput } from '../../kit/tool-form.ts'
 import {
   choiceOf,
   flag,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { checkRules, type RuleError } from '../../kit/form-schema.ts'
-import { toolForm } from '../../kit/tool-form.ts'
+import { checkRules, type RuleError, toolForm } from '../../kit/tool-form.ts'
 import { businessEntries, jobEntries, offerEntries } from './business-entries.ts'
 import { generalEntries, listEntries, ratingEntries, recipeEntries } from './content-entries.ts'
 import { eventEntries, videoEntries, zoneEntries } from './event-entries.ts'

@@ -1,7 +1,6 @@
-import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_POSTS = 100
 const MOST = 1_000_000_000

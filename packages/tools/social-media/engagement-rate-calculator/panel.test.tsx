@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { inputOf } from '../../kit/testing'
-import { readForm } from '../../kit/form-schema'
+import { readForm } from '../../kit/form'
 import { calculate } from './calculate'
 import { form } from './form'
 import { EngagementResult } from './panel'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/form-schema.ts'
+import { readForm } from '../../kit/form.ts'
 import { inputOf } from '../../kit/testing.ts'
 import { previewCards } from './calculate.ts'
 import type { HeadTag } from './head-tags.ts'

@@ -1,7 +1,6 @@
-import { rowsInput } from '../../kit/form-schema.ts'
 import { LIST_TEXT_MAX, pointList, optionalText, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
 export const form = toolForm({

@@ -1,9 +1,8 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { dec, sum } from '../../kit/decimal.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { neededIf, optionalText, radio, when } from '../../kit/inputs.ts'
 import { moneyInput, optionalMoney, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
-import { type FormInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
 const UNIT_MAX = '1000000000'
 const unitPrice = { max: UNIT_MAX }

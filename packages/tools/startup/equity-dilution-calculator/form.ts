@@ -1,9 +1,8 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, neededIf, optionalText, when } from '../../kit/inputs.ts'
 import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const SHARES = { min: 0, max: '1000000000000' }
 const value = { min: 1 }

@@ -1,10 +1,9 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { monthInput } from '../../kit/date-inputs.ts'
-import { rowsInput } from '../../kit/form-schema.ts'
 import { optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 import { moneyInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
-import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_MONTHS = 120
 const MAX = '1000000000000'
