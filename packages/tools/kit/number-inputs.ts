@@ -33,9 +33,6 @@ export const optionalNumber = (label: string, { min, max, kind = 'number', ...di
 
 type Options = Partial<NumberRange> & NumberDisplay
 
-/** For a field that counts as 0 when it is empty. */
-export const ZERO_IF_EMPTY = { ifEmpty: '0' } as const
-
 const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 
 /** An amount: 0 to a million millions unless told otherwise. */

@@ -3,7 +3,8 @@ import { formatDate, todayHere } from '../../kit/dates'
 import type { FormValues } from '../../kit/types'
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import type { Tool } from '../../kit/ui/use-tool'
-import { Button, Icon, IconButton, times } from '../../site-controls'
+import { RemoveButton } from '../../kit/ui/remove-button'
+import { Button } from '../../site-controls'
 import { labelOf } from './labels'
 import { formOf, isKept, isSameInvoice, nextInvoice, readSaved, type SavedInvoice, toSaved } from './saved'
 
@@ -91,7 +92,7 @@ function InvoiceRow({ invoice, onOpen, onCopy, onForget }: RowProps): ReactNode 
         <Button tone="quiet" className="underline" aria-label={`New invoice from this one: ${name}`} onClick={onCopy}>
           New invoice from this one
         </Button>
-        <IconButton label={`Forget ${name}`} icon={<Icon outline={times} className="size-5" />} onClick={onForget} />
+        <RemoveButton label={`Forget ${name}`} onClick={onForget} />
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { arrowDown, arrowUp, Button, Icon, IconButton, plus, times } from '../../site-controls'
+import { RemoveButton } from './remove-button'
+import { arrowDown, arrowUp, Button, Icon, IconButton, plus } from '../../site-controls'
 import { emptyRow, type FieldErrors, isOptional, isVisible } from '../form'
 import type { Row, RowsField } from '../types'
 import { FieldControl, fieldId, isWide } from './field-control'
@@ -73,9 +74,8 @@ export function RowsEditor({ field, rows, errors, isOptional: mayBeEmpty, hasNam
                 data-move={way}
               />
             ))}
-            <IconButton
+            <RemoveButton
               label={`Remove ${item} ${index + 1}`}
-              icon={<Icon outline={times} className="size-5" />}
               aria-disabled={rows.length <= min}
               className="noscript:hidden"
               onClick={() => rows.length > min && remove(index)}

@@ -3,7 +3,8 @@ import { linesOf } from '../../kit/clean-text'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { FileField } from '../../kit/ui/file-field'
 import { useSavedList } from '../../kit/ui/use-saved-list'
-import { Button, Icon, IconButton, times } from '../../site-controls'
+import { RemoveButton } from '../../kit/ui/remove-button'
+import { Button } from '../../site-controls'
 import { countOf } from '../../kit/format'
 import type { FormValues } from '../../kit/types'
 import { readRules, rulesJson, rulesOf } from './rule-file'
@@ -67,11 +68,7 @@ export function RuleSets({ values, onUse }: Props) {
             <Button tone="secondary" onClick={() => adopt(item, `Rule set ${at + 1} is in use.`)}>
               Use rule set {at + 1}
             </Button>
-            <IconButton
-              label={`Remove rule set ${at + 1}`}
-              icon={<Icon outline={times} className="size-5" />}
-              onClick={() => remove(item)}
-            />
+            <RemoveButton label={`Remove rule set ${at + 1}`} onClick={() => remove(item)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { useSavedList } from '../../kit/ui/use-saved-list'
-import { Button, Icon, IconButton, times } from '../../site-controls'
+import { RemoveButton } from '../../kit/ui/remove-button'
+import { Button } from '../../site-controls'
 
 const MAX_SETS = 10
 
@@ -23,11 +24,7 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
               Use group {at + 1}
             </Button>
             <CopyButton text={item} label={`Copy group ${at + 1}`} />
-            <IconButton
-              label={`Remove group ${at + 1}`}
-              icon={<Icon outline={times} className="size-5" />}
-              onClick={() => remove(item)}
-            />
+            <RemoveButton label={`Remove group ${at + 1}`} onClick={() => remove(item)} />
           </li>
         ))}
       </ul>

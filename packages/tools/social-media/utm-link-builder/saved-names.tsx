@@ -1,6 +1,7 @@
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import type { Tool } from '../../kit/ui/use-tool'
-import { Button, Icon, IconButton, times } from '../../site-controls'
+import { RemoveButton } from '../../kit/ui/remove-button'
+import { Button } from '../../site-controls'
 
 const MAX_NAMES = 30
 const names = ['source', 'medium', 'campaign'] as const
@@ -31,11 +32,7 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
               <Button tone="quiet" className="grow justify-start text-left wrap-anywhere" onClick={() => use(item)}>
                 {item}
               </Button>
-              <IconButton
-                label={`Forget ${item}`}
-                icon={<Icon outline={times} className="size-5" />}
-                onClick={() => remove(item)}
-              />
+              <RemoveButton label={`Forget ${item}`} onClick={() => remove(item)} />
             </li>
           ))}
         </ul>
