@@ -11,10 +11,12 @@ const written = (cell: Cell): string => {
 
 const inQuotesIfNeeded = (text: string): string => (/[",\r\n]/.test(text) ? quoted(text) : text)
 
+export type CsvRows = readonly (readonly Cell[])[]
+
 /**
  * Rows as a file for spreadsheets: byte-order mark, CRLF, quotes where they are needed, text that looks like a formula made
  * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (Reading is in parse-table.ts, which
  * brings a library along.)
  */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+export const toCsv = (rows: CsvRows): string =>
   `${BYTE_ORDER_MARK}${rows.map((row) => row.map((cell) => inQuotesIfNeeded(written(cell))).join(',')).join('\r\n')}\r\n`

@@ -2,7 +2,6 @@ import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, fact, type Facts, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { formatDate, formatMonth } from '../../kit/dates'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatNumber } from '../../kit/format'
@@ -106,18 +105,16 @@ export function LeaveResult({ result, asOf }: Props) {
   )
 }
 
-function csv({ months, hoursPerDay }: Result): string {
-  return toCsv([
-    ['Month', 'Days earned by its end', 'Hours earned by its end'],
-    ...months.map(({ month, earned }) => [month, round2(earned), round2(earned.times(hoursPerDay))]),
-  ])
-}
+const csvRows = ({ months, hoursPerDay }: Result) => [
+  ['Month', 'Days earned by its end', 'Hours earned by its end'],
+  ...months.map(({ month, earned }) => [month, round2(earned), round2(earned.times(hoursPerDay))]),
+]
 
 export default toolPanel({
   form,
   calculate,
   isPersonal: true,
   waiting: 'Type the date as of which the leave is counted.',
-  actions: (result) => <TableButtons name="leave.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="leave.csv" rows={() => csvRows(result)} />,
   view: (result, input) => <LeaveResult result={result} asOf={input.asOf} />,
 })

@@ -2,7 +2,6 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type OfferResult, type Result } from './calculate'
@@ -65,19 +64,17 @@ const notesOf = ({ offers, mixesContractors }: Result): AdviceItems => [
   },
 ]
 
-function csv({ offers }: Result): string {
-  return toCsv([
-    ['Offer', 'Yearly value', 'First-year value', 'Per hour worked', 'Per hour with commute', 'Score'],
-    ...offers.map((offer) => [
-      offer.name,
-      offer.yearlyValue,
-      offer.firstYearValue,
-      offer.perPaidHour,
-      offer.perHourWithCommute,
-      offer.score,
-    ]),
-  ])
-}
+const csvRows = ({ offers }: Result) => [
+  ['Offer', 'Yearly value', 'First-year value', 'Per hour worked', 'Per hour with commute', 'Score'],
+  ...offers.map((offer) => [
+    offer.name,
+    offer.yearlyValue,
+    offer.firstYearValue,
+    offer.perPaidHour,
+    offer.perHourWithCommute,
+    offer.score,
+  ]),
+]
 
 export default toolPanel({
   form,
@@ -85,7 +82,7 @@ export default toolPanel({
   isPersonal: true,
   submit: 'Compare',
   waiting: 'Name an offer and its base pay, and its value appears here.',
-  actions: (result) => <TableButtons name="job-offers.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="job-offers.csv" rows={() => csvRows(result)} />,
   view: (result) => {
     const [first] = result.ranking
     const money = (value: Big) => formatMoney(value, result.currency)

@@ -1,7 +1,6 @@
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, fact, Figures, Fold, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type MatchedTerm, type Result } from './calculate'
@@ -83,15 +82,15 @@ function Lists({ language }: { language: Input['language'] }) {
   )
 }
 
-function csv({ found, missing, onlyInResume }: Result): string {
+function csvRows({ found, missing, onlyInResume }: Result) {
   const rows = (list: readonly MatchedTerm[], status: string) =>
     list.map(({ text, inAdvert, inResume, weight }) => [status, text, inAdvert, inResume, weight])
-  return toCsv([
+  return [
     ['Status', ...columns],
     ...rows(missing, 'missing'),
     ...rows(found, 'found'),
     ...rows(onlyInResume, 'only in the résumé'),
-  ])
+  ]
 }
 
 export default toolPanel({
@@ -101,7 +100,7 @@ export default toolPanel({
   submit: 'Compare',
   beside: (tool) => <ResumeFile tool={tool} />,
   waiting: 'Paste a résumé and an advert, at least 200 characters each.',
-  actions: (result) => <TableButtons name="keyword-match.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="keyword-match.csv" rows={() => csvRows(result)} />,
   view: (result, input) => (
     <>
       <MainFigure

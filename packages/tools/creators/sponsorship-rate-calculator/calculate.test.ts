@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fixed, inputOf, testTool } from '../../kit/testing.ts'
+import { toCsv } from '../../kit/csv.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, medianOf } from './calculate.ts'
 import { form } from './form.ts'
-import { invoiceCsv, termsText } from './terms.ts'
+import { csvRows, termsText } from './terms.ts'
 
 const row = { platform: 'YouTube', format: 'video', views: '25000', cpm: '20' }
 const { read, compute: run, errors } = testTool(form, { deliverables: [row] }, calculate)
@@ -146,7 +147,7 @@ describe('words', () => {
 
   it('the invoice lines are no formula', () => {
     const values = of({ ...row, platform: '=HYPERLINK("x")', count: '2' })
-    const csv = invoiceCsv(inputOf(read(values)), run(values))
+    const csv = toCsv(csvRows(inputOf(read(values)), run(values)))
     expect(csv).toContain('"Sponsored content: 2 × =HYPERLINK(""x"") video",1,package,1000,EUR,0\r\n')
   })
 })

@@ -7,7 +7,7 @@ import type { Big } from '../../kit/decimal'
 import { formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { form, type Input } from './form'
-import { invoiceCsv, termsText } from './terms'
+import { csvRows, termsText } from './terms'
 
 function sentence({ low, high, effectiveCpm }: Result, money: (value: Big) => string): string {
   const each = effectiveCpm
@@ -72,7 +72,7 @@ export default toolPanel({
   form,
   calculate,
   actions: (result, input) => (
-    <TableButtons name="invoice-lines.csv" content={() => invoiceCsv(input, result)} label="Invoice lines (CSV)" />
+    <TableButtons name="invoice-lines.csv" rows={() => csvRows(input, result)} label="Invoice lines (CSV)" />
   ),
   view: (result, input) => <SponsorshipResult result={result} input={input} />,
 })

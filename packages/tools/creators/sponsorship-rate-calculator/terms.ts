@@ -1,4 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
 import { type Big, round2 } from '../../kit/decimal.ts'
 import { countOf, type Currency, formatMoney, formatNumber } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
@@ -52,16 +51,14 @@ export function termsText(input: Input, result: Result): string {
 }
 
 /** Lines of an invoice: description, quantity, unit price, VAT. One line a deliverable, so that nothing is lost by dividing. */
-export function invoiceCsv(input: Input, result: Result): string {
-  return toCsv([
-    ['Description', 'Quantity', 'Unit', 'Unit price', 'Currency', 'VAT %'],
-    ...result.lines.map((line) => [
-      `Sponsored content: ${line.count > 1 ? `${line.count} × ` : ''}${line.name}`,
-      1,
-      'package',
-      round2(line.price),
-      input.currency,
-      input.vat,
-    ]),
-  ])
-}
+export const csvRows = (input: Input, result: Result) => [
+  ['Description', 'Quantity', 'Unit', 'Unit price', 'Currency', 'VAT %'],
+  ...result.lines.map((line) => [
+    `Sponsored content: ${line.count > 1 ? `${line.count} × ` : ''}${line.name}`,
+    1,
+    'package',
+    round2(line.price),
+    input.currency,
+    input.vat,
+  ]),
+]

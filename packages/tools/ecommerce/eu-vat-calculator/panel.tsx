@@ -3,7 +3,6 @@ import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, fact, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import type { Big } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import { calculate, type Result } from './calculate'
@@ -104,15 +103,14 @@ export function VatResult({ result }: { result: Result }) {
   )
 }
 
-const csv = ({ countries }: Result): string =>
-  toCsv([
-    ['Country', 'Rate %', 'Net', 'VAT', 'Gross'],
-    ...countries.map(({ country, rate, net, vat, gross }) => [country, rate, net, vat, gross]),
-  ])
+const csvRows = ({ countries }: Result) => [
+  ['Country', 'Rate %', 'Net', 'VAT', 'Gross'],
+  ...countries.map(({ country, rate, net, vat, gross }) => [country, rate, net, vat, gross]),
+]
 
 export default toolPanel({
   form,
   calculate,
-  actions: (result) => <TableButtons name="eu-vat.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="eu-vat.csv" rows={() => csvRows(result)} />,
   view: (result) => <VatResult result={result} />,
 })

@@ -2,7 +2,6 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, fact, factOr, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { type Big, round2, ZERO } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
@@ -113,28 +112,27 @@ export function MarginResult({ result }: { result: Result }) {
 
 const percent = (value: Big | null) => value && round2(value.times(100))
 
-const csv = ({ prices, bulk }: Result): string =>
-  toCsv([
-    ['Net margin %', 'Price net', 'Price with VAT'],
-    ...prices.map(({ margin, price, gross }) => [margin, price && round2(price), gross && round2(gross)]),
-    ...(bulk.length > 0 ? [[], ['Product', 'Cost', 'Price net', 'Margin %', 'Markup %', 'Profit per order']] : []),
-    ...bulk.map(({ name, values, profit }) =>
-      values
-        ? [
-            name,
-            round2(values.cost),
-            round2(values.price),
-            percent(values.margin),
-            percent(values.markup),
-            profit && round2(profit),
-          ]
-        : [name],
-    ),
-  ])
+const csvRows = ({ prices, bulk }: Result) => [
+  ['Net margin %', 'Price net', 'Price with VAT'],
+  ...prices.map(({ margin, price, gross }) => [margin, price && round2(price), gross && round2(gross)]),
+  ...(bulk.length > 0 ? [[], ['Product', 'Cost', 'Price net', 'Margin %', 'Markup %', 'Profit per order']] : []),
+  ...bulk.map(({ name, values, profit }) =>
+    values
+      ? [
+          name,
+          round2(values.cost),
+          round2(values.price),
+          percent(values.margin),
+          percent(values.markup),
+          profit && round2(profit),
+        ]
+      : [name],
+  ),
+]
 
 export default toolPanel({
   form,
   calculate,
-  actions: (result) => <TableButtons name="margins.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="margins.csv" rows={() => csvRows(result)} />,
   view: (result) => <MarginResult result={result} />,
 })

@@ -2,7 +2,6 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { calculate, type Result } from './calculate'
@@ -97,25 +96,22 @@ function RoasResult({ result }: { result: Result }) {
 
 const percent = (value: Big | null) => value && round2(value.times(100))
 
-const csv = (result: Result): string =>
-  toCsv([
-    ['Campaign', 'Spend', 'Revenue', 'ROAS', 'ACOS %', 'Profit', 'Verdict'],
-    ...[{ ...result, name: 'All' }, ...result.campaigns].map(
-      ({ name, spend, revenue, roas, acos, profit, verdict }) => [
-        name,
-        spend,
-        round2(revenue),
-        roas && round2(roas),
-        percent(acos),
-        round2(profit),
-        verdict,
-      ],
-    ),
-  ])
+const csvRows = (result: Result) => [
+  ['Campaign', 'Spend', 'Revenue', 'ROAS', 'ACOS %', 'Profit', 'Verdict'],
+  ...[{ ...result, name: 'All' }, ...result.campaigns].map(({ name, spend, revenue, roas, acos, profit, verdict }) => [
+    name,
+    spend,
+    round2(revenue),
+    roas && round2(roas),
+    percent(acos),
+    round2(profit),
+    verdict,
+  ]),
+]
 
 export default toolPanel({
   form,
   calculate,
-  actions: (result) => <TableButtons name="campaigns.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="campaigns.csv" rows={() => csvRows(result)} />,
   view: (result) => <RoasResult result={result} />,
 })

@@ -2,7 +2,6 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { type Big, roundTo } from '../../kit/decimal'
 import { formatNumber, formatShare } from '../../kit/format'
 import { calculate, type PieceResult, type Result } from './calculate'
@@ -91,19 +90,18 @@ function VolumetricResult({ result }: { result: Result }) {
   )
 }
 
-const csv = ({ pieces }: Result): string =>
-  toCsv([
-    ['Piece', 'Count', 'Length', 'Width', 'Height', 'Weight', 'Volumetric weight', 'Girth'],
-    ...pieces.map(({ count, sides, weight, volumetric, girth }, index) => [
-      index + 1,
-      count,
-      ...[...sides, weight, volumetric, girth].map((value) => roundTo(value, 3)),
-    ]),
-  ])
+const csvRows = ({ pieces }: Result) => [
+  ['Piece', 'Count', 'Length', 'Width', 'Height', 'Weight', 'Volumetric weight', 'Girth'],
+  ...pieces.map(({ count, sides, weight, volumetric, girth }, index) => [
+    index + 1,
+    count,
+    ...[...sides, weight, volumetric, girth].map((value) => roundTo(value, 3)),
+  ]),
+]
 
 export default toolPanel({
   form,
   calculate,
-  actions: (result) => <TableButtons name="parcels.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="parcels.csv" rows={() => csvRows(result)} />,
   view: (result) => <VolumetricResult result={result} />,
 })

@@ -2,12 +2,13 @@ import { parse } from 'papaparse'
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
+import { toCsv } from '../../kit/csv.ts'
 import { dec } from '../../kit/decimal.ts'
 import { calculate } from './calculate.ts'
 import { paymentCode } from './code-path.ts'
 import { invoiceDocument } from './document.ts'
 import { paymentPayload } from './epc.ts'
-import { invoiceCsv, invoiceJson } from './exports.ts'
+import { csvRows, invoiceJson } from './exports.ts'
 import { form } from './form.ts'
 import { invoiceHtml } from './html.ts'
 import { isIban, isNip, taxNumberProblem } from './numbers.ts'
@@ -172,7 +173,7 @@ describe('the output', () => {
     const result = compute({ buyerName: nasty, lines: [line({ description: '=HYPERLINK("http://x")' })], notes: nasty })
     const html = invoiceHtml(invoiceDocument(result, inPolish), { language: 'en', logo: '"><script>' })
     expect(html).not.toContain('<script>')
-    const rows = parse<string[]>(invoiceCsv(result).replace('\uFEFF', ''), { skipEmptyLines: true }).data
+    const rows = parse<string[]>(toCsv(csvRows(result)).replace('\uFEFF', ''), { skipEmptyLines: true }).data
     expect(rows[1]?.[0]).toBe('\'=HYPERLINK("http://x")')
     expect(JSON.parse(invoiceJson(result))).toMatchObject({ buyer: { name: nasty }, toPay: '123.00' })
   })

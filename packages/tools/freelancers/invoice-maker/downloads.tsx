@@ -29,7 +29,7 @@ export function Downloads({ result, logo }: { result: Result; logo: string }): R
       />
       <CsvButton
         name={`${name}.csv`}
-        content={async () => (await loadParts()).invoiceCsv(result)}
+        rows={async () => (await loadParts()).csvRows(result)}
         label="Download lines as CSV"
       />
     </>

@@ -1,23 +1,21 @@
-import { toCsv } from '../../kit/csv.ts'
 import type { Big } from '../../kit/decimal.ts'
 import type { Result, Totals } from './calculate.ts'
 
 /** The lines for a spreadsheet, amounts as numbers. */
-export const invoiceCsv = ({ totals }: Result): string =>
-  toCsv([
-    ['Description', 'Quantity', 'Unit', 'Price', 'Discount %', 'VAT', 'Net', 'VAT amount', 'Gross'],
-    ...totals.lines.map(({ line, net, vat, gross }) => [
-      line.description,
-      line.quantity,
-      line.unit,
-      line.price,
-      line.discount,
-      line.treatment === 'rate' ? line.rate : line.treatment,
-      net,
-      vat,
-      gross,
-    ]),
-  ])
+export const csvRows = ({ totals }: Result) => [
+  ['Description', 'Quantity', 'Unit', 'Price', 'Discount %', 'VAT', 'Net', 'VAT amount', 'Gross'],
+  ...totals.lines.map(({ line, net, vat, gross }) => [
+    line.description,
+    line.quantity,
+    line.unit,
+    line.price,
+    line.discount,
+    line.treatment === 'rate' ? line.rate : line.treatment,
+    net,
+    vat,
+    gross,
+  ]),
+]
 
 const money = (value: Big) => value.toFixed(2)
 

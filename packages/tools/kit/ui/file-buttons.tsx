@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type CsvRows, toCsv } from '../csv'
 import { Button, type ButtonTone, download as intoTray, Icon, printer } from '../../site-controls'
 
 type Content = string | Blob | Uint8Array<ArrayBuffer>
@@ -75,8 +76,12 @@ export function DownloadButton({ name, content, label = 'Download', tone = 'seco
   )
 }
 
+type TableProps = Omit<Props, 'content'> & { rows: () => CsvRows | Promise<CsvRows> }
+
 /** Saves a table. */
-export const CsvButton = ({ label = 'Download CSV', ...props }: Props) => <DownloadButton label={label} {...props} />
+export const CsvButton = ({ label = 'Download CSV', rows, ...props }: TableProps) => (
+  <DownloadButton label={label} content={async () => toCsv(await rows())} {...props} />
+)
 
 /** Prints the result alone (the style sheet sees to that). */
 export function PrintButton({ label = 'Print' }: { label?: string }) {
@@ -89,7 +94,7 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
 }
 
 /** The buttons of a result with a table: a file, and paper. */
-export const TableButtons = (table: Props) => (
+export const TableButtons = (table: TableProps) => (
   <>
     <CsvButton {...table} />
     <PrintButton />

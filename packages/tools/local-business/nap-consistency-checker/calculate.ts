@@ -1,4 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
 import { countOf } from '../../kit/format.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
@@ -86,14 +85,14 @@ export function headline({ records, todo }: Result): string {
 }
 
 /** The listings as they should be: every part of the reference, except a phone number that is marked as intended. */
-function correctedCsv(records: readonly ComparedRecord[], reference: NapRecord): string {
+function corrected(records: readonly ComparedRecord[], reference: NapRecord): string[][] {
   const rows = records.map(({ source, comparisons }) => {
     const kept = new Map(
       comparisons.filter(({ note }) => note === 'marked as intended').map(({ part, value }) => [part, value]),
     )
     return [source, ...parts.map((part) => kept.get(part) ?? reference[part])]
   })
-  return toCsv([[...columns], ...rows])
+  return [[...columns], ...rows]
 }
 
 export function calculate({ reference, records, intended }: Input) {
@@ -109,7 +108,7 @@ export function calculate({ reference, records, intended }: Input) {
     score: scoreOf(results.flatMap(({ comparisons }) => comparisons)),
     records: results,
     todo: todoOf(results, reference),
-    csv: correctedCsv(results, reference),
+    corrected: corrected(results, reference),
     /** The oddities of the reference itself. */
     warnings: [
       reference.postcode !== '' &&

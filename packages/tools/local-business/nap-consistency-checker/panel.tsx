@@ -45,7 +45,7 @@ export default toolPanel({
   waiting: 'Your own details and at least one listing: then the comparison appears here.',
   actions: (result) => (
     <>
-      <CsvButton name="listings-corrected.csv" content={() => result.csv} label="Download corrected CSV" />
+      <CsvButton name="listings-corrected.csv" rows={() => result.corrected} label="Download corrected CSV" />
       <PrintButton />
     </>
   ),

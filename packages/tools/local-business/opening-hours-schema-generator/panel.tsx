@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { CsvButton } from '../../kit/ui/file-buttons'
+import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -88,7 +88,7 @@ export default function OpeningHoursPanel(props: PanelProps) {
             isCode
             copyLabel="Copy row"
           >
-            <CsvButton name="opening-hours.csv" content={() => result.sheet} />
+            <DownloadButton name="opening-hours.csv" label="Download CSV" content={() => result.sheet} />
           </TextResult>
           <Advice title="Good to know" items={result.notes.map((text) => ({ kind: 'advice', text }))} />
         </>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { mulberry32 } from '../../kit/seed.ts'
-import { calculate, planCsv, planEvents, planJson, reviewDate } from './calculate.ts'
+import { calculate, csvRows, planEvents, planJson, reviewDate } from './calculate.ts'
 import { form } from './form.ts'
 
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
@@ -175,8 +175,7 @@ describe('rules of the form', () => {
 describe('files', () => {
   it('hold every post', () => {
     const evil = [{ name: '=HYPERLINK("x")', weight: '1', type: 'recipe', titles: '=1+1\n</script>\nplain, "quoted"' }]
-    const csv = planCsv(run({ clusters: evil, weeks: '1' }), 'Europe/Warsaw')
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
+    expect(csvRows(run({ clusters: evil, weeks: '1' }), 'Europe/Warsaw')).toHaveLength(4)
     const json = JSON.parse(planJson(run({ clusters: evil, weeks: '1' }), 'Europe/Warsaw')) as unknown
     expect(json).toEqual([
       { title: '=1+1', postType: 'recipe', plannedDate: '2026-11-30T09:00:00+01:00', author: 'Anna' },

@@ -1,4 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
 import { isoDateTime, wallTime } from '../../kit/date-time.ts'
 import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
 import { countOf } from '../../kit/format.ts'
@@ -100,22 +99,21 @@ export function calculate(input: Input) {
 
 export const titleOf = ({ title }: PlannedPost): string => title ?? 'open'
 
-export const planCsv = ({ posts }: Result, zone: string): string =>
-  toCsv([
-    ['Date', 'Time', 'Time zone', 'Title', 'Post type', 'Cluster', 'Author', 'Review', 'Week', 'Notes'],
-    ...posts.map((post) => [
-      post.date,
-      post.time,
-      zone,
-      titleOf(post),
-      post.type ?? '',
-      post.isPin ? 'pin' : post.cluster,
-      post.author,
-      post.review,
-      post.week,
-      post.notes.join('; '),
-    ]),
-  ])
+export const csvRows = ({ posts }: Result, zone: string) => [
+  ['Date', 'Time', 'Time zone', 'Title', 'Post type', 'Cluster', 'Author', 'Review', 'Week', 'Notes'],
+  ...posts.map((post) => [
+    post.date,
+    post.time,
+    zone,
+    titleOf(post),
+    post.type ?? '',
+    post.isPin ? 'pin' : post.cluster,
+    post.author,
+    post.review,
+    post.week,
+    post.notes.join('; '),
+  ]),
+]
 
 /** As the panel takes posts in: only those that have a title. */
 export const planJson = ({ posts }: Result, zone: string): string =>

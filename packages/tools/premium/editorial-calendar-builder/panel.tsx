@@ -7,7 +7,7 @@ import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatDay, formatSpan } from '../../kit/dates'
 import { formatNumber } from '../../kit/format'
-import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
+import { calculate, csvRows, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
 import { form } from './form'
 import { MonthTable } from './month-table'
 
@@ -81,7 +81,7 @@ export default function EditorialCalendarPanel(props: PanelProps) {
             zone={input.zone}
             events={() => planEvents(result, input.reviewDays)}
           />
-          <CsvButton name="editorial-calendar.csv" content={() => planCsv(result, input.zone)} />
+          <CsvButton name="editorial-calendar.csv" rows={() => csvRows(result, input.zone)} />
           <DownloadButton
             name="editorial-calendar.json"
             content={() => planJson(result, input.zone)}

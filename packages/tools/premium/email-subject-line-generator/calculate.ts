@@ -1,4 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
 import { formatDate, type IsoDate } from '../../kit/dates.ts'
 import { seeded, shuffled } from '../../kit/seed.ts'
 import { countCharacters, splitGraphemes } from '../../kit/text.ts'
@@ -111,20 +110,19 @@ export function calculate(input: Input, today: IsoDate = '', counter = 0) {
   }
 }
 
-export const linesCsv = ({ lines }: Result): string =>
-  toCsv([
-    [
-      ...'Pattern Subject Characters Score Preheader'.split(' '),
-      ...PREVIEWS.map(({ length }) => `First ${length}`),
-      'Reasons',
-    ],
-    ...lines.map(({ pattern, text, characters, score, preheader, previews, reasons }) => [
-      pattern,
-      text,
-      characters,
-      score,
-      preheader,
-      ...previews,
-      reasons.map(({ points, text: reason }) => `${points > 0 ? '+' : ''}${points} ${reason}`).join(' '),
-    ]),
-  ])
+export const csvRows = ({ lines }: Result) => [
+  [
+    ...'Pattern Subject Characters Score Preheader'.split(' '),
+    ...PREVIEWS.map(({ length }) => `First ${length}`),
+    'Reasons',
+  ],
+  ...lines.map(({ pattern, text, characters, score, preheader, previews, reasons }) => [
+    pattern,
+    text,
+    characters,
+    score,
+    preheader,
+    ...previews,
+    reasons.map(({ points, text: reason }) => `${points > 0 ? '+' : ''}${points} ${reason}`).join(' '),
+  ]),
+]

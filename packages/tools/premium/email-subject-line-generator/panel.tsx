@@ -7,7 +7,7 @@ import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useToday } from '../../kit/ui/use-today'
 import { upperFirst } from '../../kit/words'
-import { calculate, linesCsv, PREVIEWS, type Result, type SubjectLine } from './calculate'
+import { calculate, csvRows, PREVIEWS, type Result, type SubjectLine } from './calculate'
 import { form, type Input } from './form'
 
 function sentence({ lines, eligible, unlock }: Result): string {
@@ -84,7 +84,7 @@ export default function SubjectLinePanel(props: PanelProps) {
       actions={(result) => (
         <>
           <CopyButton text={() => all(result)} label="Copy all lines" tone="primary" />
-          <CsvButton name="subject-lines.csv" content={() => linesCsv(result)} />
+          <CsvButton name="subject-lines.csv" rows={() => csvRows(result)} />
           <ShuffleButtons counter={counter} onChange={setCounter} />
           <PrintButton />
         </>

@@ -2,7 +2,6 @@ import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { countOf } from '../../kit/format'
 import { upperFirst } from '../../kit/words'
 import { calculate, type Finding, type PageSet, pagesOf, type Result } from './calculate'
@@ -35,8 +34,8 @@ const cell = (set: PageSet, page: string, code: string) =>
 const matrixRows = (set: PageSet): string[][] =>
   pagesOf(set).map((page) => [page, ...set.map(({ code }) => cell(set, page, code))])
 
-const matrixCsv = (sets: readonly PageSet[]): string =>
-  toCsv(sets.flatMap((set) => [['Page', ...set.map(({ code }) => code)], ...matrixRows(set)]))
+const csvRows = (sets: readonly PageSet[]) =>
+  sets.flatMap((set) => [['Page', ...set.map(({ code }) => code)], ...matrixRows(set)])
 
 function Matrix({ set, number }: { set: PageSet; number: number | null }) {
   const few = set.slice(0, MATRIX_SHOWN)
@@ -58,7 +57,7 @@ export default toolPanel({
   submit: 'Make tags',
   actions: ({ sets }) =>
     sets.length > 0 && (
-      <CsvButton name="hreflang-links.csv" content={() => matrixCsv(sets)} label="Download the matrix as CSV" />
+      <CsvButton name="hreflang-links.csv" rows={() => csvRows(sets)} label="Download the matrix as CSV" />
     ),
   view: (result) => {
     const { sets, groupCount, html, headers, sitemap } = result

@@ -2,7 +2,6 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { DataTable, fact, Figures, Fold, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { formatNumber, formatPercent } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type Result } from './calculate'
@@ -16,14 +15,12 @@ const SHOWN = 50
 const percent = (density: number) => formatPercent(density)
 const times = (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`)
 
-function csv({ tables }: Result): string {
-  return toCsv([
-    ['Words', 'Phrase', 'Count', 'Density %'],
-    ...tables.flatMap(({ length, rows }) =>
-      rows.map(({ phrase, count, density }) => [length, phrase, count, Number(formatNumber(density))]),
-    ),
-  ])
-}
+const csvRows = ({ tables }: Result) => [
+  ['Words', 'Phrase', 'Count', 'Density %'],
+  ...tables.flatMap(({ length, rows }) =>
+    rows.map(({ phrase, count, density }) => [length, phrase, count, Number(formatNumber(density))]),
+  ),
+]
 
 function focusSentence({ phrase, count, verdict }: Focus): string {
   const used = count === 0 ? `“${phrase}” is not in the text.` : `“${phrase}” appears in the text ${times(count)}.`
@@ -113,7 +110,7 @@ export default toolPanel({
   submit: 'Count',
   actions: (result) => (
     <>
-      <CsvButton name="keyword-density.csv" content={() => csv(result)} />
+      <CsvButton name="keyword-density.csv" rows={() => csvRows(result)} />
       <PrintButton />
     </>
   ),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
+import { toCsv } from '../../kit/csv.ts'
 import { calculate, freeSlug, oldPath } from './calculate.ts'
-import { nextRedirects, nginxRules, planRedirects, redirectsCsv } from './redirects.ts'
+import { csvRows, nextRedirects, nginxRules, planRedirects } from './redirects.ts'
 import { form } from './form.ts'
 
 const { compute, errors } = testTool(form, { prefix: '/blog/' }, calculate)
@@ -84,8 +85,8 @@ describe('the files', () => {
   }).redirects
 
   it('CSV has old, new and 301', () => {
-    expect(redirectsCsv([{ from: '/a,b', to: '/c' }])).toBe('\uFEFF"/a,b",/c,301\r\n')
-    expect(redirectsCsv(hostile)).not.toMatch(/^=/m)
+    expect(toCsv(csvRows([{ from: '/a,b', to: '/c' }]))).toBe('\uFEFF"/a,b",/c,301\r\n')
+    expect(toCsv(csvRows(hostile))).not.toMatch(/^=/m)
   })
 
   it('Next.js gets source text with patterns escaped', () => {

@@ -5,7 +5,7 @@ import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { form } from './form'
-import { nextRedirects, nginxRules, redirectsCsv } from './redirects'
+import { csvRows, nextRedirects, nginxRules } from './redirects'
 
 function sentence({ collisions, missing, redirects }: Result): string {
   const parts = [
@@ -49,7 +49,7 @@ export default toolPanel({
   submit: 'Make slugs',
   actions: ({ redirects }) =>
     redirects.length > 0 && (
-      <CsvButton name="redirects.csv" content={() => redirectsCsv(redirects)} label="Download redirects as CSV" />
+      <CsvButton name="redirects.csv" rows={() => csvRows(redirects)} label="Download redirects as CSV" />
     ),
   view: (result) => {
     const slugs = result.rows.map(({ slug }) => slug)

@@ -1,5 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
-
 /** Paths on the site, percent-encoded. */
 export interface Redirect {
   readonly from: string
@@ -37,8 +35,7 @@ export function planRedirects(moves: readonly Redirect[]) {
   return { redirects, refused }
 }
 
-export const redirectsCsv = (redirects: readonly Redirect[]): string =>
-  toCsv(redirects.map(({ from, to }) => [from, to, 301]))
+export const csvRows = (redirects: readonly Redirect[]) => redirects.map(({ from, to }) => [from, to, 301])
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 

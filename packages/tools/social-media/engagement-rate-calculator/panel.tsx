@@ -4,7 +4,6 @@ import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatNumber, formatPercent } from '../../kit/format'
 import { type BaseName, baseNames, type BaseResult, calculate, type Result } from './calculate'
@@ -95,18 +94,17 @@ export function EngagementResult({ result }: { result: Result }) {
   )
 }
 
-const csv = ({ posts }: Result) =>
-  toCsv([
-    ['Post', 'Actions', ...baseNames.map((base) => `Rate by ${base} (%)`)],
-    ...posts.map(({ name, actions, rates }) => [
-      name,
-      actions,
-      ...baseNames.map((base) => {
-        const rate = rates[base]
-        return rate && round2(rate)
-      }),
-    ]),
-  ])
+const csvRows = ({ posts }: Result) => [
+  ['Post', 'Actions', ...baseNames.map((base) => `Rate by ${base} (%)`)],
+  ...posts.map(({ name, actions, rates }) => [
+    name,
+    actions,
+    ...baseNames.map((base) => {
+      const rate = rates[base]
+      return rate && round2(rate)
+    }),
+  ]),
+]
 
 const summary = ({ bases, counted }: Result) =>
   bases
@@ -129,7 +127,7 @@ export default function EngagementPanel(props: PanelProps) {
       actions={(result) => (
         <>
           <CopyButton text={() => summary(result)} label="Copy the rates" />
-          <CsvButton name="engagement.csv" content={() => csv(result)} />
+          <CsvButton name="engagement.csv" rows={() => csvRows(result)} />
           <PrintButton />
         </>
       )}

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
+import { toCsv } from '../../kit/csv.ts'
 import { wallTime } from '../../kit/date-time.ts'
 import { toIcs } from '../../kit/ics.ts'
-import { calculate, evenly, planCsv, planEvents, type Result } from './calculate.ts'
+import { calculate, csvRows, evenly, planEvents, type Result } from './calculate.ts'
 import { readWeekdays } from '../../kit/planning-inputs.ts'
 import { form } from './form.ts'
 
@@ -183,7 +184,7 @@ describe('files', () => {
   })
 
   it('a cell of the CSV is no formula', () => {
-    const csv = planCsv(run({ titles: '=HYPERLINK("x")\n@SUM(1)' }), 'Europe/Warsaw')
+    const csv = toCsv(csvRows(run({ titles: '=HYPERLINK("x")\n@SUM(1)' }), 'Europe/Warsaw'))
     expect(csv).toContain(`2026-11-30,09:00,Europe/Warsaw,LinkedIn,"'=HYPERLINK(""x"")",1,\r\n`)
     expect(csv).toContain(`'@SUM(1)`)
   })

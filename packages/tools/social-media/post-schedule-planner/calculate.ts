@@ -1,4 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
 import { wallTime } from '../../kit/date-time.ts'
 import { addDays, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
@@ -137,12 +136,10 @@ function nameAll(posts: (Post & { pattern: string })[], titles: readonly string[
   return untitled
 }
 
-export function planCsv({ posts }: Result, zone: string): string {
-  return toCsv([
-    ['Date', 'Time', 'Time zone', 'Network', 'Title', 'Week', 'Notes'],
-    ...posts.map((post) => [post.date, post.time, zone, post.network, post.title, post.week, post.notes.join('; ')]),
-  ])
-}
+export const csvRows = ({ posts }: Result, zone: string) => [
+  ['Date', 'Time', 'Time zone', 'Network', 'Title', 'Week', 'Notes'],
+  ...posts.map((post) => [post.date, post.time, zone, post.network, post.title, post.week, post.notes.join('; ')]),
+]
 
 /** Events of a quarter of an hour; the same plan gives the same ids, so that a second import makes no doubles. */
 export function planEvents({ posts }: Result): CalendarEvent[] {

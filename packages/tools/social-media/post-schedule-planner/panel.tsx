@@ -7,7 +7,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { formatDay, formatSpan } from '../../kit/dates'
 import { countOf, formatNumber } from '../../kit/format'
-import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
+import { calculate, csvRows, planEvents, type Post, type Result } from './calculate'
 import { form } from './form'
 
 const TIMELINE_POSTS = 12
@@ -105,7 +105,7 @@ export default function SchedulePanel(props: PanelProps) {
       actions={(result, { zone }) => (
         <>
           <CalendarButton file="post-schedule.ics" name="Post schedule" zone={zone} events={() => planEvents(result)} />
-          <CsvButton name="post-schedule.csv" content={() => planCsv(result, zone)} />
+          <CsvButton name="post-schedule.csv" rows={() => csvRows(result, zone)} />
           <PrintButton />
         </>
       )}

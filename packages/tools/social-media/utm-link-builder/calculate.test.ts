@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import Papa from 'papaparse'
-import { calculate, linksCsv } from './calculate.ts'
+import { toCsv } from '../../kit/csv.ts'
+import { calculate, csvRows } from './calculate.ts'
 import { channelOf } from './channel.ts'
 import { form } from './form.ts'
 
@@ -119,7 +120,7 @@ describe('warnings', () => {
 })
 
 it('writes a CSV that a parser reads back, with no formula in it', () => {
-  const csv = linksCsv(run('https://example.com/a,b', { campaign: '=HYPERLINK("x")', content: '-1' }))
+  const csv = toCsv(csvRows(run('https://example.com/a,b', { campaign: '=HYPERLINK("x")', content: '-1' })))
   expect(csv.startsWith('\uFEFF')).toBe(true)
   const rows = Papa.parse<string[]>(csv.slice(1).trimEnd()).data
   expect(rows[0]?.join()).toBe('Address,utm_source,utm_medium,utm_campaign,utm_content,Most likely channel,Link')

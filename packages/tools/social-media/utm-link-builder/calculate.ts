@@ -1,4 +1,3 @@
-import { toCsv } from '../../kit/csv.ts'
 import { parseHttpUrl, URL_MAX, URL_MESSAGE } from '../../kit/inputs.ts'
 import { channelOf } from './channel.ts'
 import type { Input } from './form.ts'
@@ -99,9 +98,7 @@ function isOwnSite({ source, medium }: Input, urls: readonly URL[]): boolean {
   )
 }
 
-export function linksCsv({ links, parameters, channel }: Result): string {
-  return toCsv([
-    ['Address', ...parameters.map(([name]) => name), 'Most likely channel', 'Link'],
-    ...links.map(({ address, link }) => [address, ...parameters.map(([, value]) => value), channel, link]),
-  ])
-}
+export const csvRows = ({ links, parameters, channel }: Result) => [
+  ['Address', ...parameters.map(([name]) => name), 'Most likely channel', 'Link'],
+  ...links.map(({ address, link }) => [address, ...parameters.map(([, value]) => value), channel, link]),
+]

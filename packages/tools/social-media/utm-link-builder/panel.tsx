@@ -2,7 +2,7 @@ import { CsvButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItem, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { calculate, linksCsv, type Result } from './calculate'
+import { calculate, csvRows, type Result } from './calculate'
 import { form } from './form'
 import { SavedNames } from './saved-names'
 
@@ -31,7 +31,7 @@ function View({ result }: { result: Result }) {
           isCode
           file="links.txt"
         >
-          <CsvButton name="links.csv" content={() => linksCsv(result)} />
+          <CsvButton name="links.csv" rows={() => csvRows(result)} />
         </TextResult>
       )}
       <Advice items={items} />

@@ -2,7 +2,6 @@ import { LineChart } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import { type BreakEven, calculate, type Result } from './calculate'
@@ -114,19 +113,14 @@ export function BreakEvenResult({ result }: { result: Result }) {
   )
 }
 
-const csv = ({ levels }: BreakEven): string =>
-  toCsv([
-    ['Level', 'Units', 'Revenue', 'Costs', 'Profit'],
-    ...levels.map(({ label, units, revenue, costs, profit }) => [
-      label,
-      units,
-      ...[revenue, costs, profit].map(round2),
-    ]),
-  ])
+const csvRows = ({ levels }: BreakEven) => [
+  ['Level', 'Units', 'Revenue', 'Costs', 'Profit'],
+  ...levels.map(({ label, units, revenue, costs, profit }) => [label, units, ...[revenue, costs, profit].map(round2)]),
+]
 
 export default toolPanel({
   form,
   calculate,
-  actions: ({ breakEven }) => breakEven && <TableButtons name="break-even.csv" content={() => csv(breakEven)} />,
+  actions: ({ breakEven }) => breakEven && <TableButtons name="break-even.csv" rows={() => csvRows(breakEven)} />,
   view: (result) => <BreakEvenResult result={result} />,
 })

@@ -2,7 +2,7 @@ import { StackedBars } from '../../kit/ui/charts/stacked-bars'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, fact, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { type Cell, toCsv } from '../../kit/csv'
+import type { Cell } from '../../kit/csv'
 import { type Big, floor, roundTo, roundTogether, sum, ZERO } from '../../kit/decimal'
 import { formatChange, formatMoney, formatNumber, formatPercent } from '../../kit/format'
 import { calculate, type CapTable, dilution, ownership, type Result, shownStage, type Stage } from './calculate'
@@ -130,7 +130,7 @@ function EquityResult({ result }: { result: Result }) {
   )
 }
 
-function csv({ owners, stages }: CapTable): string {
+function csvRows({ owners, stages }: CapTable) {
   const rows = stages.flatMap((stage) => {
     const { shares, percents, values } = shownStage(stage)
     const price = stage.price && roundTo(stage.price, 4)
@@ -143,12 +143,12 @@ function csv({ owners, stages }: CapTable): string {
       values?.[owner] ?? null,
     ])
   })
-  return toCsv([['Stage', 'Owner', 'Shares', 'Percent', 'Price per share', 'Value'], ...rows])
+  return [['Stage', 'Owner', 'Shares', 'Percent', 'Price per share', 'Value'], ...rows]
 }
 
 export default toolPanel({
   form,
   calculate,
-  actions: ({ table }) => table && <TableButtons name="cap-table.csv" content={() => csv(table)} />,
+  actions: ({ table }) => table && <TableButtons name="cap-table.csv" rows={() => csvRows(table)} />,
   view: (result) => <EquityResult result={result} />,
 })

@@ -2,7 +2,6 @@ import { LineChart, type LineSeries } from '../../kit/ui/charts/line-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
 import { fact, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
-import { toCsv } from '../../kit/csv'
 import { addToMonth, formatMonth } from '../../kit/dates'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatMoney, formatNumber } from '../../kit/format'
@@ -170,21 +169,21 @@ function RunwayResult({ result }: { result: Result }) {
   )
 }
 
-function csv(result: Result): string {
+function csvRows(result: Result) {
   const { input, hiring } = result
-  return toCsv([
+  return [
     ['Month', 'Calendar month', 'Revenue', 'Costs', ...(hiring ? ['Hires'] : []), 'One-offs', 'Net', 'Cash at the end'],
     ...allMonths(result).map(({ number, revenue, costs, hires, oneOffs, net, cash }) => [
       number,
       input.start && addToMonth(input.start, number - 1),
       ...[revenue, costs, ...(hiring ? [hires] : []), oneOffs, net, cash].map(round2),
     ]),
-  ])
+  ]
 }
 
 export default toolPanel({
   form,
   calculate,
-  actions: (result) => <TableButtons name="runway.csv" content={() => csv(result)} />,
+  actions: (result) => <TableButtons name="runway.csv" rows={() => csvRows(result)} />,
   view: (result) => <RunwayResult result={result} />,
 })
