@@ -106,13 +106,8 @@ function wordsOf(query: string): string[] {
 /** A tool below this part of the best one's score is no answer. */
 const FLOOR = 0.3
 
-interface Ranked {
-  readonly tool: Tool
-  readonly score: number
-}
-
 /** The tools by their scores, the best first: a rare word counts more than one that many tools have. */
-function rank(words: readonly string[], like: Likeness): readonly Ranked[] {
+function rank(words: readonly string[], like: Likeness) {
   const scores = words.map((word) => {
     const isLike = like(word)
     // Tools share words: each is compared once.

@@ -12,12 +12,6 @@ export interface Amount {
   readonly hours: Big
 }
 
-export interface Expiry {
-  readonly amount: Amount
-  readonly date: IsoDate
-  readonly text: string
-}
-
 /** What the rules say about the year, before anything is used. */
 export interface Entitlement {
   readonly days: Big

@@ -62,7 +62,6 @@ function Chart({ result, asOf }: Props) {
   )
 }
 
-/** The result of the leave calculator: the same on the server and in the browser. */
 export function LeaveResult({ result, asOf }: Props) {
   return (
     <>

@@ -18,7 +18,6 @@ function sentence({ low, high, effectiveCpm }: Result, money: (value: Big) => st
 
 const times = (factor: Big) => `× ${formatNumber(factor, 4)}`
 
-/** The result of the sponsorship rate calculator: the same on the server and in the browser. */
 function SponsorshipResult({ result, input }: { result: Result; input: Input }) {
   const money = (value: Big) => formatMoney(value, input.currency)
   const { effectiveCpm, factors, lines, steps, outliers } = result

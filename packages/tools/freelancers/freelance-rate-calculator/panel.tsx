@@ -30,7 +30,6 @@ function Shares({ result, money }: { result: Result; money: (value: Big) => stri
   )
 }
 
-/** The result of the freelance rate calculator: the same on the server and in the browser. */
 export function FreelanceRateResult({ result }: { result: Result }) {
   const { input } = result
   const money = (value: Big) => formatMoney(value, input.currency)

@@ -67,7 +67,6 @@ function Chart({ result, money }: { result: Result; money: (value: Big) => strin
   )
 }
 
-/** The result of the late payment calculator: the same on the server and in the browser. */
 function LatePaymentResult({ result }: { result: Result }) {
   const { input, compensation, periods } = result
   const money = (value: Big) => formatMoney(value, input.currency)

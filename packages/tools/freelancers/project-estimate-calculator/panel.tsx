@@ -28,7 +28,6 @@ const adviceOn = ({ tasks, isDoubleSafety }: Result): AdviceItems => [
   },
 ]
 
-/** The result of the project estimate calculator: the same on the server and in the browser. */
 function ProjectEstimateResult({ result }: { result: Result }) {
   const { input, tasks, levels } = result
   const money = (value: Big) => formatMoney(value, input.currency)

@@ -90,11 +90,7 @@ export function shorten(text: string, fits: (text: string) => boolean): string |
 const HOOK = { min: 8, max: 22, part: 0.2 } as const
 
 /** The best sentence of 8 to 22 words among the first fifth of the article that fits its place; null for the title. */
-export function hookOf(
-  ranked: readonly Ranked[],
-  total: number,
-  fits: (text: string) => boolean,
-): { readonly text: string; readonly candidate: Ranked } | null {
+export function hookOf(ranked: readonly Ranked[], total: number, fits: (text: string) => boolean): Picked | null {
   for (const candidate of ranked) {
     const { words, before } = candidate
     if (words < HOOK.min || words > HOOK.max || before >= total * HOOK.part) continue

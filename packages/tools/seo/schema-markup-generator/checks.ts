@@ -8,13 +8,6 @@ import { formatDate } from '../../kit/dates.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Input } from './form.ts'
 
-export interface PropertyRow {
-  /** "image", or "review, aggregateRating or offers". */
-  readonly property: string
-  readonly kind: 'required' | 'recommended'
-  readonly isPresent: boolean
-}
-
 /** Whether a path such as `author.name` leads to something; of a list one member suffices. */
 function hasPath(value: Json, path: string): boolean {
   if (Array.isArray(value)) return value.some((part: Json) => hasPath(part, path))
@@ -34,13 +27,18 @@ const nameOf = (requirement: Requirement) =>
 const ALTERNATIVES: Readonly<Record<string, string>> = { contentUrl: 'embedUrl', embedUrl: 'contentUrl' }
 
 /** What Google documents for the type, and whether the data has it; no row where it documents nothing. */
-export function propertyRows(data: JsonObject, input: Pick<Input, 'type'>): PropertyRow[] {
+export function propertyRows(data: JsonObject, input: Pick<Input, 'type'>) {
   const known = findStructuredType(input.type)
   if (!known) return []
   const required: Requirement[] = [...known.required]
   if (input.type === 'JobPosting' && jobNeedsLocation(data)) required.push('jobLocation.address.addressCountry')
-  const row = (kind: PropertyRow['kind'], property: string, isPresent: boolean) => ({ property, kind, isPresent })
+  const row = (kind: 'required' | 'recommended', property: string, isPresent: boolean) => ({
+    property,
+    kind,
+    isPresent,
+  })
   return [
+    // "image", or "review, aggregateRating or offers".
     ...required.map((requirement) => row('required', nameOf(requirement), isMet(data, requirement))),
     ...known.recommended.map((property) =>
       row('recommended', property, isMet(data, [property, ALTERNATIVES[property] ?? property])),

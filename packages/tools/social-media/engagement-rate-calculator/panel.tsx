@@ -53,7 +53,6 @@ function Chart({ result: { main, posts } }: { result: Result }) {
   return <BarChart title={`Rate by ${main.base}`} format={shown} bars={bars} />
 }
 
-/** The result of the engagement rate calculator: the same on the server and in the browser. */
 export function EngagementResult({ result }: { result: Result }) {
   const { main, bases, posts, counted, aboveBase } = result
   const columns = bases.map(({ base }) => base)

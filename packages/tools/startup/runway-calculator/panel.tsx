@@ -134,7 +134,6 @@ function Chart({ result }: { result: Result }) {
   )
 }
 
-/** The result of the runway calculator: the same on the server and in the browser. */
 function RunwayResult({ result }: { result: Result }) {
   const { input, runway, lastMonth, hiring } = result
   const money = (value: Big) => formatMoney(value, input.currency)
