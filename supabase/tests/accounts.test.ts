@@ -75,9 +75,8 @@ describe('the last admin', () => {
     const other = await contract.account('admin')
     await onlyAdmin(contract.admin)
     await restoreAdmin(other)
-    if (!contract.url) throw new Error('The test needs a server')
     const [, second] = await interleave(
-      contract.url,
+      contract,
       (transaction) => transaction.unsafe(`update public.admins set role = 'intern' where user_id = '${other.userId}'`),
       () => contract.clients.service.from('admins').update({ role: 'intern' }).eq('user_id', contract.admin.userId),
     )

@@ -223,14 +223,6 @@ describe('a backup', () => {
     )
   })
 
-  it('refuses to overwrite data without --replace', async () => {
-    const before = await sumsOf(database)
-    await expect(restoreBackup({ database, storage: contract.clients.service.storage }, folder)).rejects.toThrow(
-      'The database is not empty: public.admins has rows.',
-    )
-    expect(await sumsOf(database)).toEqual(before)
-  })
-
   it('refuses a backup of another version and leaves nothing behind', async () => {
     const copy = tampered('version', (text) => text)
     const file = path.join(copy, 'manifest.json')

@@ -3,7 +3,7 @@ import { BIN_DAYS } from '../../lib/retention.ts'
 import type { Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { unique } from './harness/right-cells.ts'
-import { deleteRow, insertRow, only, postById, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
+import { aPost, deleteRow, insertRow, only, postById, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -16,6 +16,34 @@ const bin = async (client: Client = contract.admin.client) =>
 const restore = async (kind: string, object: string, client: Client = contract.intern.client, limit = 200) =>
   rowsOf(await client.rpc('restore_deleted', { p_kind: kind, p_object: object, p_limit: limit }))[0]
 const restored = { outcome: 'restored', posts: 0 }
+
+const posts = () => contract.clients.service.from('blog_posts')
+/** Stores posts of these titles with these tags alone; answers their ids. */
+const tagged = async (...rows: [string, string[]][]) => {
+  await contract.sql('delete from public.blog_posts; delete from public.topic_texts')
+  return rowsOf(
+    await posts()
+      .insert(rows.map(([title, tags]) => aPost({ title, tags })))
+      .select('id'),
+  ).map(({ id }) => id)
+}
+const tags = async () => rowsOf(await posts().select('tags').order('title')).map((row) => row.tags.join())
+const set = async (title: string, values: { tags?: string[]; content?: string }) =>
+  rowsOf(await posts().update(values).eq('title', title).select('id'))
+const describeTopic = async (topic: string) =>
+  rowsOf(await contract.intern.client.rpc('describe_topic', { p_topic: topic, p_description: 'Of soups.' }))
+const topics = () =>
+  contract.sql<{ slug: string; description: string }>('select * from public.topic_texts order by slug')
+const redirects = () =>
+  contract.sql<{ source: string; target: string }>('select source, target from public.redirects order by source')
+/** Changes of a post that are planned, of its tags. */
+const plan = (post: { id: string; version: number }, ...changed: string[]) =>
+  insertRow(contract.admin.client, 'post_changes', {
+    post_id: post.id,
+    base_version: post.version,
+    changed: { tags: changed },
+    publish_at: TOMORROW,
+  })
 
 const redirected = (source: string, target = '/about') =>
   insertRow(contract.intern.client, 'redirects', { source, target })
@@ -183,16 +211,14 @@ describe('an author', () => {
     const post = await storedPost(clients.service, { author: 'Zofia Maj' })
     await expect(drop('author_profiles', id)).rejects.toThrow('found 0')
     await deleteRow(clients.service, 'blog_posts', post.id)
-    const before = rowsOf(
-      await clients.service.from('author_profiles').select('slug, name, position').order('position'),
-    )
+    const profiles = async () =>
+      rowsOf(await clients.service.from('author_profiles').select('slug, name, position').order('position'))
+    const before = await profiles()
     await drop('author_profiles', id)
     const guest = await storedPost(clients.service, { author: 'Zofia Maj' })
     expect(guest.author_id).toBeNull()
     expect(await restore('author', id)).toEqual(restored)
-    expect(
-      rowsOf(await clients.service.from('author_profiles').select('slug, name, position').order('position')),
-    ).toEqual(before)
+    expect(await profiles()).toEqual(before)
     rowsOf(await intern.client.rpc('carry_author_names', { p_limit: 100 }))
     expect(await postById(clients.service, guest.id)).toMatchObject({ author: 'Zofia Lis', author_id: id })
   })
@@ -208,23 +234,16 @@ describe('an author', () => {
 describe('a retired tag', () => {
   const retire = async (tag: string, limit = 200) =>
     rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: tag, p_limit: limit }))
-  const tagsOf = async (ids: string[]) =>
-    rowsOf(await contract.clients.service.from('blog_posts').select('tags').in('id', ids).order('title')).map(
-      ({ tags }) => tags,
-    )
 
   it('comes back call by call, in its place, to the posts that had it and are there', async () => {
     const { intern, clients } = contract
-    const posts = []
-    for (const [title, tags] of [
+    await tagged(
       ['A bowl', ['first', 'soup', 'last']],
       ['B bowl', ['soup']],
       ['C bowl', ['soup', 'full']],
       ['D bowl', ['soup']],
-    ] as const)
-      posts.push(await storedPost(clients.service, { title, tags: [...tags] }))
-    const ids = posts.map(({ id }) => id)
-    rowsOf(await intern.client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    )
+    await describeTopic('soup')
     await insertRow(clients.service, 'redirects', { source: '/topics/broth', target: '/topics/soup' })
     expect(await retire('soup', 3)).toBe(3)
     expect(await retire('soup', 3)).toBe(1)
@@ -232,41 +251,27 @@ describe('a retired tag', () => {
     expect(await bin()).toEqual([{ kind: 'tag', object_id: 'soup', title: 'soup', deleted_by: intern.username }])
 
     // Meanwhile one post is gone, one is full, and one has the tag again.
-    const [, again, full, gone] = ids
-    const set = (id: string | undefined, tags: string[]) => updateRow(clients.service, 'blog_posts', id ?? '', { tags })
-    await set(again, ['soup'])
-    await set(full, ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
-    await deleteRow(clients.service, 'blog_posts', gone ?? '')
+    await set('B bowl', { tags: ['soup'] })
+    await set('C bowl', { tags: ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'] })
+    rowsOf(await posts().delete().eq('title', 'D bowl').select('id'))
     const first = await restore('tag', 'soup', intern.client, 2)
     const second = await restore('tag', 'soup', intern.client, 2)
     expect([first?.outcome, second?.outcome]).toEqual(['more', 'restored'])
     expect((first?.posts ?? 0) + (second?.posts ?? 0)).toBe(1)
-    expect((await tagsOf(ids)).map((tags) => tags.join())).toEqual([
-      'first,soup,last',
-      'soup',
-      't1,t2,t3,t4,t5,t6,t7,t8',
-    ])
+    expect(await tags()).toEqual(['first,soup,last', 'soup', 't1,t2,t3,t4,t5,t6,t7,t8'])
     expect(await bin()).toEqual([])
-    // The page of the topic is a page again, with its words.
-    expect(await contract.sql(`select 1 from public.redirects where source = '/topics/soup'`)).toEqual([])
-    // Its former addresses lead to it again.
-    expect(await contract.sql(`select target from public.redirects where source = '/topics/broth'`)).toEqual([
-      { target: '/topics/soup' },
-    ])
+    // The page of the topic is a page again, with its words, and its former addresses lead to it.
+    expect(await redirects()).toEqual([{ source: '/topics/broth', target: '/topics/soup' }])
     expect(rowsOf(await clients.anon.from('topic_texts').select('description').eq('slug', 'soup'))).toEqual([
       { description: 'Of soups.' },
     ])
   })
 
   it('comes back to planned changes, which stay due, and makes no update for readers', async () => {
-    const { admin, clients } = contract
-    const { id, version, updated_at } = await storedPost(clients.service, { tags: ['stew', 'winter'] })
-    await insertRow(admin.client, 'post_changes', {
-      post_id: id,
-      base_version: version,
-      changed: { tags: ['new', 'stew'] },
-      publish_at: TOMORROW,
-    })
+    const { clients } = contract
+    const post = await storedPost(clients.service, { tags: ['stew', 'winter'] })
+    const { id, version, updated_at } = post
+    await plan(post, 'new', 'stew')
     await retire('stew')
     expect(await restore('tag', 'stew')).toEqual({ outcome: 'restored', posts: 1 })
     const kept = rowsOf(await clients.service.from('post_changes').select().eq('post_id', id).single())
@@ -286,27 +291,11 @@ describe('a merged tag', () => {
     rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: tag, p_into: into, p_limit: limit }))
   const changedSince = async (tag: string) =>
     rowsOf(await contract.intern.client.rpc('posts_changed_since_merge', { p_tag: tag }))
-  const posts = () => contract.clients.service.from('blog_posts')
-  const stored = async (rows: [string, string[]][]) => {
-    await contract.sql('delete from public.blog_posts; delete from public.topic_texts')
-    for (const [title, tags] of rows) await storedPost(contract.clients.service, { title, tags })
-  }
-  const tags = async () => rowsOf(await posts().select('tags').order('title')).map((row) => row.tags.join())
-  const set = async (title: string, values: { tags?: string[]; content?: string }) =>
-    rowsOf(await posts().update(values).eq('title', title).select('id'))
-  const topics = () =>
-    contract.sql<{ slug: string; description: string }>('select * from public.topic_texts order by slug')
-  const redirects = () =>
-    contract.sql<{ source: string; target: string }>('select source, target from public.redirects order by source')
 
   it('comes back call by call to the posts that had it, in its place, and to no other', async () => {
-    await stored([
-      ['A bowl', ['first', 'soup', 'last']],
-      ['B bowl', ['soups', 'soup']],
-      ['C bowl', ['soups']],
-    ])
+    await tagged(['A bowl', ['first', 'soup', 'last']], ['B bowl', ['soups', 'soup']], ['C bowl', ['soups']])
     const { client } = contract.intern
-    rowsOf(await client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    await describeTopic('soup')
     await redirected('/topics/broth', '/topics/soup')
     const before = [await tags(), await redirects(), await topics()]
     expect(await merge('soup', 'soups', 1)).toBe(1)
@@ -325,12 +314,7 @@ describe('a merged tag', () => {
   })
 
   it('leaves the posts whose tags were changed since, and names them', async () => {
-    await stored([
-      ['A bowl', ['soup']],
-      ['B bowl', ['soup', 'winter']],
-      ['C bowl', ['soup']],
-      ['D bowl', ['soups']],
-    ])
+    await tagged(['A bowl', ['soup']], ['B bowl', ['soup', 'winter']], ['C bowl', ['soup']], ['D bowl', ['soups']])
     await merge('soup', 'soups')
     expect(await changedSince('soup')).toEqual([])
     await set('B bowl', { tags: ['soups', 'winter', 'leeks'] })
@@ -345,8 +329,8 @@ describe('a merged tag', () => {
   })
 
   it('that was renamed gives its page back, and the new address leads to it', async () => {
-    await stored([['A bowl', ['soup']]])
-    rowsOf(await contract.intern.client.rpc('describe_topic', { p_topic: 'soup', p_description: 'Of soups.' }))
+    await tagged(['A bowl', ['soup']])
+    await describeTopic('soup')
     await merge('soup', 'broth')
     expect(await redirects()).toEqual([{ source: '/topics/soup', target: '/topics/broth' }])
     expect(await restore('tag', 'soup')).toEqual({ outcome: 'restored', posts: 1 })
@@ -356,12 +340,8 @@ describe('a merged tag', () => {
   })
 
   it('keeps what the other tag says of itself', async () => {
-    await stored([
-      ['A bowl', ['soup']],
-      ['B bowl', ['soups']],
-    ])
-    for (const topic of ['soup', 'soups'])
-      rowsOf(await contract.intern.client.rpc('describe_topic', { p_topic: topic, p_description: 'Of soups.' }))
+    await tagged(['A bowl', ['soup']], ['B bowl', ['soups']])
+    for (const topic of ['soup', 'soups']) await describeTopic(topic)
     const before = await topics()
     await merge('soup', 'soups')
     await restore('tag', 'soup')
@@ -369,25 +349,16 @@ describe('a merged tag', () => {
   })
 
   it('comes back to planned changes, unless their tags were changed since', async () => {
-    await stored([
-      ['A bowl', ['soup']],
-      ['B bowl', ['soup']],
-    ])
-    const { admin, clients } = contract
+    await tagged(['A bowl', ['soup']], ['B bowl', ['soup']])
+    const { service } = contract.clients
     const rows = rowsOf(await posts().select('id, version').order('title'))
-    for (const { id, version } of rows)
-      await insertRow(admin.client, 'post_changes', {
-        post_id: id,
-        base_version: version,
-        changed: { tags: ['new', 'soup'] },
-        publish_at: TOMORROW,
-      })
+    for (const row of rows) await plan(row, 'new', 'soup')
     await merge('soup', 'soups')
     const last = rows[1]?.id ?? ''
-    await updateRow(clients.service, 'post_changes', last, { changed: { tags: ['newer'] } })
+    await updateRow(service, 'post_changes', last, { changed: { tags: ['newer'] } })
     expect(await changedSince('soup')).toEqual([{ title: 'B bowl', total: 1 }])
     await restore('tag', 'soup')
-    const planned = rowsOf(await clients.service.from('post_changes').select('post_id, base_version, changed'))
+    const planned = rowsOf(await service.from('post_changes').select('post_id, base_version, changed'))
     expect(planned.find(({ post_id }) => post_id !== last)).toMatchObject({
       base_version: (rows[0]?.version ?? 0) + 2,
       changed: { tags: ['new', 'soup'] },
@@ -397,7 +368,7 @@ describe('a merged tag', () => {
   })
 
   it('that was merged on, or back by hand, overwrites nothing', async () => {
-    await stored([['A bowl', ['soup']]])
+    await tagged(['A bowl', ['soup']])
     await merge('soup', 'broth')
     await merge('broth', 'stock')
     expect((await restore('tag', 'soup'))?.posts).toBe(0)
@@ -410,7 +381,7 @@ describe('a merged tag', () => {
   })
 
   it('is named and given back by no account without the right', async () => {
-    await stored([['A bowl', ['soup']]])
+    await tagged(['A bowl', ['soup']])
     await merge('soup', 'soups')
     await set('A bowl', { tags: ['leeks'] })
     const author = await contract.account('author')

@@ -27,7 +27,7 @@ import { readAs } from '../../lib/import/testing.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { aMessage, BODY, insertRow, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
+import { aMessage, BODY, insertRow, only, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -47,6 +47,11 @@ const sumOf = async (blob: Blob) =>
   createHash('sha256')
     .update(new Uint8Array(await blob.arrayBuffer()))
     .digest('hex')
+
+/** The post that `fill` stores with all that a post can have, and the one import there was. */
+const idFrom = async (source: string) => only(await contract.sql<{ id: string }>(`select id from ${source}`)).id
+const soupId = () => idFrom(`public.blog_posts where slug = 'red-soup'`)
+const batchId = () => idFrom('public.import_batches')
 
 const batch = () => insertRow(contract.clients.service, 'import_batches', { source: 'test' })
 
@@ -165,18 +170,16 @@ it('a post that was changed here is left as it is, replaced on wish, and as befo
   const first = await exported('revisions')
   const edited = () => contract.sql(`select id, title from public.blog_posts where title = 'Edited'`)
   await contract.sql(`update public.blog_posts set title = 'Edited' where slug = 'red-soup'`)
-  const [post] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
-  const outcomeOf = (items: ReportItem[]) => items.find(({ id }) => id === post?.id)?.outcome
+  const post = await soupId()
+  const outcomeOf = (items: ReportItem[]) => items.find(({ id }) => id === post)?.outcome
   expect(outcomeOf(await restored(first))).toBe('conflict')
-  expect(outcomeOf(await restored(first, { isDry: true, wished: post?.id ?? '' }))).toBe('changed')
+  expect(outcomeOf(await restored(first, { isDry: true, wished: post }))).toBe('changed')
   expect(await edited()).toHaveLength(1)
-  expect(outcomeOf(await restored(first, { wished: post?.id ?? '' }))).toBe('changed')
+  expect(outcomeOf(await restored(first, { wished: post }))).toBe('changed')
   expect(await edited()).toEqual([])
   expect(outcomeOf(await restored(first))).toBe('same')
-  const [made] = await contract.sql<{ id: string }>(
-    `select batch_id as id from public.import_items where post_id = '${post?.id}'`,
-  )
-  await undoBatch(contract.clients.service, made?.id ?? '')
+  const made = await idFrom(`(select batch_id as id from public.import_items where post_id = '${post}') as made`)
+  await undoBatch(contract.clients.service, made)
   expect(await edited()).toHaveLength(1)
 })
 
@@ -220,14 +223,13 @@ describe('an export in an account without every right', () => {
     const first = await exported('revisions')
     await empty()
     await restored(first, { client: contract.clients.admin })
-    const [post] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
+    const id = await soupId()
     const record = { createdAt: '2001-01-01T00:00:00Z', createdBy: 'another', formerSlugs: ['taken'] }
     const claim = async (role: 'admin' | 'intern') =>
-      (await contract.clients[role].rpc('restore_post', { p_item: post?.id ?? '', p_json: JSON.stringify(record) }))
-        .data
-    const row = () => contract.sql(`select created_by_admin from public.blog_posts where id = '${post?.id}'`)
+      (await contract.clients[role].rpc('restore_post', { p_item: id, p_json: JSON.stringify(record) })).data
+    const row = () => contract.sql(`select created_by_admin from public.blog_posts where id = '${id}'`)
     await asMover(async () => expect(await claim('intern')).toBe(false))
-    await contract.sql(`update public.blog_posts set title = 'Edited' where id = '${post?.id}'`)
+    await contract.sql(`update public.blog_posts set title = 'Edited' where id = '${id}'`)
     expect(await claim('admin')).toBe(true)
     expect(await row()).toEqual([{ created_by_admin: 'admin' }])
   })
@@ -291,9 +293,8 @@ describe('a redirect that was deleted here', () => {
     await empty()
     const items = await restored(first)
     expect(redirectsIn(items)).toContainEqual(['/old/page', 'new'])
-    const [made] = await contract.sql<{ id: string }>('select id from public.import_batches')
     await contract.sql(`delete from public.redirects where source = '/old/page'`)
-    await undoBatch(contract.clients.service, made?.id ?? '')
+    await undoBatch(contract.clients.service, await batchId())
     expect(redirectsIn(await restored(first))).toContainEqual(['/old/page', 'new'])
   })
 
@@ -303,8 +304,7 @@ describe('a redirect that was deleted here', () => {
     await contract.sql(`delete from public.redirects where source = '/?p=7'`)
     await restored(first, { wished: '/?p=7' })
     expect(await sources()).toEqual(['/?p=7', '/old/page'])
-    const [made] = await contract.sql<{ id: string }>('select id from public.import_batches')
-    expect(await undoBatch(contract.clients.admin, made?.id ?? '')).toEqual({ removed: 0, restored: 0, kept: [] })
+    expect(await undoBatch(contract.clients.admin, await batchId())).toEqual({ removed: 0, restored: 0, kept: [] })
     expect(await sources()).toEqual(['/old/page'])
   })
 })
@@ -375,8 +375,7 @@ describe('an export in the panel', () => {
 
   it('holds the chosen posts, and the address leads to the same choice', async () => {
     await fill()
-    const [soup] = await contract.sql<{ id: string }>(`select id from public.blog_posts where slug = 'red-soup'`)
-    const posts = [soup?.id ?? '']
+    const posts = [await soupId()]
     const archive = await openSiteArchive(await (await choose([], { posts })).blob())
     expect(archive?.names).toEqual(['posts/red-soup.md', 'pictures/soup.webp', 'pictures.json', 'manifest.json'])
     expect((await logged()).at(-1)?.title).toBe('posts, pictures (1 chosen post)')

@@ -65,7 +65,7 @@ describe('taking an attempt', () => {
   it.runIf(process.env.TEST_POSTGRES_URL)('waits for an attempt that is being counted', async () => {
     for (let n = 1; n < MAX_LOGIN_ATTEMPTS; n += 1) await failuresBefore(USER)
     const [first, second] = await interleave(
-      contract.url ?? '',
+      contract,
       async (transaction) => {
         const [row] = await transaction<{ before: number }[]>`
           select failures as before

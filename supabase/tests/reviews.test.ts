@@ -159,9 +159,8 @@ describe('a decision', () => {
 
   // PGlite has one connection: two decisions cannot interleave there.
   it.skipIf(!process.env.TEST_POSTGRES_URL)('is refused to the second of two reviewers at once', async () => {
-    if (!contract.url) throw new Error('The test needs a server')
     const [, second] = await interleave(
-      contract.url,
+      contract,
       (transaction) =>
         transaction.unsafe(
           `update public.post_reviews set state = 'approved', round = round + 1, decided_by = 'maria' where post_id = '${post.id}'`,
@@ -175,9 +174,8 @@ describe('a decision', () => {
 
 describe('the queue', () => {
   it.skipIf(!process.env.TEST_POSTGRES_URL)('has no post that is published while it is submitted', async () => {
-    if (!contract.url) throw new Error('The test needs a server')
     const [, submitted] = await interleave(
-      contract.url,
+      contract,
       (transaction) => transaction.unsafe(`update public.blog_posts set status = 'published' where id = '${post.id}'`),
       () => submit(),
     )

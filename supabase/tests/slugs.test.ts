@@ -155,7 +155,7 @@ describe('concurrent inserts', () => {
   it.runIf(process.env.TEST_POSTGRES_URL)('a made address waits for one that is being taken', async () => {
     const values = aPost({ slug: 'onion-soup' })
     const [, answer] = await interleave(
-      contract.url ?? '',
+      contract,
       (transaction) => transaction`insert into public.blog_posts ${transaction(values)}`,
       () => contract.clients.service.from('blog_posts').insert(aPost()).select('slug').single(),
     )

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import type { Contract } from './index.ts'
 
 const WAITING = `
   select count(*)::int as waiting from pg_stat_activity
@@ -10,10 +11,11 @@ const WAITING = `
  * a missing lock looks like). Returns both results: the race happens every time.
  */
 export async function interleave<A, B>(
-  url: string,
+  { url }: Contract,
   first: (transaction: postgres.TransactionSql) => Promise<A>,
   second: () => PromiseLike<B>,
 ): Promise<[A, B]> {
+  if (!url) throw new Error('Two calls cannot interleave on PGlite, which has one connection')
   const sql = postgres(url, { max: 2, onnotice: () => undefined })
   let ended = false
   try {
