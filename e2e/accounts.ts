@@ -29,15 +29,19 @@ export function namedAccount(username: string): Credentials {
   return found
 }
 
-/** Signs in by the form and waits for the panel: for journeys of the login itself. */
-export async function signInByForm(page: Page, who: Role | Credentials = 'admin'): Promise<void> {
-  const { username, password } = typeof who === 'string' ? account(who) : who
-  await page.goto('/admin/blog')
-  // Before the form is hydrated a click sends it as a page of its own.
-  const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
+/** Fills in the login form that is shown, and sends it. */
+export async function typeLogin(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
-  await submit.click()
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Signs in by the form and waits for the panel: for journeys of the login itself. */
+export async function signInByForm(page: Page, who: Role | Credentials = 'admin'): Promise<void> {
+  await page.goto('/admin/blog')
+  // Before the form is hydrated a click sends it as a page of its own.
+  await hydrated(page.getByRole('button', { name: 'Log in' }))
+  await typeLogin(page, typeof who === 'string' ? account(who) : who)
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 
@@ -59,10 +63,10 @@ export async function openBrowser(browser: Browser, who: Role | Credentials): Pr
   return page
 }
 
-/** Signs in as the admin in the dialog that opens when a session has ended; it closes then. */
-export async function signInAgain(page: Page): Promise<void> {
+/** Signs in again in the dialog that opens when a session has ended; it closes then. */
+export async function signInAgain(page: Page, { password }: Credentials = account('admin')): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'Sign in again' })
-  await gate.getByLabel('Password').fill(account('admin').password)
+  await gate.getByLabel('Password').fill(password)
   await gate.getByRole('button', { name: 'Log in' }).click()
   await expect(gate).toBeHidden()
 }
@@ -97,10 +101,10 @@ export function clientOf(role: Role) {
   return client
 }
 
-/** Makes an account of its own for a journey, with a role. */
-export async function newAccount(role: string): Promise<Credentials> {
+/** Makes an account of its own for a journey, with a role, and a password of its own or a generated one. */
+export async function newAccount(role: string, mustChangePassword = false): Promise<Credentials> {
   const made = { username: `${role}-${mark()}`.slice(0, 50), password: 'four onions in a drawer' }
-  const token = await makeInvitation(await service(), role, made.username)
+  const token = await makeInvitation(await service(), role, made.username, mustChangePassword)
   const failure = await acceptInvitation(await stranger(), { token, ...made })
   if (failure !== null) throw new Error(`${made.username} has no account: ${failure}`)
   return made

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility'
-import { account, addSession, signInAgain, toasts } from '../accounts'
+import { account, addSession, signInAgain, toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { countOf, entryOf, listAddress, openList, select, selection } from './list'
@@ -123,9 +123,7 @@ test.describe('without a session', () => {
       .getByRole('navigation', { name: 'States' })
       .getByRole('link', { name: /^Drafts/ })
       .click()
-    await page.getByLabel('Username').fill(account('admin').username)
-    await page.getByLabel('Password').fill(account('admin').password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await typeLogin(page, account('admin'))
     await expect(page).toHaveURL(/^(?=.*state=draft)(?=.*author=Desk)(?=.*sort=title)/)
     await expect(countOf(page, 2)).toBeVisible()
   })
@@ -176,19 +174,10 @@ test('a view is kept under a name, and its posts get type, author, tags and date
   await outcome.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(selection(page)).toContainText('1 post selected')
   await expect(entryOf(page, 'Turnips one').getByText('News')).toBeVisible()
+  const client = await service()
+  const ids = posts.map(({ id }) => id)
   const read = async () =>
-    rowsOf(
-      await (
-        await service()
-      )
-        .from('blog_posts')
-        .select('title, post_type, tags')
-        .in(
-          'id',
-          posts.map(({ id }) => id),
-        )
-        .order('title'),
-    )
+    rowsOf(await client.from('blog_posts').select('title, post_type, tags').in('id', ids).order('title'))
   await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   const changed = { post_type: 'news', tags: ['roots', 'winter'] }
   expect(await read()).toEqual([

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
-import { addSession, openBrowser, stranger, toasts } from '../accounts'
+import { addSession, newAccount, openBrowser, stranger, toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
-import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { service } from './service'
 
@@ -14,6 +13,13 @@ const PASSWORD = 'four onions in a drawer'
 async function openGuest(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled })
   return context.newPage()
+}
+
+/** Fills in the form of an invitation, and sends it. */
+async function makeAccount(guest: Page, username: string, password = PASSWORD): Promise<void> {
+  await guest.getByLabel('Username').fill(username)
+  await guest.getByLabel('Password').fill(password)
+  await guest.getByRole('button', { name: 'Make my account' }).click()
 }
 
 /** Makes an invitation on the page of the team, and answers its link. */
@@ -55,17 +61,13 @@ test('an invited person chooses a name and a password, and writes the first post
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Write for FlavorCraft')
   await expectToHold(guest)
   const username = `guest-${mark()}`
-  await guest.getByLabel('Username').fill('intern1')
-  await guest.getByLabel('Password').fill('short')
-  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await makeAccount(guest, 'intern1', 'short')
   await expect(guest.getByText('A password has at least 12 characters')).toBeVisible()
   await expect(guest.getByLabel('Username')).toHaveValue('intern1')
   await guest.getByLabel('Password').fill(PASSWORD)
   await guest.getByRole('button', { name: 'Make my account' }).click()
   await expect(guest.getByText('This name is taken')).toBeVisible()
-  await guest.getByLabel('Username').fill(username)
-  await guest.getByLabel('Password').fill(PASSWORD)
-  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await makeAccount(guest, username)
   await expect(guest).toHaveURL('/admin/blog')
   await expect(guest.getByRole('link', { name: username })).toBeVisible()
   await guest.getByLabel('Title', { exact: true }).first().fill(`The first post of ${username}`)
@@ -112,9 +114,7 @@ test('a new link ends the one before, one that is taken back opens nothing, and 
   await page.getByRole('menuitem', { name: 'Take back…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
   await expect(toasts(page).getByText(`The invitation of ${note} is taken back`)).toBeVisible()
-  await guest.getByLabel('Username').fill(`guest-${mark()}`)
-  await guest.getByLabel('Password').fill(PASSWORD)
-  await guest.getByRole('button', { name: 'Make my account' }).click()
+  await makeAccount(guest, `guest-${mark()}`)
   await expect(guest.getByText('This invitation was used, taken back or is over.')).toBeVisible()
   expect(await titleOf(second)).toBe('This invitation is over')
   await guest.context().close()
@@ -122,9 +122,7 @@ test('a new link ends the one before, one that is taken back opens nothing, and 
   const plain = await openGuest(browser, false)
   await plain.goto(await makeLink(page, note))
   const username = `guest-${mark()}`
-  await plain.getByLabel('Username').fill(username)
-  await plain.getByLabel('Password').fill('short')
-  await plain.getByRole('button', { name: 'Make my account' }).click()
+  await makeAccount(plain, username, 'short')
   await expect(plain.getByText(/^Choose another password: at least 12 characters/)).toBeVisible()
   await expect(plain.getByLabel('Username')).toHaveValue(username)
   await plain.getByLabel('Password').fill(PASSWORD)
@@ -144,15 +142,10 @@ test('a stranger who signs up at the backend gets no account', async () => {
 })
 
 test('a generated password is changed before the panel opens', async ({ page, browser }) => {
-  const username = `guest-${mark()}`
-  const token = await makeInvitation(await service(), 'intern', username, true)
-  expect(await acceptInvitation(await stranger(), { token, username, password: PASSWORD })).toBeNull()
-
+  const generated = await newAccount('intern', true)
   await page.goto('/admin/posts')
-  await (await hydrated(page.getByRole('button', { name: 'Log in' }))).isVisible()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await hydrated(page.getByRole('button', { name: 'Log in' }))
+  await typeLogin(page, generated)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password of your own')
   await expect(page).toHaveURL('/admin/password')
   await expectToHold(page)
@@ -162,18 +155,17 @@ test('a generated password is changed before the panel opens', async ({ page, br
   }
   const plain = await openGuest(browser, false)
   await plain.goto('/admin/posts')
-  await plain.getByLabel('Username').fill(username)
-  await plain.getByLabel('Password').fill(PASSWORD)
-  await plain.getByRole('button', { name: 'Log in' }).click()
+  await typeLogin(plain, generated)
   await expect(plain).toHaveURL('/admin/password')
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Choose a password of your own')
   await plain.context().close()
-  await page.getByLabel('Present password').fill(PASSWORD)
-  await page.getByLabel('New password').fill('five leeks in a drawer')
+  const chosen = { ...generated, password: 'five leeks in a drawer' }
+  await page.getByLabel('Present password').fill(generated.password)
+  await page.getByLabel('New password').fill(chosen.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByRole('button', { name: 'Open the panel' }).click()
   await expect(page.getByText('Logged in as')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/blog/)
-  const again = await openBrowser(browser, { username, password: 'five leeks in a drawer' })
+  const again = await openBrowser(browser, chosen)
   await again.context().close()
 })

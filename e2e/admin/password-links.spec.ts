@@ -1,25 +1,14 @@
 import { expectToHold } from '../accessibility'
-import { addSession, openBrowser, stranger } from '../accounts'
+import { addSession, newAccount, openBrowser } from '../accounts'
 import { expect, test } from '../fixtures'
-import { mark } from '../unique'
-import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
-import { service } from './service'
 
-const FORGOTTEN = 'four onions in a drawer'
 const CHOSEN = 'five leeks in a drawer'
 
-async function storeAccount(): Promise<string> {
-  const username = `guest-${mark()}`
-  const token = await makeInvitation(await service(), 'intern', username)
-  expect(await acceptInvitation(await stranger(), { token, username, password: FORGOTTEN })).toBeNull()
-  return username
-}
-
 test("an admin's link sets a forgotten password once, with and without a script", async ({ page, browser }) => {
-  const names = [await storeAccount(), await storeAccount()]
+  const accounts = [await newAccount('intern'), await newAccount('intern')]
   await addSession(page)
   await page.goto('/admin/team')
-  for (const [index, username] of names.entries()) {
+  for (const [index, { username }] of accounts.entries()) {
     const javaScriptEnabled = index === 0
     await page.getByRole('button', { name: `More about ${username}` }).click()
     await page.getByRole('menuitem', { name: 'Link to a new password…' }).click()

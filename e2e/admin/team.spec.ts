@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addSession, clientOfAccount, namedAccount, signInByForm, toasts } from '../accounts'
+import { addSession, clientOfAccount, namedAccount, signInAgain, signInByForm, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { service, storePosts } from './service'
@@ -18,7 +18,7 @@ async function openBrowser(browser: Browser, username: string): Promise<Page> {
 const menuOf = (page: Page, username: string) => page.getByRole('button', { name: `More about ${username}` })
 
 test('a session that was ended elsewhere is refused, and nothing that was typed is lost', async ({ page, browser }) => {
-  const { username, password } = namedAccount(ENDED)
+  const username = ENDED
   const writing = await openBrowser(browser, username)
   const title = `Bread of an ended session ${Date.now()}`
   await expect(newForm(writing).locator('.cm-content')).toBeVisible()
@@ -33,10 +33,7 @@ test('a session that was ended elsewhere is refused, and nothing that was typed 
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0)
 
   await writing.keyboard.press('ControlOrMeta+s')
-  const dialog = writing.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await signInAgain(writing, namedAccount(username))
   await expect(toasts(writing).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(writing.getByLabel('Title', { exact: true }).first()).toHaveValue(title)
   await writing.context().close()

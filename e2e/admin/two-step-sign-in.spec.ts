@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { expectToHold } from '../accessibility'
-import { toasts } from '../accounts'
+import { toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
@@ -70,12 +70,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-async function typeLogin(page: Page, username: string): Promise<void> {
+async function logIn(page: Page, username: string): Promise<void> {
   await page.goto(`${origin}/admin/account`)
   await hydrated(page.getByRole('button', { name: 'Log in' }))
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await typeLogin(page, { username, password: PASSWORD })
 }
 
 /** Types the code of the login form, after the password was taken. */
@@ -122,7 +120,7 @@ test('a passkey is added after the password, opens the panel, and opens it no mo
   page,
 }) => {
   const device = await addAuthenticator(page)
-  await typeLogin(page, INTERN)
+  await logIn(page, INTERN)
   const section = page.getByRole('region', { name: 'Passkeys' })
   await hydrated(section.getByRole('button', { name: 'Add a passkey' }))
   await section.getByLabel('Your password').fill('five leeks in a drawer')
@@ -163,7 +161,7 @@ test('a passkey is added after the password, opens the panel, and opens it no mo
 // Last: it requires two-step sign-in of the intern's role.
 test('two-step sign-in is set up, asked for, recovered from, and required of a role', async ({ page, browser }) => {
   const visit = async (javaScriptEnabled = true) => (await browser.newContext({ javaScriptEnabled })).newPage()
-  await typeLogin(page, ADMIN)
+  await logIn(page, ADMIN)
   // The welcome comes with the full load.
   await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
   const [recovery = ''] = await setUp(page)
@@ -171,7 +169,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
 
   // The second step, in the form itself.
   const second = await visit()
-  await typeLogin(second, ADMIN)
+  await logIn(second, ADMIN)
   await expect(second.getByLabel('Code')).toBeFocused()
   await expectToHold(second)
   await typeCode(second, '000000')
@@ -185,9 +183,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   // Without scripts, on a page of its own.
   const plain = await visit(false)
   await plain.goto(`${origin}/admin/login`)
-  await plain.getByLabel('Username').fill(ADMIN)
-  await plain.getByLabel('Password').fill(PASSWORD)
-  await plain.getByRole('button', { name: 'Log in' }).click()
+  await typeLogin(plain, { username: ADMIN, password: PASSWORD })
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Two-step sign-in')
   await plain.goto(`${origin}/admin/posts`)
   await expect(plain).toHaveURL(`${origin}/admin/second-step`)
@@ -208,7 +204,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   await expect(toasts(page).getByText('Intern requires two-step sign-in now')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Intern requires two-step sign-in' })).toBeChecked()
   const intern = await visit()
-  await typeLogin(intern, INTERN)
+  await logIn(intern, INTERN)
   await expect(toasts(intern).getByText('Access Granted', { exact: true })).toBeVisible()
   await expect(intern.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in')
   await intern.goto(`${origin}/admin/posts`)
@@ -230,7 +226,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
 
   // The phone of the admin is lost: a recovery code signs in, and ends the session that the phone has.
   const recovered = await visit()
-  await typeLogin(recovered, ADMIN)
+  await logIn(recovered, ADMIN)
   await typeCode(recovered, recovery)
   await expect(toasts(recovered).getByText(/^The recovery code has removed your two-step sign-in\./)).toBeVisible()
   await expect(recovered.getByRole('button', { name: 'Set up', exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { account, addSession, newAccount, toasts } from '../accounts'
+import { account, addSession, newAccount, toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { SESSION_COOKIE, signSession } from '../../lib/auth/cookies.ts'
@@ -8,14 +8,12 @@ import { TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
 test.use({ expectedErrors: [/(?:status of 401|Resource failed to load on ).*\/admin\/card/] })
 
 test('an editor signs in at the shortest address, is welcomed, and signs out again', async ({ page }) => {
-  const { username, password } = account('intern')
+  const intern = account('intern')
   await page.goto('/admin')
-  const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password').fill(password)
-  await submit.click()
+  await hydrated(page.getByRole('button', { name: 'Log in' }))
+  await typeLogin(page, intern)
   await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
-  await expect(toasts(page).getByText(`Welcome ${username}! Secure session established.`)).toBeVisible()
+  await expect(toasts(page).getByText(`Welcome ${intern.username}! Secure session established.`)).toBeVisible()
   await expect(page).toHaveURL('/admin/blog')
   await expect(page.getByText('Logged in as')).toBeVisible()
 
@@ -78,9 +76,7 @@ test('five wrong passwords close the gate to that name, also after a reload, and
 
   // The server keeps the door shut, whatever the page says.
   await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByLabel('Username').fill(unknown)
-  await password.fill('wrong again')
-  await submit.click()
+  await typeLogin(page, { username: unknown, password: 'wrong again' })
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
   await expect(minutes).toBeVisible()
 })

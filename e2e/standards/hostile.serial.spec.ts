@@ -1,4 +1,4 @@
-import { account } from '../accounts'
+import { account, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { SESSION_COOKIE, signSession } from '../../lib/auth/cookies.ts'
@@ -17,10 +17,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, extraHTTPHeaders: { 'X-Forwarded-For': '10.98.1.1' } })
   const sent = page.waitForRequest((request) => request.headers()['next-action'] !== undefined)
   await page.goto('/admin/login')
-  const button = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
-  await page.getByLabel('Username').fill(`stranger-${Date.now()}`)
-  await page.getByLabel('Password').fill('wrong')
-  await button.click()
+  await hydrated(page.getByRole('button', { name: 'Log in' }))
+  await typeLogin(page, { username: `stranger-${Date.now()}`, password: 'wrong' })
   logIn = (await sent).headers()['next-action'] ?? ''
   await page.close()
 })
