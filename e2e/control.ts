@@ -1,7 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Received } from '../tests/support/control-server.ts'
 import type { ReceivedMail } from '../tests/support/mail-server.ts'
-import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET } from '../tests/support/ports.ts'
+import {
+  CONTROL_PORT,
+  SITE_PORT,
+  TEST_CRON_SECRET,
+  TEST_REVALIDATE_SECRET,
+  TEST_SESSION_SECRET,
+} from '../tests/support/ports.ts'
 
 async function control(path: string): Promise<Response> {
   const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`)
@@ -38,23 +44,40 @@ export const backendEnvironment = async () =>
     Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
   >
 
+/** The variables of a further instance of the site on the backend under test. */
+export const instanceEnvironment = async (SITE_URL: string) => ({
+  ...process.env,
+  ...(await backendEnvironment()),
+  SESSION_SECRET: TEST_SESSION_SECRET,
+  REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
+  SITE_URL,
+})
+
 /** The first line of every error that the site under test has logged so far. */
 export const loggedErrors = async () => (await control('/errors')).json() as Promise<string[]>
 
 /** Every notice of a change that the site under test has sent so far. */
 export const receivedNotices = async () => (await control('/received')).json() as Promise<Received[]>
 
-/** The mail that the site has sent. */
-export const receivedMail = async () => (await control('/mail')).json() as Promise<ReceivedMail[]>
+/** The mail that the site has sent to an address. */
+export const mailTo = async (address: string) =>
+  ((await (await control('/mail')).json()) as ReceivedMail[]).filter(({ to }) => to.includes(address))
 
 /** The requests of the site to its backend since the last call, as "GET /rest/v1/blog_posts". */
 export const takeQuestions = async () => (await control('/questions')).json() as Promise<string[]>
 
-/** Every page is made anew at its next visit. */
-export async function renewEverything(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/revalidate', {
+/** Tells a site of a change that was made behind its back, as an owner's own system does. */
+export async function tellSite(request: APIRequestContext, change: object, origin = ''): Promise<void> {
+  const answer = await request.post(`${origin}/api/revalidate`, {
     headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
-    data: { all: true },
+    data: change,
   })
   expect(answer.status()).toBe(200)
 }
+
+/** Every page is made anew at its next visit. */
+export const renewEverything = (request: APIRequestContext) => tellSite(request, { all: true })
+
+/** As a host's cron does; the server does the same by itself on the next request. */
+export const runSchedule = (request: APIRequestContext) =>
+  request.post('/api/cron/publish', { headers: { authorization: `Bearer ${TEST_CRON_SECRET}` } })

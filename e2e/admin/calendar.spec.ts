@@ -1,29 +1,25 @@
-import type { APIRequestContext, Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
+import { runSchedule } from '../control'
 import { contentOf, fromMenu, saved } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { dayOf, daysAway } from '../../lib/posts/admin/month.ts'
-import { TEST_CRON_SECRET } from '../../tests/support/ports.ts'
 import { BODY, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
+import { mark } from '../unique'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-const name = () => crypto.randomUUID().slice(0, 8)
 const DAY = 86_400_000
 const TUESDAY = 2
-
-/** As a host's cron does; the server does the same by itself on the next request. */
-const runSchedule = (request: APIRequestContext) =>
-  request.post('/api/cron/publish', { headers: { authorization: `Bearer ${TEST_CRON_SECRET}` } })
 
 test('changes of a live post wait beside it, are planned, and reach readers at their minute', async ({
   page,
   request,
 }) => {
-  const slug = `rye-${name()}`
+  const slug = `rye-${mark()}`
   const [post] = await storePosts([{ title: `Rye ${slug}`, slug }])
   const textOfReaders = async () => (await request.get(`/blog/${slug}`)).text()
   expect(await textOfReaders()).toContain('Slice the onions thinly')
@@ -91,7 +87,7 @@ async function drag(what: Locator, to: Locator) {
 }
 
 test('the calendar moves a plan by keys, by drag and in a dialog, and takes a move back', async ({ page }) => {
-  const slug = `plan-${name()}`
+  const slug = `plan-${mark()}`
   // A Tuesday in every year: on the left, where no toast ever lies over the day that a drag ends on.
   const at = new Date(Date.now() + 400 * DAY)
   at.setDate(8)
@@ -138,7 +134,7 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
 })
 
 test('a day of the calendar begins a post, and takes a draft of the tray', async ({ page }) => {
-  const slug = `tray-${name()}`
+  const slug = `tray-${mark()}`
   const [post] = await storePosts([{ title: `Draft ${slug}`, slug, status: 'draft', published_at: null }])
   // Other journeys fill the days around this one.
   const day = daysAway(dayOf(new Date()), 40)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { signInByForm, toasts } from '../accounts'
+import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { exampleSlugs } from '../../lib/examples/files.ts'
@@ -50,11 +51,7 @@ test.beforeAll(async ({ browser }) => {
   site = await startEmptySite(DIST, settings, log.write)
   page = await open(browser)
   // The build has the pages of the site under test.
-  const renewed = await page.request.post('/api/revalidate', {
-    headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
-    data: { all: true },
-  })
-  expect(renewed.status()).toBe(200)
+  await renewEverything(page.request)
 })
 
 test.afterAll(async () => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
-import { receivedMail } from '../control'
+import { mailTo } from '../control'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { storeMessages } from './messages'
 import { service } from './service'
-
-const mailTo = async (address: string) => (await receivedMail()).filter(({ to }) => to.includes(address))
 
 /** A message of one writer, opened in the panel. */
 async function openMessage(page: Page, email: string): Promise<string> {

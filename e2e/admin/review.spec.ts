@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { addSession, clientOfAccount, newAccount, openBrowser, toasts } from '../accounts'
-import { receivedMail } from '../control'
+import { mailTo } from '../control'
 import { editForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { LONG_WORD, mark, unique } from '../unique'
-import { aPost, insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { aPost, deleteRow, insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
 
 const PARAGRAPHS =
@@ -145,7 +145,7 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   const title = unique(`Onion soup in a talk ${LONG_WORD}`)
   const id = await draftOf(author, title, false)
   const { client } = await clientOfAccount(editor)
-  rowsOf(await client.from('post_comments').insert({ post_id: id, body: 'Which **bread**?' }).select('id'))
+  await insertRow(client, 'post_comments', { post_id: id, body: 'Which **bread**?' })
   await addSession(page, author)
   await page.goto(`/admin/review/${id}`)
   const comments = page.getByRole('region', { name: 'Comments' })
@@ -191,11 +191,8 @@ test('a reply waits in the panel for an account that neither submits nor reviews
   const entry = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Review/ })
   await expect(entry).toHaveCount(0)
   const [asIntern, asEditor] = [(await clientOfAccount(intern)).client, (await clientOfAccount(editor)).client]
-  const [asked] = rowsOf(
-    await asIntern.from('post_comments').insert({ post_id: id, body: 'Which bread?' }).select('id'),
-  )
-  const answer = { post_id: id, body: 'Rye.', reply_to: asked?.id ?? null }
-  rowsOf(await asEditor.from('post_comments').insert(answer).select('id'))
+  const asked = await insertRow(asIntern, 'post_comments', { post_id: id, body: 'Which bread?' })
+  await insertRow(asEditor, 'post_comments', { post_id: id, body: 'Rye.', reply_to: asked })
   await page.goto('/admin/posts')
   await expect(entry).toContainText('1 waiting')
   await entry.click()
@@ -271,9 +268,8 @@ test('who gave an address gets a mail about a submission, without the words of t
   await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
   await expect(writing.getByRole('button', { name: /^Submit/ })).toHaveCount(0)
   await writing.context().close()
-  const mailed = async () => (await receivedMail()).filter(({ to }) => to.includes(address))
-  await expect.poll(async () => (await mailed()).length).toBe(1)
-  const [mail] = await mailed()
+  await expect.poll(async () => (await mailTo(address)).length).toBe(1)
+  const [mail] = await mailTo(address)
   expect(mail?.source.replaceAll('=\r\n', '')).toContain(`/admin/review/${id}`)
   expect(mail?.source).not.toContain('Slice the onions')
 })
@@ -323,7 +319,7 @@ test.describe('without a script', () => {
     const token = randomBytes(32).toString('hex')
     const token_hash = createHash('sha256').update(token).digest('hex')
     const link = { post_id: id, token_hash, takes_comments: true }
-    rowsOf(await client.from('post_previews').insert(link).select('post_id'))
+    await insertRow(client, 'post_previews', link)
     const name = guest.getByLabel('Your name')
     const about = guest.getByLabel('About', { exact: true })
     const comment = guest.getByLabel('Comment', { exact: true })
@@ -342,7 +338,7 @@ test.describe('without a script', () => {
     await expect(comment).toHaveValue('')
     // The link ends while the guest writes.
     await guest.goto(`/preview/${token}`)
-    rowsOf(await client.from('post_previews').delete().eq('post_id', id).select('post_id'))
+    await deleteRow(client, 'post_previews', id)
     await name.fill('Anna')
     await comment.fill('Once more.')
     await send.click()

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { addSession } from '../accounts'
-import { receivedNotices } from '../control'
+import { receivedNotices, runSchedule, tellSite } from '../control'
 import { expect, test } from '../fixtures'
 import { mark } from '../unique'
-import { TEST_CRON_SECRET, TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
+import { TEST_CRON_SECRET } from '../../tests/support/ports.ts'
 import { BODY, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
@@ -15,12 +15,6 @@ async function seenOn(request: APIRequestContext, slug: string): Promise<string[
   for (const path of LISTS) if ((await (await request.get(path)).text()).includes(`/blog/${slug}`)) seen.push(path)
   if ((await request.get(`/blog/${slug}`)).status() === 200) seen.push('post')
   return seen
-}
-
-/** Tells the site of a row that was stored behind its back, as an owner's own system does. */
-async function tellSite(request: APIRequestContext, slug: string, type: string): Promise<void> {
-  const headers = { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` }
-  expect((await request.post('/api/revalidate', { headers, data: { slug, type } })).status()).toBe(200)
 }
 
 /** Enough to look at every page twice before the moment. */
@@ -43,8 +37,8 @@ test('a post appears, and another one ends, at its moment on every page that was
     { title: `Lent ${ended}`, slug: ended, unpublish_at: past },
   ])
   const row = stored.find(({ slug }) => slug === ended)
-  await tellSite(request, planned, 'guide')
-  await tellSite(request, ending, 'education')
+  await tellSite(request, { slug: planned, type: 'guide' })
+  await tellSite(request, { slug: ending, type: 'education' })
   const statusOf = async (slug: string) => (await request.get(`/blog/${slug}`)).status()
 
   // Twice: what is made by the first look is kept, and the second one gets it from the cache.
@@ -65,9 +59,8 @@ test('a post appears, and another one ends, at its moment on every page that was
 
   const client = await service()
   // The server looks as soon as a page is asked for, twice a minute at most; on a host with functions its cron sees to it.
-  const cron = { headers: { authorization: `Bearer ${TEST_CRON_SECRET}` } }
   const isNoted = async () => {
-    await (process.env.REHEARSED_HOST ? request.get('/api/cron/publish', cron) : request.get('/about'))
+    await (process.env.REHEARSED_HOST ? runSchedule(request) : request.get('/about'))
     const isTold = (await receivedNotices()).some(({ path, body }) => path === '/webhook' && body.includes(`"${due}"`))
     const noted = await client
       .from('blog_posts')
@@ -87,7 +80,7 @@ test('a post appears, and another one ends, at its moment on every page that was
 })
 
 test('the cron endpoint asks for its secret, and renews what became due', async ({ request }) => {
-  const name = crypto.randomUUID().slice(0, 8)
+  const name = mark()
   const slug = `stock-${name}`
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
   // Behind the site's back: its page for missing posts does not know of the plan.
@@ -103,7 +96,7 @@ test('the cron endpoint asks for its secret, and renews what became due', async 
   expect(answer.status()).toBe(200)
   // The server may have done it a moment before, as it does where there is no cron.
   await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(200)
-  const again = await request.post('/api/cron/publish', { headers })
+  const again = await runSchedule(request)
   expect(((await again.json()) as { published: string[] }).published).not.toContain(slug)
 })
 
@@ -111,8 +104,8 @@ test('a later edit is dated for readers only when it is more than a day younger'
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
   const edited = { content: `${BODY} Add a little salt.` }
   const posts = await storePosts([
-    { title: `Edited the same day ${crypto.randomUUID().slice(0, 8)}`, published_at: hours(23) },
-    { title: `Edited later ${crypto.randomUUID().slice(0, 8)}`, published_at: hours(25) },
+    { title: `Edited the same day ${mark()}`, published_at: hours(23) },
+    { title: `Edited later ${mark()}`, published_at: hours(25) },
   ])
   const client = await service()
   for (const { id } of posts) await updateRow(client, 'blog_posts', id, edited)

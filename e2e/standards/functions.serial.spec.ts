@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { service, storePosts } from '../admin/service'
-import { backendEnvironment } from '../control'
+import { instanceEnvironment } from '../control'
 import { expect, test } from '../fixtures'
 import { unique } from '../unique'
 import { askAlone } from '../../tests/host/alone.ts'
@@ -15,7 +15,7 @@ import {
   readFunctions,
 } from '../../tests/host/functions.ts'
 import { removeLocked } from '../../tests/host/locked-folder.ts'
-import { TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
+import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog } from '../../tests/support/site-log.ts'
 
 const DIST = path.resolve(process.env.NEXT_DIST_DIR || '.next-e2e')
@@ -23,14 +23,7 @@ const DIST = path.resolve(process.env.NEXT_DIST_DIR || '.next-e2e')
 /** The variables and the log of the functions of a test. */
 async function surroundings(SITE_URL: string, info: TestInfo) {
   const log = openSiteLog(info.outputPath('functions.log'))
-  const env = {
-    ...process.env,
-    ...(await backendEnvironment()),
-    SESSION_SECRET: TEST_SESSION_SECRET,
-    REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
-    SITE_URL,
-  }
-  return { env, log: log.write, errors: log.errors }
+  return { env: await instanceEnvironment(SITE_URL), log: log.write, errors: log.errors }
 }
 
 // The short form of `npm run rehearse`, on the build that the journeys are run on.
@@ -48,6 +41,7 @@ test('on a host, each function starts alone, from its traced files, which it may
 test('on a host with a shared cache, a change announced to one function is on the next page of another', async ({
   baseURL,
 }, info) => {
+  const client = await service()
   const title = unique('Soup of two functions')
   const [post] = await storePosts([{ title }])
   const slug = post?.slug ?? ''
@@ -61,12 +55,11 @@ test('on a host with a shared cache, a change announced to one function is on th
     const page = placeFunction(functions, '/blog/[slug]', place)
     const read = async () => (await invoke(page, `/blog/${slug}`, around)).body.toString()
     expect(await read()).toContain(title)
-    await (
-      await service()
-    )
+    await client
       .from('blog_posts')
       .update({ title: `${title}, stirred` })
       .eq('slug', slug)
+      .throwOnError()
     // A new process shows what the first one has kept.
     expect(await read()).not.toContain('stirred')
     const answer = await invoke(placeFunction(functions, '/api/revalidate', place), '/api/revalidate', around, {

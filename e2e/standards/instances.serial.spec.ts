@@ -1,8 +1,7 @@
 import { ownAuthor, service, storePosts } from '../admin/service'
-import { backendEnvironment } from '../control'
+import { instanceEnvironment, tellSite } from '../control'
 import { expect, test } from '../fixtures'
 import { startInstances, startSharedStore } from '../../tests/support/instances.ts'
-import { TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog } from '../../tests/support/site-log.ts'
 
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
@@ -20,14 +19,7 @@ test('an instance shows what another one has published, and serves on without th
   const log = openSiteLog(info.outputPath('instances.log'))
   const instances = await startInstances(
     DIST,
-    {
-      ...process.env,
-      ...(await backendEnvironment()),
-      SESSION_SECRET: TEST_SESSION_SECRET,
-      REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
-      SITE_URL: 'http://127.0.0.1:3325',
-      CACHE_URL: store.url,
-    },
+    { ...(await instanceEnvironment('http://127.0.0.1:3325')), CACHE_URL: store.url },
     log.write,
   )
   const [first, second] = instances
@@ -36,11 +28,7 @@ test('an instance shows what another one has published, and serves on without th
   const publishOn = async (origin: string, title: string) => {
     const { error } = await client.from('blog_posts').update({ title }).eq('slug', slug)
     expect(error).toBeNull()
-    const answer = await request.post(`${origin}/api/revalidate`, {
-      headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
-      data: { slug, type: 'recipe' },
-    })
-    expect(answer.status()).toBe(200)
+    await tellSite(request, { slug, type: 'recipe' }, origin)
   }
   const read = async (origin: string) => (await request.get(`${origin}/blog/${slug}`)).text()
 
