@@ -10,20 +10,18 @@ const FEEDS = ['/feed', '/feeds/recipe', '/feeds/news', '/feeds/guide', '/feeds/
 
 for (const feed of FEEDS) {
   test(`${feed} is a feed in three formats`, async ({ request, baseURL }) => {
-    const rss = parseXml(await (await request.get(`${feed}.xml`)).text())
-    expect(schemaProblems(rss, RSS)).toEqual([])
-    const posts = textsOf(rss, 'guid')
-    expect(posts.length).toBeGreaterThan(0)
-    for (const post of posts) expect(post.startsWith(`${baseURL}/blog/`)).toBe(true)
-    for (const html of textsOf(rss, 'content:encoded')) {
-      // Journeys beside this one publish short posts.
-      expect(html.length).toBeGreaterThan(40)
-      expect(html).not.toMatch(/(?:href|src)="\/(?!\/)/)
-    }
-
     // A journey beside this one may publish between two of the readings.
     await expect(async () => {
-      const newest = textsOf(parseXml(await (await request.get(`${feed}.xml`)).text()), 'guid')
+      const rss = parseXml(await (await request.get(`${feed}.xml`)).text())
+      expect(schemaProblems(rss, RSS)).toEqual([])
+      const newest = textsOf(rss, 'guid')
+      expect(newest.length).toBeGreaterThan(0)
+      for (const post of newest) expect(post.startsWith(`${baseURL}/blog/`)).toBe(true)
+      for (const html of textsOf(rss, 'content:encoded')) {
+        // Journeys beside this one publish short posts.
+        expect(html.length).toBeGreaterThan(40)
+        expect(html).not.toMatch(/(?:href|src)="\/(?!\/)/)
+      }
       const atom = parseXml(await (await request.get(`${feed}.atom`)).text())
       expect(schemaProblems(atom, ATOM)).toEqual([])
       expect(

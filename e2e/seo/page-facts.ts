@@ -1,19 +1,14 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
+import { decodeHTML } from 'entities'
 
 /** Link previews read the beginning of a page, without running anything. */
 const PREVIEW_BYTES = 300_000
-
-const decode = (text: string): string =>
-  text.replace(
-    /&(?:amp|lt|gt|quot|#x27|#39);/g,
-    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'",
-  )
 
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(/(?<![\w:-])([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
-      decode(value),
+      decodeHTML(value),
     ]),
   )
 
@@ -40,7 +35,7 @@ export function readPage(body: Buffer): PageFacts {
     else meta.set(key, content)
   }
   return {
-    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeHTML(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     meta,
     repeated,
     links: [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributesOf(tag)),
