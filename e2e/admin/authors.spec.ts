@@ -1,9 +1,11 @@
 import { addSession, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
+import { stayOnPage } from '../leaving'
 import { hydrated } from '../hydrated'
-import { pickFile, plainImage } from './images'
+import { pickFiles, plainImage } from './images'
 import { storePosts } from './service'
+import { mark } from '../unique'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -13,20 +15,16 @@ test('a profile that is not saved is not lost without a question', async ({ page
   // A browser asks only after an interaction with the page.
   await name.click()
   await name.pressSequentially('Zofia')
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
+  await stayOnPage(page)
   await expect(name).toHaveValue('Zofia')
 })
 
 test('an author gets a profile, is chosen for posts, is renamed everywhere, and retires', async ({ page, request }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
-  const name = `Zofia ${mark}`
-  const renamed = `Zofia Maj ${mark}`
+  const own = mark()
+  const name = `Zofia ${own}`
+  const renamed = `Zofia Maj ${own}`
   // Written before there was a profile.
-  const [post] = await storePosts([{ title: `Sorrel ${mark}`, author: name }])
+  const [post] = await storePosts([{ title: `Sorrel ${own}`, author: name }])
   const address = `/blog/${post?.slug}`
 
   await page.goto('/admin/authors')
@@ -71,8 +69,8 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   await page.goto('/admin/authors')
   await entry.getByRole('link', { name }).click()
   await (await hydrated(page.getByLabel('Name', { exact: true }))).fill(renamed)
-  await page.getByLabel('Address').fill(`zofia-maj-${mark}`)
-  await pickFile(page, page.getByRole('button', { name: 'Upload a picture' }), {
+  await page.getByLabel('Address').fill(`zofia-maj-${own}`)
+  await pickFiles(page.getByRole('button', { name: 'Upload a picture' }), {
     name: 'zofia.jpg',
     mimeType: 'image/jpeg',
     buffer: await plainImage(400, 500, '#7a2548'),
@@ -82,11 +80,11 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   await expect(toasts(page).getByText('The byline of 1 post was brought up to date.')).toBeVisible()
   const text = await (await request.get(address)).text()
   expect(text).toContain(renamed)
-  expect(text).toContain(`/authors/zofia-maj-${mark}`)
-  const former = await request.get(`/authors/zofia-${mark}`, { maxRedirects: 0 })
+  expect(text).toContain(`/authors/zofia-maj-${own}`)
+  const former = await request.get(`/authors/zofia-${own}`, { maxRedirects: 0 })
   expect(former.status()).toBe(308)
   // Next names the target of a redirect that it has just made twice.
-  expect(new Set(former.headers().location?.split(', '))).toEqual(new Set([`/authors/zofia-maj-${mark}`]))
+  expect(new Set(former.headers().location?.split(', '))).toEqual(new Set([`/authors/zofia-maj-${own}`]))
 
   // Who has retired is offered no more; the posts and the page stay.
   await page.goto('/admin/authors')
@@ -97,7 +95,7 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   await choose('Retire')
   await expect(toasts(page).getByText(`${renamed} has retired`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Retired' }).getByRole('link', { name: renamed })).toBeVisible()
-  expect((await request.get(`/authors/zofia-maj-${mark}`)).status()).toBe(200)
+  expect((await request.get(`/authors/zofia-maj-${own}`)).status()).toBe(200)
   expect(await (await request.get(address)).text()).toContain(renamed)
   await page.goto('/admin/blog')
   await (await hydrated(form.getByRole('button', { name: 'Choose an author' }))).press('Enter')

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { service, storePosts } from './service'
-import { insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { insertRow, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
 
 const inBin = (page: Page) => page.getByRole('list', { name: 'Bin', exact: true }).getByRole('listitem')
 
@@ -105,13 +105,9 @@ test('a merged tag is given back, but for the posts whose tags an editor changed
   expect(await tags()).toEqual([['first', into], [into], [into]])
 
   // In another tab, and found in the bin there.
-  rowsOf(
-    await client
-      .from('blog_posts')
-      .update({ tags: [into, 'new'] })
-      .eq('title', changed)
-      .select('id'),
-  )
+  await updateRow(client, 'blog_posts', stored.find(({ title }) => title === changed)?.id ?? '', {
+    tags: [into, 'new'],
+  })
   await page.goto(`/admin/bin?kind=tag&q=${own}`)
   await expect(inBin(page)).toContainText(`Tag, merged into “${into}”`, { ignoreCase: true })
   await (await hydrated(page.getByRole('button', { name: `Restore ${tag}` }))).click()
@@ -126,12 +122,7 @@ test('an author whom no post names is deleted and comes back; another one is onl
   const own = mark()
   const [unused, named] = [`Marta ${own}`, `Anna ${own}`]
   const client = await service()
-  rowsOf(
-    await client
-      .from('author_profiles')
-      .insert([{ name: unused }, { name: named }])
-      .select('id'),
-  )
+  for (const name of [unused, named]) await insertRow(client, 'author_profiles', { name })
   await storePosts([{ title: `A pie ${own}`, author: named }])
   await addSession(page)
   await page.goto('/admin/authors')

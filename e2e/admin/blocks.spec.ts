@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { addSession, toasts } from '../accounts'
 import { makeDraft, openPreview } from '../editor/forms'
 import { expect, test } from '../fixtures'
@@ -6,6 +7,17 @@ import { mark, unique } from '../unique'
 import { storePosts } from './service'
 
 test.beforeEach(async ({ page }) => addSession(page))
+
+/** Adds a block; answers the button that did. */
+async function addBlock(page: Page, name: string, text: string): Promise<Locator> {
+  await page.goto('/admin/blocks')
+  const add = await hydrated(page.getByRole('button', { name: 'Add block' }))
+  await page.getByLabel('Title', { exact: true }).fill(`About ${name}`)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Text', { exact: true }).fill(text)
+  await add.click()
+  return add
+}
 
 test('a block changes every post that shows it, and a deleted one shows nothing', async ({ page, request }) => {
   const name = `eggs-${mark()}`
@@ -64,12 +76,7 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
 
 test('the preview shows a block, and the hints name one that is missing', async ({ page }) => {
   const name = `milk-${mark()}`
-  await page.goto('/admin/blocks')
-  const add = await hydrated(page.getByRole('button', { name: 'Add block' }))
-  await page.getByLabel('Title', { exact: true }).fill('About our milk')
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Text', { exact: true }).fill('Our milk is fresh.')
-  await add.click()
+  await addBlock(page, name, 'Our milk is fresh.')
   await expect(toasts(page).getByText(`Block “${name}” saved`)).toBeVisible()
   await makeDraft(page, unique('Milk of a draft'), `Words before.\n\n{{ ${name} }}\n\n{{ no-${name} }}`)
   await openPreview(page)
@@ -83,12 +90,7 @@ test('the preview shows a block, and the hints name one that is missing', async 
 test('a toast on a telephone does not lie over the button that sends the form', async ({ page }) => {
   const name = `salt-${mark()}`
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/admin/blocks')
-  const add = await hydrated(page.getByRole('button', { name: 'Add block' }))
-  await page.getByLabel('Title', { exact: true }).fill('About our salt')
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Text', { exact: true }).fill('Our salt is fine.')
-  await add.click()
+  const add = await addBlock(page, name, 'Our salt is fine.')
   const toast = toasts(page)
     .getByRole('listitem')
     .filter({ hasText: `Block “${name}” saved` })

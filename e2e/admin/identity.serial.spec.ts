@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addSession, toasts } from '../accounts'
 import { takeQuestions } from '../control'
-import { makeDraft, newForm } from '../editor/forms'
+import { makeDraft, newForm, publish, write } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { act, entryOf, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'
@@ -76,14 +76,14 @@ test.describe('an action', () => {
     await makeDraft(page, 'A draft before the counting', 'Nothing yet.')
     await page.goto('/admin/blog')
     await expect(newForm(page).locator('.cm-content')).toBeVisible()
-    await newForm(page).getByLabel('Title', { exact: true }).fill(`Counted bread ${Date.now()}`)
-    await newForm(page)
-      .getByLabel('Content', { exact: true })
-      .fill('Flour, water, salt and patience make bread, and nothing else is needed.')
+    await write(
+      newForm(page),
+      `Counted bread ${Date.now()}`,
+      'Flour, water, salt and patience make bread, and nothing else is needed.',
+    )
     const requests = await watchPanel(page)
     await takeQuestions()
-    await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+    await publish(newForm(page))
     // The answer of the last request may still be on its way.
     let asked = { authServer: 0, admins: 0 }
     await expect

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { insertRow } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
@@ -24,13 +24,13 @@ export const telephoneImage = async (): Promise<Buffer> => {
     .toBuffer()
 }
 
-type PickedFile = { name: string; mimeType: string; buffer: Buffer }
+export type PickedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Picks a file in the chooser that a button opens. */
-export async function pickFile(page: Page, button: Locator, file: PickedFile): Promise<void> {
-  const opened = page.waitForEvent('filechooser')
+/** Picks files in the chooser that a button opens. */
+export async function pickFiles(button: Locator, ...files: PickedFile[]): Promise<void> {
+  const opened = button.page().waitForEvent('filechooser')
   await button.click()
-  await (await opened).setFiles(file)
+  await (await opened).setFiles(files)
 }
 
 export const plainImage = (width: number, height: number, background: string): Promise<Buffer> =>

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
+import { download } from '../download'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, unique } from '../unique'
 import { rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
+import { pickFiles, type PickedFile } from './images'
 import { ownAuthor, service, storePosts } from './service'
-
-type Picked = { name: string; mimeType: string; buffer: Buffer }
 
 const post = (own: string, title: string, more = '') => `---
 title: ${title} ${own}
@@ -30,7 +29,7 @@ const aPicture = async () => {
 }
 
 /** An archive of Markdown with a picture. */
-async function archive(own: string): Promise<Picked> {
+async function archive(own: string): Promise<PickedFile> {
   const files = {
     'posts/borscht.md': text(post(own, 'Borscht', '\n![A bowl](../images/bowl.jpg)\n')),
     'posts/stew.md': text(post(own, 'Stew')),
@@ -45,14 +44,33 @@ async function openImport(page: Page) {
   await hydrated(page.getByRole('button', { name: 'Choose files' }))
 }
 
-async function choose(page: Page, files: Picked[]) {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose files' }).click()
-  await (await chooser).setFiles(files)
+const choose = (page: Page, ...files: PickedFile[]) =>
+  pickFiles(page.getByRole('button', { name: 'Choose files' }), ...files)
+
+const markdown = (name: string, content: string): PickedFile => ({
+  name: `${name}.md`,
+  mimeType: 'text/markdown',
+  buffer: Buffer.from(content),
+})
+
+/** Imports all that was found and waits for the end. */
+async function importAll(page: Page, count = '1 item') {
+  await page.getByRole('button', { name: `Import ${count}`, exact: true }).click()
+  await expect(heading(page, 'Imported')).toBeFocused()
+}
+
+/** Takes the import back that is listed with a word; it had brought one post. */
+async function undoImport(page: Page, word: string) {
+  const imports = page.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem').filter({ hasText: word })
+  await expect(imports).toContainText('1 post')
+  await imports.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(toasts(page).getByText('1 post removed, 0 as before.')).toBeVisible()
+  await expect(imports).toContainText('Undone')
 }
 
 /** Drops files where they may be dropped. */
-async function drop(page: Page, { name, mimeType, buffer }: Picked) {
+async function drop(page: Page, { name, mimeType, buffer }: PickedFile) {
   const data = await page.evaluateHandle(
     ([base64, fileName, type]) => {
       const transfer = new DataTransfer()
@@ -69,14 +87,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const items = (page: Page) => page.getByRole('list', { name: 'Items' }).locator('> li')
 
 const postsOf = async (own: string) => {
-  const { data } = await (
-    await service()
-  )
-    .from('blog_posts')
-    .select('title, status, author, content, created_by_admin')
-    .like('title', `%${own}`)
-    .order('title')
-  return data
+  const posts = (await service()).from('blog_posts').select('title, status, author, content, created_by_admin')
+  return rowsOf(await posts.like('title', `%${own}`).order('title'))
 }
 
 test('an archive is dropped, checked, imported, reported and undone', async ({ page }) => {
@@ -90,89 +102,70 @@ test('an archive is dropped, checked, imported, reported and undone', async ({ p
   await expectToHold(page)
   expect(await postsOf(own)).toEqual([])
 
-  const mirror = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the mirror' }).click()
-  const pages = await readFile(await (await mirror).path(), 'utf8')
+  const pages = await download(page.getByRole('button', { name: 'Save the mirror' }))
   expect(pages).toContain(`→ /blog/borscht-${own}`)
   expect(pages).toMatch(/<strong>100\.0 %<\/strong> of \d+ words are kept on 2 pages\./)
   expect(await postsOf(own)).toEqual([])
 
   await page.getByRole('checkbox', { name: `Select Stew ${own}` }).uncheck()
   await page.getByLabel(`Blogger ${own}`).selectOption('Make an author profile')
-  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
-  await expect(heading(page, 'Imported')).toBeFocused()
+  await importAll(page)
   await expect(page.getByText('1 item imported, 0 not.')).toBeVisible()
-  const [borscht, ...rest] = (await postsOf(own)) ?? []
+  const [borscht, ...rest] = await postsOf(own)
   expect(rest).toEqual([])
   expect(borscht).toMatchObject({ status: 'draft', author: `Blogger ${own}` })
   expect(borscht?.content).toMatch(/!\[A bowl\]\(\/media\/import-[0-9a-f]{32}\.webp\)/)
   expect(borscht?.created_by_admin).toBeTruthy()
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the report' }).click()
-  const report = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
-    source: string
-    items: object[]
-  }
-  expect(report).toMatchObject({ source: 'markdown', batch: expect.any(String), items: [{ outcome: 'new' }] })
+  const report = await download(page.getByRole('button', { name: 'Save the report' }))
+  expect(JSON.parse(report)).toMatchObject({
+    source: 'markdown',
+    batch: expect.any(String),
+    items: [{ outcome: 'new' }],
+  })
   await expectToHold(page)
 
-  const imports = page.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem').filter({ hasText: own })
-  await expect(imports).toContainText('1 post')
-  await imports.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
-  await expect(toasts(page).getByText('1 post removed, 0 as before.')).toBeVisible()
-  await expect(imports).toContainText('Undone')
+  await undoImport(page, own)
   expect(await postsOf(own)).toEqual([])
 })
 
 test('the same file changes nothing the second time, and a post that an editor changed stays', async ({ page }) => {
   const own = mark()
-  const files = [{ name: `${own}.md`, mimeType: 'text/markdown', buffer: Buffer.from(post(own, 'Soup')) }]
+  const file = markdown(own, post(own, 'Soup'))
   await openImport(page)
   await page.getByLabel('With their states').check()
-  await choose(page, files)
-  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
-  await expect(heading(page, 'Imported')).toBeFocused()
+  await choose(page, file)
+  await importAll(page)
   expect(await postsOf(own)).toMatchObject([{ status: 'published' }])
   await page.getByRole('button', { name: 'Import something else' }).click()
   await page.getByLabel('With their states').check()
-  await choose(page, files)
+  await choose(page, file)
   await expect(items(page)).toContainText('Here already')
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
 
-  await (
-    await service()
-  )
-    .from('blog_posts')
-    .update({ tags: ['edited'] })
-    .like('title', `%${own}`)
+  const posts = (await service()).from('blog_posts').update({ tags: ['edited'] })
+  await posts.like('title', `%${own}`).throwOnError()
   await page.getByRole('button', { name: 'Start over' }).click()
-  await choose(page, [{ ...files[0], buffer: Buffer.from(post(own, 'Soup', 'And more.')) } as Picked])
+  await choose(page, markdown(own, post(own, 'Soup', 'And more.')))
   await expect(items(page)).toContainText('Changed here')
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
 
   await page.getByRole('checkbox', { name: `Select Soup ${own} to overwrite it` }).check()
-  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
-  await expect(heading(page, 'Imported')).toBeFocused()
+  await importAll(page)
   await expect(items(page)).toContainText('It replaces what an editor changed here.')
   expect(await postsOf(own)).toMatchObject([{ content: expect.stringContaining('And more.') }])
 })
 
 test('a file that nothing can be read from is named; an address is made from the title', async ({ page }) => {
   const own = mark()
-  const file = (name: string, slug: string) => ({
-    name: `${name}-${own}.md`,
-    mimeType: 'text/markdown',
-    buffer: Buffer.from(post(own, name).replace(/^slug: .*$/m, `slug: ${slug}`)),
-  })
   await openImport(page)
-  await choose(page, [{ name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) }])
+  await choose(page, { name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) })
   await expect(items(page)).toContainText('No format is known that looks like this file.')
   await expect(items(page)).toContainText('Refused')
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByLabel('Make their addresses from their titles').check()
-  await choose(page, [file('Cold', `other-${own}`)])
+  const cold = post(own, 'Cold').replace(`slug: cold-${own}`, `slug: other-${own}`)
+  await choose(page, markdown(`Cold-${own}`, cold))
   await expect(items(page)).toContainText(`/blog/cold-${own}`)
   await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
   await expect(items(page)).toContainText(`/blog/cold-${own}`)
@@ -189,12 +182,12 @@ test('an export of this site comes back from its file, changes nothing the secon
   // supabase/tests/export.test.ts compares all that comes back.
   const stored = async () => rowsOf(await client.from('blog_posts').select('title, tags').eq('id', id))
   await openImport(page)
-  const download = await page.request.get(`/admin/export/file?part=posts&part=pictures&part=revisions&post=${id}`)
-  const file = { name: `own-${mark()}.zip`, mimeType: 'application/zip', buffer: await download.body() }
+  const exported = await page.request.get(`/admin/export/file?part=posts&part=pictures&part=revisions&post=${id}`)
+  const file = { name: `own-${mark()}.zip`, mimeType: 'application/zip', buffer: await exported.body() }
   await client.from('blog_posts').delete().eq('id', id)
 
   await page.getByLabel('With their states').check()
-  await choose(page, [file])
+  await choose(page, file)
   await expect(heading(page, 'What was found')).toBeFocused()
   await expect(page.getByText('An export of this site: 1 post, 2 earlier versions, 2 tags.')).toBeVisible()
   await expect(page.getByText('text blocks and settings stay, and messages in it are not read')).toBeVisible()
@@ -203,93 +196,52 @@ test('an export of this site comes back from its file, changes nothing the secon
   await expectToHold(page)
   expect(await stored()).toEqual([])
 
-  await page.getByRole('button', { name: 'Import 1 item', exact: true }).click()
-  await expect(heading(page, 'Imported')).toBeFocused()
+  await importAll(page)
   await expect(page.getByText('1 item imported, 0 not.')).toBeVisible()
   expect(await stored()).toEqual([{ title, tags: ['one', 'two'] }])
 
   await page.getByRole('button', { name: 'Import something else' }).click()
   await page.getByLabel('With their states').check()
-  await choose(page, [file])
+  await choose(page, file)
   await expect(items(page)).toContainText('Here already')
 
-  const imports = page
-    .getByRole('list', { name: 'Earlier imports' })
-    .getByRole('listitem')
-    .filter({ hasText: file.name })
-  await imports.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
-  await expect(toasts(page).getByText('1 post removed, 0 as before.')).toBeVisible()
+  await undoImport(page, file.name)
   expect(await stored()).toEqual([])
 })
 
 test('links between posts of one import lead to their addresses here', async ({ page }) => {
   const own = mark()
-  const file = (name: string, more: string): Picked => ({
-    name: `${name.toLowerCase()}-${own}.md`,
-    mimeType: 'text/markdown',
-    buffer: Buffer.from(post(own, name, more)),
-  })
   await openImport(page)
   // The first links to one that comes in later, and to one that does not.
-  await choose(page, [file('Borscht', `[[stew-${own}]] [here](stew-${own}.md) [gone](gone.md)`), file('Stew', '')])
-  await page.getByRole('button', { name: 'Import 2 items', exact: true }).click()
-  await expect(heading(page, 'Imported')).toBeFocused()
+  const links = `[[stew-${own}]] [here](stew-${own}.md) [gone](gone.md)`
+  await choose(
+    page,
+    markdown(`borscht-${own}`, post(own, 'Borscht', links)),
+    markdown(`stew-${own}`, post(own, 'Stew')),
+  )
+  await importAll(page, '2 items')
   await expect(items(page).first()).toContainText('1 link to files that are not among these: the words stay.')
-  const [borscht] = (await postsOf(own)) ?? []
+  const [borscht] = await postsOf(own)
   expect(borscht?.content).toContain(`[stew-${own}](/blog/stew-${own}) [here](/blog/stew-${own}) gone`)
-})
-
-test('each recipe of an archive comes in with the picture that lies beside it', async ({ page }) => {
-  const own = mark()
-  const picture = await aPicture()
-  const recipe = (name: string) =>
-    zipSync({
-      'recipe.json': text(
-        JSON.stringify({
-          name: `${name} ${own}`,
-          working_time: 5,
-          steps: [{ instruction: 'Boil it.', ingredients: [{ food: 'beet', amount: 2 }] }],
-        }),
-      ),
-      'image.jpeg': picture,
-    })
-  const buffer = Buffer.from(zipSync({ [`1-${own}.zip`]: recipe('Borscht'), [`2-${own}.zip`]: recipe('Stew') }))
-  await openImport(page)
-  await choose(page, [{ name: `tandoor-${own}.zip`, mimeType: 'application/zip', buffer }])
-  await page.getByRole('button', { name: 'Import 2 items', exact: true }).click()
-  await expect(heading(page, 'Imported')).toBeFocused()
-  const posts = (await service()).from('blog_posts').select('title, image_url')
-  const image_url = expect.stringMatching(/^\/media\/import-[0-9a-f]{32}\.webp$/)
-  expect(rowsOf(await posts.like('title', `%${own}`).order('title'))).toEqual([
-    { title: `Borscht ${own}`, image_url },
-    { title: `Stew ${own}`, image_url },
-  ])
 })
 
 test('old pages that are given beside an export are compared in the mirror', async ({ page }) => {
   const own = mark()
   const wxr = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://${own}.example</wp:base_site_url><item><title>Soup ${own}</title><link>https://${own}.example/soup/</link><content:encoded><![CDATA[<p>Beets.</p>]]></content:encoded><wp:post_id>7</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`
-  const saved = (name: string, head: string): Picked => ({
+  const saved = (name: string, head: string): PickedFile => ({
     name,
     mimeType: 'text/html',
     buffer: Buffer.from(`<html><head>${head}</head><body><p>Beets.</p></body></html>`),
   })
   await openImport(page)
-  await choose(page, [{ name: `${own}.xml`, mimeType: 'text/xml', buffer: Buffer.from(wxr) }])
+  await choose(page, { name: `${own}.xml`, mimeType: 'text/xml', buffer: Buffer.from(wxr) })
   await expect(heading(page, 'What was found')).toBeFocused()
-  const give = async (file: Picked) => {
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Add old pages' }).click()
-    await (await chooser).setFiles([file])
-  }
+  const give = (file: PickedFile) => pickFiles(page.getByRole('button', { name: 'Add old pages' }), file)
   await give(saved('soup.html', `<link rel="canonical" href="https://www.${own}.example/soup/">`))
   await expect(page.getByText('1 old page found its post.')).toBeVisible()
   await give(saved('nameless.html', '<title>Soup</title>'))
   await expect(page.getByText('nameless.html: No item was at its address.')).toBeVisible()
   await expectToHold(page)
-  const mirror = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the mirror' }).click()
-  const pages = await readFile(await (await mirror).path(), 'utf8')
+  const pages = await download(page.getByRole('button', { name: 'Save the mirror' }))
   expect(pages).toContain('HTML: 1 kB in the saved page')
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { entryOf, expectUnreadNumber, inboxLink, receiveMessage, storeMessages } from './messages'
 import { service } from './service'
-import { unique } from '../unique'
+import { mark, unique } from '../unique'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 test('a message is found, read, answered and put away', async ({ page }) => {
@@ -74,16 +74,16 @@ test('a message is found, read, answered and put away', async ({ page }) => {
 test('several messages are put away at once, with an undo that leaves unread ones unread, and one leads to the next; a long subject is cut', async ({
   page,
 }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
-  const long = `About the broth ${mark} ${'and everything that I think of it, at length, '.repeat(4)}`.trim()
+  const own = mark()
+  const long = `About the broth ${own} ${'and everything that I think of it, at length, '.repeat(4)}`.trim()
   // Later than whatever else is there, those of an earlier try too, so that they stand beside each other.
   const latest = Date.now() + 60_000
   const at = (milliseconds: number) => new Date(latest + milliseconds).toISOString()
   const [, first, second, third] = await storeMessages([
-    { subject: `Unopened ${mark}`, created_at: at(0) },
-    { subject: `One ${mark}`, created_at: at(1) },
+    { subject: `Unopened ${own}`, created_at: at(0) },
+    { subject: `One ${own}`, created_at: at(1) },
     { subject: long, created_at: at(2) },
-    { subject: `Three ${mark}`, created_at: at(3) },
+    { subject: `Three ${own}`, created_at: at(3) },
   ])
   await addSession(page)
   await page.goto(`/admin/messages/${third}`)
@@ -96,7 +96,7 @@ test('several messages are put away at once, with an undo that leaves unread one
   await page.getByRole('link', { name: 'Newer' }).click()
   await expect(page).toHaveURL(new RegExp(`${second}$`))
 
-  await page.goto(`/admin/messages?q=${mark}`)
+  await page.goto(`/admin/messages?q=${own}`)
   const line = page.getByRole('link', { name: long })
   expect((await line.boundingBox())?.height).toBeLessThan(40)
   await (await hydrated(page.getByRole('checkbox', { name: 'Select all on this page' }))).check()
@@ -108,24 +108,24 @@ test('several messages are put away at once, with an undo that leaves unread one
   await expect(page.getByRole('heading', { name: 'No message matches' })).toBeVisible()
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '4 messages', exact: true })).toBeVisible()
-  await expect(entryOf(page, `Unopened ${mark}`).getByText('Unread:')).toHaveCount(1)
-  await expect(entryOf(page, `One ${mark}`).getByText('Unread:')).toHaveCount(0)
+  await expect(entryOf(page, `Unopened ${own}`).getByText('Unread:')).toHaveCount(1)
+  await expect(entryOf(page, `One ${own}`).getByText('Unread:')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await bar.getByRole('button', { name: 'Delete' }).click()
   await expect(toasts(page).getByText('4 messages moved to the bin')).toBeVisible()
 })
 
 test('spam leaves the inbox with what follows it, and a reply is a text that was written once', async ({ page }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
-  const email = `${mark}@spam.example`
-  const [id] = await storeMessages([{ subject: `Cheap pans ${mark}`, email }, { subject: `Broth ${mark}` }])
+  const own = mark()
+  const email = `${own}@spam.example`
+  const [id] = await storeMessages([{ subject: `Cheap pans ${own}`, email }, { subject: `Broth ${own}` }])
   await addSession(page)
   await page.goto(`/admin/messages/${id}`)
   await (await hydrated(page.getByRole('button', { name: 'Spam' }))).click()
   await expect(toasts(page).getByText('Message marked as spam')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/messages$/)
-  await receiveMessage({ subject: `Cheaper pans ${mark}`, email: email.toUpperCase() })
-  await page.goto(`/admin/messages?q=${mark}`)
+  await receiveMessage({ subject: `Cheaper pans ${own}`, email: email.toUpperCase() })
+  await page.goto(`/admin/messages?q=${own}`)
   await expect(page.getByRole('heading', { name: '1 message', exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: 'Boxes' }).getByRole('link', { name: /^Spam/ }).click()
   await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
@@ -133,10 +133,10 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Not spam' }).click()
   await expect(toasts(page).getByText('2 messages moved out of the spam')).toBeVisible()
-  await page.goto(`/admin/messages?q=${mark}`)
+  await page.goto(`/admin/messages?q=${own}`)
   await expect(page.getByRole('heading', { name: '3 messages', exact: true })).toBeVisible()
 
-  await page.getByRole('link', { name: `Broth ${mark}` }).click()
+  await page.getByRole('link', { name: `Broth ${own}` }).click()
   await page.getByRole('link', { name: 'Edit saved replies' }).click()
   const add = await hydrated(page.getByRole('button', { name: 'Add reply' }))
   // By their roles: the message that led here is kept, hidden, with labels of its own.
@@ -144,9 +144,9 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
   const textField = page.getByRole('textbox', { name: 'Text', exact: true })
   await add.click()
   await expect(page.getByText('Give it a name')).toBeVisible()
-  const name = `Simmering ${mark}`
+  const name = `Simmering ${own}`
   await nameField.fill(name)
-  await textField.fill(`Three hours ${mark}.\nOr four & a bit.`)
+  await textField.fill(`Three hours ${own}.\nOr four & a bit.`)
   await add.click()
   await expect(toasts(page).getByText(`Reply “${name}” saved`)).toBeVisible()
   await nameField.fill(name)
@@ -156,17 +156,17 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
   await expect(textField).toHaveValue('Twice the same name.')
   await expectAccessible(page)
 
-  await page.goto(`/admin/messages?q=${mark}`)
-  await page.getByRole('link', { name: `Broth ${mark}` }).click()
+  await page.goto(`/admin/messages?q=${own}`)
+  await page.getByRole('link', { name: `Broth ${own}` }).click()
   const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
   const body = new URL(href).searchParams.get('body')
-  expect(body).toContain(`Hello Anna Nowak,\r\n\r\nThree hours ${mark}.\r\nOr four & a bit.\r\n`)
+  expect(body).toContain(`Hello Anna Nowak,\r\n\r\nThree hours ${own}.\r\nOr four & a bit.\r\n`)
   expect(body).toContain('> How long does the broth simmer?')
 
   await page.goto('/admin/messages/replies')
   await (await hydrated(page.getByRole('button', { name: `Delete ${name}` }))).click()
   await expect(toasts(page).getByText(`Reply “${name}” deleted`)).toBeVisible()
-  await expect(page.getByText(`Three hours ${mark}.`)).toHaveCount(0)
+  await expect(page.getByText(`Three hours ${own}.`)).toHaveCount(0)
 })
 
 test.describe('answers', () => {

@@ -3,10 +3,12 @@ import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
+import { stayOnPage } from '../leaving'
 import { UPLOAD_PATH } from '../../lib/panel-calls.ts'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
-import { pickFile, plainImage, storeImage } from './images'
+import { type PickedFile, pickFiles, plainImage, storeImage } from './images'
 import { service, storePosts } from './service'
+import { mark } from '../unique'
 
 test.describe.configure({ mode: 'serial' })
 // The browser's own message about a lost network.
@@ -22,11 +24,11 @@ async function openImagePage(page: Page, name: string): Promise<void> {
 }
 
 test('a picture is found, described and pointed at, and readers see it at once', async ({ page, request }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
+  const own = mark()
   const name = await storeImage()
   const [post] = await storePosts([
     {
-      title: `Lentils ${mark}`,
+      title: `Lentils ${own}`,
       image_url: `/media/${name}`,
       content: `${BODY}\n\n![](/media/${name})\n\nServe at once.`,
     },
@@ -37,9 +39,9 @@ test('a picture is found, described and pointed at, and readers see it at once',
   await page.goto(`/admin/pictures?show=undescribed&q=${name}`)
   await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
   await page.getByRole('link', { name: /No alt text/ }).click()
-  await expect(page.getByRole('link', { name: `Lentils ${mark}` })).toHaveAttribute('href', `/admin/posts/${post?.id}`)
+  await expect(page.getByRole('link', { name: `Lentils ${own}` })).toHaveAttribute('href', `/admin/posts/${post?.id}`)
   await hydrated(altText(page))
-  await altText(page).fill(`Red lentils ${mark}`)
+  await altText(page).fill(`Red lentils ${own}`)
   await page.getByRole('textbox', { name: 'Caption' }).fill('Photographed in the morning')
 
   const target = page.locator('[data-focal-picture]')
@@ -56,26 +58,26 @@ test('a picture is found, described and pointed at, and readers see it at once',
   await expect(toasts(page).getByText('Picture saved')).toBeVisible()
   await expect(toasts(page).getByText('Renewed in 1 post.')).toBeVisible()
 
-  await page.goto(`/admin/pictures?q=${mark}`)
-  await expect(page.getByRole('link', { name: new RegExp(`Red lentils ${mark}`) })).toBeVisible()
+  await page.goto(`/admin/pictures?q=${own}`)
+  await expect(page.getByRole('link', { name: new RegExp(`Red lentils ${own}`) })).toBeVisible()
   await page.goto(address)
-  await expect(page.getByRole('img', { name: `Red lentils ${mark}` })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: `Red lentils ${own}` })).toHaveCount(2)
   await expect(page.getByText('Photographed in the morning')).toHaveCount(2)
-  await expect(page.getByRole('img', { name: `Red lentils ${mark}` }).first()).toHaveCSS('object-position', '20% 75%')
+  await expect(page.getByRole('img', { name: `Red lentils ${own}` }).first()).toHaveCSS('object-position', '20% 75%')
 })
 
 test('another file takes its place in every post, and the old address still answers', async ({ page, request }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
-  const name = await storeImage({ alt: `Beetroot ${mark}` })
+  const own = mark()
+  const name = await storeImage({ alt: `Beetroot ${own}` })
   const [post] = await storePosts([
-    { title: `Borscht ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
+    { title: `Borscht ${own}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
   ])
   const address = `/blog/${post?.slug}`
   expect(await (await request.get(address)).text()).toContain(name)
 
   await openImagePage(page, name)
-  const replaceWith = (file: { name: string; mimeType: string; buffer: Buffer }) =>
-    pickFile(page, page.getByRole('button', { name: 'Replace with another file' }), file)
+  const replaceWith = (file: PickedFile) =>
+    pickFiles(page.getByRole('button', { name: 'Replace with another file' }), file)
   await replaceWith({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await expect(toasts(page).getByText('Failed to upload notes.png')).toBeVisible()
   expect(await (await request.get(address)).text()).toContain(name)
@@ -91,7 +93,7 @@ test('another file takes its place in every post, and the old address still answ
   await expect(toasts(page).getByText('Now in 1 post.')).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(name))
   await expect(page.getByText('900 × 600')).toBeVisible()
-  await expect(altText(page)).toHaveValue(`Beetroot ${mark}`)
+  await expect(altText(page)).toHaveValue(`Beetroot ${own}`)
   const html = await (await request.get(address)).text()
   expect(html).not.toContain(name)
   expect(html).toContain(page.url().split('/').at(-1))
@@ -133,7 +135,7 @@ test('a picture in the bin has no public address in any size, comes back, and an
   page,
   request,
 }) => {
-  const alt = `Quince ${crypto.randomUUID().slice(0, 8)}`
+  const alt = `Quince ${mark()}`
   const name = await storeImage({ alt })
   const scaled = `/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=256&q=75`
   const statuses = async () => [
@@ -174,10 +176,10 @@ test('a picture that a post shows is taken down at once, after a word of where, 
   page,
   request,
 }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
-  const name = await storeImage({ alt: `Plum ${mark}` })
+  const own = mark()
+  const name = await storeImage({ alt: `Plum ${own}` })
   const [post] = await storePosts([
-    { title: `Plums ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
+    { title: `Plums ${own}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
   ])
   const pageOfReaders = async () => (await request.get(`/blog/${post?.slug}`)).text()
   const kept = await request.get(`/media/${name}`)
@@ -186,7 +188,7 @@ test('a picture that a post shows is taken down at once, after a word of where, 
   await page.goto(`/admin/pictures/${name}`)
   await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
   const dialog = page.getByRole('dialog', { name: 'Delete it although it is used?' })
-  await expect(dialog.getByText(`“Plums ${mark}” shows it`)).toBeVisible()
+  await expect(dialog.getByText(`“Plums ${own}” shows it`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
   await toasts(page).getByRole('button', { name: 'Undo' }).hover()
@@ -194,7 +196,7 @@ test('a picture that a post shows is taken down at once, after a word of where, 
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store'])
   expect(await pageOfReaders()).not.toContain(name)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(altText(page)).toHaveValue(`Plum ${mark}`)
+  await expect(altText(page)).toHaveValue(`Plum ${own}`)
   expect((await request.get(`/media/${name}`)).status()).toBe(200)
   expect(await pageOfReaders()).toContain(name)
 })
@@ -202,7 +204,7 @@ test('a picture that a post shows is taken down at once, after a word of where, 
 test('pictures are uploaded in the library, found by name, time and post, and several go into the bin', async ({
   page,
 }) => {
-  const mark = crypto.randomUUID().slice(0, 8)
+  const own = mark()
   const file = async (name: string, colour: string) => ({
     name,
     mimeType: 'image/jpeg',
@@ -210,44 +212,38 @@ test('pictures are uploaded in the library, found by name, time and post, and se
   })
   await page.goto('/admin/pictures')
   const button = await hydrated(page.getByRole('button', { name: 'Upload pictures' }))
-  const pick = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
-    await chooser.setFiles(files)
-  }
-  await pick({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture') })
+  await pickFiles(button, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture') })
   await expect(toasts(page).getByText('Please upload only JPG, PNG, or WEBP images under 10MB.')).toBeVisible()
-  await pick({ name: `torn-${mark}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') })
+  await pickFiles(button, { name: `torn-${own}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') })
   const uploads = page.getByRole('list', { name: 'Uploads' })
   await expect(uploads.getByText('The file is not a JPG, PNG, or WEBP picture.')).toBeVisible()
-  await uploads.getByRole('button', { name: `Dismiss torn-${mark}.jpg` }).click()
+  await uploads.getByRole('button', { name: `Dismiss torn-${own}.jpg` }).click()
   const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${UPLOAD_PATH}*`, (route) => isHeld.then(() => route.continue()))
-  await pick(await file(`Żurek ${mark}.jpg`, '#3f6b4a'), await file(`Barszcz ${mark}.jpg`, '#7a2548'))
+  await pickFiles(button, await file(`Żurek ${own}.jpg`, '#3f6b4a'), await file(`Barszcz ${own}.jpg`, '#7a2548'))
   await expect(uploads.getByRole('progressbar')).toHaveCount(2)
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  await (await asked).dismiss()
+  await stayOnPage(page)
   release()
   await expect(toasts(page).getByText('2 pictures uploaded')).toBeVisible()
   await page.getByRole('button', { name: 'Close notification' }).first().click()
   await expect(uploads).toHaveCount(0)
-  await expect(page.getByText(`Żurek ${mark}.jpg`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Żurek ${own}.jpg`, { exact: true })).toBeVisible()
 
-  await page.getByLabel('Search alt texts, captions and names').fill(mark)
+  await page.getByLabel('Search alt texts, captions and names').fill(own)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
   await page.getByLabel('Uploaded', { exact: true }).selectOption({ label: 'Last 24 hours' })
   await expect(page).toHaveURL(/when=day/)
   await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
 
-  const src = await page.getByRole('link', { name: new RegExp(`Żurek ${mark}`) }).getAttribute('href')
+  const src = await page.getByRole('link', { name: new RegExp(`Żurek ${own}`) }).getAttribute('href')
   const name = src?.split('/').at(-1) ?? ''
-  await storePosts([{ title: `Soup ${mark}`, image_url: `/media/${name}` }])
+  await storePosts([{ title: `Soup ${own}`, image_url: `/media/${name}` }])
   await page.getByRole('button', { name: 'In any post' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pictures of a post' })
-  await dialog.getByLabel('Search posts').fill(`soup ${mark}`)
-  await dialog.getByRole('button', { name: `Soup ${mark}` }).click()
-  await expect(page.getByRole('button', { name: `In: Soup ${mark}` })).toBeVisible()
+  await dialog.getByLabel('Search posts').fill(`soup ${own}`)
+  await dialog.getByRole('button', { name: `Soup ${own}` }).click()
+  await expect(page.getByRole('button', { name: `In: Soup ${own}` })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Any post', exact: true }).click()
   await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
@@ -258,14 +254,14 @@ test('pictures are uploaded in the library, found by name, time and post, and se
   await expect(bar).toContainText('2 pictures selected')
   await bar.getByRole('button', { name: 'Delete' }).click()
   const stayed = page.getByRole('dialog', { name: '1 picture stayed' })
-  await expect(stayed.getByText(`Żurek ${mark}.jpg`)).toBeVisible()
+  await expect(stayed.getByText(`Żurek ${own}.jpg`)).toBeVisible()
   await expectAccessible(page)
   await stayed.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(toasts(page).getByText('1 picture moved to the bin')).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Bin' }).click()
   await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
-  await page.getByRole('checkbox', { name: `Select Barszcz ${mark}.jpg` }).check()
+  await page.getByRole('checkbox', { name: `Select Barszcz ${own}.jpg` }).check()
   await bar.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('heading', { name: 'No picture matches' })).toBeVisible()
 })

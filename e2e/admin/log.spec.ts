@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility'
 import { account, addSession } from '../accounts'
+import { download } from '../download'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { act, listAddress, openList } from './list'
 import { ownAuthor, service, storePosts } from './service'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { updateRow } from '../../supabase/tests/harness/rows.ts'
 
 test('the log names who changed what, finds it again and saves it as a file', async ({ page }) => {
   await addSession(page)
@@ -25,9 +25,7 @@ test('the log names who changed what, finds it again and saves it as a file', as
   await expect(entries.first()).toContainText(`${account('admin').username} unpublished ${title}`)
   await expect(entries.nth(1)).toContainText(`the site published ${title}`)
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
+  const file = await download(page.getByRole('button', { name: 'Export as CSV' }))
   expect(file).toContain(`"post.unpublished","${title}"`)
 
   await entries.first().getByRole('link', { name: 'History' }).click()
@@ -47,15 +45,7 @@ test('an object leads to its entries, and an admin chooses how long entries are 
   await expect(page).toHaveURL(`/admin/log?object=${post?.id}`)
   await expect(page.getByRole('main').locator('li').filter({ hasText: title }).first()).toBeVisible()
 
-  rowsOf(
-    await (
-      await service()
-    )
-      .from('blog_posts')
-      .update({ meta_title: 'Soup', noindex: true })
-      .eq('id', post?.id ?? '')
-      .select('id'),
-  )
+  await updateRow(await service(), 'blog_posts', post?.id ?? '', { meta_title: 'Soup', noindex: true })
   await page.reload()
   await expect(page.getByRole('main').locator('li').filter({ hasText: 'changed' }).first()).toContainText(
     'Meta title, Keep out of search engines',

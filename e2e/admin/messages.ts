@@ -17,9 +17,8 @@ export async function storeMessages(messages: NewMessage[]): Promise<string[]> {
 /** Takes a message as the form does, which looks at who sends it. */
 export async function receiveMessage(message: NewMessage): Promise<void> {
   const { name, email, subject, message: text } = aMessage(message)
-  const sent = await (
-    await service()
-  ).rpc('submit_contact_message', {
+  const client = await service()
+  const sent = await client.rpc('submit_contact_message', {
     p_name: name,
     p_email: email,
     p_phone: '',

@@ -1,6 +1,6 @@
 import { signIn } from '../accounts'
 import { expect, test } from '../fixtures'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { insertRow } from '../../supabase/tests/harness/rows.ts'
 import { mark } from '../unique'
 import { service } from './service'
 
@@ -11,36 +11,12 @@ test('the log of notices shows which notices arrived and which did not', async (
   const own = mark()
   const vain = `told-in-vain-${own}`
   const once = `told-at-once-${own}`
-  const about = {
-    message_id: crypto.randomUUID(),
-    event: 'publish',
-    target: 'https://hook.example/flavorcraft',
-  } as const
-  rowsOf(
-    await client
-      .from('notification_deliveries')
-      .insert([
-        {
-          ...about,
-          channel: 'webhook',
-          slug: vain,
-          attempts: 4,
-          delivered: false,
-          response_status: 503,
-          error: 'answered 503',
-        },
-        {
-          ...about,
-          channel: 'indexnow',
-          slug: once,
-          attempts: 1,
-          delivered: true,
-          response_status: 202,
-          error: null,
-        },
-      ])
-      .select(),
-  )
+  const message_id = crypto.randomUUID()
+  const about = { message_id, event: 'publish', target: 'https://hook.example/flavorcraft' } as const
+  const failed = { attempts: 4, delivered: false, response_status: 503, error: 'answered 503' }
+  const arrived = { attempts: 1, delivered: true, response_status: 202, error: null }
+  await insertRow(client, 'notification_deliveries', { ...about, ...failed, channel: 'webhook', slug: vain })
+  await insertRow(client, 'notification_deliveries', { ...about, ...arrived, channel: 'indexnow', slug: once })
   try {
     await page.reload()
     await link.click()
@@ -53,6 +29,6 @@ test('the log of notices shows which notices arrived and which did not', async (
     await expect(entries.filter({ hasText: `/blog/${once}` })).toHaveCount(0)
     await expect(entries.filter({ hasText: `/blog/${vain}` })).toBeVisible()
   } finally {
-    await client.from('notification_deliveries').delete().eq('message_id', about.message_id)
+    await client.from('notification_deliveries').delete().eq('message_id', message_id)
   }
 })

@@ -4,7 +4,7 @@ import { newForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, unique } from '../unique'
-import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
 const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
@@ -50,7 +50,7 @@ test.describe('an author', () => {
 
   test('begins a new post under the name of the own author', async ({ page }) => {
     const author = await newAccount('author')
-    rowsOf(await (await service()).from('author_profiles').insert({ name: author.username }).select('id'))
+    await insertRow(await service(), 'author_profiles', { name: author.username })
     await addSession(page, author)
     await page.goto('/admin/blog')
     await openTab(page, 'Post')

@@ -2,6 +2,7 @@ import { backendEnvironment } from '../control'
 import type { Tables, TablesInsert } from '../../lib/supabase/database.types.ts'
 import { backendClient } from '../../scripts/service-client.ts'
 import { aPost, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { mark } from '../unique'
 
 /** The backend under test with the secret key, to store a journey's rows and to read stored ones. */
 export async function service() {
@@ -25,4 +26,4 @@ export async function storePosts(posts: NewPost[]): Promise<Tables<'blog_posts'>
 }
 
 /** A name that no other journey has: the list filtered by it holds this journey's posts alone. */
-export const ownAuthor = (): string => `Desk ${crypto.randomUUID().slice(0, 8)}`
+export const ownAuthor = (): string => `Desk ${mark()}`

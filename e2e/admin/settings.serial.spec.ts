@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAgain, toasts } from '../accounts'
 import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
-import { pickFile, telephoneImage } from './images'
+import { pickFiles, telephoneImage } from './images'
 import { nameField, openSettings } from './open-settings'
 import { service } from './service'
 
@@ -96,7 +96,7 @@ test('a picture stands for the drawn mark, and gives way to the mark again', asy
   await openSettings(page)
   const button = page.getByRole('button', { name: 'Upload a logo' })
   const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await telephoneImage() }
-  await pickFile(page, button, file)
+  await pickFiles(button, file)
   await expect(page.getByRole('button', { name: 'Upload another logo' })).toBeVisible()
   await save(page)
   await expect(toasts(page).getByText('Settings saved')).toBeVisible()

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { signIn, toasts } from '../accounts'
-import { newForm } from '../editor/forms'
+import { expectPublished, newForm, write } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { BODY } from '../../supabase/tests/harness/rows.ts'
 import { lightnessAt, telephoneImage } from './images'
+import { mark } from '../unique'
 
 /** The tag under which EXIF points to the place, in either byte order. */
 const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88]))
@@ -18,16 +19,15 @@ test('a geotagged picture is published upright, without its place, in sizes that
   expect(exif && hasPlace(exif), 'the picture names a place').toBe(true)
   expect(orientation).toBe(6)
 
-  const title = `Basket from the market ${crypto.randomUUID().slice(0, 8)}`
-  await newForm(page).getByLabel('Title', { exact: true }).fill(title)
-  await newForm(page).getByLabel('Content', { exact: true }).fill(BODY)
+  const title = `Basket from the market ${mark()}`
+  await write(newForm(page), title, BODY)
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: content })
   await page.getByLabel('Alt text for picture 1').fill('A basket of onions')
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await expectPublished(page)
   const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
 
   await page.goto(address)

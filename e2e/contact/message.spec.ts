@@ -1,5 +1,6 @@
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
 import { expectToHold } from '../accessibility'
+import { storeMessages } from '../admin/messages'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { fieldOf, fillMessage, message, openWithTime, sendButton, storedMessages } from './form'
@@ -126,22 +127,24 @@ test.describe('the rate', () => {
 
   test('ends with the sixth message of an hour, and keeps its text', async ({ page }) => {
     const subject = unique('Many messages')
-    for (let count = 1; count <= MESSAGES_PER_HOUR; count += 1) {
+    const send = async () => {
       await page.goto('/contact')
       await fillMessage(page, { Subject: subject })
       await sendButton(page).click()
-      await expect(page.getByText('Message sent')).toBeVisible()
     }
-    await page.goto('/contact')
-    await fillMessage(page, { Subject: subject })
-    await sendButton(page).click()
+    await send()
+    await expect(page.getByText('Message sent')).toBeVisible()
+    // No address of a person in the table: a keyed hash, the same for the same client.
+    const client_hash = (await storedMessages(subject))[0]?.client_hash ?? ''
+    expect(client_hash).toMatch(/^[\w-]{32}$/)
+    await storeMessages(Array.from({ length: MESSAGES_PER_HOUR - 2 }, () => ({ subject, client_hash })))
+    await send()
+    await expect(page.getByText('Message sent')).toBeVisible()
+    await send()
     await expect(page.getByRole('alert')).toContainText('Please wait a little')
     await expect(fieldOf(page, 'Message')).toHaveValue(message.Message)
     const stored = await storedMessages(subject)
-    expect(stored).toHaveLength(MESSAGES_PER_HOUR)
-    // No address of a person in the table: a keyed hash, the same for the same client.
-    expect(new Set(stored.map((row) => row.client_hash)).size).toBe(1)
-    expect(stored[0]?.client_hash).toMatch(/^[\w-]{32}$/)
+    expect(stored.map((row) => row.client_hash)).toEqual(Array(MESSAGES_PER_HOUR).fill(client_hash))
   })
 })
 

@@ -1,7 +1,7 @@
 import { expectToHold } from '../accessibility'
-import { addSession, toasts } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
-import { contentOf, editForm, makeDraft } from './forms'
+import { contentOf, editForm, expectPublished, makeDraft } from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -41,5 +41,5 @@ test('missing parts of a post are listed with links, asked about once, and do no
     })
     .toBe(1)
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await expectPublished(page)
 })

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { storeImage } from '../admin/images'
 import { hydrated } from '../hydrated'
 import { slugOf, unique } from '../unique'
-import { contentOf, editForm, fromMenu, makeDraft, saved } from './forms'
+import { contentOf, editForm, expectPublished, fromMenu, makeDraft, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
@@ -46,7 +46,7 @@ test('a post is published with a date that has passed, which can be changed afte
   const form = editForm(page)
   await form.getByLabel('Publish on').fill('2024-05-03T10:00')
   await form.getByRole('button', { name: 'Publish, dated 3 May 2024' }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(page)
   const dates = async () => (await request.get(`/blog/${slugOf(title)}`)).text()
   expect(await dates()).toContain('3 May 2024')
   const publishedOn = form.getByLabel('Published on')

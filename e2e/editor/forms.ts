@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_AUTHOR } from '../../lib/site.ts'
 import { insertRow } from '../../supabase/tests/harness/rows.ts'
-import { clientOf } from '../accounts'
+import { clientOf, toasts } from '../accounts'
 import { expect } from '../fixtures'
 import { hydrated } from '../hydrated'
 
@@ -14,6 +14,22 @@ export const contentOf = (page: Page) => editForm(page).getByRole('textbox', { n
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await (await hydrated(page.getByRole('button', { name: 'More', exact: true }))).click()
   await page.getByRole('menuitem', { name }).click()
+}
+
+/** Writes a title and a text into a form. */
+export async function write(form: Locator, title: string, content: string): Promise<void> {
+  await form.getByLabel('Title', { exact: true }).fill(title)
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(content)
+}
+
+/** The notice that a post is public now; its pictures may have to be stored before. */
+export const expectPublished = (page: Page) =>
+  expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+
+/** Publishes what a form has. */
+export async function publish(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectPublished(form.page())
 }
 
 /** Opens a tab of the drawer. */

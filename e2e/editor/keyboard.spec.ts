@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addSession, toasts } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, slugOf } from '../unique'
-import { makeDraft, saved } from './forms'
+import { expectPublished, makeDraft, saved } from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -59,7 +59,7 @@ test('a post is opened, written and published without a mouse', async ({ page, r
   await page.keyboard.press('Enter')
   await expect(saved(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(page)
   const body = await (await request.get(`/blog/${slugOf(title)}`)).text()
   expect(body.includes('<strong>nothing</strong> else.')).toBe(true)
 })

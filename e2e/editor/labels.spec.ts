@@ -1,6 +1,7 @@
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { contentOf, editForm, makeDraft, openTab } from './forms'
+import { mark } from '../unique'
 
 const SOUP = `A soup of peas.
 
@@ -25,7 +26,7 @@ test('diets and allergens are proposed, seen when they are confirmed, and gone w
   request,
 }) => {
   await addSession(page)
-  const address = await makeDraft(page, `Split pea soup ${crypto.randomUUID().slice(0, 8)}`, SOUP)
+  const address = await makeDraft(page, `Split pea soup ${mark()}`, SOUP)
   await editForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   const link = toasts(page).getByRole('link')
   const path = String(await link.getAttribute('href'))

@@ -3,7 +3,7 @@ import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { paste, PNG } from './clipboard'
 import { unique } from '../unique'
-import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf } from './forms'
+import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf, write } from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -91,8 +91,7 @@ test('a telephone shows one pane at a time and the publish button', async ({ pag
   await page.setViewportSize({ width: 375, height: 812 })
   // One row, however many tools there are.
   expect((await form.getByRole('toolbar', { name: 'Formatting' }).boundingBox())?.height).toBeLessThan(60)
-  await form.getByLabel('Title', { exact: true }).fill('Bread by thumb')
-  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(RECIPE)
+  await write(form, 'Bread by thumb', RECIPE)
   await expect(publish).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1, name: 'Bread by thumb' })).toBeInViewport()
   await form.getByRole('button', { name: 'Preview', exact: true }).click()

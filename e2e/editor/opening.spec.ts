@@ -1,8 +1,9 @@
-import { addSession, toasts } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
 import { paste, PNG } from './clipboard'
-import { newForm, textOf } from './forms'
+import { expectPublished, newForm, publish, textOf } from './forms'
+import { pickFiles } from '../admin/images'
 
 test.use({ expectedErrors: [/pasta-of-no-page/] })
 
@@ -29,13 +30,11 @@ test('a pasted text fills the title, and is on the page with two pictures after 
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(titleField).toHaveValue(title)
 
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /^Upload a picture into the text/ }).click()
   const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
-  await (await chooser).setFiles([picture('one.png'), picture('two.png')])
+  const upload = page.getByRole('button', { name: /^Upload a picture into the text/ })
+  await pickFiles(upload, picture('one.png'), picture('two.png'))
   await expect.poll(async () => (await textOf(page)).match(/!\[\]\(\/media\//g)?.length).toBe(2)
-  await form.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await publish(form)
   await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.locator('[data-post-body] img')).toHaveCount(2)
   // The first picture of the text is the post picture.
@@ -57,7 +56,7 @@ test('front matter becomes fields, and a dropped file of Markdown opens as a pos
   await expect(form.getByLabel('Tags')).toHaveValue('beets, winter')
   await expect(form.getByLabel('Meta description')).toHaveValue('Red and warm.')
   await form.getByRole('button', { name: 'Publish, dated 3 May 2024' }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await expectPublished(page)
 })
 
 test('a heading that is pasted behind other words begins its own line, and a dead link to a page gets its hint', async ({

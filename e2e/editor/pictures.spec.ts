@@ -5,6 +5,7 @@ import { service, storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { contentOf, makeDraft, openTab, textOf } from './forms'
+import { mark } from '../unique'
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 test.beforeEach(async ({ page }) => addSession(page))
@@ -13,7 +14,7 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   page,
   request,
 }) => {
-  const word = crypto.randomUUID().slice(0, 8)
+  const word = mark()
   await makeDraft(page, `Bread of pictures ${word}`, 'Flour, water, salt and patience make bread.')
   await openTab(page, 'Pictures')
   const loaf = { name: 'loaf.jpg', mimeType: 'image/jpeg', buffer: await plainImage(300, 200, '#7a4b28') }

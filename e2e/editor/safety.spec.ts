@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import type { Page } from '@playwright/test'
-import { account, addSession, openBrowser, signIn, toasts } from '../accounts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { addSession, openBrowser, signIn, signInAgain, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
+import { stayOnPage } from '../leaving'
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
 import { mark } from '../unique'
 import { drop, PNG } from './clipboard'
-import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, saved, textOf } from './forms'
+import { contentOf, editForm, expectPublished, fromMenu, makeDraft, newForm, openTab, saved, textOf } from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
@@ -30,6 +31,19 @@ const forget = (page: Page) =>
       }),
   )
 
+/** Nothing that a page of the editor sends arrives any more, until `unroute` ends it. */
+const EDITOR = '**/admin/posts/*'
+const stopSending = (context: BrowserContext) =>
+  context.route(EDITOR, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+
+/** Opens a draft and publishes it by keyboard; answers its address. */
+async function makePost(page: Page, title: string, content: string): Promise<string> {
+  const address = await makeDraft(page, title, content)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expectPublished(page)
+  return address
+}
+
 /** The server's working copies of the post at this address. */
 const keptCopies = async (address: string) => {
   const table = (await service()).from('post_working_copies')
@@ -39,9 +53,7 @@ const keptCopies = async (address: string) => {
 test('unsaved changes of a live post are shown after a reload with their differences, and can be discarded', async ({
   page,
 }) => {
-  const address = await makeDraft(page, 'Bread after a crash', TEXT)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  const address = await makePost(page, 'Bread after a crash', TEXT)
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
   // Also where this browser has forgotten: the server keeps a private copy.
@@ -127,10 +139,7 @@ test('a session that ends while typing loses nothing, and the save continues aft
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('ControlOrMeta+s')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
-  await dialog.getByLabel('Password').fill(account('admin').password)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await signInAgain(page)
   // The refused save is sent again by itself.
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(saved(page)).toBeVisible()
@@ -144,9 +153,7 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await other.goto(address)
   for (const tab of [page, other]) await expect(tab.getByText('This post is open in another tab too.')).toBeVisible()
   // The server keeps one copy for each editor; the browser keeps one for each tab.
-  await context.route('**/admin/posts/*', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  )
+  await stopSending(context)
   await contentOf(page).fill(`${TYPED} First tab.`)
   await contentOf(other).fill(`${TYPED} Second tab.`)
   for (const tab of [page, other]) await expect(tab.getByText('The server does not answer.')).toBeVisible()
@@ -154,7 +161,7 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await expect(other.getByText('This post is open in another tab too.')).toBeHidden()
   await other.close()
 
-  await context.unroute('**/admin/posts/*')
+  await context.unroute(EDITOR)
   const later = await context.newPage()
   await later.goto(address)
   // Side by side; which of them was kept last is a matter of how the tabs went.
@@ -176,9 +183,7 @@ test('two tabs with one live post keep a copy each, which another machine merges
 }) => {
   const [first, second, third] = ['Knead the dough well.', 'Let it rise for long.', 'Bake it until it is brown.']
   const text = (...paragraphs: string[]) => paragraphs.join('\n\n')
-  const address = await makeDraft(page, `Bread of two tabs ${mark()}`, text(first, second, third))
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  const address = await makePost(page, `Bread of two tabs ${mark()}`, text(first, second, third))
   const other = await context.newPage()
   await other.goto(address)
   await contentOf(page).fill(text(`${first} Twice.`, second, `${third} Or black.`))
@@ -224,18 +229,12 @@ test('the last words before a reload come back, and the reloaded form is not tak
 })
 
 test('the date of a public post is kept by a button only, and leaving the page asks first', async ({ page }) => {
-  await makeDraft(page, `Bread of May ${mark()}`, TEXT)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await makePost(page, `Bread of May ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Published on')
   await when.fill('2024-05-03T10:00')
   await expect(page.getByText('The date is kept when you save.')).toBeVisible()
   await expect(saved(page)).toBeHidden()
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
+  await stayOnPage(page)
   await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   await expect(toasts(page).getByText('Changes Published', { exact: true })).toBeVisible()
   await expect(page.getByText('The date is kept when you save.')).toBeHidden()
@@ -384,12 +383,10 @@ test('a browser without storage says so and can be typed into', async ({ page, c
     }
   })
   await makeDraft(page, 'Bread in a full browser', TEXT)
-  await context.route('**/admin/posts/*', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  )
+  await stopSending(context)
   await contentOf(page).fill(TYPED)
   await expect(page.getByText(/storage is full or switched off: your changes are in this page only/)).toBeVisible()
-  await context.unroute('**/admin/posts/*')
+  await context.unroute(EDITOR)
   await contentOf(page).fill(`${TYPED} And more.`)
   await expect(page.getByText('Draft saved')).toBeVisible()
 })

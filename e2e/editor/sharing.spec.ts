@@ -3,7 +3,7 @@ import { account, addSession, openBrowser, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
-import { contentOf, makeDraft, saved } from './forms'
+import { contentOf, expectPublished, makeDraft, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
@@ -78,7 +78,7 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   await other.reload()
   await expect(contentOf(other)).toContainText('Mine from here.')
   await other.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(other).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(other)
   await save(page, 'Mine from here.', `${second} Thrice.`, `${third} Then rest.`)
   await expect(toasts(page).getByText('Not Saved Yet', { exact: true })).toBeVisible()
   await expect(contentOf(page)).toContainText('Thrice.')
@@ -117,7 +117,7 @@ test('a draft is shown at a secret address without an account, until the address
   await expect(stranger.getByText(TEXT)).toBeHidden()
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(page)
   await stranger.goto(`/blog/${slugOf(title)}`)
   expect(await bodyOf(stranger)).toBe(shown)
 })

@@ -1,7 +1,7 @@
 import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { unique } from '../unique'
-import { newForm, textOf } from './forms'
+import { newForm, publish, textOf } from './forms'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -60,8 +60,7 @@ test('after a publication the empty form has no history of the post', async ({ p
   await title.pressSequentially(unique('Bread without a past'))
   await text.pressSequentially('Flour, water, salt and patience make bread, and nothing else is needed.')
   await expect(undo).not.toHaveAttribute('aria-disabled')
-  await form.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await publish(form)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   for (const field of [text, title]) {
     await field.focus()

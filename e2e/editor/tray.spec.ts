@@ -3,7 +3,8 @@ import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
 import { slugOf, unique } from '../unique'
-import { newForm, openPreview, textOf } from './forms'
+import { newForm, openPreview, publish, textOf, write } from './forms'
+import { pickFiles } from '../admin/images'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
@@ -18,8 +19,7 @@ const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'im
 test('a tray of pictures is ordered by drag and by keys, described and shown', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Bread of two pictures')
-  await form.getByLabel('Title', { exact: true }).fill(title)
-  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await write(form, title, TEXT)
   await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png'))
   const undescribed = page.getByText('None yet: those who cannot see it will not know what it shows.')
   await expect(undescribed).toHaveCount(2)
@@ -58,14 +58,11 @@ test('a tray of pictures is ordered by drag and by keys, described and shown', a
   await expect.poll(() => textOf(page)).toContain('![The crumb](picture:1)')
   await expect(second).not.toContainText('gallery')
 
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Replace picture 2' }).click()
-  await (await chooser).setFiles(files('better.png'))
+  await pickFiles(page.getByRole('button', { name: 'Replace picture 2' }), ...files('better.png'))
   await expect(items.first()).toContainText('better.png')
   await expect(form.getByLabel('Alt text for picture 2')).toHaveValue('A loaf')
 
-  await form.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await publish(form)
   await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.locator('.post-band-picture').getByRole('img', { name: 'A loaf' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
@@ -75,8 +72,7 @@ test('pictures that the text does not place stand in a gallery below its first p
   const form = newForm(page)
   const title = unique('Bread of a gallery')
   await openPreview(page)
-  await form.getByLabel('Title', { exact: true }).fill(title)
-  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(`${TEXT}\n\n## Later\n\nIt rises.`)
+  await write(form, title, `${TEXT}\n\n## Later\n\nIt rises.`)
   await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png', 'three.png'))
   for (const number of [1, 2, 3]) await form.getByLabel(`Alt text for picture ${number}`).fill(`Loaf ${number}`)
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
@@ -92,8 +88,7 @@ test('pictures that the text does not place stand in a gallery below its first p
     )
   const previewed = await textsOf(preview)
   await page.keyboard.press('Escape')
-  await form.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await publish(form)
   await page.goto(`/blog/${slugOf(title)}`)
   const gallery = page.locator('.post-gallery')
   await expect(gallery.getByRole('img')).toHaveCount(2)
@@ -106,8 +101,7 @@ test('a picture is sent when it is picked, cancelled and sent again; a failed on
   page,
 }) => {
   const form = newForm(page)
-  await form.getByLabel('Title', { exact: true }).fill('Bread with a broken upload')
-  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await write(form, 'Bread with a broken upload', TEXT)
   await holdNextUpload(page, 'whole.png')
   await form.locator('input[type=file]').setInputFiles(files('whole.png'))
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
@@ -132,15 +126,13 @@ test('a picture is sent when it is picked, cancelled and sent again; a failed on
   await expect(items.nth(1)).toContainText('Not uploaded')
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Bread with a broken upload')
 
-  await form.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await publish(form)
 })
 
 test('picked pictures, their order and their texts survive a reload and another sign-in', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Bread of kept pictures')
-  await form.getByLabel('Title', { exact: true }).fill(title)
-  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await write(form, title, TEXT)
   await form.locator('input[type=file]').setInputFiles(files('first.png', 'second.png'))
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   for (const index of [0, 1]) await expect(items.nth(index)).toContainText('Uploaded')
@@ -153,8 +145,7 @@ test('picked pictures, their order and their texts survive a reload and another 
   await signIn(page)
   await expect(form.getByLabel('Alt text for picture 2')).toHaveValue('A kept loaf')
   await expect(items.first()).toContainText('second.png')
-  await form.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await publish(form)
   await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.getByRole('img', { name: 'A kept loaf' })).toBeVisible()
   await expect(page.getByText('Kept through the night')).toBeVisible()
@@ -180,9 +171,7 @@ test('a picture that still waits in the tray is shown in the preview as the page
   ).toBeVisible()
 
   const before = await shown.getAttribute('src')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Replace picture 2' }).click()
-  await (await chooser).setFiles(files('better.png'))
+  await pickFiles(page.getByRole('button', { name: 'Replace picture 2' }), ...files('better.png'))
   await expect(shown).not.toHaveAttribute('src', before ?? '')
   await expect(shown).toHaveJSProperty('naturalWidth', 10)
 

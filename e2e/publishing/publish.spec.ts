@@ -4,6 +4,7 @@ import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { threeRecipes } from './recipes'
 import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
+import { expectPublished } from '../editor/forms'
 
 test('an editor publishes three recipes with pictures, and a visitor reads them', async ({ page, browser }) => {
   const recipes = await threeRecipes()
@@ -105,7 +106,7 @@ test('a hostile text is published harmless', async ({ page }) => {
       '<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.',
     )
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(page)
   const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/blog\/closing-script-b-tags-b-with-care-/)
   await page.goto(address)

@@ -4,7 +4,7 @@ import { addSession, toasts } from '../accounts'
 import { storeImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
 import { receivedNotices } from '../control'
-import { editForm, openTab } from '../editor/forms'
+import { editForm, expectPublished, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { parseXml, readPage, textsOf } from '../seo/page-facts'
@@ -104,7 +104,7 @@ test('a canonical link is checked, and names a post only when readers see it', a
   await editForm(page)
     .getByRole('button', { name: /^Publish/ })
     .click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(page)
   await expect.poll(() => canonicalOf(request, copy?.slug)).toBe(`${baseURL}/blog/${original?.slug}`)
   await expect.poll(() => isListed(request, copy?.slug)).toBe(false)
 })

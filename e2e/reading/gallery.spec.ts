@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { addSession } from '../accounts'
-import { plainImage, storeImage } from '../admin/images'
+import { pickFiles, plainImage, storeImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
 import { contentOf, makeDraft, openPreview, textOf } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { unique } from '../unique'
+import { updateRow } from '../../supabase/tests/harness/rows.ts'
 
 const TEXT = 'Flour, water, salt and patience make bread.'
 
@@ -14,12 +15,7 @@ const TEXT = 'Flour, water, salt and patience make bread.'
 async function pathOfGallery(): Promise<{ path: string; names: string[] }> {
   const alts = ['The dough', 'The loaf', 'The crumb']
   const names = await Promise.all(alts.map((alt) => storeImage({ alt })))
-  await (
-    await service()
-  )
-    .from('images')
-    .update({ caption: 'After an hour' })
-    .eq('path', names[0] ?? '')
+  await updateRow(await service(), 'images', names[0] ?? '', { caption: 'After an hour' })
   const lines = names.map((name, index) => `![${alts[index]}](/media/${name})`).join('\n')
   const [post] = await storePosts([{ title: unique('Bread in pictures'), content: `${TEXT}\n\n${lines}\n\nEat it.` }])
   return { path: `/blog/${post?.slug}`, names }
@@ -82,9 +78,10 @@ test('several files that are chosen for the text are a gallery; one that is take
   await openPreview(page)
   await contentOf(page).press('ControlOrMeta+Home')
   const buffer = await plainImage(300, 200, '#7a4b28')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /^Upload a picture into the text/ }).click()
-  await (await chooser).setFiles(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  await pickFiles(
+    page.getByRole('button', { name: /^Upload a picture into the text/ }),
+    ...['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
+  )
   const line = String.raw`!\[\]\(/media/[\w.-]+\)`
   await expect.poll(() => textOf(page)).toMatch(new RegExp(String.raw`bread\.\n\n(?:${line}\n){3}\nEat it\.`))
   const preview = page.getByRole('region', { name: 'Preview' })

@@ -1,7 +1,7 @@
 import { addSession, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { receivedNotices } from '../control'
-import { contentOf, editForm, fromMenu, makeDraft, saved } from '../editor/forms'
+import { contentOf, editForm, expectPublished, fromMenu, makeDraft, saved } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
 import { TEST_NOTICES } from '../../tests/support/ports.ts'
@@ -44,7 +44,7 @@ test('a draft that is published, moved and taken back is where readers look for 
   await editForm(page)
     .getByRole('button', { name: /^Publish/ })
     .click()
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await expectPublished(page)
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('patience make bread')
   await expect.poll(toldOf, { timeout: 30_000 }).toEqual([`post.publish ${slug}`])
 

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+
+/** The text of the file that a button saves. */
+export async function download(button: Locator): Promise<string> {
+  const started = button.page().waitForEvent('download')
+  await button.click()
+  return readFile(await (await started).path(), 'utf8')
+}
