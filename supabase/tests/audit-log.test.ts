@@ -68,9 +68,7 @@ describe('the log', () => {
 describe('a direct call is recorded with the name of the account', () => {
   it('for redirects, but for those of an import', async () => {
     const { client } = contract.intern
-    const { id } = only(
-      rowsOf(await client.from('redirects').insert({ source: '/old-soup', target: '/soup' }).select('id')),
-    )
+    const id = await insertRow(client, 'redirects', { source: '/old-soup', target: '/soup' })
     await updateRow(client, 'redirects', id, { target: '/about' })
     await deleteRow(client, 'redirects', id)
     expect(await rowsFor(id)).toEqual(
@@ -80,15 +78,10 @@ describe('a direct call is recorded with the name of the account', () => {
         ['redirect.deleted', '/about'],
       ].map(([event, detail]) => ({ event, detail, actor: 'intern', title: '/old-soup', object_id: id })),
     )
-    const batch = only(
-      await contract.sql<{ id: string }>("insert into public.import_batches (source) values ('a.xml') returning id"),
-    )
-    const imported = only(
-      await contract.sql<{ id: string }>(
-        `insert into public.redirects (source, target, batch_id) values ('/older-soup', '/soup', '${batch.id}') returning id`,
-      ),
-    )
-    expect(await rowsFor(imported.id)).toEqual([])
+    const { service } = contract.clients
+    const batch_id = await insertRow(service, 'import_batches', { source: 'a.xml' })
+    const imported = await insertRow(service, 'redirects', { source: '/older-soup', target: '/soup', batch_id })
+    expect(await rowsFor(imported)).toEqual([])
   })
 
   it('for saved replies and synonyms, without their words', async () => {

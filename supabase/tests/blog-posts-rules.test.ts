@@ -12,7 +12,7 @@ import {
 } from '../../lib/posts/field-rules.ts'
 import { POST_TYPES } from '../../lib/posts/types.ts'
 import { openContract } from './harness/index.ts'
-import { aPost, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+import { aPost, askToUpdate, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -164,10 +164,7 @@ describe('the origin of a post', () => {
   ])('stays when a change names another %s', async (_column, forged) => {
     const { intern, service } = contract.clients
     const post = await storedPost(intern, { created_by_admin: contract.intern.username })
-    await intern
-      .from('blog_posts')
-      .update({ title: 'Renamed Soup', ...forged() })
-      .eq('id', post.id)
+    await askToUpdate(intern, 'blog_posts', post.id, { title: 'Renamed Soup', ...forged() })
     const { id, created_at, created_by, created_by_admin } = post
     expect(await postById(service, id)).toMatchObject({
       id,

@@ -140,19 +140,12 @@ describe('spam', () => {
 
 describe('adjacent_messages', () => {
   it('leads from message to message within a box, also at equal times', async () => {
-    const { service, intern } = contract.clients
-    const add = async (created_at: string, changes: Changes = {}) =>
-      rowsOf(
-        await service
-          .from('contact_messages')
-          .insert(aMessage({ created_at, ...changes }))
-          .select()
-          .single(),
-      ).id
-    const twins = [await add('2026-01-02T00:00:00Z'), await add('2026-01-02T00:00:00Z')].toSorted()
+    const { intern } = contract.clients
+    const at = (created_at: string, changes: Changes = {}) => stored({ created_at, ...changes })
+    const twins = [await at('2026-01-02T00:00:00Z'), await at('2026-01-02T00:00:00Z')].toSorted()
     const [low = '', high = ''] = twins
-    const oldest = await add('2026-01-01T00:00:00Z')
-    const put = await add('2026-01-03T00:00:00Z', { archived_at: NOW })
+    const oldest = await at('2026-01-01T00:00:00Z')
+    const put = await at('2026-01-03T00:00:00Z', { archived_at: NOW })
     const around = async (id: string) => only(rowsOf(await intern.rpc('adjacent_messages', { p_id: id })))
     expect(await around(oldest)).toEqual({ newer: low, older: null })
     expect(await around(low)).toEqual({ newer: high, older: oldest })

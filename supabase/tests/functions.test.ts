@@ -81,30 +81,20 @@ async function hiddenThings(): Promise<string> {
   const item = { source: 'flavorcraft', source_id: POST, batch_id, hash: 'a'.repeat(64), version: 1 }
   await insertRow(service, 'import_items', { ...item, post_id: POST })
   await insertRow(service, 'login_attempts', { key: 'user:x', failures: 9 })
-  await contract.sql(
-    `insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), '${contract.intern.userId}', now())`,
-  )
-  await contract.sql(
-    `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${POST}', 1, 'maria')`,
-  )
-  await contract.sql(
-    `insert into public.audit_log (event, actor, object_id, version) values ('post.approved', 'maria', '${POST}', 1)`,
-  )
-  await contract.sql(
-    `with said as (
-       insert into public.post_comments (post_id, user_id, username, body)
-       select '${POST}', user_id, username, 'Why?' from public.admins returning id
-     )
-     insert into public.post_comments (post_id, username, body, reply_to)
-     select '${POST}', 'Maria', 'So.', id from said`,
-  )
-  await contract.sql(
-    `insert into public.deleted_items (kind, object_id, title, content, deleted_by)
-     values ('redirect', '${POST}', '/old', '{"source": "/old", "target": "/blog"}', 'maria'),
-       ('tag', 'merged', 'merged', '{"topic": "merged", "into": "plans"}', 'maria') on conflict do nothing;
-     insert into public.deleted_tag_posts (tag, post_id, merged_into, tags)
-     values ('merged', '${POST}', 'other', '{merged}') on conflict do nothing`,
-  )
+  await contract.sql(`
+    insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), '${contract.intern.userId}', now());
+    insert into public.post_reviews (post_id, version, submitted_by_username) values ('${POST}', 1, 'maria');
+    insert into public.audit_log (event, actor, object_id, version) values ('post.approved', 'maria', '${POST}', 1);
+    with said as (
+      insert into public.post_comments (post_id, user_id, username, body)
+      select '${POST}', user_id, username, 'Why?' from public.admins returning id
+    )
+    insert into public.post_comments (post_id, username, body, reply_to) select '${POST}', 'Maria', 'So.', id from said;
+    insert into public.deleted_items (kind, object_id, title, content, deleted_by)
+    values ('redirect', '${POST}', '/old', '{"source": "/old", "target": "/blog"}', 'maria'),
+      ('tag', 'merged', 'merged', '{"topic": "merged", "into": "plans"}', 'maria') on conflict do nothing;
+    insert into public.deleted_tag_posts (tag, post_id, merged_into, tags)
+    values ('merged', '${POST}', 'other', '{merged}') on conflict do nothing`)
   // Inserted after the post, so that the post still has a guest's byline.
   await insertRow(service, 'author_profiles', { id: AUTHOR, name: post.author })
   return post.id

@@ -16,7 +16,7 @@ import {
   updatePost,
 } from './harness/right-cells.ts'
 import { allCells } from './harness/right-cells-house.ts'
-import { deleteRow, daysAgo, insertRow, only, rowsOf, updateRow } from './harness/rows.ts'
+import { askToUpdate, deleteRow, daysAgo, insertRow, only, rowsOf, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 const rows = makeRows(contract)
@@ -144,11 +144,7 @@ describe('who manages the team', () => {
     const invited = await client.from('invitations').insert({ token_hash: hash(), role: 'intern' })
     expect(isRefused(new BackendError(invited.error?.message ?? '', invited.error?.code ?? '', false))).toBe(true)
     expect((await client.from('roles').insert({ name: unique(), label: 'More', rights: ['log'] })).error).not.toBeNull()
-    for (const name of ['probe', 'nothing'])
-      await client
-        .from('roles')
-        .update({ rights: ['team', 'settings'] })
-        .eq('name', name)
+    for (const name of ['probe', 'nothing']) await askToUpdate(client, 'roles', name, { rights: ['team', 'settings'] })
     expect(
       await contract.sql(`select 1 from public.roles where 'settings' = any (rights) and name <> 'admin'`),
     ).toEqual([])
