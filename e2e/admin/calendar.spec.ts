@@ -6,7 +6,7 @@ import { contentOf, fromMenu, saved } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { dayOf, daysAway } from '../../lib/posts/admin/month.ts'
-import { BODY, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
+import { BODY, postById, updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 import { mark } from '../unique'
 
@@ -34,10 +34,9 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   const address = page.url()
   await page.goto(`/admin/posts?q=${slug}`)
   await expect(page.getByText('Published · changes kept')).toBeVisible()
-  await page.goto(address)
 
   // The next editor who opens the post goes on with them.
-  await page.goto(page.url())
+  await page.goto(address)
   await expect(page.getByText('Readers do not see these changes yet.')).toBeVisible()
   await expect(contentOf(page)).toContainText('caraway')
   await fromMenu(page, 'Schedule the changes…')
@@ -98,14 +97,8 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
   ])
   const client = await service()
   const planned = async () => {
-    const row = rowsOf(
-      await client
-        .from('blog_posts')
-        .select('published_at')
-        .eq('id', post?.id ?? '')
-        .single(),
-    )
-    return Math.round((Date.parse(row.published_at ?? '') - at.getTime()) / DAY)
+    const row = await postById(client, post?.id ?? '')
+    return Math.round((Date.parse(row?.published_at ?? '') - at.getTime()) / DAY)
   }
   const dayAfter = (days: number) => daysAway(dayOf(at), days)
   const on = (days: number) => page.locator(`[data-day="${dayAfter(days)}"]`)

@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
+import { updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
 // Addresses that are not there are asked for.
@@ -51,11 +52,7 @@ test('an address that was not found becomes a redirect, which follows its post i
   await page.getByRole('link', { name: `History of ${old}` }).click()
   await expect(page.getByRole('main').getByText('added the redirect of')).toBeVisible()
 
-  const client = await service()
-  await client
-    .from('blog_posts')
-    .update({ slug: `moved-on-${own}` })
-    .eq('id', post?.id ?? '')
+  await updateRow(await service(), 'blog_posts', post?.id ?? '', { slug: `moved-on-${own}` })
   // The lookup of a missing address is cached for ten seconds.
   for (const asked of [`${old}/`, `${old}?utm_source=mail`, `/2019/05/OLD-${own}`])
     await expect(async () => {

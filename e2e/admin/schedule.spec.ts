@@ -4,7 +4,7 @@ import { receivedNotices, runSchedule, tellSite } from '../control'
 import { expect, test } from '../fixtures'
 import { mark } from '../unique'
 import { TEST_CRON_SECRET } from '../../tests/support/ports.ts'
-import { BODY, rowsOf, updateRow } from '../../supabase/tests/harness/rows.ts'
+import { BODY, postById, updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
 const LISTS = ['/', '/guides', '/feed.xml', '/feeds/guide.json', '/sitemaps/posts-1.xml']
@@ -62,12 +62,8 @@ test('a post appears, and another one ends, at its moment on every page that was
   const isNoted = async () => {
     await (process.env.REHEARSED_HOST ? runSchedule(request) : request.get('/about'))
     const isTold = (await receivedNotices()).some(({ path, body }) => path === '/webhook' && body.includes(`"${due}"`))
-    const noted = await client
-      .from('blog_posts')
-      .select('status, unpublish_at')
-      .eq('id', row?.id ?? '')
-      .single()
-    return { isTold, ...rowsOf(noted) }
+    const noted = await postById(client, row?.id ?? '')
+    return { isTold, status: noted?.status, unpublish_at: noted?.unpublish_at }
   }
   await expect
     .poll(isNoted, { timeout: 40_000, intervals: [1000] })

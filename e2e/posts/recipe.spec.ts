@@ -98,13 +98,11 @@ test.describe('a script that is lost', () => {
   })
 })
 
-test.describe('without the Wake Lock', () => {
-  test('there is no switch for it', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
-    await openRecipe(page)
-    await page.getByRole('checkbox').first().check()
-    await expect(page.getByRole('switch', { name: 'Keep the screen on while cooking' })).toHaveCount(0)
-  })
+test('without the Wake Lock there is no switch for it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
+  await openRecipe(page)
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByRole('switch', { name: 'Keep the screen on while cooking' })).toHaveCount(0)
 })
 
 test('keeps the screen on while the switch is on', async ({ page }) => {

@@ -10,7 +10,7 @@ const links = [
   ['Contact', '/contact'],
 ] as const
 
-test('the content navigation has its links, marks the present page exactly, and leads to the articles', async ({
+test('the content navigation has its links, marks the present page exactly, and leads to the articles and the studio', async ({
   page,
 }) => {
   await page.goto('/guides')
@@ -25,10 +25,8 @@ test('the content navigation has its links, marks the present page exactly, and 
   await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft, home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(main.locator('[aria-current]')).toHaveText('Home')
-})
 
-test('the two halves of the site link to each other', async ({ page }) => {
-  await page.goto('/')
+  // The two halves of the site link to each other.
   await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft Studio' }).click()
   await expect(page).toHaveURL('/services')
   await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft magazine' }).click()

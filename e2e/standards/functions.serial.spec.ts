@@ -5,6 +5,7 @@ import { service, storePosts } from '../admin/service'
 import { instanceEnvironment } from '../control'
 import { expect, test } from '../fixtures'
 import { unique } from '../unique'
+import { updateRow } from '../../supabase/tests/harness/rows.ts'
 import { askAlone } from '../../tests/host/alone.ts'
 import {
   FUNCTION_MAX_MB,
@@ -41,7 +42,6 @@ test('on a host, each function starts alone, from its traced files, which it may
 test('on a host with a shared cache, a change announced to one function is on the next page of another', async ({
   baseURL,
 }, info) => {
-  const client = await service()
   const title = unique('Soup of two functions')
   const [post] = await storePosts([{ title }])
   const slug = post?.slug ?? ''
@@ -55,11 +55,7 @@ test('on a host with a shared cache, a change announced to one function is on th
     const page = placeFunction(functions, '/blog/[slug]', place)
     const read = async () => (await invoke(page, `/blog/${slug}`, around)).body.toString()
     expect(await read()).toContain(title)
-    await client
-      .from('blog_posts')
-      .update({ title: `${title}, stirred` })
-      .eq('slug', slug)
-      .throwOnError()
+    await updateRow(await service(), 'blog_posts', post?.id ?? '', { title: `${title}, stirred` })
     // A new process shows what the first one has kept.
     expect(await read()).not.toContain('stirred')
     const answer = await invoke(placeFunction(functions, '/api/revalidate', place), '/api/revalidate', around, {
