@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addSession, toasts } from '../accounts'
 import { takeQuestions } from '../control'
-import { makeDraft, newForm, publish, write } from '../editor/forms'
+import { makeDraft, newForm, publish, TEXT, write } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { act, entryOf, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'
@@ -76,11 +76,7 @@ test.describe('an action', () => {
     await makeDraft(page, 'A draft before the counting', 'Nothing yet.')
     await page.goto('/admin/blog')
     await expect(newForm(page).locator('.cm-content')).toBeVisible()
-    await write(
-      newForm(page),
-      `Counted bread ${Date.now()}`,
-      'Flour, water, salt and patience make bread, and nothing else is needed.',
-    )
+    await write(newForm(page), `Counted bread ${Date.now()}`, TEXT)
     const requests = await watchPanel(page)
     await takeQuestions()
     await publish(newForm(page))

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
-import { makeDraft, openTab } from '../editor/forms'
+import { makeDraft, openTab, TEXT } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
@@ -137,7 +137,7 @@ test('tags are suggested while they are typed, by keyboard alone', async ({ page
   const own = mark()
   const tags = [`winter ${own}`, `wine ${own}`]
   await storePosts([{ title: `Winter ${own}`, tags }])
-  await makeDraft(page, `Draft ${own}`, 'Flour, water, salt and patience make bread, and nothing else is needed.')
+  await makeDraft(page, `Draft ${own}`, TEXT)
   await openTab(page, 'Post')
   const field = page.getByRole('combobox', { name: 'Tags' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { signIn, toasts } from '../accounts'
-import { expectPublished, newForm, write } from '../editor/forms'
+import { addPictures, newForm, publish, write } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { BODY } from '../../supabase/tests/harness/rows.ts'
 import { lightnessAt, telephoneImage } from './images'
@@ -21,13 +21,9 @@ test('a geotagged picture is published upright, without its place, in sizes that
 
   const title = `Basket from the market ${mark()}`
   await write(newForm(page), title, BODY)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: content })
+  await addPictures(newForm(page), { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: content })
   await page.getByLabel('Alt text for picture 1').fill('A basket of onions')
-  await page.getByRole('button', { name: /^Publish/ }).click()
-  await expectPublished(page)
+  await publish(newForm(page))
   const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
 
   await page.goto(address)

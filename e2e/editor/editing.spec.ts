@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures'
 import { storeImage } from '../admin/images'
 import { hydrated } from '../hydrated'
 import { slugOf, unique } from '../unique'
-import { contentOf, editForm, expectPublished, fromMenu, makeDraft, saved } from './forms'
-
-const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
+import { contentOf, editForm, expectPublished, fromMenu, makeDraft, saved, TEXT } from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 

@@ -2,8 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_AUTHOR } from '../../lib/site.ts'
 import { insertRow } from '../../supabase/tests/harness/rows.ts'
 import { clientOf, toasts } from '../accounts'
+import type { PickedFile } from '../admin/images'
 import { expect } from '../fixtures'
 import { hydrated } from '../hydrated'
+
+/** A text as long as a post has to be. */
+export const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
 /** The form that is shown; the one of the page before may still be kept, hidden. */
 export const editForm = (page: Page) => page.getByRole('form', { name: 'Edit post' })
@@ -21,6 +25,10 @@ export async function write(form: Locator, title: string, content: string): Prom
   await form.getByLabel('Title', { exact: true }).fill(title)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(content)
 }
+
+/** Adds pictures to those of a post. */
+export const addPictures = (form: Locator, ...files: PickedFile[]) =>
+  form.locator('input[type=file]').setInputFiles(files)
 
 /** The notice that a post is public now; its pictures may have to be stored before. */
 export const expectPublished = (page: Page) =>

@@ -3,7 +3,7 @@ import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { paste, PNG } from './clipboard'
 import { unique } from '../unique'
-import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf, write } from './forms'
+import { addPictures, contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf, write } from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -257,9 +257,7 @@ test('the recipe panel writes facts into the text and reads them back', async ({
     'No picture of the dish: search engines show a recipe as one only with a photograph or a drawing of it.',
   )
   await openTab(page, 'Pictures')
-  await editForm(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'eggs.png', mimeType: 'image/png', buffer: PNG })
+  await addPictures(editForm(page), { name: 'eggs.png', mimeType: 'image/png', buffer: PNG })
   await expect(page.getByRole('list', { name: 'Pictures in their order' })).toContainText('Uploaded')
   await openTab(page, 'Recipe')
   await expect(page.getByText('The recipe adds up. Search engines find all that they look for.')).toBeVisible()

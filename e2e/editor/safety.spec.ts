@@ -7,10 +7,21 @@ import { stayOnPage } from '../leaving'
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
 import { mark } from '../unique'
 import { drop, PNG } from './clipboard'
-import { contentOf, editForm, expectPublished, fromMenu, makeDraft, newForm, openTab, saved, textOf } from './forms'
+import {
+  addPictures,
+  contentOf,
+  editForm,
+  expectPublished,
+  fromMenu,
+  makeDraft,
+  newForm,
+  openTab,
+  saved,
+  TEXT,
+  textOf,
+} from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
-const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 const TYPED = 'Words that were typed and never saved, about sourdough and the time it takes.'
 
 test.use({
@@ -93,7 +104,7 @@ test('without a network the text and the pictures stay in the browser, and are s
   await openTab(page, 'Pictures')
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   const pick = (name: string, mimeType: string, buffer: Buffer) =>
-    editForm(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    addPictures(editForm(page), { name, mimeType, buffer })
   await context.setOffline(true)
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('The server does not answer.')).toBeVisible()
@@ -341,7 +352,7 @@ test('a browser that is killed while an editor types loses the last second at mo
   await expect(page.locator('.cm-content')).toBeVisible()
   const form = newForm(page)
   await form.getByLabel('Title', { exact: true }).fill('Kneading without an end')
-  await form.locator('input[type=file]').setInputFiles({ name: 'loaf.png', mimeType: 'image/png', buffer: PNG })
+  await addPictures(form, { name: 'loaf.png', mimeType: 'image/png', buffer: PNG })
   await expect(page.getByRole('list', { name: 'Pictures in their order' })).toContainText('Uploaded')
   await form.getByLabel('Alt text for picture 1').fill('A loaf that stays')
   await form.getByRole('textbox', { name: 'Content', exact: true }).focus()

@@ -3,9 +3,7 @@ import { account, addSession, openBrowser, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
-import { contentOf, expectPublished, makeDraft, saved } from './forms'
-
-const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
+import { contentOf, expectPublished, makeDraft, saved, TEXT } from './forms'
 
 test.use({
   expectedErrors: [

@@ -1,7 +1,7 @@
 import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { unique } from '../unique'
-import { newForm, publish, textOf } from './forms'
+import { newForm, publish, TEXT, textOf } from './forms'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -58,7 +58,7 @@ test('after a publication the empty form has no history of the post', async ({ p
   const text = form.getByRole('textbox', { name: 'Content', exact: true })
   const undo = form.getByRole('button', { name: 'Undo', exact: true })
   await title.pressSequentially(unique('Bread without a past'))
-  await text.pressSequentially('Flour, water, salt and patience make bread, and nothing else is needed.')
+  await text.pressSequentially(TEXT)
   await expect(undo).not.toHaveAttribute('aria-disabled')
   await publish(form)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')

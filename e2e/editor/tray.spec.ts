@@ -3,7 +3,7 @@ import { signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
 import { slugOf, unique } from '../unique'
-import { newForm, openPreview, publish, textOf, write } from './forms'
+import { addPictures, newForm, openPreview, publish, TEXT, textOf, write } from './forms'
 import { pickFiles } from '../admin/images'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
@@ -13,14 +13,13 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('.cm-content')).toBeVisible()
 })
 
-const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/png', buffer: PNG }))
 
 test('a tray of pictures is ordered by drag and by keys, described and shown', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Bread of two pictures')
   await write(form, title, TEXT)
-  await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png'))
+  await addPictures(form, ...files('one.png', 'two.png'))
   const undescribed = page.getByText('None yet: those who cannot see it will not know what it shows.')
   await expect(undescribed).toHaveCount(2)
 
@@ -73,7 +72,7 @@ test('pictures that the text does not place stand in a gallery below its first p
   const title = unique('Bread of a gallery')
   await openPreview(page)
   await write(form, title, `${TEXT}\n\n## Later\n\nIt rises.`)
-  await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png', 'three.png'))
+  await addPictures(form, ...files('one.png', 'two.png', 'three.png'))
   for (const number of [1, 2, 3]) await form.getByLabel(`Alt text for picture ${number}`).fill(`Loaf ${number}`)
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   await expect(items.nth(2)).toContainText('Uploaded')
@@ -103,7 +102,7 @@ test('a picture is sent when it is picked, cancelled and sent again; a failed on
   const form = newForm(page)
   await write(form, 'Bread with a broken upload', TEXT)
   await holdNextUpload(page, 'whole.png')
-  await form.locator('input[type=file]').setInputFiles(files('whole.png'))
+  await addPictures(form, ...files('whole.png'))
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   await expect(items.nth(0).getByRole('progressbar')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the upload of picture 1' }).click()
@@ -112,7 +111,7 @@ test('a picture is sent when it is picked, cancelled and sent again; a failed on
   await expect(items.nth(0)).toContainText('Uploaded')
 
   const go = await holdNextUpload(page, 'broken.png')
-  await form.locator('input[type=file]').setInputFiles(files('broken.png'))
+  await addPictures(form, ...files('broken.png'))
   await expect(items.nth(1).getByRole('progressbar')).toBeVisible()
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Uploading Images...')).toBeVisible()
@@ -133,7 +132,7 @@ test('picked pictures, their order and their texts survive a reload and another 
   const form = newForm(page)
   const title = unique('Bread of kept pictures')
   await write(form, title, TEXT)
-  await form.locator('input[type=file]').setInputFiles(files('first.png', 'second.png'))
+  await addPictures(form, ...files('first.png', 'second.png'))
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   for (const index of [0, 1]) await expect(items.nth(index)).toContainText('Uploaded')
   await page.getByRole('button', { name: 'Move picture 2 up' }).click()
@@ -155,7 +154,7 @@ test('a picture that still waits in the tray is shown in the preview as the page
   const form = newForm(page)
   await openPreview(page)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
-  await form.locator('input[type=file]').setInputFiles(files('lead.png', 'crumb.png'))
+  await addPictures(form, ...files('lead.png', 'crumb.png'))
   await page.getByRole('button', { name: 'Insert picture 2 into text' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
   // By its element: without an alt text it is no picture to those who listen.

@@ -1,9 +1,7 @@
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { drop, holdNextUpload, paste } from './clipboard'
-import { contentOf, editForm, makeDraft, openPreview, openTab, saved, textOf, textPane } from './forms'
-
-const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
+import { contentOf, editForm, makeDraft, openPreview, openTab, saved, TEXT, textOf, textPane } from './forms'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { signIn, toasts } from '../accounts'
-import { newForm, publish, write } from '../editor/forms'
+import { newForm, publish, TEXT, write } from '../editor/forms'
 import { mark, slugOf, unique } from '../unique'
 import { expect, test } from '../fixtures'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
 test.beforeEach(async ({ page }) => signIn(page))
-
-const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
 /** Lets the next action that carries `text` reach the server, and drops its answer on the way back. */
 async function loseNextAnswer(page: Page, text: string): Promise<void> {

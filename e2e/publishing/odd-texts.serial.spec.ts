@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { signIn } from '../accounts'
 import { backendEnvironment } from '../control'
 import { expect, test } from '../fixtures'
-import { newForm, openPreview } from '../editor/forms'
+import { newForm, openPreview, write } from '../editor/forms'
 import { hydrated } from '../hydrated'
 import { KNOWN_BOMBS, oddTexts } from '../../tests/support/odd-posts.ts'
 import { LISTS, publishUnchecked, readAddress, readPost, removePosts, renewAll } from '../../tests/support/odd-site.ts'
@@ -45,8 +45,7 @@ test('a text that takes too long is refused at its field, delays no other reques
   await hydrated(newForm(page).getByRole('button', { name: 'Save as draft' }))
   await expect(newForm(page).locator('.cm-content')).toBeVisible()
   const deep = `Enough words for a post that readers may see, and more.\n\n${'>'.repeat(1000)} deep`
-  await page.getByLabel('Title', { exact: true }).fill('A text that takes too long')
-  await page.getByLabel('Content', { exact: true }).fill(deep)
+  await write(newForm(page), 'A text that takes too long', deep)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByText(/Line 3 is nested 1,000 levels deep/)).toBeVisible()
   const [sent] = await Promise.all([

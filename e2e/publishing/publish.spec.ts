@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { threeRecipes } from './recipes'
 import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
-import { expectPublished } from '../editor/forms'
+import { addPictures, newForm, publish, TEXT, write } from '../editor/forms'
 
 test('an editor publishes three recipes with pictures, and a visitor reads them', async ({ page, browser }) => {
   const recipes = await threeRecipes()
@@ -13,18 +13,14 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
   const visitor = await (await browser.newContext()).newPage()
 
   for (const recipe of recipes) {
-    await page.getByLabel('Title', { exact: true }).fill(recipe.title)
-    await page.getByLabel('Content', { exact: true }).fill(recipe.body)
-    await page.locator('input[type=file]').setInputFiles(
-      recipe.pictures.map(({ name, content }) => ({
-        name,
-        buffer: content,
-        mimeType: `image/${name.endsWith('webp') ? 'webp' : 'jpeg'}`,
-      })),
-    )
-    await page.getByRole('button', { name: /^Publish/ }).click()
-    const toast = toasts(page).getByText('Blog Published Successfully!')
-    await expect(toast).toBeVisible({ timeout: 30_000 })
+    await write(newForm(page), recipe.title, recipe.body)
+    const pictures = recipe.pictures.map(({ name, content }) => ({
+      name,
+      buffer: content,
+      mimeType: `image/${name.endsWith('webp') ? 'webp' : 'jpeg'}`,
+    }))
+    await addPictures(newForm(page), ...pictures)
+    await publish(newForm(page))
     const address = await toasts(page).getByRole('link').getAttribute('href')
     expect(address).toMatch(/^\/blog\/[a-z0-9-]+$/)
     const published = toasts(page).locator('li', { has: page.getByRole('link') })
@@ -77,36 +73,30 @@ test('a picture of 12 MB is not taken, a text named .png is refused by the serve
   page,
 }) => {
   await signIn(page)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) })
+  const huge = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) }
+  await addPictures(newForm(page), huge)
   await expect(toasts(page).getByText('Invalid Files', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('Please upload only JPG, PNG, or WEBP images under 10MB.')).toBeVisible()
   await expect(page.getByText('huge.jpg')).toBeHidden()
-  await page.getByLabel('Title', { exact: true }).fill('A post with a false picture')
-  const content = 'Enough words to be a post: flour, water, salt and patience make bread.'
-  await page.getByLabel('Content', { exact: true }).fill(content)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
+  const title = 'A post with a false picture'
+  await write(newForm(page), title, TEXT)
+  await addPictures(newForm(page), { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(/Image upload failed: Failed to upload notes\.png/)).toBeVisible()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A post with a false picture')
-  await expect(page.getByLabel('Content', { exact: true })).toHaveText(content)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  await expect(page.getByLabel('Content', { exact: true })).toHaveText(TEXT)
 })
 
 test('a hostile text is published harmless', async ({ page }) => {
   await signIn(page)
   const title = `Closing </script><b>tags</b> with care ${mark()}`
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await page
-    .getByLabel('Content', { exact: true })
-    .fill(
-      '<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.',
-    )
-  await page.getByRole('button', { name: /^Publish/ }).click()
-  await expectPublished(page)
+  await write(
+    newForm(page),
+    title,
+    '<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.',
+  )
+  await publish(newForm(page))
   const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/blog\/closing-script-b-tags-b-with-care-/)
   await page.goto(address)

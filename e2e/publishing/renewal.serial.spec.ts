@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { signIn, toasts } from '../accounts'
 import { ownAuthor, service, storePosts } from '../admin/service'
 import { renewEverything } from '../control'
-import { newForm, write } from '../editor/forms'
+import { newForm, TEXT, write } from '../editor/forms'
 import { expect, test } from '../fixtures'
 
 /** Many times what one publication may renew, and few enough to be warm in the server's memory. */
@@ -51,7 +51,7 @@ test('a publication renews the lists that show it and a handful of posts', async
     await signIn(page)
     await expect(newForm(page).locator('.cm-content')).toBeVisible()
     const title = `A new soup ${author}`
-    await write(newForm(page), title, 'Flour, water, salt and patience make bread, and nothing else is needed.')
+    await write(newForm(page), title, TEXT)
     await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
     const link = toasts(page).getByRole('link')
     const published = await link.getAttribute('href')

@@ -4,7 +4,7 @@ import { addSession, toasts } from '../accounts'
 import { storeImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
 import { receivedNotices } from '../control'
-import { editForm, expectPublished, openTab } from '../editor/forms'
+import { editForm, openTab, publish } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { parseXml, readPage, textsOf } from '../seo/page-facts'
@@ -101,10 +101,7 @@ test('a canonical link is checked, and names a post only when readers see it', a
   expect(await isListed(request, copy?.slug)).toBe(true)
 
   await openPost(page, original?.id)
-  await editForm(page)
-    .getByRole('button', { name: /^Publish/ })
-    .click()
-  await expectPublished(page)
+  await publish(editForm(page))
   await expect.poll(() => canonicalOf(request, copy?.slug)).toBe(`${baseURL}/blog/${original?.slug}`)
   await expect.poll(() => isListed(request, copy?.slug)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { addSession, toasts } from '../accounts'
 import { service } from '../admin/service'
 import { receivedNotices } from '../control'
-import { contentOf, editForm, expectPublished, fromMenu, makeDraft, saved } from '../editor/forms'
+import { contentOf, editForm, fromMenu, makeDraft, publish, saved, TEXT } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
 import { TEST_NOTICES } from '../../tests/support/ports.ts'
@@ -38,13 +38,10 @@ test('a draft that is published, moved and taken back is where readers look for 
   await addSession(page)
   await makeDraft(page, title, 'Too short')
   expect(await statusOf(slug)).toBe(404)
-  await contentOf(page).fill('Flour, water, salt and patience make bread, and nothing else is needed.')
+  await contentOf(page).fill(TEXT)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
-  await editForm(page)
-    .getByRole('button', { name: /^Publish/ })
-    .click()
-  await expectPublished(page)
+  await publish(editForm(page))
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('patience make bread')
   await expect.poll(toldOf, { timeout: 30_000 }).toEqual([`post.publish ${slug}`])
 
