@@ -96,18 +96,10 @@ test('the cron endpoint asks for its secret, and renews what became due', async 
   expect(((await again.json()) as { published: string[] }).published).not.toContain(slug)
 })
 
-test('a later edit is dated for readers only when it is more than a day younger', async ({ page }) => {
-  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
-  const edited = { content: `${BODY} Add a little salt.` }
-  const posts = await storePosts([
-    { title: `Edited the same day ${mark()}`, published_at: hours(23) },
-    { title: `Edited later ${mark()}`, published_at: hours(25) },
-  ])
-  const client = await service()
-  for (const { id } of posts) await updateRow(client, 'blog_posts', id, edited)
-  await page.goto(`/blog/${posts[0]?.slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edited the same day')
-  await expect(page.getByText(/^Updated /)).toHaveCount(0)
-  await page.goto(`/blog/${posts[1]?.slug}`)
+test('an edit of a later day is dated for readers', async ({ page }) => {
+  const published_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  const [post] = await storePosts([{ title: `Edited later ${mark()}`, published_at }])
+  await updateRow(await service(), 'blog_posts', post?.id ?? '', { content: `${BODY} Add a little salt.` })
+  await page.goto(`/blog/${post?.slug}`)
   await expect(page.getByText(/^Updated /)).toBeVisible()
 })

@@ -135,14 +135,11 @@ test.describe('the rate', () => {
     // No address of a person in the table: a keyed hash, the same for the same client.
     const client_hash = (await storedMessages(subject))[0]?.client_hash ?? ''
     expect(client_hash).toMatch(/^[\w-]{32}$/)
-    await storeMessages(Array.from({ length: MESSAGES_PER_HOUR - 2 }, () => ({ subject, client_hash })))
-    await send()
-    await expect(page.getByText('Message sent')).toBeVisible()
+    await storeMessages(Array.from({ length: MESSAGES_PER_HOUR - 1 }, () => ({ subject, client_hash })))
     await send()
     await expect(page.getByRole('alert')).toContainText('Please wait a little')
     await expect(fieldOf(page, 'Message')).toHaveValue(message.Message)
-    const stored = await storedMessages(subject)
-    expect(stored.map((row) => row.client_hash)).toEqual(Array(MESSAGES_PER_HOUR).fill(client_hash))
+    expect(await storedMessages(subject)).toHaveLength(MESSAGES_PER_HOUR)
   })
 })
 

