@@ -56,9 +56,13 @@ export async function addSession(page: Page, who: Role | Credentials = 'admin'):
   await page.context().addCookies(await session)
 }
 
-/** A browser of its own in which an account is signed in. */
+/** The browser of a person without an account; the fixtures close it. */
+export const openGuest = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
+  (await browser.newContext({ javaScriptEnabled })).newPage()
+
+/** A browser of its own in which an account is signed in; the fixtures close it. */
 export async function openBrowser(browser: Browser, who: Role | Credentials): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const page = await openGuest(browser)
   await addSession(page, who)
   return page
 }

@@ -89,7 +89,6 @@ test('an intern is shown the steps that the role opens', async ({ browser }) => 
   await expect(steps).toHaveText(['A password of your own', 'The first post'])
   await expect(intern.getByRole('link', { name: 'Import my site' })).toHaveCount(0)
   await expect(intern.getByRole('button', { name: 'Add example posts' })).toHaveCount(0)
-  await intern.context().close()
 })
 
 test('its owner is led to the first steps, and adds the example posts by one button', async ({ browser }) => {
@@ -130,7 +129,6 @@ test('its owner is led to the first steps, and adds the example posts by one but
   await expect(reader.getByRole('region', { name: 'Featured articles' }).getByRole('article')).toHaveCount(3)
   await reader.goto('/blog/one-pot-jollof-rice')
   await expect(reader.getByRole('heading', { name: 'One-Pot Jollof Rice', level: 1 })).toBeVisible()
-  await reader.context().close()
 })
 
 test('the examples go again, but for the one that was changed', async () => {

@@ -206,7 +206,6 @@ test.describe('answers', () => {
     await other.getByRole('link', { name: subject }).click()
     await (await hydrated(other.getByRole('button', { name: 'Mark as not answered' }))).click()
     await expect(other.getByRole('link', { name: 'Reply by email' })).toBeVisible()
-    await other.context().close()
   })
 })
 

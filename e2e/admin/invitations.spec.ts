@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
-import { addSession, newAccount, openBrowser, stranger, toasts, typeLogin } from '../accounts'
+import { addSession, newAccount, openBrowser, openGuest, stranger, toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
@@ -8,12 +8,6 @@ import { loginEmail } from '../../lib/auth/schema.ts'
 import { service } from './service'
 
 const PASSWORD = 'four onions in a drawer'
-
-/** The browser of a person without an account. */
-async function openGuest(browser: Browser, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled })
-  return context.newPage()
-}
 
 /** Fills in the form of an invitation, and sends it. */
 async function makeAccount(guest: Page, username: string, password = PASSWORD): Promise<void> {
@@ -75,13 +69,11 @@ test('an invited person chooses a name and a password, and writes the first post
   await expect(toasts(guest).getByText('Draft Saved', { exact: true })).toBeVisible()
   const posts = (await service()).from('blog_posts').select('created_by_admin')
   expect((await posts.eq('title', `The first post of ${username}`)).data).toEqual([{ created_by_admin: username }])
-  await guest.context().close()
 
   const late = await openGuest(browser)
   await late.goto(link)
   await expect(late.getByRole('heading', { level: 1 })).toHaveText('This invitation is over')
   await expectToHold(late)
-  await late.context().close()
 
   await page.reload()
   await expect(page.getByText(note)).toHaveCount(0)
@@ -117,7 +109,6 @@ test('a new link ends the one before, one that is taken back opens nothing, and 
   await makeAccount(guest, `guest-${mark()}`)
   await expect(guest.getByText('This invitation was used, taken back or is over.')).toBeVisible()
   expect(await titleOf(second)).toBe('This invitation is over')
-  await guest.context().close()
 
   const plain = await openGuest(browser, false)
   await plain.goto(await makeLink(page, note))
@@ -129,7 +120,6 @@ test('a new link ends the one before, one that is taken back opens nothing, and 
   await plain.getByRole('button', { name: 'Make my account' }).click()
   await expect(plain).toHaveURL('/admin/blog')
   await expect(plain.getByRole('link', { name: username })).toBeVisible()
-  await plain.context().close()
 })
 
 test('a stranger who signs up at the backend gets no account', async () => {
@@ -158,7 +148,6 @@ test('a generated password is changed before the panel opens', async ({ page, br
   await typeLogin(plain, generated)
   await expect(plain).toHaveURL('/admin/password')
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Choose a password of your own')
-  await plain.context().close()
   const chosen = { ...generated, password: 'five leeks in a drawer' }
   await page.getByLabel('Present password').fill(generated.password)
   await page.getByLabel('New password').fill(chosen.password)
@@ -166,6 +155,5 @@ test('a generated password is changed before the panel opens', async ({ page, br
   await page.getByRole('button', { name: 'Open the panel' }).click()
   await expect(page.getByText('Logged in as')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/blog/)
-  const again = await openBrowser(browser, chosen)
-  await again.context().close()
+  await openBrowser(browser, chosen)
 })

@@ -1,5 +1,5 @@
 import { expectToHold } from '../accessibility'
-import { addSession, newAccount, openBrowser } from '../accounts'
+import { addSession, newAccount, openBrowser, openGuest } from '../accounts'
 import { expect, test } from '../fixtures'
 
 const CHOSEN = 'five leeks in a drawer'
@@ -16,8 +16,7 @@ test("an admin's link sets a forgotten password once, with and without a script"
     const link = await dialog.getByLabel('Link').inputValue()
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
 
-    const context = await browser.newContext({ javaScriptEnabled })
-    const guest = await context.newPage()
+    const guest = await openGuest(browser, javaScriptEnabled)
     await guest.goto(link)
     await guest.goto(link)
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
@@ -35,10 +34,7 @@ test("an admin's link sets a forgotten password once, with and without a script"
 
     await guest.goto(link)
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This link is over')
-    await context.close()
-
-    const later = await openBrowser(browser, { username, password: CHOSEN })
-    await later.context().close()
+    await openBrowser(browser, { username, password: CHOSEN })
   }
   await page.goto('/admin/log?kind=account')
   await expect(page.getByRole('main').getByText(`made a link to a new password for`).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
-import { addSession, clientOfAccount, newAccount, openBrowser, toasts } from '../accounts'
+import { addSession, clientOfAccount, newAccount, openBrowser, openGuest, toasts } from '../accounts'
 import { mailTo } from '../control'
 import { editForm, openTab } from '../editor/forms'
 import { expect, test } from '../fixtures'
@@ -130,7 +130,6 @@ test('the second of two reviewers is told what the first has decided', async ({ 
   await other.goto(`/admin/review/${id}`)
   await (await hydrated(other.getByRole('button', { name: 'Request changes' }))).click()
   await expect(toasts(other).getByText('Changes requested')).toBeVisible()
-  await other.context().close()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(
     toasts(page).getByText(`${editor.username} has decided in the meantime: changes requested.`, { exact: true }),
@@ -176,7 +175,6 @@ test('a reply stands under its comment, and waits for the writer of the comment 
   await other.goto('/admin/review')
   await expect(other.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible()
   await expect(waiting.getByRole('link', { name: title })).toHaveCount(0)
-  await other.context().close()
 
   await page.goto('/admin/review')
   await expect(page.getByRole('region', { name: 'New replies' })).toContainText(`${editor.username} replied`)
@@ -285,7 +283,7 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const address = await dialog.getByLabel('Secret address').inputValue()
 
-  const guest = await (await browser.newContext()).newPage()
+  const guest = await openGuest(browser)
   await guest.goto(address)
   const send = await hydrated(guest.getByRole('button', { name: 'Send comment' }))
   await guest.getByLabel('Comment', { exact: true }).fill('Too salty for me.')
@@ -301,7 +299,6 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
   await guest.reload()
   await expect(guest.getByRole('button', { name: 'Send comment' })).toBeVisible()
   await expect(guest.getByText('Too salty for me.')).toHaveCount(0)
-  await guest.context().close()
 
   await page.goto(`/admin/review/${id}`)
   const said = page.getByRole('region', { name: 'Comments' }).getByRole('listitem').filter({ hasText: 'Too salty' })

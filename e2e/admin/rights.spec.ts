@@ -125,7 +125,6 @@ test('a role of the team’s own opens what it names, and is in the log', async 
   await expect(panelOf(other).getByRole('link', { name: /^Messages/ })).toBeVisible()
   await expect(panelOf(other).getByRole('link', { name: /^(Publish|Pictures|Team)/ })).toHaveCount(0)
   await expect(other.getByRole('link', { name: 'New post' })).toHaveCount(0)
-  await other.context().close()
 
   await page.goto('/admin/log?kind=role')
   const entry = page.getByRole('main').locator('li').filter({ hasText: label }).first()

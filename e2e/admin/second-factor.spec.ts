@@ -1,4 +1,4 @@
-import { addSession } from '../accounts'
+import { addSession, openGuest } from '../accounts'
 import { expect, test } from '../fixtures'
 
 // The backend of the journeys has no second factor: what hosted Supabase shows is tested on recorded answers
@@ -27,9 +27,8 @@ test('where the backend has no second factor, one sentence stands in its place, 
   await page.getByRole('button', { name: 'Open the panel' }).click()
   await expect(page).toHaveURL(/\/admin\/blog/)
 
-  const login = await (await browser.newContext()).newPage()
+  const login = await openGuest(browser)
   await login.goto('/admin/second-step')
   await expect(login.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
   await expect(login.getByLabel('Code')).toHaveCount(0)
-  await login.context().close()
 })

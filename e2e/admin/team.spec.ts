@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addSession, clientOfAccount, namedAccount, signInAgain, signInByForm, toasts } from '../accounts'
+import { addSession, clientOfAccount, namedAccount, openGuest, signInAgain, signInByForm, toasts } from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { service, storePosts } from './service'
@@ -10,7 +10,7 @@ const CHANGED = 'intern3'
 
 /** A browser of its own in which an account signs in: with a session of its own, which may be ended. */
 async function openBrowser(browser: Browser, username: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const page = await openGuest(browser)
   await signInByForm(page, namedAccount(username))
   return page
 }
@@ -36,7 +36,6 @@ test('a session that was ended elsewhere is refused, and nothing that was typed 
   await signInAgain(writing, namedAccount(username))
   await expect(toasts(writing).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(writing.getByLabel('Title', { exact: true }).first()).toHaveValue(title)
-  await writing.context().close()
 })
 
 test('an account changes its password, and an admin changes, deactivates and reactivates the account', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { expectToHold } from '../accessibility'
-import { toasts, typeLogin } from '../accounts'
+import { openGuest, toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
@@ -160,7 +160,7 @@ test('a passkey is added after the password, opens the panel, and opens it no mo
 
 // Last: it requires two-step sign-in of the intern's role.
 test('two-step sign-in is set up, asked for, recovered from, and required of a role', async ({ page, browser }) => {
-  const visit = async (javaScriptEnabled = true) => (await browser.newContext({ javaScriptEnabled })).newPage()
+  const visit = (javaScriptEnabled = true) => openGuest(browser, javaScriptEnabled)
   await logIn(page, ADMIN)
   // The welcome comes with the full load.
   await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()

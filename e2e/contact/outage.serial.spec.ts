@@ -1,3 +1,4 @@
+import { openGuest } from '../accounts'
 import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 import { fieldOf, fillMessage, message, openWithTime, sendButton } from './form'
@@ -12,7 +13,7 @@ test('a message that cannot be stored stays in the form until it can, without a 
   page,
   browser,
 }) => {
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const plain = await openGuest(browser, false)
   await plain.goto('/contact')
   await fillMessage(plain)
   await openWithTime(page)
@@ -28,7 +29,6 @@ test('a message that cannot be stored stays in the form until it can, without a 
   await sendButton(plain).click()
   await expect(plain.getByRole('alert')).toContainText('Your message was not sent')
   await expect(fieldOf(plain, 'Message')).toHaveValue(message.Message)
-  await plain.context().close()
   await startBackendAgain()
   await sendButton(page).click()
   await expect(page.getByText('Message sent')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { account, addSession, openBrowser, toasts } from '../accounts'
+import { account, addSession, openBrowser, openGuest, toasts } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
@@ -99,7 +99,7 @@ test('a draft is shown at a secret address without an account, until the address
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const address = await dialog.getByLabel('Secret address').inputValue()
   await expectAccessible(page)
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await openGuest(browser)
   const response = await stranger.goto(address)
   expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' })
   expect(response?.headers()['cache-control']).toContain('no-store')

@@ -1,4 +1,4 @@
-import { signIn, toasts } from '../accounts'
+import { openGuest, signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
@@ -10,7 +10,7 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
   const recipes = await threeRecipes()
   expect(recipes).toHaveLength(3)
   await signIn(page)
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await openGuest(browser)
 
   for (const recipe of recipes) {
     await write(newForm(page), recipe.title, recipe.body)
