@@ -8,6 +8,12 @@ import { service } from './service'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' }).click()
 
+/** Saves what can be saved, and waits until it is. */
+async function saveAll(page: Page): Promise<void> {
+  await save(page)
+  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+}
+
 test.afterEach(async ({ request }) => {
   const client = await service()
   await client.from('site_settings').update({ fields: {} }).eq('id', true)
@@ -29,8 +35,7 @@ test('a rebrand is a form: every page has the new name at its next request, and 
   await page.getByLabel('E-mail', { exact: true }).fill('hello@pantry.pl')
   await page.getByLabel('Saturday', { exact: true }).fill('closed')
   await page.getByLabel('Head of the page, first', { exact: true }).fill('12 Health Articles')
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
 
   expect(await textOf('/')).toContain('<title>Pantry: ')
   for (const path of ['/services', '/contact', '/about', '/privacy-policy', '/terms-and-conditions', '/tools'])
@@ -57,8 +62,7 @@ test('a rebrand is a form: every page has the new name at its next request, and 
   await expect(nameField(page)).toHaveValue('Pantry')
   for (const group of ['Name', 'Contact', 'Opening hours', 'Figures of the home page'])
     await page.getByRole('button', { name: `Back to the defaults: ${group}` }).click()
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
   expect(await textOf('/')).toContain('<title>FlavorCraft: ')
   expect(await textOf('/privacy-policy')).not.toContain('hello@pantry.pl')
 })
@@ -79,8 +83,7 @@ test('leading colours, the choice for crawlers and the voices of readers reach e
   await voices.getByLabel('Who they are').fill('Baker')
   await voices.getByLabel('Their words').fill('It rose on the first day.')
   await voices.getByLabel('Stars').selectOption('4')
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await expect(page.locator('.cut-button').first()).toHaveCSS('background-color', 'rgb(31, 90, 115)')
@@ -98,8 +101,7 @@ test('a picture stands for the drawn mark, and gives way to the mark again', asy
   const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await telephoneImage() }
   await pickFiles(button, file)
   await expect(page.getByRole('button', { name: 'Upload another logo' })).toBeVisible()
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
   const mark = () =>
     page
       .getByRole('banner')
@@ -110,8 +112,7 @@ test('a picture stands for the drawn mark, and gives way to the mark again', asy
 
   await openSettings(page)
   await page.getByRole('button', { name: 'Back to the defaults: Logo' }).click()
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
   await page.goto('/')
   expect(await mark()).toMatch(/^url\("data:image\/svg/)
 })
@@ -123,8 +124,7 @@ test('what was typed outlives the session', async ({ page, context }) => {
   await save(page)
   await signInAgain(page)
   await expect(page.getByLabel('Street', { exact: true })).toHaveValue('ul. Długa 1')
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
 })
 
 test('the second of two tabs is told what changed meanwhile, and loses neither its own words nor the other’s', async ({
@@ -134,8 +134,7 @@ test('the second of two tabs is told what changed meanwhile, and loses neither i
   for (const tab of [page, other]) await openSettings(tab)
   await page.getByLabel('Street', { exact: true }).fill('ul. Długa 1')
   await page.getByLabel('City', { exact: true }).fill('Gdańsk')
-  await save(page)
-  await expect(toasts(page).getByText('Settings saved')).toBeVisible()
+  await saveAll(page)
 
   await other.getByLabel('City', { exact: true }).fill('Łódź')
   await save(other)

@@ -128,14 +128,19 @@ async function fill(): Promise<void> {
   await insertRow(service, 'text_blocks', { name: 'our-eggs', title: 'About our eggs', content: '- large\n- brown' })
 }
 
+/** The export of a site that has been filled. */
+async function filledAndExported(...more: Part[]): Promise<Blob> {
+  await fill()
+  return exported(...more)
+}
+
 it.each([
   ['without earlier versions, with the secret key', [] as Part[], 'service' as const],
   ['with earlier versions, with the secret key', ['revisions'] as Part[], 'service' as const],
   ['without earlier versions, with the rights of an admin', [] as Part[], 'admin' as const],
   ['with earlier versions, with the rights of an admin', ['revisions'] as Part[], 'admin' as const],
 ])('an export %s comes back byte for byte', async (_, more, role) => {
-  await fill()
-  const first = await exported(...more)
+  const first = await filledAndExported(...more)
   await empty()
   const items = await restored(first, { client: contract.clients[role] })
   expect(items.filter(({ outcome }) => outcome !== 'new')).toEqual([])
@@ -166,8 +171,7 @@ it('an export that is imported into its own site changes nothing, whatever broug
 })
 
 it('a post that was changed here is left as it is, replaced on wish, and as before after the undo', async () => {
-  await fill()
-  const first = await exported('revisions')
+  const first = await filledAndExported('revisions')
   const edited = () => contract.sql(`select id, title from public.blog_posts where title = 'Edited'`)
   await contract.sql(`update public.blog_posts set title = 'Edited' where slug = 'red-soup'`)
   const post = await soupId()
@@ -192,8 +196,7 @@ describe('an export in an account without every right', () => {
   }
 
   it('brings posts and redirects, and names the right that each other part lacks', async () => {
-    await fill()
-    const first = await exported()
+    const first = await filledAndExported()
     await empty()
     await asMover(async () => {
       const archive = await openSiteArchive(first)
@@ -219,8 +222,7 @@ describe('an export in an account without every right', () => {
   })
 
   it('writes no history of a post that another account imported, or that an editor changed since', async () => {
-    await fill()
-    const first = await exported('revisions')
+    const first = await filledAndExported('revisions')
     await empty()
     await restored(first, { client: contract.clients.admin })
     const id = await soupId()
@@ -236,8 +238,7 @@ describe('an export in an account without every right', () => {
 })
 
 it('an export in a site of its own leaves the settings, and replaces them on wish', async () => {
-  await fill()
-  const first = await exported()
+  const first = await filledAndExported()
   await contract.sql(`update public.site_settings set fields = '{"name": "Another"}'`)
   const outcomeOf = (items: ReportItem[]) => items.find(({ kind }) => kind === 'settings')?.outcome
   const name = () => contract.sql(`select fields ->> 'name' as name from public.site_settings`)
@@ -249,8 +250,7 @@ it('an export in a site of its own leaves the settings, and replaces them on wis
 })
 
 it('a dry run writes nothing, and an edited file is read and named', async () => {
-  await fill()
-  const first = await exported()
+  const first = await filledAndExported()
   await empty()
   expect(new Set((await restored(first, { isDry: true })).map(({ outcome }) => outcome))).toEqual(new Set(['new']))
   expect(await contract.sql('select id from public.blog_posts')).toEqual([])
@@ -265,8 +265,7 @@ describe('a redirect that was deleted here', () => {
     items.filter(({ kind }) => kind === 'redirect').map(({ id, outcome }) => [id, outcome])
 
   it('does not come back with an older export, says so in the dry run, and comes back on wish', async () => {
-    await fill()
-    const first = await exported()
+    const first = await filledAndExported()
     rowsOf(await contract.intern.client.from('redirects').delete().eq('source', '/old/page').select('id'))
     for (const isDry of [true, false]) {
       const items = await restored(first, { isDry })
@@ -284,8 +283,7 @@ describe('a redirect that was deleted here', () => {
   })
 
   it('comes back with its post, and after the undo of the import that had made it', async () => {
-    await fill()
-    const first = await exported()
+    const first = await filledAndExported()
     await contract.sql(`delete from public.blog_posts where slug = 'red-soup'`)
     await restored(first)
     expect(await sources()).toEqual(['/?p=7', '/old/page'])
@@ -299,8 +297,7 @@ describe('a redirect that was deleted here', () => {
   })
 
   it('is taken back by the undo of the import that brought it to a post which was here before', async () => {
-    await fill()
-    const first = await exported()
+    const first = await filledAndExported()
     await contract.sql(`delete from public.redirects where source = '/?p=7'`)
     await restored(first, { wished: '/?p=7' })
     expect(await sources()).toEqual(['/?p=7', '/old/page'])
