@@ -42,8 +42,8 @@ const forget = (page: Page) =>
       }),
   )
 
-/** Nothing that a page of the editor sends arrives any more, until `unroute` ends it. */
 const EDITOR = '**/admin/posts/*'
+/** Nothing that a page of the editor sends arrives any more, until `unroute` ends it. */
 const stopSending = (context: BrowserContext) =>
   context.route(EDITOR, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 

@@ -3,7 +3,7 @@ import { BIN_DAYS } from '../../lib/retention.ts'
 import type { Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { unique } from './harness/right-cells.ts'
-import { aPost, deleteRow, insertRow, only, postById, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
+import { deleteRow, insertRow, only, postById, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -18,14 +18,10 @@ const restore = async (kind: string, object: string, client: Client = contract.i
 const restored = { outcome: 'restored', posts: 0 }
 
 const posts = () => contract.clients.service.from('blog_posts')
-/** Stores posts of these titles with these tags alone; answers their ids. */
+/** Stores posts of these titles with these tags, and no other. */
 const tagged = async (...rows: [string, string[]][]) => {
   await contract.sql('delete from public.blog_posts; delete from public.topic_texts')
-  return rowsOf(
-    await posts()
-      .insert(rows.map(([title, tags]) => aPost({ title, tags })))
-      .select('id'),
-  ).map(({ id }) => id)
+  for (const [title, tags] of rows) await storedPost(contract.clients.service, { title, tags })
 }
 const tags = async () => rowsOf(await posts().select('tags').order('title')).map((row) => row.tags.join())
 const set = async (title: string, values: { tags?: string[]; content?: string }) =>
