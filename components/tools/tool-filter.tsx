@@ -21,17 +21,20 @@ type ResultsProps = { answer: ToolAnswer; query: string; newTab: boolean; groups
 
 /** The tools that a search has found; where there are none, the nearest ones, the groups and the search of the site. */
 function ToolResults({ answer: { kind, entries }, query, newTab, groups }: ResultsProps) {
+  const intro = entries.length > 0 ? INTROS[kind] : toolLabels.filterNone
   return (
     <>
-      {INTROS[kind] && <p className="mb-6 text-lg">{INTROS[kind]}</p>}
-      <ul className="grid gap-x-10 sm:grid-cols-2">
-        {entries.map(({ name, purpose, path }) => (
-          <li key={path} className="border-t border-line py-4">
-            <ToolLink href={path} name={name} newTab={newTab} className="font-semibold" />
-            <p className="text-ink-soft">{purpose}</p>
-          </li>
-        ))}
-      </ul>
+      {intro && <p className="mb-6 text-lg">{intro}</p>}
+      {entries.length > 0 && (
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {entries.map(({ name, purpose, path }) => (
+            <li key={path} className="border-t border-line py-4">
+              <ToolLink href={path} name={name} newTab={newTab} className="font-semibold" />
+              <p className="text-ink-soft">{purpose}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {kind === 'nearest' && groups}
       <p className="mt-6 border-t border-line pt-4">
         <a

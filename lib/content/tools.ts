@@ -22,6 +22,7 @@ export const toolLabels = {
   filterHint: 'In your own words: how much to charge',
   filterElsewhere: 'No tool of this group matches these words. These are in other groups:',
   filterNearest: 'No tool matches these words. Perhaps you mean one of these:',
+  filterNone: 'No tool matches these words. Try others.',
   filterGroups: 'Or look through a group:',
   howItWorks: 'How it works',
   sources: 'Sources',

@@ -151,7 +151,7 @@ const nearestTools = (query: string): readonly Tool[] =>
 
 /** The answer to a search on the page of all tools or of a group. */
 export interface ToolAnswer {
-  /** `elsewhere`: found in other groups only. `nearest`: nothing is found; these look like the words. */
+  /** `elsewhere`: found in other groups only. `nearest`: nothing is found; these, if any, look like the words. */
   readonly kind: 'found' | 'elsewhere' | 'nearest'
   readonly entries: readonly ToolEntry[]
 }

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { toolLabels } from '@/lib/content/tools'
+import { answerSearch } from '@site/tools/search'
+import { ToolFilter } from './tool-filter'
+
+const pageFor = (query: string) =>
+  renderToStaticMarkup(
+    <ToolFilter action="/tools" query={query} answer={answerSearch(query)} groups={<p>{toolLabels.filterGroups}</p>}>
+      The cards
+    </ToolFilter>,
+  )
+
+it('offers the nearest tools with their sentence', () => {
+  expect(pageFor('zebra xylophone')).toContain(toolLabels.filterNearest)
+})
+
+it.each(['zzzz', '🍲', '发票'])('promises no tools for “%s”, which looks like none', (query) => {
+  const page = pageFor(query)
+  expect(page).toContain('0 tools found')
+  expect(page).toContain(toolLabels.filterNone)
+  expect(page).not.toContain('Perhaps you mean')
+  expect(page).toContain(toolLabels.filterGroups)
+})
