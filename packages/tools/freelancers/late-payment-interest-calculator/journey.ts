@@ -1,4 +1,5 @@
 import type { ToolJourney } from '../../kit/journey.ts'
+import { expect } from '../../site-journeys.ts'
 
 export const journey: ToolJourney = {
   shows: '€182.87',
@@ -6,6 +7,11 @@ export const journey: ToolJourney = {
   wrong: {
     fill: [['Payment date', '2026-07-02']],
     message: 'The ECB rate for the half-year from 2026-07-01 is missing.',
+  },
+  more: async (page) => {
+    await page.getByRole('button', { name: 'Example', exact: true }).click()
+    await page.getByLabel('Payment date', { exact: true }).fill('2026-07-02')
+    await expect(page.getByText('The ECB rate for the half-year from 2026-07-01 is missing.')).toBeVisible()
   },
   plainForm: { query: 'amount=1000&due=2025-03-31&paid=2025-04-10&regime=own&ownRate=36.5', shows: '€10.00' },
 }

@@ -6,9 +6,9 @@ import { decodeShare, mergeValues } from '../share'
 import type { FormValues, ToolFields } from '../types'
 import { readDraft } from './draft-store'
 import { type Typed, useTypedAhead, withTyped } from './typed-ahead'
+import { isRipe, useRipe } from './use-ripe'
 
-/** A mistake is named when the person pauses, not while a word is half typed. */
-const PAUSE_MS = 700
+const NO_ERRORS: FieldErrors = {}
 
 export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly slug: string
@@ -57,37 +57,19 @@ export interface Tool<I = unknown, R = unknown> {
 /** The calculation of a tool whose work is done elsewhere, in slices or after a module has loaded. */
 export const inputAsResult = <I>(input: I): I => input
 
-/** Which mistakes are named: all of a form that was sent, or those of fields that were left or in which the typing paused. */
-function useRipe(values: FormValues, isExample: boolean, isSubmitted: boolean) {
-  const [ripe, setRipe] = useState<ReadonlySet<string> | 'all'>(() => (isSubmitted ? 'all' : new Set()))
-  const [changed, setChanged] = useState<string | null>(null)
-  const ripen = useCallback((path: string) => {
-    setRipe((before) => (before === 'all' || before.has(path) ? before : new Set([...before, path])))
-  }, [])
-  useEffect(() => {
-    if (changed === null || isExample) return
-    const timer = setTimeout(() => ripen(changed), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [changed, values, isExample, ripen])
-  return { ripe, setRipe, ripen, setChanged }
-}
-
-/** Whether a path, or the rows field that it lies in, is among the ripe ones. */
-const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
-  ripe === 'all' || ripe.has(path) || ripe.has(path.split('.')[0] ?? path)
-
 /** The state of a tool: what is typed, what is wrong with it, and what comes out. */
 export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
   const { slug, form, calculate, isPersonal = false, initial, onExample, onClear } = setup
   const [values, setValues] = useState<FormValues>(initial ?? form.example)
   const isExample = values === form.example
-  const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample, initial !== undefined)
 
   // A submit reads the values of the form, even where the deferred ones are behind.
   const [submitted, setSubmitted] = useState<FormValues | null>(null)
   const deferred = useDeferredValue(values)
   const current = submitted === values ? values : deferred
   const read = useMemo(() => readVisible(form, current), [form, current])
+  const wrong = read.ok ? NO_ERRORS : read.errors
+  const { ripe, setRipe, ripen, setChanged } = useRipe({ values, wrong, isExample, isSubmitted: initial !== undefined })
   const fresh = useMemo(
     () => (read.ok ? { input: read.input, result: calculate(read.input) } : null),
     [read, calculate],
@@ -130,10 +112,10 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     return () => window.removeEventListener('hashchange', follow)
   }, [form, replace])
 
-  const errors = useMemo(() => {
-    if (read.ok) return {}
-    return Object.fromEntries(Object.entries(read.errors).filter(([path]) => isRipe(ripe, path)))
-  }, [read, ripe])
+  const errors = useMemo(
+    () => Object.fromEntries(Object.entries(wrong).filter(([path]) => isRipe(ripe, path))),
+    [wrong, ripe],
+  )
 
   return {
     slug,

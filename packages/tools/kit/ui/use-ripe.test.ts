@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { form } from '../../freelancers/late-payment-interest-calculator/form'
+import { readVisible } from '../form'
+import type { FormValues } from '../types'
+import { isRipe, namedAtPause } from './use-ripe'
+
+const wrongIn = (values: FormValues) => {
+  const read = readVisible(form, { ...form.example, ...values })
+  return read.ok ? [] : Object.keys(read.errors)
+}
+
+it('names the rate that a later date needs, although nothing was typed there', () => {
+  expect(wrongIn({})).toEqual([])
+  const named = new Set(namedAtPause('paid', wrongIn({ paid: '2026-11-27' }), wrongIn({})))
+  expect(isRipe(named, 'rates')).toBe(true)
+})
+
+it('leaves unnamed what was empty before', () => {
+  const before = wrongIn({ amount: '', due: '', paid: '' })
+  expect(before).toEqual(['amount', 'due', 'paid'])
+  expect(namedAtPause('amount', wrongIn({ due: '', paid: '' }), before)).toEqual(['amount'])
+})
