@@ -120,7 +120,21 @@ describe('rules', () => {
     const list = (count: number) => Array.from({ length: count }, (_, at) => `${at}:00 A`).join('\n')
     expect(run(list(200)).chapters).toHaveLength(200)
     expect(run(list(201)).errors.at(-1)).toEqual({ line: 201, message: 'At most 200 lines can be read.' })
-    expect(run(list(5000)).chapters).toEqual([])
+  })
+
+  it.each([
+    ['lines', (count: number) => Array.from({ length: count }, (_, at) => `${at}:00 A`).join('\n'), 201],
+    [
+      'a table',
+      (count: number) => ['Start,Name', ...Array.from({ length: count }, (_, at) => `${at}:00,A`)].join('\n'),
+      202,
+    ],
+  ])('reads the first 200 of %s that is longer, and says so', (_, list, line) => {
+    for (const count of [201, 202, 900]) {
+      const { chapters, errors } = run(list(count))
+      expect(chapters).toHaveLength(200)
+      expect(errors).toEqual([{ line, message: 'At most 200 lines can be read.' }])
+    }
   })
 })
 

@@ -58,18 +58,21 @@ function markerColumns(header: readonly string[]): { time: number; titles: numbe
   return time === undefined || titles.length === 0 ? null : { time, titles }
 }
 
+const tooMany = (line: number): LineError => ({ line, message: `At most ${MAX_LINES} lines can be read.` })
+
 /** Rows of a table with a header; the first column of titles that is not empty is the title. */
 function readTable(source: string): Marks | null {
   const [header = [], ...rows] = parseTable(source, MAX_LINES + 2)
   const columns = header.length > 1 ? markerColumns(header) : null
   if (!columns) return null
   const result: Marks = { marks: [], errors: [] }
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of rows.slice(0, MAX_LINES).entries()) {
     const seconds = readTime(row[columns.time] ?? '')
     const title = columns.titles.map((at) => row[at] ?? '').find((text) => text !== '') ?? ''
     if (seconds === null) result.errors.push({ line: index + 2, message: 'The time of this row cannot be read.' })
     else result.marks.push({ seconds, title: cleanTitle(title), line: index + 2 })
   }
+  if (rows.length > MAX_LINES) result.errors.push(tooMany(MAX_LINES + 2))
   return result
 }
 
@@ -85,22 +88,22 @@ function readLine(text: string): Omit<Mark, 'line'> | null {
 }
 
 /** Every line with a time; a line without one is an error, a blank line is not. */
-export function readMarks(source: string): Marks {
-  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
-  const filled = lines.filter((line) => line.trim() !== '')
-  if (filled.length > MAX_LINES + 1) {
-    return { marks: [], errors: [{ line: MAX_LINES + 1, message: `At most ${MAX_LINES} lines can be read.` }] }
-  }
-  const table = readTable(source)
-  if (table) return table
+function readLines(source: string): Marks {
   const result: Marks = { marks: [], errors: [] }
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue
-    const mark = readLine(line)
-    if (mark) result.marks.push({ ...mark, line: index + 1 })
-    else result.errors.push({ line: index + 1, message: 'No time was found at the start of this line.' })
+  const filled = source
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => text.trim() !== '')
+  for (const { text, line } of filled.slice(0, MAX_LINES)) {
+    const mark = readLine(text)
+    if (mark) result.marks.push({ ...mark, line })
+    else result.errors.push({ line, message: 'No time was found at the start of this line.' })
   }
-  if (filled.length > MAX_LINES)
-    result.errors.push({ line: MAX_LINES + 1, message: `At most ${MAX_LINES} lines can be read.` })
+  const [over] = filled.slice(MAX_LINES)
+  if (over) result.errors.push(tooMany(over.line))
   return result
 }
+
+/** The marks of the first 200 lines; that there are more is an error. */
+export const readMarks = (source: string): Marks => readTable(source) ?? readLines(source)
