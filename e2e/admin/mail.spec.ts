@@ -46,6 +46,13 @@ test('a reply is written and sent from the panel, once, and the message is answe
   expect(mail?.from).toBe('hello@flavorcraft.example')
   expect(mail?.source).toContain(`Subject: Re: ${subject}`)
   expect(mail?.source.replaceAll('=\r\n', '')).toMatch(/four hours, and (?:żurek|=C5=BCurek) needs five\.\r\n\.\.?\r\n/)
+
+  await page.getByRole('button', { name: 'Write here' }).click()
+  await expect(page.getByText(/^You are answering this/)).toBeVisible()
+  await text.fill('And salt at the end.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(text).toHaveCount(0)
+  await expect(page.getByText(/^You are answering this/)).toHaveCount(0)
 })
 
 async function expectKept(page: Page, name: string, said: RegExp): Promise<void> {

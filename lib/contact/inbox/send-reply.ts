@@ -28,7 +28,9 @@ export const sendReply = writeAction(
       return fail(`${message.takenBy} is answering this message now.`, 'conflict')
     const isTaken = await sendMail({ to: message.email, subject: replySubject(message.subject), text })
     if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
-    rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
+    const marked = rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
+    // A message that was answered before is not marked again, and only the mark gives it back.
+    if (marked.length === 0) rowsOf(await context.supabase.rpc('leave_message', { p_id: id }))
   },
   () => 'The reply could not be sent. Please try again, or reply with your mail program.',
   { right: 'messages' },
