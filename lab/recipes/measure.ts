@@ -8,22 +8,9 @@ import { checkSemantics } from '../../tests/recipes/semantic.ts'
 /** A post: the lines of its front matter, and its text. */
 type Post = { file: string; head: string; body: string }
 
-type Check = 'name' | 'ingredients' | 'steps' | 'times' | 'yield' | 'picture'
+const CHECKS = ['name', 'ingredients', 'steps', 'times', 'yield', 'picture'] as const
+type Check = (typeof CHECKS)[number]
 type Result = { file: string; reasons: Partial<Record<Check, string>>; stated: Partial<Record<Check, boolean>> }
-
-/**
- * An independent baseline: the counts of a plain reading of the lines, without a Markdown parser, which shares no code
- * with the reader it is to check.
- */
-type Baseline = {
-  ingredients: number
-  steps: number
-  prep: boolean
-  cook: boolean
-  total: boolean
-  servings: boolean
-  picture: boolean
-}
 
 const ITEM = /^\s*[-*+]\s+\S/
 const STEP = /^\s{0,3}(?:\d+[.)]|[-*+])\s+[^!\s]/
@@ -46,8 +33,11 @@ function linesBeforeSteps(lines: readonly string[]): readonly string[] {
   return steps < 0 ? lines : lines.slice(0, steps)
 }
 
-/** Looks at the lines of a post without its front matter. */
-function scanLines(markdown: string): Baseline {
+/**
+ * An independent baseline: the counts of a plain reading of the lines of a post without its front matter, without a Markdown
+ * parser, which shares no code with the reader it is to check.
+ */
+function scanLines(markdown: string) {
   const lines = markdown.split(/\r?\n/)
   const head = linesBeforeSteps(lines)
   return {
@@ -75,7 +65,7 @@ const countSteps = ({ recipeInstructions = [] }: Properties): number =>
   )
 
 /** Preparation and cooking stand together, or the one that is stated is the total. */
-function missingTimes(properties: Properties, { prep, cook, total }: Baseline): string | undefined {
+function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<typeof scanLines>): string | undefined {
   const { prepTime, cookTime, totalTime } = properties
   if (prep && cook && !(prepTime && cookTime)) return 'prep and cook time are stated, not both read'
   if ((prep || cook || total) && !totalTime) return 'a time is stated, none read'
@@ -105,8 +95,6 @@ function compare({ file, head, body }: Post): Result {
   }
   return { file, reasons, stated }
 }
-
-const CHECKS: readonly Check[] = ['name', 'ingredients', 'steps', 'times', 'yield', 'picture']
 
 const share = (right: number, of: number) => ({
   right,

@@ -12,26 +12,15 @@ import { openDesk, PANEL, PUBLIC, PUBLIC_ON_A_PHONE, type Screen } from './scree
 const LAPTOP = { end: '', viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
 const PHONE = { end: '-phone-dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' } as const
 
+const looksOf = (laptop: readonly Screen[], phone: readonly Screen[]) => [
+  { ...LAPTOP, screens: laptop },
+  { ...PHONE, screens: phone },
+]
+
 /** The folders of images; `screenfuls` is how much of a page an image shows. */
 const ALBUMS = [
-  {
-    folder: 'docs/screenshots',
-    quality: 78,
-    screenfuls: 1.6,
-    looks: [
-      { ...LAPTOP, screens: PUBLIC },
-      { ...PHONE, screens: PUBLIC_ON_A_PHONE },
-    ],
-  },
-  {
-    folder: 'docs/screenshots/desk',
-    quality: 70,
-    screenfuls: 1,
-    looks: [
-      { ...LAPTOP, screens: PANEL },
-      { ...PHONE, screens: PANEL },
-    ],
-  },
+  { folder: 'docs/screenshots', quality: 78, screenfuls: 1.6, looks: looksOf(PUBLIC, PUBLIC_ON_A_PHONE) },
+  { folder: 'docs/screenshots/desk', quality: 70, screenfuls: 1, looks: looksOf(PANEL, PANEL) },
 ]
 
 async function writeMessage(browser: Browser, origin: string): Promise<void> {
