@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,app,packages,scripts,lab,tests}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Files share the modules that are loaded already: two fifths less time.
+          isolate: false,
           // Some encode real pictures; a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
