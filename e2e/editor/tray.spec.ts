@@ -146,8 +146,8 @@ test('picked pictures, their order and their texts survive a reload and another 
   await expect(items.first()).toContainText('second.png')
   await publish(form)
   await page.goto(`/blog/${slugOf(title)}`)
-  await expect(page.getByRole('img', { name: 'A kept loaf' })).toBeVisible()
-  await expect(page.getByText('Kept through the night')).toBeVisible()
+  const picture = page.getByRole('figure', { name: 'Kept through the night' })
+  await expect(picture.getByRole('img', { name: 'A kept loaf' })).toBeVisible()
 })
 
 test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {
