@@ -4,9 +4,8 @@ import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../
 import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const price = { max: '1000000000' }
-const nought = { ifEmpty: '0' }
 const money = (label: string, display: FieldDisplay = {}) =>
-  moneyInput(label, { max: '1000000', ...nought, ...display })
+  moneyInput(label, { max: '1000000', ifEmpty: '0', ...display })
 
 const MARGIN_MAX = '99.999999'
 
@@ -39,18 +38,22 @@ export const form = toolForm({
       ...neededIf('pair', 'cost-markup', 'price-markup'),
     }),
     basis: radio('The price is', { net: 'net of VAT', gross: 'with VAT' }),
-    vat: percentInput('VAT', { ...nought, max: 50 }),
-    discount: percentInput('Discount', { ...nought }),
+    vat: percentInput('VAT', { ifEmpty: '0', max: 50 }),
+    discount: percentInput('Discount', { ifEmpty: '0' }),
   },
   groups: [
     section('Costs of an order', {
-      feePercent: percentInput('Fee, percent', { ...nought, max: 50, hint: 'Of what the buyer pays, VAT included.' }),
+      feePercent: percentInput('Fee, percent', {
+        ifEmpty: '0',
+        max: 50,
+        hint: 'Of what the buyer pays, VAT included.',
+      }),
       feeFixed: money('Fee, fixed', { hint: 'Per order.' }),
       shipping: money('Shipping'),
       packaging: money('Packaging'),
       advertising: money('Advertising per order'),
       wanted: optionalPercent('Net margin wanted', { min: -100, max: MARGIN_MAX, hint: 'After all costs.' }),
-      returns: percentInput('Returns', { ...nought, hint: 'Of all orders.' }),
+      returns: percentInput('Returns', { ifEmpty: '0', hint: 'Of all orders.' }),
       returnCost: money('Cost of a return'),
     }),
     folded('Many products at once', {

@@ -6,7 +6,6 @@ import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX = '1000000000000'
 const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }
-const nought = { ifEmpty: '0' }
 const any = { min: -1000, max: 1000 }
 
 export const form = toolForm({
@@ -17,10 +16,10 @@ export const form = toolForm({
       note: 'For a quarter: the MRR at its start, and the changes of all three months.',
       fields: {
         start: moneyInput('MRR at the start'),
-        added: moneyInput('New MRR', { ...nought, hint: 'From new customers.' }),
-        expansion: moneyInput('Expansion MRR', { ...nought, hint: 'Customers who pay more.' }),
-        contraction: moneyInput('Contraction MRR', { ...nought, hint: 'Customers who pay less.' }),
-        churned: moneyInput('Churned MRR', { ...nought, hint: 'Customers who left.' }),
+        added: moneyInput('New MRR', { ifEmpty: '0', hint: 'From new customers.' }),
+        expansion: moneyInput('Expansion MRR', { ifEmpty: '0', hint: 'Customers who pay more.' }),
+        contraction: moneyInput('Contraction MRR', { ifEmpty: '0', hint: 'Customers who pay less.' }),
+        churned: moneyInput('Churned MRR', { ifEmpty: '0', hint: 'Customers who left.' }),
       },
     },
     section('Customers', {
