@@ -22,30 +22,28 @@ describe('two editors who move a post at once', () => {
     expect(told).toMatchObject({ message: expect.stringMatching(SAYS_SO) as string })
   })
 
-  // Two different moves may both succeed, one after the other. In PGlite both read before either writes.
-  it.skipIf(process.env.TEST_POSTGRES_URL).each<[PostTransition, PostTransition]>([
-    ['unpublish', 'delete'],
-    ['delete', 'unpublish'],
-  ])('%s and %s: one wins, the other is told', async (one, other) => {
-    const { id } = await storedPost(contract.clients.service)
-    const results = await Promise.all([move('admin', id, one), move('intern', id, other)])
-    expect(results.filter((result) => result?.ok)).toHaveLength(1)
-    expect(results.find((result) => result && !result.ok)).toMatchObject({ message: CHANGED })
+  // Which of the two is written first is open, and the second may follow the first without having missed it.
+  it('unpublish and delete: what reports success has happened, the other is told', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service)
+    const results = await Promise.all([move('admin', id, 'unpublish'), move('intern', id, 'delete')])
+    const [unpublished, deleted] = results.map((result) => result?.ok)
+    expect(unpublished || deleted).toBe(true)
+    for (const result of results)
+      if (!result?.ok) expect(result).toMatchObject({ message: expect.stringMatching(SAYS_SO) as string })
+    const post = await postById(service, id)
+    expect([post?.status === 'draft', post?.deleted_at !== null]).toEqual([unpublished, deleted])
   })
 
-  // On a server the schedule may be written first; then the post is withdrawn after it, and both succeed.
-  it('a schedule and an unpublish that report success have both happened', async () => {
+  it('unpublish and a save of the form that schedules: what reports success has happened', async () => {
     const { service, admin } = contract.clients
     const { id, version } = await storedPost(service)
     const schedule = { status: 'scheduled' as const, published_at: TOMORROW }
-    // A save of the form, under the version that it began with.
     const [moved, scheduled] = await Promise.all([
       move('intern', id, 'unpublish'),
       admin.from('blog_posts').update(schedule).eq('id', id).eq('version', version).select('id'),
     ])
-    const wasScheduled = rowsOf(scheduled).length === 1
-    if (!process.env.TEST_POSTGRES_URL) expect(moved?.ok).toBe(!wasScheduled)
-    expect(moved?.ok || wasScheduled).toBe(true)
+    expect(moved?.ok || rowsOf(scheduled).length === 1).toBe(true)
     expect((await postById(service, id))?.status).toBe(moved?.ok ? 'draft' : 'scheduled')
   })
 
