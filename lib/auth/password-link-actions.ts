@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { logIn } from './actions'
 import { makePasswordLink, passwordLinkPath, passwordLinkSchema, setLinkedPassword } from './password-links'
-import { adminAction, withRequestId } from '@/lib/action'
+import { adminAction, checkInput, withRequestId } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { logError } from '@/lib/log'
 import { isRefused } from '@/lib/supabase/backend-error'
@@ -25,8 +25,9 @@ export const makeLinkToPassword = adminAction(
 )
 
 async function set(input: unknown): Promise<ActionResult> {
-  const { data, error } = passwordLinkSchema.safeParse(input)
-  if (error) return invalidFields({ password: error.issues[0]?.message ?? '' })
+  const checked = checkInput(passwordLinkSchema, input)
+  if (!checked.ok) return checked
+  const { data } = checked
   let result: Awaited<ReturnType<typeof setLinkedPassword>>
   try {
     result = await setLinkedPassword(passwordCheckClient(), data)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMAGE_PATH } from '../images/image.ts'
 import { AUTHOR_MAX, SLUG_MAX } from '../posts/field-rules.ts'
 
 /** Limits of a profile, in characters; the database's checks agree (contract test). */
@@ -52,10 +53,7 @@ export const profileSchema = z.object({
   signature: text('Signature dish', SIGNATURE_MAX),
   /** The same seed always draws the same face. */
   portraitSeed: z.string().max(SEED_MAX),
-  portraitImage: z
-    .string()
-    .regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)
-    .nullable(),
+  portraitImage: z.string().regex(IMAGE_PATH).nullable(),
   links: z
     .union([z.string().max(5000), z.array(z.string())])
     .transform(toLinks)

@@ -10,18 +10,19 @@ const AT_ONCE = 200
 const TIME_MS = 10_000
 
 /** Updates the bylines of posts to the names of their authors; resolves to the number of posts. Throws a BackendError. */
-export async function updateBylines(supabase: Client, until = Date.now() + TIME_MS): Promise<number> {
-  let carried = 0
+export async function updateBylines(supabase: Client): Promise<number> {
+  const until = Date.now() + TIME_MS
+  let updated = 0
   for (;;) {
-    const now = rowsOf(await supabase.rpc('carry_author_names', { p_limit: AT_ONCE }))
-    carried += now
-    if (now < AT_ONCE || Date.now() > until) return carried
+    const batch = rowsOf(await supabase.rpc('carry_author_names', { p_limit: AT_ONCE }))
+    updated += batch
+    if (batch < AT_ONCE || Date.now() > until) return updated
   }
 }
 
 /** Brings the bylines up to date after a change of the authors, and what shows them; resolves to the number of posts. */
 export async function revalidateAuthors(supabase: Client): Promise<number> {
-  const carried = await updateBylines(supabase)
-  for (const tag of carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag]) updateTag(tag)
-  return carried
+  const updated = await updateBylines(supabase)
+  for (const tag of updated > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag]) updateTag(tag)
+  return updated
 }

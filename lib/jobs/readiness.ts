@@ -10,9 +10,9 @@ const KEPT_MS = 2_000
 
 type Readiness = { ready: boolean; reasons: string[] }
 
-/** The migrations that a database lacks, by its checksums; null is a schema without a history. */
-function migrationReasons(applied: MigrationChecksums | null): string[] {
-  const { missing, changed } = compareMigrations(JSON.parse(expectedMigrations()) as MigrationChecksums, applied ?? {})
+/** Why a database does not fit this version, by the checksums of its migrations; null is a schema without a history. */
+export function migrationReasons(expected: MigrationChecksums, applied: MigrationChecksums | null): string[] {
+  const { missing, changed } = compareMigrations(expected, applied ?? {})
   return [
     ...missing.map((version) => `the migration ${version} is missing`),
     ...changed.map((version) => `the migration ${version} was applied with other statements`),
@@ -28,7 +28,10 @@ async function askBackend(): Promise<Readiness> {
   const reasons: string[] = []
   if (migrations.error)
     reasons.push(`the backend answers ${migrations.status || 'nothing'} ${migrations.error.code}`.trim())
-  else reasons.push(...migrationReasons(migrations.data as MigrationChecksums | null))
+  else {
+    const expected = JSON.parse(expectedMigrations()) as MigrationChecksums
+    reasons.push(...migrationReasons(expected, migrations.data as MigrationChecksums | null))
+  }
   if (bucket.error) reasons.push(`the bucket ${IMAGE_BUCKET} cannot be read`)
   return { ready: reasons.length === 0, reasons }
 }
