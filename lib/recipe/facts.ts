@@ -95,6 +95,10 @@ export function readServings(text: string): Servings | undefined {
 /** The lines of a list or paragraph that may hold facts: "Prep: 5 min | Cook: 10 min" are two. */
 const linesOf = (node: Nodes): string[] => toString(node, { includeImageAlt: false }).split(/\n|\s[|·•]\s/)
 
+/** Whether each line of a paragraph is a fact. */
+export const isFactParagraph = (node: Nodes): boolean =>
+  node.type === 'paragraph' && linesOf(node).every((line) => readFactLine(line) !== null)
+
 function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
   if (name === 'waitMinutes') {
     const minutes = parseMinutes(value)

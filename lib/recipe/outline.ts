@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { isFactParagraph } from './facts.ts'
 import { amountsOfLine } from './line-amounts.ts'
 
 type Role = 'ingredients' | 'steps'
@@ -118,6 +119,9 @@ class Outliner {
   }
 
   block(node: RootContent): void {
+    // "Serves: 4" below the list of steps is a fact of the recipe.
+    const followsList = this.#open?.part.role === 'steps' && this.#group?.blocks.some(({ type }) => type === 'list')
+    if (followsList && isFactParagraph(node)) return
     this.#group?.blocks.push(node)
   }
 

@@ -172,6 +172,16 @@ describe('facts', () => {
     expect(readRecipe(`- Cook time: all day\n\n${simple}`)?.cookMinutes).toBeUndefined()
   })
 
+  it('reads facts below the list of steps, which are no steps', () => {
+    expect(readRecipe(`${simple}\n\nServes: 4 | Prep time: 5 min\n`)).toMatchObject({
+      servings: { amount: 4 },
+      prepMinutes: 5,
+      steps: [{ steps: ['Beat.', 'Fry.'] }],
+    })
+    // A note beside the steps keeps its words.
+    expect(readRecipe(`${simple}\n\nServes: 4\nEat it hot.\n`)?.servings).toBeUndefined()
+  })
+
   it('does not take a step or a sentence for a fact, and facts are no ingredients', () => {
     expect(readRecipe(simple.replace('Fry.', 'Cook: 10 min'))?.cookMinutes).toBeUndefined()
     expect(readRecipe(`Cook time matters less than you think, and so on.\n\n${simple}`)?.cookMinutes).toBeUndefined()

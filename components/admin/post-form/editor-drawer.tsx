@@ -90,7 +90,7 @@ export function EditorDrawer({ previewLink, reviewPanel, ...images }: Props) {
           <Outline />
         </Panel>
         <Panel name="review" isMounted>
-          {reviewPanel ?? <p className="text-sm text-ink-soft">Comments can be written once the draft is saved.</p>}
+          {reviewPanel ?? <p className="text-sm text-ink-soft">Comments can be written after “Save as draft”.</p>}
         </Panel>
       </aside>
     </Tabs.Root>
