@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { notFoundScreen } from '../../lib/content/screens.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -34,5 +35,18 @@ test('every listing has its posts', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('status', { name: 'Loading posts' })).toHaveCount(0)
+  }
+})
+
+test.describe('an address that is unknown, or over', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  for (const path of ['/no-such-page', '/preview/no-such-token']) {
+    test(`${path} says so, and leads home`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundScreen.title)
+      await page.getByRole('link', { name: notFoundScreen.home.label }).click()
+      await expect(page).toHaveURL('/')
+    })
   }
 })

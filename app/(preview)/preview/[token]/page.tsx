@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { GuestComment } from '@/components/posts/guest-comment'
+import { NotFoundHere } from '@/components/site/not-found-page'
 import { PostArticle } from '@/components/posts/post-article'
 import { longDate } from '@/lib/dates'
 import { findAuthorProfile } from '@/lib/authors/public'
@@ -24,7 +24,8 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
   await connection()
   const { token } = await params
   const preview = await getPreview(token)
-  if (!preview) notFound()
+  // Its answer has begun: `notFound()` would need a script to show its screen.
+  if (!preview) return <NotFoundHere />
   const [site, rendered, author] = await Promise.all([
     getSite(),
     getRenderedPost(preview.post),
