@@ -23,14 +23,14 @@ const { compute: run, errors: errorsOf } = testTool(form, base, (input) =>
 )
 const of = (...texts: string[]) => ({ references: texts.map((text) => ({ text })) })
 
-it('stems meet where words differ by an ending', () => {
+it('stems words with different endings alike', () => {
   const stems = (text: string) => text.split(' ').map(stem)
   expect(stems('soups berries freezing planned dishes')).toEqual(stems('soup berry freeze plan dish'))
   expect([...stemSet('How to store the soups')]).toEqual(['stor', 'soup'])
 })
 
 describe('outline', () => {
-  it('groups headings that share half of their stems, and takes what two references use', () => {
+  it('groups headings that share half of their stems, and keeps groups that two references use', () => {
     const { outline } = run(
       of(
         '# T\n\n## What you need\n\n## How to cook the soup\n\n## Our story',
@@ -38,7 +38,7 @@ describe('outline', () => {
       ),
     )
     // "cook soup" at places 1 and 0: median 0.5; "need" at 0 and 1: median 0.5; the first found stays first.
-    // Two are few: the skeleton's headings that they do not have follow.
+    // With only two shared headings, the skeleton's other headings follow.
     expect(outline.slice(0, 2)).toEqual([
       { heading: 'What you need', references: 2, sub: [] },
       { heading: 'Cook the soup', references: 2, sub: [] },
@@ -47,7 +47,7 @@ describe('outline', () => {
     expect(outline.slice(2)).toEqual(skeleton.map((heading) => ({ heading, references: 0, sub: [] })))
   })
 
-  it('takes every group of a single reference, and puts deeper headings under theirs', () => {
+  it('keeps every group of a single reference, and nests deeper headings', () => {
     const { outline } = run(of('# T\n\n## Cook\n\n### Onions\n\n### Spices\n\n## Store'))
     expect(outline).toEqual([
       { heading: 'Cook', references: 1, sub: ['Onions', 'Spices'] },
@@ -55,7 +55,7 @@ describe('outline', () => {
     ])
   })
 
-  it('is a skeleton by intent without references, or where they share nothing', () => {
+  it('uses the skeleton of the intent without references, or when they share no heading', () => {
     const headings = (intent: string, values: Values = {}) =>
       run({ intent, ...values }).outline.map(({ heading }) => heading)
     expect(headings('learn')[0]).toBe('What lentil soup is')
@@ -72,7 +72,7 @@ describe('outline', () => {
   })
 })
 
-it('compares and buys the best of many, and only explains what is one', () => {
+it('suggests a choice for "the best", and only explanations for a unique thing', () => {
   const best = run({ focus: 'The best running shoes of 2026', intent: 'buy' })
   expect(best.titles).toContain('Before you buy the best running shoes of 2026')
   expect(best.description).toMatch(/who they suit, what to check before you buy/)
@@ -80,7 +80,7 @@ it('compares and buys the best of many, and only explains what is one', () => {
 })
 
 describe('terms, questions and length', () => {
-  it('are counted by hand', () => {
+  it('scores terms by references and mean count', () => {
     const { terms } = run(of('Red lentils. Red lentils. Salt.', 'Red lentils and salt.'))
     const score = (phrase: string) => terms.find((term) => term.phrase === phrase)
     // 3 uses in 2 of 2: 1 × log(1 + 1.5) = 0.9163; salt 2 in 2 of 2: log 2 = 0.6931.
@@ -93,7 +93,7 @@ describe('terms, questions and length', () => {
     expect(terms.length).toBeLessThanOrEqual(40)
   })
 
-  it('ask nothing twice', () => {
+  it('lists no question twice', () => {
     const { questions } = run({
       ...of('## Can you freeze lentil soup?\n\n## Is it vegan?', '## Freezing the lentil soup?'),
       questions: 'How can I freeze lentil soups?',
@@ -101,7 +101,7 @@ describe('terms, questions and length', () => {
     expect(questions).toEqual(['How can I freeze lentil soups?', 'Is it vegan?'])
   })
 
-  it('stand as questions, and without any the checklist has none to answer', () => {
+  it('adds question marks, and omits the checklist item about questions without questions', () => {
     const { questions, checklist } = run({ questions: 'how long does it keep\nCan I freeze it\nWhy it thickens' })
     expect(questions).toEqual(['How long does it keep?', 'Can I freeze it?', 'Why it thickens'])
     const answered = 'Every question of this brief has its answer.'
@@ -109,7 +109,7 @@ describe('terms, questions and length', () => {
     expect(run().checklist).not.toContain(answered)
   })
 
-  it('take the median, rounded to 50', () => {
+  it('suggests the median length, rounded to 50', () => {
     const words = (count: number) => 'word '.repeat(count)
     expect(run(of(words(410), words(1_000), words(630))).length.words).toBe(650)
     // 410 and 1,000: 705, rounded 700.
@@ -120,7 +120,7 @@ describe('terms, questions and length', () => {
 })
 
 describe('the rest of the brief', () => {
-  it('has five titles, a slug, a description and what is to be checked', () => {
+  it('has five titles, a slug, a description and links', () => {
     for (const intent of valuesOf(form, 'intent')) {
       const brief = run({ intent, audience: 'people who cook after work' })
       expect(new Set(brief.titles).size).toBe(5)
@@ -138,7 +138,7 @@ describe('the rest of the brief', () => {
     expect(briefMarkdown(run({ focus: '日本語' }))).toContain('[add a Latin title')
   })
 
-  it('keeps its limits', () => {
+  it('rejects input beyond the limits', () => {
     expect(errorsOf({ focus: 'a' }).focus).toBe('Focus phrase must be between 2 and 80 characters.')
     expect(errorsOf({ links: 'javascript:alert(1) x' }).links).toBe(
       'Internal pages to link, line 1: Enter a full address that starts with https://',
@@ -149,7 +149,7 @@ describe('the rest of the brief', () => {
     expect(errorsOf({})).toEqual({})
   })
 
-  it('keeps pasted HTML a text', () => {
+  it('escapes pasted HTML', () => {
     const references = of('## <script>alert(1)</script> soup\n\n## [x](javascript:alert(1))')
     const markdown = briefMarkdown(run({ ...references, focus: 'a <b> soup', notes: '<img src=x>' }))
     expect(markdown).not.toMatch(/<[a-z]/i)
@@ -198,7 +198,7 @@ describe('over many references', () => {
     expect(withinEightWords(`${eight} nine?`)).toBe(`${eight} …`)
   })
 
-  it('reads the longest texts to their end', () => {
+  it('finishes with the longest texts', () => {
     const random = mulberry32(2)
     const long = () => {
       let text = ''

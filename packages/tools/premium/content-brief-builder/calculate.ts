@@ -42,7 +42,6 @@ const checklistOf = ({ intent, links }: Input, questions: readonly string[]): st
     'Pictures have descriptions.',
   ].filter((point) => point !== false)
 
-/** A brief out of the phrase, the notes and the references that were read. */
 export function* buildBrief(input: Input, articles: readonly Article[]) {
   const focus = withoutEndPunctuation(input.focus)
   const topic = readTopic(input.focus)

@@ -17,7 +17,7 @@ const MAX_LINKS = 30
 const MAX_LINE = 300
 const LINKS_HINT = 'One per line, up to 30: the address, a space, the words of the link.'
 
-/** "https://… words of the link" on each line. */
+/** One link a line: an address, then its link text ("https://example.com how to freeze"). */
 const linksInput = (label: string) =>
   field<readonly { url: string; anchor: string }[]>({ kind: 'list', label, lines: 3, hint: LINKS_HINT }, (raw) => {
     const lines = linesOf(raw.slice(0, 100_000))

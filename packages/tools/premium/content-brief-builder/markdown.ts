@@ -2,7 +2,7 @@ import { formatNumber } from '../../kit/format.ts'
 import { upperFirst } from '../../kit/words.ts'
 import type { Brief } from './calculate.ts'
 
-/** Typed and pasted words in Markdown: a tag stays a text, a bracket makes no link. */
+/** Escapes typed and pasted text for Markdown, so that it can make neither HTML tags nor links. */
 const safe = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -17,11 +17,10 @@ const INTENTS = { learn: 'to learn', compare: 'to compare', buy: 'to buy', do: '
 
 const referencesOf = (references: number, all: number) => (all > 0 ? ` (in ${references} of ${all})` : '')
 
-/** Addresses are percent-encoded by the URL standard; a round bracket would end the link. */
+/** The URL parser percent-encodes the rest of the address; a round bracket would end the Markdown link. */
 const linkOf = ({ url, anchor }: Brief['links'][number]) =>
   anchor === '' ? `- <${url}>` : `- [${safe(anchor)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
-/** The brief as a document. */
 export function briefMarkdown(brief: Brief): string {
   const outline = brief.outline.flatMap(({ heading, sub, references }) => [
     `- H2: ${safe(heading)}${referencesOf(references, references > 0 ? brief.references : 0)}`,

@@ -12,23 +12,23 @@ export type Heading = ReturnType<typeof headingsOf>[number]
 export interface OutlineEntry {
   readonly heading: string
   readonly sub: readonly string[]
-  /** How many references have it; 0 for the skeleton. */
+  /** How many references have it; 0 for a heading of the skeleton. */
   readonly references: number
 }
 
-/** What a reference's author has said in more words than these in a row, the brief does not repeat. */
+/** The brief copies at most so many words in a row from a reference. */
 const MAX_COPIED_WORDS = 8
 const SAME_HEADING = 0.5
 const SAME_QUESTION = 0.6
 const MAX_H2 = 12
 const MAX_QUESTIONS = 60
-/** No page that people read has more; a pasted log may. */
+/** Bounds the work for pasted text that is no article, such as a log. */
 const MAX_HEADINGS = 300
 
-/** How two headings are compared. */
+/** The stems by which two headings are compared. */
 export const stemSet = (text: string): ReadonlySet<string> => new Set(stemsOf(text))
 
-/** Headings below the page's title; a page that has no other keeps it. */
+/** The headings below level 1; level 1 counts only when the page has no other. */
 export function headingsOf(article: Article, reference: number) {
   const all = article.blocks.filter(({ kind }) => kind === 'heading')
   const below = all.filter(({ level }) => level !== 1)
@@ -36,7 +36,7 @@ export function headingsOf(article: Article, reference: number) {
     text,
     level,
     reference,
-    /** Among the headings of its reference, from 0. */
+    /** Index among the headings of its reference. */
     position,
     stems: stemSet(text),
   }))
@@ -51,7 +51,7 @@ export function withinEightWords(text: string): string {
 
 type Group = readonly Heading[]
 
-/** Headings that share half of their stems or more with the first of a group belong to it. */
+/** A heading joins the first group whose first heading shares at least half of its stems. */
 function* grouped(headings: readonly Heading[]): Steps<Group[]> {
   const groups: Heading[][] = []
   for (const heading of headings) {
@@ -74,7 +74,7 @@ export function median(numbers: readonly number[]): number {
 
 const referencesOf = (group: Group) => new Set(group.map(({ reference }) => reference)).size
 
-/** The shortest wording of a group, of equals the first. */
+/** The wording with the fewest words; the first of equals. */
 function wordingOf(group: Group): string {
   const [shortest] = group.toSorted((a, b) => countWords(a.text) - countWords(b.text))
   return upperFirst(withinEightWords(shortest?.text ?? ''))
@@ -82,14 +82,14 @@ function wordingOf(group: Group): string {
 
 const isDeep = (group: Group) => median(group.map(({ level }) => level)) >= 3
 
-/** The heading of its page under which a heading stands. */
+/** The nearest earlier heading of the same reference with a higher rank. */
 const above = (heading: Heading, all: readonly Heading[]): Heading | undefined =>
   all.findLast(
     (other) =>
       other.reference === heading.reference && other.position < heading.position && other.level < heading.level,
   )
 
-/** The group under whose headings those of another one stand, most often. */
+/** The group whose headings are most often the parents of this group's headings. */
 function parentOf(group: Group, parents: ReadonlyMap<Heading, Group>, all: readonly Heading[]): Group | undefined {
   const votes = new Map<Group, number>()
   for (const heading of group) {
@@ -102,7 +102,7 @@ function parentOf(group: Group, parents: ReadonlyMap<Heading, Group>, all: reado
 
 const placeOf = (group: Group) => median(group.map(({ position }) => position))
 
-/** H2 proposals in the order of their median place; deeper ones stand under them as H3 where they have such a parent. */
+/** H2 proposals by their median position; a deeper group becomes an H3 of its parent group if it has one. */
 export function* outlineOf(headings: readonly Heading[], references: number): Steps<OutlineEntry[]> {
   const needed = references > 1 ? 2 : 1
   const groups = yield* grouped(headings)
@@ -131,7 +131,7 @@ const SKELETONS: Readonly<Record<Intent, readonly string[]>> = {
   buy: ['Who {it} {suit}', 'What to check before you buy', 'What {it} {cost}', 'Alternatives'],
   do: ['What you need', 'Step by step', 'When something goes wrong', 'Questions and answers'],
 }
-/** A how-to has nothing to define, and a question is answered. */
+/** For a how-to or a question, which the definitions of the other skeletons do not fit. */
 const OWN_SKELETON = [
   'The short answer',
   'Why this is so',
@@ -147,7 +147,7 @@ const KIND_SKELETONS: Readonly<Partial<Record<TopicKind, readonly string[]>>> = 
   event: ['What to expect', 'When and where', 'Who it is for', 'What it costs and how to take part'],
 }
 
-/** Without references: what a text of this intent has to answer. */
+/** The outline without references: the questions that an article of this intent answers. */
 export function skeletonOf(topic: Topic, intent: Intent): OutlineEntry[] {
   const patterns = KIND_SKELETONS[topic.kind] ?? SKELETONS[intent]
   return patterns.map((heading) => ({ heading: fillFocus(heading, topic), sub: [], references: 0 }))
@@ -155,7 +155,7 @@ export function skeletonOf(topic: Topic, intent: Intent): OutlineEntry[] {
 
 const FEW = 3
 
-/** Where several references share fewer than three headings, or one has none, the skeleton's further ones follow. */
+/** Adds headings of the skeleton when several references share fewer than three, or one has none. */
 export function completed(
   shared: readonly OutlineEntry[],
   skeleton: readonly OutlineEntry[],
@@ -170,7 +170,7 @@ export function completed(
   return [...shared, ...further]
 }
 
-/** Given questions, then those of the references; nothing twice. */
+/** The given questions, then those of the references, without repetitions. */
 export function questionsOf(given: readonly string[], headings: readonly Heading[]): string[] {
   const asked = headings.filter(({ text }) => text.endsWith('?')).map(({ text }) => withinEightWords(text))
   const kept: { text: string; stems: ReadonlySet<string> }[] = []

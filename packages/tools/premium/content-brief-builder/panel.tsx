@@ -16,7 +16,7 @@ interface Done {
   readonly markdown: string
 }
 
-/** The engine is loaded when there is a phrase to work on. */
+/** Loads the engine on demand. */
 async function work(input: Input, signal: AbortSignal): Promise<Done> {
   const { makeBrief, briefMarkdown } = await retryLoad(() => import('./work'))
   const brief = await makeBrief(input, signal)

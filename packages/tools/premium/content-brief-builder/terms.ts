@@ -33,11 +33,11 @@ interface Use {
 
 const wordsIn = (phrase: string) => phrase.split(' ').length
 
-/** The higher score first, of equals the longer phrase, then by the alphabet. */
+/** Sorts by score, then longer phrases first, then alphabetically. */
 const compare = (a: Term, b: Term): number =>
   b.score - a.score || wordsIn(b.phrase) - wordsIn(a.phrase) || (a.phrase < b.phrase ? -1 : 1)
 
-/** Puts a term into its place among the best; a long text has a hundred thousand phrases, and 40 are shown. */
+/** Inserts a term into the list of the best 40: a long text has a hundred thousand phrases, too many to sort. */
 function keep(best: Term[], term: Term): void {
   const last = best.at(-1)
   if (best.length === TOP && last && compare(term, last) > 0) return
@@ -46,7 +46,7 @@ function keep(best: Term[], term: Term): void {
   best.length = Math.min(best.length, TOP)
 }
 
-/** The terms to cover: references that contain it ÷ references × log(1 + mean count). Without references, those of the notes. */
+/** The terms to cover, by references that contain the term ÷ references × log(1 + mean count). */
 export function* termsOf(articles: readonly Article[]): Steps<Term[]> {
   const uses = new Map<string, Use>()
   for (const [reference, { blocks }] of articles.entries()) {

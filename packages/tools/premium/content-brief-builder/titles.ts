@@ -5,7 +5,7 @@ import type { Intent } from './form.ts'
 
 const DESCRIPTION_MAX = 156
 
-/** `{Focus}` as a title begins, `{focus}` within it, `{one}` with "a", `{verb}` "freeze soup"; `{is}`, `{it}` and others agree. */
+/** `{Focus}` starts a title, `{focus}` stands within it, `{one}` adds "a", `{verb}` is "freeze soup"; others agree. */
 const NOUN_TITLES: Readonly<Record<Intent, readonly string[]>> = {
   learn: [
     '{Focus}: what {it} {is} and why {it} {matter}',
@@ -37,7 +37,7 @@ const NOUN_TITLES: Readonly<Record<Intent, readonly string[]>> = {
   ],
 }
 
-/** What one reader has, or the only one of its kind: nothing to choose from. */
+/** For things that the reader does not choose, such as their own or unique ones. */
 const OWN_TITLES = [
   '{Focus} explained',
   'A guide to {focus}',
@@ -66,7 +66,7 @@ const HOW_TO_TITLES = [
   'What to know before you {verb}',
 ]
 
-/** A question is a title already; what follows it says how the text answers. */
+/** The title is the question itself; each ending says how the article answers it. */
 const answersTo = (title: string): readonly string[] => {
   if (/^why\b/i.test(title)) return ['the short answer', 'the reasons', 'questions and answers']
   return title.endsWith('?') ? ['the short answer', 'questions and answers'] : ['questions and answers']
@@ -105,10 +105,10 @@ export function fillFocus(pattern: string, topic: Topic): string {
 
 const endsAsQuestion = ({ title }: Topic) => /[?!]$/.test(title)
 
-/** "The best running shoes" are chosen from others. */
+/** "The best running shoes" are a choice, so they may be compared and bought. */
 const BEST_OF = /^the\s(?:best|top|worst|cheapest|most|least)\s/i
 
-/** Nothing to choose from: what one reader has, or to buy what one does, such as "allotment gardening". */
+/** Not a choice: the reader's own or unique thing, or an activity with intent "buy", such as "allotment gardening". */
 const isOnlyExplained = ({ label }: Topic, intent: Intent) =>
   (/^(?:the|this|our|your|my)\s/i.test(label) && (intent === 'learn' || !BEST_OF.test(label))) ||
   (intent === 'buy' && /ing$/.test(headNoun(label)))
@@ -119,7 +119,7 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   if (topic.kind === 'event') return EVENT_TITLES
   if (topic.kind === 'noun') {
     if (isOnlyExplained(topic, intent)) return OWN_TITLES
-    // A machine has no steps: of a thing that is counted only what can go wrong with it is told.
+    // A countable thing, such as a machine, has no steps to follow: only the titles about problems fit it.
     return intent === 'do' && topic.generic !== topic.noun ? NOUN_TITLES.do.slice(2) : NOUN_TITLES[intent]
   }
   if (!topic.isQuestion || topic.title.includes(': ')) return ['{Focus}']
@@ -131,7 +131,6 @@ function patternsFor(topic: Topic, intent: Intent): readonly string[] {
   ]
 }
 
-/** Up to five titles. */
 export const titlesOf = (topic: Topic, intent: Intent): string[] =>
   [...new Set(patternsFor(topic, intent).map((pattern) => fillFocus(pattern, topic)))].filter(
     (title) => !/\b(\p{L}+)\s+\1\b/iu.test(title) && title.split(' without ').length < 3,
@@ -146,7 +145,6 @@ function descriptionPattern(topic: Topic, intent: Intent): string {
     : `{Focus}${end} What is behind it, with reasons and sources.`
 }
 
-/** A description for a result page. */
 export function descriptionOf(topic: Topic, intent: Intent, audience: string): string {
   const text = fillFocus(descriptionPattern(topic, intent), topic)
   const long = audience === '' || topic.hasFor ? text : `${text} For ${lowerFirst(audience)}.`

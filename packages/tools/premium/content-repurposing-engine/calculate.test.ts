@@ -74,7 +74,7 @@ Second
     })
   })
 
-  it('reads the same from HTML, without its scripts and tables', () => {
+  it('reads HTML as it reads Markdown, without scripts and tables', () => {
     const html =
       '<html><body><h1>Title</h1><p>A <b>first</b> line.<script>alert(1)</script></p><table><tr><td>no</td></tr></table>' +
       '<ol><li>two<ul><li>deep</li></ul></li></ol><blockquote><p>said</p></blockquote><img src="x" alt="A bowl"/>loose</body></html>'
@@ -92,7 +92,7 @@ Second
     })
   })
 
-  it('takes sentences that stand alone', () => {
+  it('keeps only sentences that make sense alone', () => {
     const { candidates } = sentencesOf(
       '# One\n\nThis one leans but opens its section here. This one leans on what was said before it. A good sentence has at least six words. Too short here. The list of everything follows after this:',
     )
@@ -102,7 +102,7 @@ Second
     ])
   })
 
-  it('makes a section of five paragraphs where there is no heading', () => {
+  it('makes a section of every five paragraphs without headings', () => {
     const source = Array.from({ length: 12 }, (_, at) => `Paragraph ${at} has a few words in it.`).join('\n\n')
     expect(sentencesOf(source).sections).toHaveLength(3)
   })
@@ -112,7 +112,7 @@ Second
     expect(sentencesOf(`> ${'word '.repeat(90)}.\n\nA good sentence has at least six words.`).words).toBe(98)
   })
 
-  it('takes the steps of a recipe, not its sentences', () => {
+  it('uses the steps of a recipe instead of its sentences', () => {
     const source =
       '# Soup\n\nA short word about soup and why we love it.\n\n- red lentils\n- one onion\n\n1. Peel the onion and cut it small.\n2. Fry it.\n3. Add the lentils, then the water, and simmer until they are soft.'
     const { isList, candidates } = sentencesOf(source)
@@ -126,7 +126,7 @@ Second
 })
 
 describe('score and choice', () => {
-  it('is the sum of the five parts', () => {
+  it('adds the five weighted parts to a score', () => {
     // Non-stop words: heading "soup"; "soup tastes good bread", "soup warm"… counted by hand below.
     const reading = sentencesOf(
       '# Soup\n\nSoup tastes good with bread and butter today. Bread never tastes bad with soup at home.',
@@ -142,7 +142,7 @@ describe('score and choice', () => {
     expect(second?.score).toBeCloseTo(0.61, 10)
   })
 
-  it('serves every section before it takes a third from one, and repeats nothing', () => {
+  it('takes at most two sentences per section until each has one, and no similar ones', () => {
     const section = (name: string, sentences: string[]) => `## ${name}\n\n${sentences.join(' ')}`
     const many = [
       'Soup soup soup soup soup warms.',
@@ -160,7 +160,7 @@ describe('score and choice', () => {
     expect(pick(rank(twins, 'T', 'en'), { count: 2 })).toHaveLength(1)
   })
 
-  it('cuts at a clause or not at all', () => {
+  it('shortens only at the end of a clause', () => {
     const fits = (text: string) => text.length <= 60
     expect(shorten('A short one that fits as it is.', fits)).toBe('A short one that fits as it is.')
     expect(shorten('Red lentils are split before they are sold, which is why they fall apart in the pot.', fits)).toBe(
@@ -184,7 +184,7 @@ describe('errors and notes', () => {
     })
   })
 
-  it('holds the limits of the form', () => {
+  it('rejects input beyond the limits', () => {
     expect(errorsOf({ article: 'word '.repeat(149) }).article).toBe(
       'Article must be between 150 and 10,000 words; it has 149.',
     )
@@ -195,7 +195,7 @@ describe('errors and notes', () => {
     expect(errorsOf({ url: 'javascript:alert(1)' }).url).toBe('Enter a full address that starts with https://')
   })
 
-  it('uses what there is and says so', () => {
+  it('uses all sentences and adds a note when there are too few', () => {
     const one = 'Only this sentence has enough words for us. '
     const { notes } = good({ article: `# Title\n\n${one}${'Short now. '.repeat(80)}`, points: '12' })
     expect(notes[0]).toBe(
@@ -205,7 +205,7 @@ describe('errors and notes', () => {
 })
 
 describe('channels of the example', () => {
-  it('come out the same every time', () => {
+  it('are the same for the same input', () => {
     expect(run()).toEqual(run())
     expect(good().drafts).toHaveLength(13)
   })
@@ -218,14 +218,14 @@ describe('channels of the example', () => {
     for (const { key, text } of good().drafts) expect(text, key).not.toMatch(/https?:/)
   })
 
-  it('number a thread and end with the link', () => {
+  it('number the posts of a thread and end with the link', () => {
     const posts = textOf('x', { url: 'https://example.com/a' }).split('\n\n')
     expect(posts).toHaveLength(8)
     expect(posts.map((post) => post.slice(-4))).toEqual(posts.map((_, at) => ` ${at + 1}/8`))
     expect(posts.at(-1)).toBe('Read the full article: https://example.com/a 8/8')
   })
 
-  it('have what their shape asks for', () => {
+  it('have the parts of their format', () => {
     expect(textOf('linkedin').match(/^→ /gm)).toHaveLength(5)
     expect(textOf('linkedin').split('Would you eat soup for breakfast?')).toHaveLength(2)
     expect(textOf('linkedin')).toContain('\n\nWould you eat soup for breakfast?\n\n')
@@ -242,19 +242,19 @@ describe('channels of the example', () => {
     expect(textOf('video')).toMatch(/^0:00 /)
   })
 
-  it('suggest nouns, a word and its plural once', () => {
+  it('suggest nouns as hashtags, singular and plural merged', () => {
     const body =
       'The reports of a team are written on Friday. A report says what the team does; write one report a week. '
     const report = { article: `# Status reports\n\n${body.repeat(10)}`, title: 'Status reports' }
     expect(textOf('instagram', report).match(/#\S+/g)).toEqual(['#Report', '#Team', '#Friday', '#Status'])
   })
 
-  it('suggest a Polish word once, whatever its case', () => {
+  it('suggest a Polish noun once, whatever its case', () => {
     const article = `# Zakwas\n\n${'Mąka żytnia chłonie wodę, więc dodaj mąki do zakwasu, a zakwas urośnie. '.repeat(15)}`
     expect(textOf('instagram', { article, title: '', language: 'pl' }).match(/#(?:Mąk|Zakwas)\S*/g)).toHaveLength(2)
   })
 
-  it('take no word said once for a hashtag, no number of a list for a slide, and questions for subject lines', () => {
+  it('omit words used once from hashtags and list numbers from slides, and use questions as subject lines', () => {
     const part =
       'A balcony box of 40 litres keeps compost wet in summer. Compost that was switched every week smells of soil. '
     const article = `# 7 mistakes on a balcony\n\nAn accountant is afraid of worms.\n\n## 1. The box\n\n${part.repeat(4)}\n\n## How long does it take?\n\n${part.repeat(4)}`
@@ -264,7 +264,7 @@ describe('channels of the example', () => {
     expect(textOf('newsletter', values)).toContain('- 7 mistakes on a balcony\n- How long does it take?\n')
   })
 
-  it('end each point of a list as a sentence where it stands in a paragraph', () => {
+  it('end each list item with a full stop in a paragraph', () => {
     const items = ['A short call on Monday, 15 minutes at most', 'One shared board with three columns for all']
     const article = `# How do we report\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n${'The team sends no report on a Friday any more. '.repeat(18)}`
     expect(textOf('questions', { article, title: '' })).toContain('15 minutes at most. One shared board')
@@ -272,14 +272,14 @@ describe('channels of the example', () => {
       expect(textOf(key, { article, title: '' })).not.toMatch(/(?:at most|for all) \p{Lu}/u)
   })
 
-  it('set no marks around a sentence that quotes', () => {
+  it('add no quotation marks to a sentence that contains a quotation', () => {
     const said = '"The board tells me what I need to know in a minute," says Ewa Mak, who leads the team of twelve.'
     const whole = '"A report that nobody reads is a report that nobody should have to write."'
     const cards = textOf('quotes', { article: `# Reports\n\n${said}\n\n${whole}\n\n${'One word more. '.repeat(60)}` })
     expect(cards.split('\n\n')).toEqual([said, `“${whole.slice(1, -1)}”`])
   })
 
-  it('have three subject lines for a headline, too: its best short sentences', () => {
+  it('have three subject lines for a headline, from short sentences of the article', () => {
     const body = 'We saved about 450 hours in a year. Only 2 of 12 reports were opened in March. '
     const article = `# Why we stopped sending weekly reports\n\n${body}\n\n${'Each of us read what the others had to say about it. '.repeat(15)}`
     expect(textOf('newsletter', { article, title: '' }).split('\n').slice(1, 4)).toEqual([
@@ -289,13 +289,13 @@ describe('channels of the example', () => {
     ])
   })
 
-  it('say in the preheader what the points do not say', () => {
+  it('do not repeat the points in the preheader', () => {
     const letter = textOf('newsletter').split('\n')
     const preheader = letter.find((line) => line.startsWith('Preheader: '))?.slice(11)
     expect(letter.filter((line) => preheader && line.includes(preheader)).length).toBeLessThanOrEqual(1)
   })
 
-  it('count one part as one', () => {
+  it('use the singular for a count of one', () => {
     const counts = [channels.x, channels.carousel, channels.quotes, channels.summary].map(
       ({ count }) => count('Soup').text,
     )
@@ -303,12 +303,12 @@ describe('channels of the example', () => {
     expect(channels.questions.count('a').text).toBe('1 word, 1 character')
   })
 
-  it('go into one file', () => {
+  it('are exported as one file', () => {
     const { title, drafts } = good()
     expect(draftsMarkdown(title, drafts)).toMatch(/^# Red lentil soup on a weeknight\n\n## X thread\n\n/)
   })
 
-  it('ask in Polish, too', () => {
+  it('recognise questions in a Polish article', () => {
     const body = 'Zupa z soczewicy gotuje się bardzo szybko i pachnie kuminem. '.repeat(20)
     const text = textOf('questions', { article: `# Zupa\n\n## Jak ją ugotować\n\n${body}`, language: 'pl' })
     expect(text.startsWith('Jak ją ugotować\n')).toBe(true)
@@ -322,7 +322,6 @@ const VOCABULARY =
   'soup bread lentil never always kitchen table 20 minutes which, because; onion lemon – salt water 3.5 slowly Anna ' +
   'cooks https://example.org/x which is good'
 
-/** A generated article: headings, lists, questions and sentences of all lengths. */
 function generated(seed: number): string {
   const random = mulberry32(seed)
   const vocabulary = VOCABULARY.split(' ')
@@ -342,7 +341,7 @@ function generated(seed: number): string {
 }
 
 describe('limits and numbers over many articles', () => {
-  it('hold', () => {
+  it('are kept', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const article = generated(seed)
       const url = seed % 2 === 0 ? `https://example.com/${'path'.repeat(seed * 4)}` : ''
@@ -387,7 +386,7 @@ describe('long and hostile texts', () => {
     expect(runSteps(repurpose(readArticle(article), input))).toBeDefined()
   })
 
-  it('are text and nothing more', () => {
+  it('accept markup, formulas and lone surrogates', () => {
     const article: Article = {
       blocks: [
         { kind: 'heading', text: 'T</script><script>', level: 1 },

@@ -31,7 +31,7 @@ export type Result =
     }
 
 const TOP_WORDS = 5
-/** Nouns that are about nothing, and adjectives and adverbs that are frequent in any text. */
+/** Nouns without a subject, and adjectives and adverbs that are frequent in any text. */
 const EMPTY: ReadonlySet<string> = new Set(
   (
     'time times thing things people year years week weeks month months hour hours minute minutes half part parts kind side word words ' +
@@ -42,7 +42,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A noun, as far as its form tells; what is a verb, too, counts where the title has it. */
+/** Guesses from its form whether a word is a noun. A word that is also a verb counts only if the title has it. */
 const isTag = (word: string, language: Input['language'], title: ReadonlySet<string>): boolean =>
   /^\p{L}{4,}$/u.test(word) &&
   !isStopWord(word, language) &&
@@ -54,7 +54,7 @@ const isTag = (word: string, language: Input['language'], title: ReadonlySet<str
       (!title.has(stem(word)) && (isVerbForm(word) || /(?:ly|ing|est)$/.test(word)))
     ))
 
-/** Given words, else the most frequent nouns, a word and its plural once; a word said once counts where the title has it. */
+/** The given words, or the most frequent nouns, plurals merged; a noun used once must be in the title. */
 function hashtagsOf({ hashtags, language }: Input, { frequency }: Reading, title: string): string[] {
   const stemmed = (word: string) => stemIn(word, language)
   const titleStems = new Set(contentWords(title, language).map(stemmed))
@@ -102,7 +102,7 @@ function notesOf({ input, reading, ranked }: Material, drafts: readonly Draft[],
   ].filter((note) => note !== false)
 }
 
-/** Drafts for every chosen channel, out of an article's own sentences. */
+/** Writes a draft for each chosen channel from the article's own sentences. */
 export function* repurpose(article: Article, typed: Input): Steps<Result> {
   const input = typed.action === ACTION.en ? { ...typed, action: ACTION[typed.language] } : typed
   const title = input.title || (article.blocks.find(({ kind }) => kind === 'heading')?.text.slice(0, 200) ?? '')
@@ -122,7 +122,6 @@ export function* repurpose(article: Article, typed: Input): Steps<Result> {
   return { ok: true, drafts, title, notes: notesOf(material, drafts, pictures.length), pictures }
 }
 
-/** All drafts as one Markdown file. */
 export function draftsMarkdown(title: string, drafts: readonly Draft[]): string {
   const parts = drafts.filter(({ text }) => text !== '').map(({ name, text }) => `## ${name}\n\n${text}`)
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`

@@ -10,10 +10,10 @@ type Write = (material: Material) => string
 
 const linkOf = ({ input }: Material) => input.url
 
-/** Hook, one point a post, and a last one with the link; each numbered and within 280 of X's own count. */
+/** Hook, one point per post, and a last post with the link, each numbered and within X's 280 weighted characters. */
 function thread(material: Material): string {
   const { count, value } = networkLimit('x')
-  // Room for the longest number that a thread of twelve points can have.
+  // Leaves room for the longest number of a thread with twelve points.
   const fits = (text: string) => count(`${text} 14/14`) <= value
   const hook = hookFor(material, fits)
   const points = pointsFor(material, hook, material.input.points, fits)
@@ -26,7 +26,7 @@ function linkedin(material: Material): string {
   const { value, shown = value } = networkLimit('linkedin')
   const hook = hookFor(material, atMost(shown))
   const { lastQuestion: question } = material.reading
-  // The question that closes the post is none of its points.
+  // The closing question is not repeated as a point.
   const fits = (text: string) => text !== question && atMost(400)(text)
   const points = pointsFor(material, hook, Math.min(5, Math.max(3, material.input.points)), fits)
   const end = [countCharacters(question) <= 300 ? question : '', closing(material.input)].filter(Boolean).join('\n\n')
@@ -39,7 +39,7 @@ function linkedin(material: Material): string {
   return [hook.text, body, end].filter(Boolean).join('\n\n')
 }
 
-/** Links are not clickable there: none of its own, and no sentence with one. */
+/** Instagram does not link addresses in captions, so the post has no link and no sentence with one. */
 function instagram(material: Material): string {
   const { value, shown = value, hashtags = 5 } = networkLimit('instagram')
   const isFree = (text: string) => findAddresses(text).length === 0
@@ -49,7 +49,7 @@ function instagram(material: Material): string {
   return joinFitting([hook.text, ...points], '\n\n', tags, atMost(value))
 }
 
-/** Hook, link, and as many points between as the network takes. */
+/** Hook, as many points as the network's limit allows, then the link. */
 const shortPost =
   (key: 'threads' | 'bluesky' | 'mastodon'): Write =>
   (material) => {
@@ -129,7 +129,6 @@ const countSummary = (text: string): Count => ({
   isOver: false,
 })
 
-/** Every channel by the rules of its network, in the order of the page. */
 export const channels: Readonly<Record<ChannelKey, Channel>> = {
   x: { write: thread, count: countThread },
   linkedin: { write: linkedin, count: onNetwork('linkedin') },

@@ -7,7 +7,7 @@ import type { Channel } from './channels'
 type Props = {
   draft: Draft
   channel: Channel
-  /** As edited; the draft's own text where it was not. */
+  /** The edited text, or the draft's own text. */
   text: string
   onEdit: (text: string) => void
 }
@@ -21,7 +21,6 @@ const linesOf = (text: string) =>
     text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 1),
   )
 
-/** One channel's draft, to edit in place, with its count by the network's rule. */
 export function DraftCard({ draft, channel, text, onEdit }: Props) {
   const id = useId()
   const { text: count, isOver } = channel.count(text)

@@ -6,10 +6,10 @@ import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const WORDS = { min: 150, max: 10_000 } as const
 
-/** Words of a text, marks and tags apart: near enough to hold a limit, quick enough for every key. */
+/** Counts the words without HTML tags: exact enough for a limit, fast enough for every keystroke. */
 const wordsOf = (article: string): number => countWords(article.replace(/<[^<>]*>/g, ' '))
 
-/** Whether a heading stands in the article that can be its title. */
+/** Whether the article has a heading that can serve as its title. */
 const hasHeading = (article: string): boolean =>
   /^ {0,3}#{1,6}[ \t]+\S/m.test(article) ||
   /<h[1-6][\s>]/i.test(article) ||
@@ -55,7 +55,7 @@ The soup keeps for three days in the fridge and thickens there. Thin it with wat
 
 Would you eat soup for breakfast? In many kitchens lentil soup is exactly that, with bread and a slice of lemon.`
 
-/** The call to action that the form offers; in an article's own language where it is left as it is. */
+/** The default call to action; an unchanged default is replaced by the one in the article's language. */
 export const ACTION = { en: 'Read the full article', pl: 'Przeczytaj cały artykuł' } as const
 
 export const form = toolForm({

@@ -9,7 +9,7 @@ const WORDS_PER_MINUTE = 150
 const SLIDE = { title: 60, text: 180, least: 6, most: 10 } as const
 const QUOTE = { shortest: 60, longest: 180, most: 5 } as const
 
-/** Subject lines, preheader, two sentences, the points, the words of the button. */
+/** Subject lines, preheader, two sentences, the points and the button's text. */
 export function newsletter(material: Material): string {
   const { input, ranked } = material
   const hook = hookFor(material, atMost(400))
@@ -35,7 +35,7 @@ const timeMark = (words: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** 60 seconds at 150 words a minute: what is said, each piece with the second at which it begins. */
+/** A script of 60 seconds at 150 words a minute; each line starts with its time. */
 export function video(material: Material): string {
   const end = countWords(material.input.action) <= 25 ? material.input.action : ''
   const hook = hookFor(material, (text) => countWords(text) <= 30)
@@ -75,13 +75,13 @@ export function carousel(material: Material): string {
 
 const MARKS = /["“”„]/g
 
-/** A sentence with a quotation in it keeps its own marks. Every other sentence, a whole quotation too, gets our marks. */
+/** Puts a sentence in quotation marks, except one that contains a quotation. */
 function quoted(text: string): string {
   const bare = text.replace(/^["“”„]+|(?<!["“”])["“”]+$/g, '')
   return bare.search(MARKS) >= 0 ? text : `“${bare}”`
 }
 
-/** Up to five sentences that fill a card; none that is half of a quotation. */
+/** Up to five sentences of a length that fits a card, without half quotations. */
 export function quoteCards({ ranked }: Material): string {
   const fit = (text: string) => {
     const length = countCharacters(text)
@@ -98,7 +98,7 @@ const ASKING = {
   pl: /^(?:jak|co|dlaczego|kiedy|który|kto)(?![\p{L}])/iu,
 } as const
 
-/** Headings that ask, each with the first two sentences behind it. */
+/** Each heading that asks a question, with the first two sentences below it. */
 export function questions({ reading, input }: Material): string {
   return reading.sections
     .filter(({ heading, sentences }) => {

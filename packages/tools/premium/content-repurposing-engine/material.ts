@@ -4,7 +4,7 @@ import { hookOf, pick, type Ranked, shorten } from './pick.ts'
 import type { Reading } from './sentences.ts'
 import type { Input } from './form.ts'
 
-/** What every channel is made of. */
+/** The input of every channel. */
 export interface Material {
   readonly input: Input
   readonly title: string
@@ -17,7 +17,7 @@ export type Hook = ReturnType<typeof hookFor>
 
 type Fits = (text: string) => boolean
 
-/** The first sentence of a channel, or the title, cut at a word where even that is too long. */
+/** The opening sentence of a channel, or the title, cut at a word if it is too long. */
 export function hookFor({ ranked, reading, title }: Material, fits: Fits) {
   const hook = hookOf(ranked, reading.words, fits)
   if (hook) return hook
@@ -33,18 +33,18 @@ export const atMost =
   (text) =>
     countCharacters(text) <= characters
 
-/** The points of a channel: the best sentences that fit, without the one that opens it. */
+/** The best sentences that fit, without the one that opens the channel. */
 export const pointsFor = ({ ranked }: Material, hook: Hook, count: number, fits: Fits): string[] =>
   pick(ranked, { count, fit: (text) => shorten(text, fits), without: [hook.candidate] }).map(({ text }) => text)
 
-/** "Read the full article: https://…", or one of the two; '' with neither. */
+/** "Read the full article: https://…", only one of the two, or ''. */
 export const closing = ({ action, url }: Input): string =>
   url === '' ? action : action === '' ? url : `${action.replace(/(?<![\s.:])[\s.:]+$/, '')}: ${url}`
 
-/** Sentences one behind the other; a point of a list, which has no full stop, gets its own. */
+/** Joins sentences; a list item without a full stop gets one. */
 export const paragraphOf = (pieces: readonly string[]): string => pieces.map(asSentence).join(' ')
 
-/** Pieces from the first on, as many as fit together. */
+/** Joins the pieces in order and leaves out those that no longer fit. */
 export function joinFitting(pieces: readonly string[], between: string, last: string, fits: Fits): string {
   const whole = (list: readonly string[]) => [...list, last].filter(Boolean).join(between)
   let kept: string[] = []

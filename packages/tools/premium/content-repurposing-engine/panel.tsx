@@ -13,13 +13,13 @@ type Engine = typeof Work
 type Done = { readonly result: Result; readonly engine: Engine }
 type Good = Extract<Result, { ok: true }>
 
-/** The engine is loaded when there is an article to read. */
+/** Loads the engine on demand. */
 async function work(input: Input, signal: AbortSignal): Promise<Done> {
   const engine = await retryLoad(() => import('./work'))
   return { engine, result: await engine.makeDrafts(input, signal) }
 }
 
-/** The edited text of a draft, as long as that draft is the one that is shown. */
+/** An edit counts only while `of` is still the text of the draft. */
 type Edits = Readonly<Record<string, { readonly of: string; readonly text: string }>>
 
 const edited = ({ key, text }: Draft, edits: Edits): string => {

@@ -16,7 +16,7 @@ const hasCue = (text: string, language: Language): boolean => {
   return /\d/.test(text) || CUES[language].some((cue) => words.has(cue))
 }
 
-/** 0 to 1: frequent words, place, the title's words, cues and length. */
+/** A weighted sum from 0 to 1: frequent words, position, words of the title, cue words and length. */
 function scoreOf(candidate: Candidate, top: number, title: ReadonlySet<string>, reading: Reading, language: Language) {
   const { content, set, words } = candidate
   const sum = content.reduce((total, word) => total + (reading.frequency.get(word) ?? 0), 0)
@@ -28,7 +28,7 @@ function scoreOf(candidate: Candidate, top: number, title: ReadonlySet<string>, 
   return 0.45 * frequent + 0.2 * place + 0.15 * shared + 0.1 * cue + 0.1 * length
 }
 
-/** All candidates, the best first; of equals the earlier. */
+/** All candidates by score, then by position. */
 export function rank(reading: Reading, title: string, language: Language): Ranked[] {
   const top = reading.frequency.values().reduce((most, count) => Math.max(most, count), 0)
   const titleWords = new Set(contentWords(title, language))
@@ -46,12 +46,12 @@ export interface Picked {
 
 interface Wanted {
   readonly count: number
-  /** The sentence as it fits its place, cut at a clause if need be; null when it does not fit at all. */
+  /** The sentence, shortened if necessary; null if it does not fit. */
   readonly fit?: (text: string) => string | null
   readonly without?: readonly (Candidate | null)[]
 }
 
-/** The best sentences that are not alike, at most two of a section until each has one; in the article's order. */
+/** The best dissimilar sentences, at most two per section until each section has one, in the article's order. */
 export function pick(ranked: readonly Ranked[], { count, fit = (text) => text, without = [] }: Wanted): Picked[] {
   const isAlike = (a: Candidate, b: Candidate) => a.position === b.position || jaccard(a.set, b.set) >= TOO_ALIKE
   const unlike = (list: readonly Ranked[], other: Candidate) => list.filter((one) => !isAlike(other, one))
@@ -62,7 +62,7 @@ export function pick(ranked: readonly Ranked[], { count, fit = (text) => text, w
     const isEachServed = open.every(({ section }) => inSection(section) > 0)
     const next = open.find(({ section }) => isEachServed || inSection(section) < 2)
     if (!next) break
-    // Whether it fits is asked of those alone that are next: counting a network's characters takes time.
+    // Check the fit only of the next candidate: counting characters by a network's rule is slow.
     const text = fit(next.text)
     if (text !== null) taken.push({ text, candidate: next })
     open = text === null ? open.filter((one) => one !== next) : unlike(open, next)
@@ -73,13 +73,13 @@ export function pick(ranked: readonly Ranked[], { count, fit = (text) => text, w
 const CLAUSE = /;| – |, which\b|, że(?![\p{L}])/gu
 const MIN_WORDS = 6
 
-/** The sentence when it fits; else cut at the last clause at which it does; null when it fits nowhere. */
+/** The sentence if it fits, or its longest part up to the end of a clause that fits; null if none fits. */
 export function shorten(text: string, fits: (text: string) => boolean): string | null {
   if (fits(text)) return text
   const ends = Array.from(text.matchAll(CLAUSE), ({ index }) => index).reverse()
   for (const end of ends) {
     const head = text.slice(0, end).trimEnd()
-    // "10 – 20 minutes" is no clause.
+    // A dash or semicolon between digits ("10 – 20 minutes") does not end a clause.
     if (/\d$/.test(head) && /^(?:;| –) ?\d/.test(text.slice(end))) continue
     const sentence = `${head.replace(/(?<![,:;–-])[,:;–-]+$/, '')}.`
     if (countWords(sentence) >= MIN_WORDS && fits(sentence)) return sentence
@@ -89,7 +89,7 @@ export function shorten(text: string, fits: (text: string) => boolean): string |
 
 const HOOK = { min: 8, max: 22, part: 0.2 } as const
 
-/** The best sentence of 8 to 22 words among the first fifth of the article that fits its place; null for the title. */
+/** The best fitting sentence of 8 to 22 words in the first fifth of the article; null: use the title. */
 export function hookOf(ranked: readonly Ranked[], total: number, fits: (text: string) => boolean): Picked | null {
   for (const candidate of ranked) {
     const { words, before } = candidate

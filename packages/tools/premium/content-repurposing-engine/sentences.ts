@@ -3,7 +3,7 @@ import { contentWords } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords, type Language, splitSentences, splitWords } from '../../kit/text.ts'
 
-/** A sentence that may stand on its own, with the facts for its score. */
+/** A sentence that makes sense on its own, with the facts for its score. */
 export interface Candidate {
   readonly text: string
   readonly words: number
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly section: number
   readonly isFirstOfSection: boolean
   readonly isFirstOfBlock: boolean
-  /** Words of the article before it. */
+  /** Number of words of the article before it. */
   readonly before: number
   readonly content: readonly string[]
   readonly set: ReadonlySet<string>
@@ -19,7 +19,7 @@ export interface Candidate {
 
 export interface Section {
   readonly heading: string
-  /** Every sentence in it, usable alone or not. */
+  /** Every sentence in it, including those that are no candidates. */
   readonly sentences: readonly string[]
 }
 
@@ -27,23 +27,23 @@ export interface Reading {
   readonly sections: readonly Section[]
   readonly candidates: readonly Candidate[]
   readonly words: number
-  /** The list's entries stand for sentences: most of the words are in lists. */
+  /** Most of the words are in lists, so list items replace sentences. */
   readonly isList: boolean
   readonly shortest: number
   readonly longest: number
   readonly frequency: ReadonlyMap<string, number>
-  /** The last question that the text asks its readers; '' without one. */
+  /** The last question in the article; '' if it has none. */
   readonly lastQuestion: string
 }
 
 const SENTENCE = { min: 6, max: 40 } as const
 const MAX_QUOTE = 90
-/** "What changed?" asks nothing of readers who have not read the text. */
+/** Minimum words of a closing question: "What changed?" makes no sense without the article. */
 const QUESTION_MIN = 4
 const BLOCKS_PER_SECTION = 5
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-/** What begins so, says nothing without the sentence before it. */
+/** A sentence with such an opening depends on the sentence before it. */
 const DEPENDENT_OPENINGS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words('this that these those it they he she however therefore also but and so then otherwise instead'),
   pl: words('to ten ta te on ona oni jednak dlatego także ale więc i'),
@@ -52,7 +52,7 @@ const DEPENDENT_OPENINGS: Readonly<Record<Language, ReadonlySet<string>>> = {
 const firstWord = (sentence: string): string => (/\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
 
 const SPEAKERS = words('i we you')
-/** "Send them to the landlord", "We only saw it later", "You can also ask": the sentence before says what is meant. */
+/** "Send them to the landlord", "We only saw it later", "You can also ask" refer to the sentence before. */
 function pointsBack(sentence: string): boolean {
   const opening = splitWords(sentence)
     .slice(0, 5)
@@ -64,7 +64,7 @@ function pointsBack(sentence: string): boolean {
 const isDependent = (sentence: string, language: Language): boolean =>
   DEPENDENT_OPENINGS[language].has(firstWord(sentence)) || (language === 'en' && pointsBack(sentence))
 
-/** By headings; without any, one section for five paragraphs. */
+/** Splits at headings; without headings, after every five paragraphs. */
 function sectionsOf(blocks: readonly ArticleBlock[]): { heading: string; blocks: readonly ArticleBlock[] }[] {
   const body = blocks.filter(({ kind, text }) => kind !== 'quote' || countWords(text) <= MAX_QUOTE)
   if (!body.some(({ kind }) => kind === 'heading')) {
@@ -81,7 +81,7 @@ function sectionsOf(blocks: readonly ArticleBlock[]): { heading: string; blocks:
   return sections.filter(({ heading, blocks: own }) => heading !== '' || own.length > 0)
 }
 
-/** More than half of the words are in lists: a recipe, whose steps say more than its sentences. */
+/** The steps of an article with more than half of its words in lists, such as a recipe; null for other articles. */
 function stepsOf(blocks: readonly ArticleBlock[]): ReadonlySet<ArticleBlock> | null {
   const body = blocks.filter(({ kind }) => kind !== 'heading')
   const count = (list: readonly ArticleBlock[]) => list.reduce((sum, { text }) => sum + countWords(text), 0)
@@ -102,7 +102,6 @@ function countInto(frequency: Map<string, number>, content: readonly string[]): 
   for (const word of content) frequency.set(word, (frequency.get(word) ?? 0) + 1)
 }
 
-/** Takes an article apart, block by block. */
 export function* readSentences({ blocks }: Article, language: Language): Steps<Reading> {
   const steps = stepsOf(blocks)
   const frequency = new Map<string, number>()

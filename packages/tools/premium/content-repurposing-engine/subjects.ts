@@ -8,13 +8,13 @@ const TOPIC_MAX = 80
 const SENTENCE_MAX = 60
 const LINES = 3
 
-/** The title up to its colon, dash or bar: what the article is about. */
+/** The part of the title before a colon, dash or bar. */
 function topicOf(title: string): string {
   const [head = ''] = title.split(/: | [–—|-] /)
   return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
 }
 
-/** What the rules of the subject line generator make of the topic. */
+/** Lines of the email subject line generator for the topic. */
 const written = (topic: string) =>
   calculate({
     topic,
@@ -31,7 +31,7 @@ const written = (topic: string) =>
     emoji: 'off',
   }).lines.map(({ text }) => text)
 
-/** Up to three subject lines for the newsletter: by the generator's rules, the title, what the article asks, its short sentences. */
+/** Up to three subject lines: from the generator, the title, question headings and short sentences, in this order. */
 export function subjectLines({ title, reading, ranked, input }: Material): string[] {
   const topic = topicOf(title)
   const patterned = input.language === 'en' ? written(topic.length < 3 ? title : topic) : []

@@ -4,8 +4,8 @@ type Cluster = Input['clusters'][number]
 type Pin = Input['pins'][number]
 
 /**
- * Clusters by largest remainder: at each slot the one whose share of the slots so far, this one included, is farthest ahead
- * of its posts. In whole numbers: weight × slots − posts × all weights. Never three in a row while another has titles.
+ * Picks clusters by largest remainder: for each slot, the cluster furthest behind its share of the slots so far.
+ * In whole numbers: weight × slots − posts × sum of weights. Never three in a row while another has titles.
  */
 export function clusterPicker(clusters: readonly Cluster[]) {
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0)
@@ -17,7 +17,7 @@ export function clusterPicker(clusters: readonly Cluster[]) {
   const best = (candidates: readonly number[]) =>
     candidates.reduce((found, at) => (ahead(at) > ahead(found) ? at : found), candidates[0] ?? 0)
 
-  /** Without a title where none is left: the slot is open. */
+  /** The title is null when no cluster has titles left. */
   const next = () => {
     slots += 1
     const all = clusters.map((_, at) => at)
@@ -34,7 +34,7 @@ export function clusterPicker(clusters: readonly Cluster[]) {
     next,
     /** Posts of each cluster so far. */
     posts,
-    // A pin between two posts ends their row.
+    // A pin between two posts ends a run of one cluster.
     interrupt: () => {
       row = []
     },
@@ -42,9 +42,9 @@ export function clusterPicker(clusters: readonly Cluster[]) {
   }
 }
 
-/** Pins take the first free slot of their window; of two the one whose window closes first, since it can wait less. */
+/** A pin takes the first free slot of its window. Pins whose window closes earlier choose first. */
 export function placePins(pins: readonly Pin[], dates: readonly string[]) {
-  /** Slots by their index, and the titles that they take. */
+  /** Titles by the index of their slot. */
   const places = new Map<number, string>()
   const collisions: Pin[] = []
   for (const pin of pins.toSorted((a, b) => a.latest.localeCompare(b.latest))) {
@@ -55,7 +55,7 @@ export function placePins(pins: readonly Pin[], dates: readonly string[]) {
   return { places, collisions }
 }
 
-/** Authors in turn; an author who has the week's posts is passed over. */
+/** Authors in turn, without those who have reached their posts for the week. */
 export function authorPicker(authors: Input['authors']): (week: number) => string {
   const written = new Map<string, number>()
   let turn = 0

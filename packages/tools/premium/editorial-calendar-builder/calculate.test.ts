@@ -37,12 +37,12 @@ const order = (values: Values = {}) =>
     .join('')
 
 describe('clusters', () => {
-  it('are A B A A B A by weights 2 and 1', () => {
+  it('alternate A B A A B A with weights 2 and 1', () => {
     expect(order()).toBe('ABAABA')
     expect(order({ clusters: [cluster('A', 1), cluster('B', 2)] })).toBe('BABBAB')
   })
 
-  it('are never three times in a row while another has titles', () => {
+  it('take at most two slots in a row while another has titles', () => {
     // Weight 10 to 1: without the rule A would take the first five slots. Slots 1 to 6: A A B A A B.
     expect(order({ clusters: [cluster('A', 10), cluster('B', 1)] })).toBe('AABAAB')
     // B has one title: after it A goes on alone.
@@ -57,21 +57,21 @@ describe('clusters', () => {
     expect(run({ clusters: [cluster('A', 1, 0)] }).open).toBe(6)
   })
 
-  it('are counted apart, also under one name', () => {
+  it('are counted separately under the same name', () => {
     const { perCluster } = run({ clusters: [cluster('A', 2), cluster('A', 1)] })
     expect(perCluster.map(({ posts }) => posts)).toEqual([4, 2])
   })
 
-  it('tell which titles were not used', () => {
+  it('report unused titles', () => {
     expect(run({ clusters: [cluster('A', 1, 8)] }).unused).toEqual(['A7', 'A8'])
   })
 
-  it('come within one post of their share when no rule steps in', () => {
+  it('get their share within 1.5 posts', () => {
     const random = mulberry32(3)
     for (let round = 0; round < 60; round += 1) {
       const weights = Array.from({ length: 2 + (round % 5) }, () => 1 + Math.floor(random() * 3))
       const sum = weights.reduce((a, b) => a + b, 0)
-      // A share above two thirds meets the rule of three.
+      // A large share would meet the limit of two in a row.
       if (Math.max(...weights) / sum > 0.5) continue
       const { posts, perCluster } = run({
         weeks: '10',
@@ -90,13 +90,13 @@ describe('clusters', () => {
 describe('pins', () => {
   const pin = (title: string, earliest: string, latest: string) => ({ title, earliest, latest })
 
-  it('take the first free slot of their window, before anything else', () => {
+  it('take the first free slot of their window, before titles of clusters', () => {
     // Slots: 30 Nov, 2, 4, 7, 9, 11 Dec.
     const { posts } = run({ pins: [pin('Gingerbread', '2026-12-01', '2026-12-08')] })
     expect(posts.map(({ title }) => title)).toEqual(['A1', 'Gingerbread', 'B1', 'A2', 'A3', 'B2'])
   })
 
-  it('that can wait less go first, and collisions are reported', () => {
+  it('choose first when their window closes earlier, and report collisions', () => {
     const wide = pin('Wide', '2026-12-01', '2026-12-08')
     const narrow = pin('Narrow', '2026-12-02', '2026-12-02')
     const both = run({ pins: [wide, narrow] })
@@ -113,44 +113,44 @@ describe('pins', () => {
 })
 
 describe('slots, authors and reviews', () => {
-  it('move from days off and report what has no room', () => {
-    // Monday is off: its post goes to Wednesday's slot? That is taken, as all three are chosen: no room for one.
+  it('move from days off and report posts without a slot', () => {
+    // Monday is off and all three days of the week are chosen, so one post has no slot.
     const { posts, warnings } = run({ daysOff: '2026-11-30', weeks: '1' })
     expect(posts.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-04'])
     expect(warnings).toEqual(['Week 1: no room for 1 post.'])
     const moved = run({ daysOff: '2026-11-30', weeks: '1', perWeek: '2' }).posts
-    // Slots 0 and 1 of three; Monday's goes to Friday.
+    // With two of the three days chosen, Monday's post moves to Friday.
     expect(moved.map(({ date, notes }) => [date, notes.join()])).toEqual([
       ['2026-12-02', ''],
       ['2026-12-04', 'moved from a day off'],
     ])
   })
 
-  it('take turns within what each can write', () => {
+  it('rotate authors within their capacity', () => {
     const authors = [
       { name: 'Anna', capacity: '1' },
       { name: 'Piotr', capacity: '2' },
     ]
-    // Week 1: Anna, Piotr, then Anna's turn is full: Piotr. Week 2 goes on with Anna.
+    // Week 1: Anna, Piotr, then Anna has reached her one post: Piotr. Week 2 continues with Anna.
     const names = run({ authors }).posts.map(({ author }) => author)
     expect(names.join(' ')).toBe('Anna Piotr Piotr Anna Piotr Piotr')
   })
 
-  it('are refused when the authors write too little', () => {
+  it('reject authors whose capacity is too small', () => {
     const authors = (...names: string[]) =>
       errorsOf({ authors: names.map((name) => ({ name, capacity: '1' })) }).authors
     expect(authors('Anna')).toBe('The authors write 1 of 3 posts a week: 2 are missing.')
     expect(authors('Anna', 'Eva', 'anna')).toContain('twice')
   })
 
-  it('review before, and never on a day off', () => {
+  it('schedule a review on an earlier day that is not off', () => {
     const off = new Set(['2026-12-24', '2026-12-25'])
     expect(reviewDate('2026-12-28', 3, off)).toBe('2026-12-23')
     expect(reviewDate('2026-12-28', 0, off)).toBe('2026-12-28')
     expect(reviewDate('2026-12-28', 2, off)).toBe('2026-12-26')
   })
 
-  it('follow the change of the clocks', () => {
+  it('move a time that daylight saving skips', () => {
     const { posts } = run({ start: '2027-03-28', weeks: '1', perWeek: '1', days: 'Sun', times: '02:30' })
     expect(posts[0]).toMatchObject({ time: '03:30', notes: ['02:30 does not exist on this day; moved to 03:30'] })
   })

@@ -25,7 +25,7 @@ function allSlots(input: Input) {
   return { slots, noRoom }
 }
 
-/** So many days before, and further back over days off. */
+/** The date so many days before, moved back further while it is a day off. */
 export function reviewDate(date: IsoDate, days: number, daysOff: ReadonlySet<string>): IsoDate {
   let review = addDays(date, -days)
   while (daysOff.has(review)) review = addDays(review, -1)
@@ -51,7 +51,6 @@ function warningsFor(
   ].filter((text) => text !== false)
 }
 
-/** Slots, pins, clusters, authors and reviews, in this order. */
 export function calculate(input: Input) {
   const { slots, noRoom } = allSlots(input)
   const { places, collisions } = placePins(
@@ -115,7 +114,7 @@ export const csvRows = ({ posts }: Result, zone: string) => [
   ]),
 ]
 
-/** As the panel takes posts in: only those that have a title. */
+/** The JSON that the admin panel imports; slots without a title are left out. */
 export const planJson = ({ posts }: Result, zone: string): string =>
   `${JSON.stringify(
     posts
@@ -130,7 +129,7 @@ export const planJson = ({ posts }: Result, zone: string): string =>
     2,
   )}\n`
 
-/** A quarter of an hour for each publication, and the day of its review where there is one. */
+/** An event of 15 minutes per publication, and an all-day event per review. */
 export function planEvents({ posts }: Result, reviewDays: number): CalendarEvent[] {
   return posts.flatMap((post, at) => {
     const { date, time, author, type, cluster, review } = post

@@ -3,7 +3,7 @@ import { type PlannedPost, titleOf } from './calculate'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The days of a month in weeks from Monday; null for days of the months beside it. */
+/** The days of a month in weeks from Monday; null for days of other months. */
 function weeksOf(month: IsoMonth): (string | null)[][] {
   const first = `${month}-01`
   const weeks: (string | null)[][] = []
@@ -29,7 +29,7 @@ function Day({ date, posts }: { date: string | null; posts: readonly PlannedPost
   )
 }
 
-/** One month as a calendar sheet; it scrolls by itself on a narrow screen. */
+/** One month as a table that scrolls sideways on narrow screens. */
 export function MonthTable({ month, posts }: { month: IsoMonth; posts: readonly PlannedPost[] }) {
   const byDate = Map.groupBy(posts, ({ date }) => date)
   return (

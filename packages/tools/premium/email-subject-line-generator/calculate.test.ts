@@ -17,11 +17,11 @@ const textsOf = (values: Record<string, string>) => run(values).lines.map(({ tex
 const score = (text: string, topic = 'soup', brand = '') => scoreOf({ text, shown: text, bare: text }, topic, brand)
 
 describe('patterns', () => {
-  it('are 36 with numbers in order', () => {
+  it('have the numbers 1 to 36', () => {
     expect([...new Set(patterns.map(({ id }) => id))]).toEqual(Array.from({ length: 36 }, (_, at) => `P${at + 1}`))
   })
 
-  it('take part by kind and filled slots', () => {
+  it('are chosen by kind and filled slots', () => {
     // Newsletter with an activity alone: P7, P15, P16, P22.
     expect(textsOf({ topic: 'meal planning' }).toSorted()).toEqual([
       'A short guide to meal planning',
@@ -36,7 +36,7 @@ describe('patterns', () => {
     ])
   })
 
-  it('offer the last day only on that day', () => {
+  it('offer the last day only on the deadline', () => {
     const sale = { topic: 'soup bowls', kind: 'promotion', offer: '20 % off' }
     for (const deadline of ['today', 'Tonight', '2026-11-21', '21 November', 'November 21, 2026'])
       expect(textsOf({ ...sale, deadline }), deadline).toContain('Last day: 20 % off')
@@ -46,7 +46,7 @@ describe('patterns', () => {
     expect(isToday('21 Nov', '')).toBe(false)
   })
 
-  it('lose the "to" of a benefit, count no less than two, and read well with today', () => {
+  it('drop the "to" of a benefit and numbers below two, and join "tonight" without "on"', () => {
     const lines = textsOf({ topic: 'soup', benefit: 'to eat well', number: '1' })
     expect(lines).toContain('How to eat well')
     for (const number of ['0', '1'])
@@ -56,7 +56,7 @@ describe('patterns', () => {
     expect(textsOf({ ...tasting, deadline: '5 May' })).toContain('Tasting on 5 May: what to expect')
   })
 
-  it('remove doubled marks and blanks', () => {
+  it('remove doubled marks and spaces', () => {
     expect(textsOf({ topic: 'big  news!!', kind: 'announcement' })).toEqual(['Big news!'])
     expect(textsOf({ topic: 'is it done?', kind: 'survey' })).toEqual(['Is it done?'])
   })
@@ -70,8 +70,8 @@ describe('rules of the form', () => {
     expect(errors({ nameTag: 'custom' })).toEqual({ customTag: 'Your tag is required.' })
   })
 
-  it('name the field that would allow most', () => {
-    // An announcement with a topic: the audience adds P4, the benefit P2, the brand P8; the first of equals is named.
+  it('name the empty field that would add the most patterns', () => {
+    // An announcement with a topic: the audience adds P4, the benefit P2, the brand P8; the first of equals wins.
     expect(run({ topic: 'soup', kind: 'announcement' }).unlock).toEqual({ slot: 'audience', more: 1 })
     // With readers and a number, the benefit adds P2, P3 and P10.
     expect(run({ topic: 'soup', number: '3', audience: 'students' }).unlock).toEqual({ slot: 'benefit', more: 3 })
@@ -104,18 +104,18 @@ describe('score', () => {
     expect(score(text).value).toBe(value)
   })
 
-  it('takes a word in capitals that was typed', () => {
+  it('accepts a typed word in capitals', () => {
     expect(score('BBQ soup is here', 'BBQ soup').value).toBe(100)
   })
 
-  it('looks for the longest word of the topic that means something', () => {
+  it('finds the longest word of the topic that is not a stop word', () => {
     expect(mainWord('weekly meal planning')).toBe('planning')
     expect(mainWord('the and of')).toBe('the')
   })
 })
 
 describe('lines', () => {
-  it('count a tag as eight characters and keep it whole in the copy', () => {
+  it('count a name tag as eight characters and keep it in the text', () => {
     const [line] = run({ topic: 'meal planning', nameTag: 'star' }).lines
     expect(line?.text.startsWith('*|FNAME|*, ')).toBe(true)
     expect(line?.characters).toBe(countCharacters(line?.text ?? '') - '*|FNAME|*'.length + 8)
@@ -124,12 +124,12 @@ describe('lines', () => {
     )
   })
 
-  it('are no header injection', () => {
+  it('contain no line breaks, against header injection', () => {
     for (const { text } of run({ topic: 'soup\r\nBcc: all@example.com', benefit: 'eat\nwell' }).lines)
       expect(text).not.toMatch(/[\r\n]/)
   })
 
-  it('have their length in encoded words', () => {
+  it('are measured in encoded words', () => {
     // "Zupa ż": 7 bytes, base64 12 + 12 = 24; quoted: Zupa_ is 5, ż is =C5=BC, 6: 11 + 12 = 23.
     expect(headerLength('Zupa ż')).toEqual({ octets: 23, isEncoded: true })
     expect(headerLength('Soup')).toEqual({ octets: 4, isEncoded: false })
@@ -137,7 +137,7 @@ describe('lines', () => {
     expect(headerLength('ż'.repeat(30)).octets).toBe(109)
   })
 
-  it('shuffle, go back, and depend on the date', () => {
+  it('depend on the counter and the date', () => {
     const values = { topic: 'soup', benefit: 'eat well', number: '5', audience: 'students', brand: 'Bowl' }
     const texts = (counter: number, today = TODAY) => run(values, counter, today).lines.map(({ text }) => text)
     expect(texts(0)).toEqual(texts(0))
@@ -152,7 +152,7 @@ const WORDS = [
 ]
 
 describe('invariants over many inputs', () => {
-  it('hold', () => {
+  it('keep the limits of lines and preheaders and invent no number', () => {
     const random = mulberry32(7)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
     const maybe = () => (random() < 0.6 ? pick(WORDS) : '')

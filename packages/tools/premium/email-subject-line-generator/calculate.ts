@@ -21,7 +21,7 @@ export const PREVIEWS = [
 export type Result = ReturnType<typeof calculate>
 export type SubjectLine = Result['lines'][number]
 
-/** "today", "tonight" or the current date in one of the ways in which people write it. */
+/** "today", "tonight" or the current date in a common notation. */
 export function isToday(deadline: string, today: IsoDate): boolean {
   const typed = deadline
     .toLowerCase()
@@ -36,7 +36,7 @@ export function isToday(deadline: string, today: IsoDate): boolean {
   return [today, ...days, ...days.map((text) => `${text} ${year}`)].includes(typed)
 }
 
-/** What fills an empty slot where the page asks which one would allow most. */
+/** Sample values for empty slots, to count the patterns that each slot would add. */
 const STAND_INS: Readonly<Record<OptionalSlot, string>> = {
   audience: 'readers',
   benefit: 'save time',
@@ -46,7 +46,7 @@ const STAND_INS: Readonly<Record<OptionalSlot, string>> = {
   brand: 'Brand',
 }
 
-/** The empty field that would allow most further patterns. */
+/** The empty field that would add the most patterns. */
 function bestUnlock(topic: Topic, slots: Slots, input: Input, today: IsoDate) {
   const count = (filled: Slots) => patternsFor(topic, filled, input, today).length
   const now = count(slots)
@@ -67,7 +67,7 @@ function preview(text: string, length: number): string {
   return signs.length <= length ? text : `${signs.slice(0, length).join('').trimEnd()}…`
 }
 
-/** Up to 13 lines, each of its own pattern, in an order that the inputs, the date and the counter decide. */
+/** Up to 13 lines of different patterns, in an order that the inputs, the date and the counter determine. */
 export function calculate(input: Input, today: IsoDate = '', counter = 0) {
   const topic = readTopic(input.topic, withoutEndPunctuation(input.brand))
   const slots = slotsOf(input, topic)
@@ -98,7 +98,7 @@ export function calculate(input: Input, today: IsoDate = '', counter = 0) {
       preheader: preheaders[at] ?? '',
       score: value,
       reasons,
-      /** Octets in encoded words when the line has other than ASCII characters; null otherwise. */
+      /** Length in octets with encoded words (RFC 2047); null for a line in ASCII. */
       encodedOctets: isEncoded ? octets : null,
     }
   })

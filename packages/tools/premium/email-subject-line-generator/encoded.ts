@@ -7,7 +7,7 @@ const encoder = new TextEncoder()
 const base64Size = (bytes: number) => Math.ceil(bytes / 3) * 4
 const quotedSize = (sign: string) => (/^[A-Za-z0-9!*+\-/ ]$/.test(sign) ? 1 : encoder.encode(sign).length * 3)
 
-/** Lengths of the encoded words that a text takes, no character divided between two. */
+/** Lengths of the encoded words of a text; no character is split between two words. */
 function wordLengths(text: string, measure: (signs: readonly string[]) => number): number[] {
   const lengths: number[] = []
   let word: string[] = []
@@ -24,7 +24,7 @@ function wordLengths(text: string, measure: (signs: readonly string[]) => number
 const total = (lengths: readonly number[]) =>
   lengths.reduce((sum, length) => sum + length, Math.max(0, lengths.length - 1))
 
-/** Octets of a subject as it travels: as it is, or in encoded words (RFC 2047), whichever of B and Q is shorter. */
+/** Octets of a subject in a header: plain ASCII, or the shorter of the B and Q encodings (RFC 2047). */
 export function headerLength(subject: string): { readonly octets: number; readonly isEncoded: boolean } {
   if (isPlain(subject)) return { octets: subject.length, isEncoded: false }
   const base64 = wordLengths(subject, (signs) => base64Size(encoder.encode(signs.join('')).length))

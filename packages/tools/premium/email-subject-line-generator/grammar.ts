@@ -5,22 +5,22 @@ import { type Pattern, slotsIn } from './patterns.ts'
 import type { Kind } from './form.ts'
 import type { Slots } from './write-line.ts'
 
-/** What can have changed since the last message. */
+/** Topics that can have changed since the last message. */
 const CHANGING =
   /\b(?:rules?|laws?|regulations?|tax(?:es)?|vat|ksef|gdpr|prices?|pricing|fees?|rates?|hours|terms|policy|policies|deadlines?|process(?:es)?|schedules?|timetables?|requirements?|limits?|standards?|benefits?|subsid(?:y|ies)|leave|pensions?|settings|algorithms?)$/i
-/** What a person decides to do once, so that "Before you …" has sense: "open your second shop". */
+/** Decisions that a person makes once, so that "Before you …" makes sense: "open your second shop". */
 const ACTION =
   /^(?:approve|book|borrow|build|buy|cancel|choose|design|drive|freeze|fund|hire|insulate|install|join|launch|lend|move|open|order|paint|pay for|plant|publish|register|renew|rent|replace|sell|send|sign|start|submit|switch|upgrade)\s(?:an?|the|your|our)\s/i
 
-/** Results, as against activities. */
+/** Results, as opposed to activities. */
 const OUTCOME = /^(?:get|reduce|save|stay|avoid|improve|become|keep|grow|earn|stop|lower|increase|be|have|feel)\b/i
-/** "avoid them" has no sense without what they are. */
+/** "avoid them" makes no sense without its referent. */
 export const PRONOUN = /\b(?:it|them|they|this|these|those)\b/i
 
-/** The number of a list belongs to the list. */
+/** A title with its own number gets no second one. */
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 
-/** What a topic or a benefit has to be, beyond its kind, for a pattern to be a sentence with sense. */
+/** Conditions on a topic or a benefit, beyond its kind, under which a pattern makes sense. */
 const SENSE = {
   /** "the summer menu", not "meal planning" */
   thing: ({ isAbstract }: Topic) => !isAbstract,
@@ -30,7 +30,7 @@ const SENSE = {
   open: ({ isOwned }: Topic) => !isOwned,
   /** not "Nordway Trail 3" */
   common: ({ isName }: Topic) => !isName,
-  /** rules, prices, hours: what can have changed */
+  /** rules, prices, hours: a topic that can have changed */
   changing: ({ label }: Topic) => CHANGING.test(headPhrase(label).join(' ')),
   /** a product, not prices or rules */
   made: ({ label }: Topic) => !CHANGING.test(headPhrase(label).join(' ')),
@@ -38,29 +38,29 @@ const SENSE = {
   single: ({ isPlural }: Topic) => !isPlural,
   /** without "your" */
   impersonal: ({ noun }: Topic) => !/\b(?:your|our|my)\b/i.test(noun),
-  /** a thing or an activity of which a reader may think twice */
+  /** a thing or an activity that a reader may hesitate about */
   weighable: ({ noun, isGenericPlural, isName }: Topic) =>
     isName ||
     /ing$/.test(headNoun(noun)) ||
     (isGenericPlural && !/\band\b|&/.test(noun) && headPhrase(noun).length === noun.split(' ').length),
-  /** something done, not something reached */
+  /** an activity, not a result */
   deed: ({ verb }: Topic) => !OUTCOME.test(verb),
   /** may stand before another noun */
   modifier: ({ modifier }: Topic) => modifier !== '',
-  /** says not yet for whom */
+  /** does not name its audience yet */
   unaddressed: ({ hasFor, isOwned, label }: Topic) => !hasFor && !isOwned && !/^the\s/i.test(label),
   /** the audience is a plural */
   group: (_: Topic, { audience }: Slots) => isGroup(audience),
   /** not "2 for 1" */
   plainOffer: (_: Topic, { offer }: Slots) => !/\bfor\b/i.test(offer),
-  /** the benefit may be done once more */
+  /** the benefit can be repeated */
   repeated: (_: Topic, { benefit }: Slots) => !/\b(?:what|well|again|without|better|faster|every)\b/i.test(benefit),
-  /** the benefit is something that a person decides to do */
+  /** the benefit is a decision */
   action: (_: Topic, { benefit }: Slots) => ACTION.test(benefit),
 }
 export type Need = keyof typeof SENSE
 
-/** Whether a pattern has all its slots and is a sentence with sense for this topic. */
+/** Whether a pattern has all its slots and makes sense for this topic. */
 export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Slots): boolean {
   const used = [...slotsIn(pattern), ...pattern.needs]
   return (
@@ -76,7 +76,7 @@ export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Sl
 
 const timesIn = (list: readonly string[], word: string) => list.filter((other) => other === word).length
 
-/** Whether a line says a word twice that was typed once. */
+/** Whether a line repeats a word more often than the typed text does. */
 function repeats(line: string, slots: Slots): boolean {
   const typed = Object.values(slots).map((slot) => stemsOf(slot))
   const said = stemsOf(line)
@@ -89,7 +89,7 @@ function saysPrepositionTwice(line: string): boolean {
   return new Set(said).size < said.length
 }
 
-/** Grammar checks on the finished line: a line that fails one is not shown. */
+/** Lines that fail a grammar check are not shown. */
 export const passesGrammarChecks = (line: string, slots: Slots): boolean =>
   !repeats(line, slots) &&
   line.lastIndexOf(': ') <= line.indexOf(':') &&

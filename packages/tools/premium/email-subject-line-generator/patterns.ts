@@ -2,22 +2,22 @@ import type { TopicKind } from '../../kit/topic.ts'
 import type { Kind } from './form.ts'
 import type { Need } from './grammar.ts'
 
-/** What a person may type into a line; the topic is always there. */
+/** The slots besides the topic, which is required. */
 export const optionalSlots = ['audience', 'benefit', 'number', 'offer', 'deadline', 'brand'] as const
 export type OptionalSlot = (typeof optionalSlots)[number]
 export type Slot = OptionalSlot | 'topic'
 
 export interface Pattern {
   readonly id: string
-  /** `{Topic}` as a line begins, `{label}` behind a colon, `{noun}` within a sentence, `{Noun}` at its start. */
+  /** `{Topic}` starts a line, `{label}` follows a colon, `{noun}` stands within a sentence, `{Noun}` at its start. */
   readonly text: string
   readonly kinds: readonly Kind[]
-  /** The shapes of topic with which it is a sentence. */
+  /** The kinds of topic that the pattern fits. */
   readonly shapes: readonly TopicKind[]
-  /** Slots that it needs beyond those that stand in it. */
+  /** Slots that must be filled although the text does not contain them. */
   readonly needs: readonly OptionalSlot[]
   readonly sense: readonly Need[]
-  /** True only on the day itself. */
+  /** The pattern is true only on the deadline itself. */
   readonly onlyToday?: boolean
 }
 
@@ -29,7 +29,7 @@ const SHAPES: Readonly<Record<string, TopicKind>> = {
   e: 'event',
 }
 const ALL = 'nhtpe'
-/** Kinds of message that have something to read; a survey, a basket or an answer has not. */
+/** Kinds of message with something to read; survey, cart and follow-up have nothing. */
 const READING = 'newsletter announcement promotion onboarding win-back'
 
 const pattern = (
@@ -49,7 +49,7 @@ const pattern = (
   ...more,
 })
 
-/** A pattern with two wordings stands twice, once for each shape of topic. */
+/** A pattern with two wordings has two entries, one for each kind of topic. */
 export const patterns: readonly Pattern[] = [
   pattern('P1', '{Topic}: what changed and what to do', 'newsletter announcement', 'n', ['changing']),
   pattern('P2', 'How to {benefit}', READING, ALL),
@@ -91,12 +91,11 @@ export const patterns: readonly Pattern[] = [
   pattern('P36', 'Next step for {noun}: {benefit}', 'follow-up', 'npe'),
 ]
 
-/** The topic alone: for a headline, which says all itself, and where nothing else is a sentence. */
+/** The fallback: a headline is complete by itself, and other topics may fit no pattern. */
 export const TOPIC_ALONE: Pattern = pattern('Your own words', '{Topic}', 'newsletter', ALL)
 
 const TOPIC_FORMS: ReadonlySet<string> = new Set(['topic', 'label', 'noun', 'modifier', 'kept'])
 
-/** The slots that stand in a pattern. */
 export const slotsIn = ({ text }: Pattern): ReadonlySet<Slot> =>
   new Set(
     Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name.toLowerCase())

@@ -9,7 +9,7 @@ import { onDay, type Slots } from './write-line.ts'
 
 export const PREHEADER = { min: 40, max: 99 } as const
 
-/** True of every message of its kind; they stand where the typed words are too few. */
+/** Sentences that are true for every message of a kind; they pad preheaders with too few typed words. */
 const CLOSINGS: Readonly<Record<Kind, readonly string[]>> = {
   newsletter: [
     'Read it now, or keep it for a quiet moment.',
@@ -57,7 +57,7 @@ const CLOSINGS: Readonly<Record<Kind, readonly string[]>> = {
     'Tell me if another time or another way suits you better.',
   ],
 }
-/** Where all others have been used. */
+/** For lines after all closings of the kind are used. */
 const SPARE = [
   'If you have questions, simply reply to this message.',
   'Everything you need to know is in this message.',
@@ -65,7 +65,7 @@ const SPARE = [
   'Open the message to see the rest of it.',
 ]
 
-/** Only an offer ends on its deadline; what is announced may begin on it. */
+/** In other kinds the deadline may be a start, so "until" could be wrong. */
 const LIMITED: ReadonlySet<Kind> = new Set(['promotion', 'cart', 'win-back'])
 
 function offerClause({ offer, deadline }: Slots, used: ReadonlySet<Slot>, kind: Kind): string {
@@ -80,7 +80,7 @@ function offerClause({ offer, deadline }: Slots, used: ReadonlySet<Slot>, kind: 
 
 const isRead = (kind: Kind) => kind === 'newsletter' || kind === 'onboarding'
 
-/** A headline that asks without a question mark is no sentence, and a promotion is told by its offer. */
+/** '' for a promotion, whose offer describes it, and for a question without its mark, which makes no sentence. */
 function topicClause({ label, noun, generic, kind, isQuestion }: Topic, mail: Kind): string {
   if (kind === 'promotion' || (kind === 'headline' && isQuestion && !label.endsWith('?'))) return ''
   if (kind === 'headline') return label
@@ -92,7 +92,7 @@ function topicClause({ label, noun, generic, kind, isQuestion }: Topic, mail: Ki
       : `it is about ${noun}`
 }
 
-/** Messages to one person. */
+/** Messages to one person do not name an audience. */
 const UNADDRESSED: ReadonlySet<Kind> = new Set(['survey', 'cart', 'follow-up'])
 
 interface Placed {
@@ -100,7 +100,7 @@ interface Placed {
   readonly used: ReadonlySet<Slot>
 }
 
-/** What the line has not said yet, as sentences; none repeats a word of the line or of the sentence before it. */
+/** The facts that the line lacks, as sentences; none repeats a word of the line or of an earlier sentence. */
 function clausesFor({ line, used }: Placed, topic: Topic, slots: Slots, { kind, benefit }: Input): string[] {
   const said = new Set(stemsOf(line))
   const free = (slot: Slot) => (used.has(slot) ? '' : slots[slot])
@@ -124,7 +124,7 @@ function clausesFor({ line, used }: Placed, topic: Topic, slots: Slots, { kind, 
   return kept
 }
 
-/** As many clauses as fit, in order, until there are 40 characters; '' with fewer. */
+/** Joins the clauses that fit until there are 40 characters; '' if there are fewer. */
 function joined(clauses: readonly string[]): string {
   let text = ''
   for (const clause of clauses) {
@@ -135,7 +135,7 @@ function joined(clauses: readonly string[]): string {
   return countCharacters(text) >= PREHEADER.min ? text : ''
 }
 
-/** One preheader a line: continues it, repeats no word of it, and none of them stands twice while there are others. */
+/** One preheader per line that repeats no word of its line; a preheader is reused only when all are used. */
 export function preheadersFor(placed: readonly Placed[], topic: Topic, slots: Slots, input: Input): string[] {
   const seen = new Set<string>()
   return placed.map((one, at) => {

@@ -7,11 +7,11 @@ const VISIBLE_START = 33
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A phrase as whole words. "100 % free" is "100% free". */
+/** Whether the text contains a phrase as whole words; "100 % free" matches "100% free". */
 const holds = (text: string, phrase: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase).replace('%', '\\s?%')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
-/** The topic's longest word that is no stop word, the first of equals; of stop words alone the longest. */
+/** The topic's longest word that is not a stop word, or its longest word. */
 export function mainWord(topic: string): string {
   const words = splitWords(topic)
   const content = words.filter((word) => !isStopWord(word))
@@ -40,7 +40,7 @@ const lengthReasons = (characters: number) => {
   return characters < 12 ? [reason(-10, `${characters} characters: under 12 say little.`)] : []
 }
 
-/** A checklist from 0 to 100 with its reasons. It predicts nothing. */
+/** A checklist score from 0 to 100 with its reasons; it predicts no open rate. */
 export function scoreOf({ shown, bare }: WrittenLine, topic: string, brand: string) {
   const marks = shown.match(/[!?]/g) ?? []
   const word = mainWord(topic)

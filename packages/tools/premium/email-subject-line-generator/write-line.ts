@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst, upperFirstUnlessName, withoutEndPunctuation } f
 import type { Pattern, Slot } from './patterns.ts'
 import type { Input, Kind, Tone } from './form.ts'
 
-/** The length of a tag's name is unknown: it counts as eight characters. */
+/** Stands for a name tag, whose replacement has an unknown length, and counts as eight characters. */
 const TAG_PLACEHOLDER = '‹‹name››'
 
 const TAGS = { off: '', braces: '{{first_name}}', star: '*|FNAME|*' } as const
@@ -29,7 +29,7 @@ const EMOJI: Readonly<Record<Kind, string>> = {
 
 export const countEmoji = (text: string): number => splitGraphemes(text).filter(isEmoji).length
 
-/** What a tone changes are the patterns' own words; what was typed stays. */
+/** A tone changes the words of a pattern, not the typed ones. */
 const WORDING: Readonly<Record<Tone, readonly (readonly [RegExp, string])[]>> = {
   plain: [],
   friendly: [
@@ -56,18 +56,18 @@ const inTone = (pattern: string, tone: Tone): string => {
   return tone === 'playful' && !/[?!]$/.test(worded) ? `${worded}!` : worded
 }
 
-/** "today", "in two weeks": days that no "on" introduces. */
+/** Days that take no "on": "today", "in two weeks". */
 const NEARBY = /^(?:today|tonight|tomorrow|this|next|on|in|at|every)\b/i
 
 export const onDay = (deadline: string): string => (NEARBY.test(deadline) ? deadline : `on ${deadline}`)
 
-/** "on today" and "until until Friday" are no English. */
+/** Avoids "on today" and "until until Friday". */
 function joinDeadline(pattern: string, { deadline }: Slots): string {
   const day = NEARBY.test(deadline) ? pattern.replace(/(?:,| on) \{deadline\}/, ' {deadline}') : pattern
   return /^(?:until|till|by|today|tonight)\b/i.test(deadline) ? day.replace(' until {deadline}', ' {deadline}') : day
 }
 
-/** Doubled blanks and marks go, and a comma or a colon behind a mark that ends a sentence. */
+/** Removes doubled spaces and marks, and a comma or colon after a mark that ends a sentence. */
 export const tidy = (line: string): string =>
   line
     .replace(/[\r\n]+/g, ' ')
@@ -84,9 +84,9 @@ export const slotsOf = (input: Input, { verb }: Topic): Slots => {
   return {
     topic: withoutEndPunctuation(input.topic),
     audience: withoutEndPunctuation(input.audience).replace(/^for\s+/i, ''),
-    // A benefit that is no verb phrase fits no sentence of ours; a how-to says itself what readers will do.
+    // A benefit that is not a verb phrase fits no pattern; a how-to topic itself supplies one.
     benefit: startsWithVerb(benefit) && !/^(?:never|always)\b/i.test(benefit) ? benefit : benefit === '' ? verb : '',
-    // "0 ways" and "1 steps" are no lines.
+    // Leave out "0 ways" and "1 steps".
     number: input.number === null || input.number < 2 ? '' : String(input.number),
     offer: withoutEndPunctuation(input.offer),
     deadline: withoutEndPunctuation(input.deadline),
@@ -96,9 +96,9 @@ export const slotsOf = (input: Input, { verb }: Topic): Slots => {
 
 export type WrittenLine = ReturnType<typeof writeLine>
 
-/** The forms of the topic by the name that a pattern gives them. */
+/** The forms of the topic by their placeholder name. */
 function formsOf(topic: Topic, slots: Slots, kind: Kind): Readonly<Record<string, string>> {
-  // A newsletter writes about baby monitors; other messages mean the one that the reader knows.
+  // A newsletter is about baby monitors in general; other messages mean the one that the reader knows.
   const isGeneral = kind === 'newsletter'
   const noun = isGeneral ? topic.generic : topic.noun
   const isMany = isGeneral ? topic.isGenericPlural : topic.isPlural
@@ -118,14 +118,14 @@ function formsOf(topic: Topic, slots: Slots, kind: Kind): Readonly<Record<string
 const fill = (pattern: string, forms: Readonly<Record<string, string>>): string =>
   tidy(pattern.replace(/\{(\w+)\}/g, (_, name: string) => forms[name] ?? ''))
 
-/** Behind a name the line goes on in small letters. */
+/** After a name tag, the line continues in lower case. */
 const behindName = (pattern: string): string =>
   lowerFirst(pattern)
     .replace(/^\{Topic\}/, '{label}')
     .replace(/^\{Noun\}/, '{noun}')
     .replace(/^\{Be\}/, '{be}')
 
-/** A pattern with its slots filled; tag and emoji before it where they were asked for. */
+/** Fills the slots of a pattern, with tag and emoji in front if chosen. */
 export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input) {
   const forms = formsOf(topic, slots, input.kind)
   const worded = joinDeadline(inTone(text, input.tone), slots)
@@ -134,11 +134,11 @@ export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: 
   const tag = tagOf(input)
   const named = tag === '' ? bare : fill(behindName(worded), forms)
   return {
-    /** Without tag and emoji of the tool: what the line itself says. */
+    /** The line without the tag and emoji that the tool adds. */
     bare,
-    /** As it is pasted into a mail program, with its tag. */
+    /** The line to paste into a mail program, with its tag. */
     text: tag === '' ? `${emoji}${bare}` : `${emoji}${tag}, ${named}`,
-    /** With eight characters in place of the tag: for counts and previews. */
+    /** With a placeholder of eight characters for the tag: for counts and previews. */
     shown: tag === '' ? `${emoji}${bare}` : `${emoji}${TAG_PLACEHOLDER}, ${named}`,
   }
 }

@@ -17,7 +17,7 @@ const found = (text: string, rules: Record<string, string> = {}) =>
 const fixed = (text: string, rules: Record<string, string> = {}) => applied(text, run(text, rules).findings)
 
 describe('banned words', () => {
-  it('are found as whole words, the longest first, and keep their first letter', () => {
+  it('are matched as whole words, the longest first, and keep the case of the first letter', () => {
     const banned = 'utilize => use\nutilize fully => use up\ncheap'
     expect(found('Utilize it, utilize fully the cheap, utilized one.', { banned })).toEqual([
       ['banned', 'Utilize', 'Use'],
@@ -27,14 +27,14 @@ describe('banned words', () => {
     expect(fixed('Utilize it and UTILIZE it.', { banned })).toBe('Use it and Use it.')
   })
 
-  it('are left alone in code, addresses, mail and quotations', () => {
+  it('are ignored in code, web and email addresses, and quotations', () => {
     const text =
       'See `cheap` and https://cheap.com/cheap or cheap@cheap.org.\n\n> cheap words\n\n```\ncheap\n```\n\ncheap'
     const { findings } = run(text, { banned: 'cheap' })
     expect(findings.map(({ line, start }) => [line, start])).toEqual([[9, text.length - 5]])
   })
 
-  it('are found across a line break and beside signs', () => {
+  it('are matched across a line break and next to signs', () => {
     expect(found('in\norder to, (cheap)', { banned: 'in order to\ncheap' }).map(([, text]) => text)).toEqual([
       'in\norder to',
       'cheap',
@@ -42,7 +42,7 @@ describe('banned words', () => {
     expect(found('C++ and C are two.', { banned: 'C++ => Cpp' })).toEqual([['banned', 'C++', 'Cpp']])
   })
 
-  it('may not stand in a replacement', () => {
+  it('are rejected in a replacement, as are values beyond the limits', () => {
     expect(errorsOf({ banned: 'good => very good' }).banned).toBe(
       'Banned words, line 1: the replacement “very good” contains the banned word “good”.',
     )
@@ -56,19 +56,19 @@ describe('banned words', () => {
 })
 
 describe('word lists', () => {
-  it('hold 200 pairs and 150 participles, each once', () => {
+  it('have 200 pairs and 150 participles, each once', () => {
     expect(spellingPairs).toHaveLength(200)
     const all = spellingPairs.flatMap(({ british, american }) => [british, american])
     expect(new Set(all).size).toBe(400)
     expect(participles.size).toBe(150)
   })
 
-  it('cover both spellings', () => {
+  it('replace British and American spellings either way', () => {
     expect(fixed('Color of the Favorite centre', { spelling: 'british' })).toBe('Colour of the Favourite centre')
     expect(fixed('Colour of the favorite centre', { spelling: 'american' })).toBe('Color of the favorite center')
   })
 
-  it('find a term in other letters, and leave a capital at the head of a sentence', () => {
+  it('find a term in another case, and accept a capital at the start of a sentence', () => {
     const terms = 'FlavorCraft\nvegan\ne-mail'
     expect(fixed('flavorcraft, Flavor Craft, flavor-craft and FlavorCraft by email.', { terms })).toBe(
       'FlavorCraft, FlavorCraft, FlavorCraft and FlavorCraft by e-mail.',
@@ -76,14 +76,14 @@ describe('word lists', () => {
     expect(found('Vegan food. A Vegan dish.', { terms })).toEqual([['term', 'Vegan', 'vegan']])
   })
 
-  it('find fillers, two of them with a plain word', () => {
+  it('find fillers, some with a replacement', () => {
     expect(found('In order to win, just try.', { fillers: 'yes' })).toEqual([
       ['filler', 'In order to', 'To'],
       ['filler', 'just', null],
     ])
   })
 
-  it('let the longer finding win, then the earlier', () => {
+  it('prefer the longer finding, then the earlier', () => {
     const rules = { banned: 'very good soup => fine soup\nreally very', fillers: 'yes' }
     expect(found('really very good soup', rules)).toEqual([
       ['filler', 'really', null],
@@ -93,7 +93,7 @@ describe('word lists', () => {
 })
 
 describe('numbers', () => {
-  it('below ten are words, but for measures, labels and prices', () => {
+  it('below ten become words, except for measures, labels and prices', () => {
     const words = { numbers: 'words' }
     expect(fixed('We ate 3 apples and 12 pears. 5 people came.', words)).toBe(
       'We ate three apples and 12 pears. Five people came.',
@@ -102,7 +102,7 @@ describe('numbers', () => {
     expect(fixed('It took twelve days and twenty-five pots.', words)).toBe('It took 12 days and 25 pots.')
     expect(found('Twelve days went by.', words)).toEqual([])
   })
-  it('are digits', () => {
+  it('above one become digits', () => {
     expect(fixed('One pot, three pans and thirty-two lids.', { numbers: 'digits' })).toBe(
       'One pot, 3 pans and 32 lids.',
     )
@@ -110,20 +110,20 @@ describe('numbers', () => {
 })
 
 describe('the Oxford comma', () => {
-  it('is wanted', () => {
+  it('is required with "on"', () => {
     expect(found('We buy salt, pepper and oil.', { oxford: 'on' })).toEqual([['oxford', 'pepper and', null]])
     expect(fixed('We buy salt, pepper, oil and bread.', { oxford: 'on' })).toBe('We buy salt, pepper, oil, and bread.')
     expect(found('After work, Anna and Tom cook.', { oxford: 'on' })).toEqual([])
     expect(found('Salt, pepper, and oil.', { oxford: 'on' })).toEqual([])
   })
-  it('is not wanted', () => {
+  it('is removed with "off"', () => {
     expect(fixed('Salt, pepper, and oil.', { oxford: 'off' })).toBe('Salt, pepper and oil.')
     expect(found('Salt, pepper and oil.', { oxford: 'off' })).toEqual([])
   })
 })
 
 describe('sentences, paragraphs and headings', () => {
-  it('have their limits', () => {
+  it('are reported when they are too long', () => {
     const words = (count: number) => `${'word '.repeat(count - 1)}end.`
     expect(found(`${words(25)} ${words(26)}`)).toEqual([['sentence', words(26), null]])
     expect(found(Array.from({ length: 15 }, () => words(10)).join(' '))).toEqual([])
@@ -131,7 +131,7 @@ describe('sentences, paragraphs and headings', () => {
     expect(found(words(30), { language: 'other' })).toEqual([])
   })
 
-  it('have their case', () => {
+  it('are reported in the wrong case', () => {
     const [[rule] = []] = found('# Our Favourite Soups For Winter', { headings: 'sentence' })
     expect(rule).toBe('heading')
     expect(found('# Our favourite soups in Poland', { headings: 'sentence' })).toEqual([])
@@ -141,7 +141,7 @@ describe('sentences, paragraphs and headings', () => {
 })
 
 describe('passive voice', () => {
-  it('is a form of be with a participle within two words, as advice', () => {
+  it('is reported for a form of be with a participle within two words, as advice', () => {
     const rules = { passive: 'yes' }
     const texts = (text: string) => found(text, rules).map(([, hit]) => hit)
     const passive = 'The soup was eaten. It is often cooked. They are being very badly taught.'
@@ -153,7 +153,7 @@ describe('passive voice', () => {
 })
 
 describe('the score', () => {
-  it('is 100 less two for each finding in a hundred words', () => {
+  it('is 100 minus two for each finding per hundred words', () => {
     const text = (words: number, bad: number) =>
       `${'bad. '.repeat(bad)}${'word word word word. '.repeat((words - bad) / 4)}`
     const rules = { banned: 'bad', paragraphLimit: '400' }
@@ -166,14 +166,14 @@ describe('the score', () => {
 })
 
 describe('rule files', () => {
-  it('come back as they went', () => {
+  it('restore the exported rules without the text', () => {
     const values = { ...form.example }
     const read = readRules(rulesJson(values))
     const { text: _, ...rules } = values
     expect(read.ok && read.rules).toEqual(rules)
     expect(rulesJson(values)).not.toContain('Favorite Soups')
   })
-  it('are refused whole when they break a rule, or are none', () => {
+  it('are rejected when a rule or the format is invalid', () => {
     const json = (banned: string) => rulesJson({ ...form.empty, banned })
     const message = expect.stringContaining('very good') as string
     expect(readRules(json('good => very good'))).toMatchObject({ ok: false, message })
@@ -200,7 +200,7 @@ describe('the headline', () => {
   })
 })
 
-describe('invariants', () => {
+describe('findings', () => {
   const all = {
     banned: 'soup => stew\nbad',
     terms: 'FlavorCraft',
@@ -211,7 +211,7 @@ describe('invariants', () => {
     passive: 'yes',
     fillers: 'yes',
   }
-  it('hold over many texts', () => {
+  it('do not overlap, have correct places and are gone once applied', () => {
     const random = mulberry32(5)
     const some =
       'soup bad flavorcraft color 3 apples, and was eaten very\n\n# head\n> quote `code` 🍲 \uD800 twelve. really ; </script> https://a.example/x'
@@ -231,7 +231,6 @@ describe('invariants', () => {
         expect(line).toBe(result.text.slice(0, start).split('\n').length)
       }
       expect(result.score).toBeGreaterThanOrEqual(0)
-      // An applied finding is gone.
       const again = run(applied(result.text, result.findings), all).findings
       const isApplied = (rule: string) => ['banned', 'term', 'spelling'].includes(rule)
       expect(again.filter(({ rule, replacement }) => isApplied(rule) && replacement !== null)).toEqual([])

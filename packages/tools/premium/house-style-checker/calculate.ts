@@ -16,7 +16,7 @@ export type Result = ReturnType<typeof calculate> extends Steps<infer R> ? R : n
 
 export const PASSIVE_ADVICE = 10
 
-/** Whether a sentence begins at a place of a chunk: only marks and blanks stand before it there. */
+/** Whether a sentence begins at this offset: only marks and spaces precede it. */
 const startsSentence =
   (chunk: Chunk) =>
   (at: number): boolean => {
@@ -25,7 +25,7 @@ const startsSentence =
     return /[.!?…:]["'”’)]*\s+["'“‘(]*$/.test(before.slice(-12))
   }
 
-/** Of two that overlap the longer one stays, of equal ones the earlier. Whole sentences and advice overlap nothing. */
+/** Keeps the longer of two overlapping findings, the earlier of equals. Whole sentences and advice may overlap. */
 function withoutOverlaps(findings: readonly Finding[], length: number): Finding[] {
   const isWhole = ({ rule, isAdvice }: Finding) =>
     isAdvice || rule === 'sentence' || rule === 'paragraph' || rule === 'heading'
@@ -52,7 +52,7 @@ function withLines(findings: readonly Finding[], text: string) {
 
 type Sums = { sentences: number; passive: number }
 
-/** A long paragraph is read in pieces, each of which ends with a sentence where it can. */
+/** Maximum length of the pieces in which a paragraph is checked; a piece ends with a sentence if possible. */
 const PIECE = 6_000
 
 function piecesOf(chunk: Chunk): Chunk[] {
@@ -92,7 +92,7 @@ function checkPiece(chunk: Chunk, input: Input, lists: ReturnType<typeof wordLis
   }
 }
 
-/** A text against the rules: what departs from them, where, and what would put it right. */
+/** Checks a text against the rules and returns findings with places and replacements. */
 export function* calculate(input: Input) {
   const { text } = input
   const hidden = masked(text)
@@ -118,7 +118,7 @@ export function* calculate(input: Input) {
     text,
     words,
     findings: placed,
-    /** Findings that count: all but advice. */
+    /** Number of findings without advice. */
     counted,
     counts: (Object.keys(ruleNames) as RuleId[]).flatMap((rule) => {
       const count = placed.filter((finding) => finding.rule === rule).length
@@ -131,7 +131,7 @@ export function* calculate(input: Input) {
   }
 }
 
-/** How many of each the list holds: "10 findings and 4 pieces of advice in 101 words. 5 have a safe replacement." */
+/** Summarises the list: "10 findings and 4 pieces of advice in 101 words. 5 have a safe replacement." */
 export function headline({ counted, words, findings }: Result): string {
   if (findings.length === 0) return 'Nothing departs from your rules.'
   const advice = findings.length - counted
@@ -144,7 +144,7 @@ export function headline({ counted, words, findings }: Result): string {
   return `${parts.join(' and ')} in ${countOf(words, 'word')}.${safe > 0 ? replaced : ''}`
 }
 
-/** The text with these findings put right; the later ones first, so that the places of the others hold. */
+/** The text with these findings replaced, from the end, so that earlier offsets stay valid. */
 export function applied(text: string, findings: readonly Finding[]): string {
   let result = text
   let open = Infinity
@@ -156,7 +156,7 @@ export function applied(text: string, findings: readonly Finding[]): string {
   return result
 }
 
-/** The text in pieces, each with the findings that lie on it; as far as `until`. */
+/** The text up to `until` in pieces, each with the findings that cover it. */
 export function markedText({ text, findings }: Result, until: number) {
   const end = Math.min(until, text.length)
   const shown = findings.filter(({ start }) => start < end)

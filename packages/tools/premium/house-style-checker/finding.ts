@@ -17,13 +17,12 @@ export interface Finding {
   readonly start: number
   readonly end: number
   readonly message: string
-  /** The one replacement that is safe; null when a person has to decide. */
+  /** A safe replacement; null when the editor has to decide. */
   readonly replacement: string | null
-  /** Advice is shown and does not count. */
+  /** Advice is shown and does not count towards the score. */
   readonly isAdvice: boolean
 }
 
-/** A finding that counts. */
 export const found = (
   rule: RuleId,
   start: number,

@@ -6,7 +6,7 @@ import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export interface Banned {
   readonly word: string
-  /** '' when there is none. */
+  /** '' without a replacement. */
   readonly replacement: string
 }
 
@@ -23,7 +23,7 @@ const bannedOf = (line: string): Banned => {
     : { word: line.slice(0, at).trim(), replacement: line.slice(at + 2).trim() }
 }
 
-/** The message about a list of banned words; null when it is right. */
+/** The error message for a list of banned words; null when the list is valid. */
 function faultOf(list: readonly Banned[]): string | null {
   const index = phraseIndex(list.map(({ word }) => word))
   for (const [at, { word, replacement }] of list.entries()) {

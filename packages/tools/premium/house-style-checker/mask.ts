@@ -1,11 +1,11 @@
 import { findAddresses } from '../../kit/network-counts.ts'
 
-/** Stands for what is not checked; no letter and no blank, so that no rule reads across it. */
+/** Replaces unchecked text; it is neither letter nor space, so that no rule matches across it. */
 const HIDDEN = '\u0000'
 
 const hide = (text: string, sign: string) => text.replace(/[^\n]/g, sign)
 
-/** Fenced code and quotations as blank lines, line by line. */
+/** Blanks fenced code and quotations line by line. */
 function withoutBlocks(text: string): string {
   let fence: string | null = null
   return text
@@ -25,7 +25,7 @@ function withoutBlocks(text: string): string {
     .join('\n')
 }
 
-/** The text at the same length, without code, addresses and quotations: nothing in them is a finding. */
+/** The text at the same length, without code, addresses and quotations, so that they give no findings. */
 export function masked(text: string): string {
   const open = withoutBlocks(text)
     .replace(/(?<!`)(`{1,9})[^`\n]+\1(?!`)/g, (code) => hide(code, HIDDEN))

@@ -6,7 +6,7 @@ const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Behind these a digit stays a digit: measures, clock, months, fractions of a million. */
+/** A digit before these stays a digit: measures, times, months, large numbers. */
 const MEASURES =
   /^(?:kg|g|mg|ml|cl|dl|l|cm|mm|km|m|min|mins|h|hr|hrs|sec|s|px|pt|tsp|tbsp|kcal|kj|am|pm|percent|per|million|billion|thousand|x|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$/i
 const LABELS =
@@ -14,7 +14,7 @@ const LABELS =
 
 type IsStart = (at: number) => boolean
 
-/** 1 to 9 before a common word are written out. */
+/** Findings for 1 to 9 before a common word, which are written out. */
 function digitsToWords(text: string, offset: number, isStart: IsStart): Finding[] {
   return Array.from(
     text.matchAll(/(?<![\p{L}\p{N}.,:/+\-–€$£#\u0000])[1-9](?= (\p{Ll}{1,30})(?![\p{L}\p{N}]))/gu),
@@ -38,7 +38,7 @@ const WORDED = new RegExp(
   'giu',
 )
 
-/** Number words as digits, from `least` on; never at the head of a sentence. */
+/** Findings for number words from `least` up, except at the start of a sentence. */
 function wordsToDigits(text: string, offset: number, isStart: IsStart, least: number): Finding[] {
   return Array.from(text.matchAll(WORDED)).flatMap(({ 0: words, index }) => {
     const value = words
@@ -62,11 +62,11 @@ const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*"
 const ITEM = `${WORD}(?: ${WORD}){0,2}`
 const WITHOUT = new RegExp(`(?<![\\p{L}\\p{N}'’-])(${ITEM}), (${ITEM}) (and|or) (?=\\p{L})`, 'gu')
 const WITH = new RegExp(`(?<![\\p{L}\\p{N}'’-])${ITEM}, ${ITEM}(, (?:and|or)) (?=\\p{L})`, 'gu')
-/** "After work, Anna and Tom": a comma behind such an opening makes no list. */
+/** "After work, Anna and Tom": the comma after such an opening does not start a list. */
 const OPENING =
   /^(?:after|although|as|at|because|before|by|during|for|from|if|in|on|once|since|so|then|though|to|until|when|while|with|without|however|yes|no)$/i
 
-/** The comma before the last "and" of a list. */
+/** Findings for the comma before the last "and" or "or" of a list. */
 export function findOxford(text: string, offset: number, { oxford }: Input): Finding[] {
   if (oxford === 'ignore') return []
   const finding = (start: number, text: string, replacement: string | null, message: string) =>
@@ -84,7 +84,7 @@ export function findOxford(text: string, offset: number, { oxford }: Input): Fin
       const last = second.split(' ').at(-1) ?? ''
       const pair = `${last} ${and}`
       const start = offset + index + whole.length - 1 - pair.length
-      // With two commas before it, it is a list for certain.
+      // Two commas before "and" prove a list.
       const replacement = isLongList ? `${last}, ${and}` : null
       return [finding(start, pair, replacement, 'If this is a list, a comma stands before its last entry.')]
     },

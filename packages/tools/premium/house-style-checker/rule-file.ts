@@ -6,7 +6,7 @@ import { form } from './form.ts'
 const KIND = 'flavorcraft-house-style'
 const VERSION = 1
 
-/** A form without its text: the rules alone. */
+/** The values of the form without the text. */
 export const rulesOf = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'text'))
 
@@ -26,7 +26,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Rules out of a file or of the browser's memory; refused whole when one of them breaks a rule of the form. */
+/** Reads rules from a file or browser storage, and rejects all when one value is invalid. */
 export function readRules(json: string): RulesRead {
   const file = parsed(json.replace(/^\uFEFF/, ''))
   const isRules = typeof file === 'object' && file !== null && 'kind' in file && file.kind === KIND && 'rules' in file

@@ -14,7 +14,7 @@ const MAX_FILE = 1_000_000
 
 type Props = { values: FormValues; onUse: (rules: FormValues) => void }
 
-/** The difference of two sets at a glance. */
+/** Describes a set by its counts, to tell sets apart. */
 function labelOf(json: string): string {
   const read = readRules(json)
   if (!read.ok) return 'rules that cannot be read'
@@ -22,7 +22,7 @@ function labelOf(json: string): string {
   return `${count('banned', 'banned word')}, ${count('terms', 'term')}, sentences up to ${String(read.rules.sentenceLimit)} words`
 }
 
-/** Rules kept in this browser for those who ask for it, and rules as a file. */
+/** Saves sets of rules in this browser on request, and imports and exports them as files. */
 export function RuleSets({ values, onUse }: Props) {
   const { items, isAble, save, remove } = useSavedList('house-style-checker', MAX_SETS)
   const [message, setMessage] = useState('')

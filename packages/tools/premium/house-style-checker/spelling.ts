@@ -1,4 +1,4 @@
-/** British and American spellings of one word, where neither is another word of the other side. */
+/** British and American spellings of a word, where neither is another word on the other side. */
 const PAIRS =
   // -our
   'ardour ardor|armour armor|armoured armored|behaviour behavior|behaviours behaviors|behavioural behavioral|' +

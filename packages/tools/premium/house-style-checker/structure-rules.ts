@@ -10,7 +10,7 @@ export interface Sentence {
   readonly words: number
 }
 
-/** Sentences of a chunk with their places. */
+/** The sentences of a chunk with their offsets. */
 export function sentencesOf({ text, start }: Chunk): Sentence[] {
   let from = 0
   return splitSentences(text).flatMap((sentence) => {
@@ -38,10 +38,10 @@ const SMALL: ReadonlySet<string> = new Set(
   'a an the and but or nor for so yet as at by from in into of off on onto over to up via with per vs than'.split(' '),
 )
 const isRaised = (word: string) => /^\p{Lu}/u.test(word)
-/** "EU", "iPhone", "FlavorCraft": written as they are in any heading. */
+/** "EU", "iPhone", "FlavorCraft" keep their spelling in any heading. */
 const isSpecial = (word: string) => /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word)
 
-/** Words of a heading as they should be in title case; small words stay small unless first or last. */
+/** The heading in title case; small words stay in lower case unless first or last. */
 function inTitleCase(heading: string): string {
   const words = heading.split(' ')
   return words
@@ -53,7 +53,7 @@ function inTitleCase(heading: string): string {
     .join(' ')
 }
 
-/** Most of its longer words begin with a capital: title case. Names cannot be told from them, so nothing is replaced. */
+/** Whether most longer words begin with a capital. Names look the same, so findings get no replacement. */
 function isInTitleCase(heading: string, terms: ReadonlySet<string>): boolean {
   const rest = heading
     .split(/\s+/)

@@ -1,6 +1,6 @@
 export type Token = ReturnType<typeof tokensOf>[number]
 
-/** Words and single signs with their places, in lower case. */
+/** Words and single signs in lower case, with their offsets. */
 export function tokensOf(text: string, offset = 0) {
   let end = -1
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}\s]/gu), ({ 0: match, index }) => {
@@ -32,7 +32,7 @@ export function phraseIndex(phrases: readonly string[]): PhraseIndex {
 
 const isWordSign = (token: Token) => /[\p{L}\p{N}]/u.test(token.text)
 
-/** Whether the tokens from `from` on are the phrase, with blanks where it has blanks and nowhere else. */
+/** Whether the tokens from `from` on match the phrase, spaces included. */
 function matches(tokens: readonly Token[], from: number, phrase: readonly Token[]): boolean {
   return phrase.every((wanted, at) => {
     const token = tokens[from + at]
@@ -42,7 +42,7 @@ function matches(tokens: readonly Token[], from: number, phrase: readonly Token[
   })
 }
 
-/** Every place at which a phrase stands, by its number; the longest one where several begin. */
+/** All matches by the phrase's number, the longest where several begin at one token. */
 export function findPhrases(tokens: readonly Token[], index: PhraseIndex) {
   return tokens.flatMap((token, from) => {
     const phrase = index.get(token.text)?.find((one) => matches(tokens, from, one.tokens))
@@ -51,5 +51,4 @@ export function findPhrases(tokens: readonly Token[], index: PhraseIndex) {
   })
 }
 
-/** The words among the tokens. */
 export const wordTokens = (tokens: readonly Token[]): Token[] => tokens.filter(isWordSign)

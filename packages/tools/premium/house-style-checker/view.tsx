@@ -97,7 +97,6 @@ function Findings({ result, onApply }: Props) {
   )
 }
 
-/** Score, counts, the marked text and the list; what is safe can be applied one by one or all at once. */
 export function StyleResult({ result, onApply }: Props) {
   const { counts, findings, passiveShare, text } = result
   const safe = findings.filter(isSafe)

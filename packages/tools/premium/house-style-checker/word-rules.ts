@@ -4,14 +4,14 @@ import type { Input } from './form.ts'
 import { spellingPairs } from './spelling.ts'
 import { findPhrases, type PhraseIndex, phraseIndex, type Token } from './tokens.ts'
 
-/** Words that say nothing; the two with a plain word for them have it. */
+/** Empty words and phrases, with a replacement or null. */
 const FILLERS: readonly (readonly [string, string | null])[] = [
   ...'very really just actually basically simply quite'.split(' ').map((word) => [word, null] as const),
   ['in order to', 'to'],
   ['at this point in time', 'now'],
 ]
 
-/** "FlavorCraft" may be written "Flavor Craft", "flavor-craft", "Flavorcraft": all of them are it. */
+/** "Flavor Craft", "flavor-craft" and "Flavorcraft" are variants of "FlavorCraft". */
 function variantsOf(term: string): string[] {
   const parts = term.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[\s-]+/)
   return parts.length === 1 ? [term] : [...new Set([term, parts.join(''), parts.join(' '), parts.join('-')])]
@@ -22,7 +22,7 @@ interface List {
   readonly index: PhraseIndex
   readonly message: (phrase: number) => string
   readonly replacement: (phrase: number) => string | null
-  /** Told from a hit by its letters: a term as it should be is none. */
+  /** Whether a match is spelt correctly, such as a term in its own case. */
   readonly isFine?: (phrase: number, found: string, isStart: boolean) => boolean
 }
 
@@ -35,7 +35,7 @@ function spellingList({ spelling }: Input): List[] {
   return [{ rule: 'spelling', index: phraseIndex(wrong), message, replacement: (at) => right[at] ?? null }]
 }
 
-/** The lists of words as they are looked for; made once for a text. */
+/** The word lists of the active rules, indexed once per text. */
 export function wordLists(input: Input): List[] {
   const { banned, terms, language, fillers } = input
   const spelled = terms.flatMap((term) => variantsOf(term).map((variant) => ({ term, variant })))
@@ -68,7 +68,7 @@ export function wordLists(input: Input): List[] {
   return [...lists, ...(fillers ? [fillerList] : []), ...spellingList(input)]
 }
 
-/** The case of the first letter stays as it was. */
+/** Keeps a capital first letter. */
 function inCaseOf(found: string, replacement: string): string {
   const [first = ''] = found
   return first !== first.toLowerCase() ? upperFirst(replacement) : replacement
@@ -85,7 +85,7 @@ export function findWords(
       const text = textAt(start, end)
       if (isFine?.(phrase, text, isSentenceStart(start))) return []
       const better = replacement(phrase)
-      // A term has its own capitals; other words keep the first letter's case.
+      // A term has its own case; other words keep the case of the first letter.
       const kept = better === null ? null : rule === 'term' ? better : inCaseOf(text, better)
       return [found(rule, start, end, message(phrase), kept)]
     }),

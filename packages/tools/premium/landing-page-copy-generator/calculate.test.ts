@@ -29,11 +29,11 @@ const least: Values = {
 const { read, errors: errorsOf } = testTool(form, least, calculate)
 const run = (values: Values = {}, counter = 0) => calculate(inputOf(read(values)), counter)
 
-/** All headlines that the counters bring up. */
+/** The headlines of 60 different counters. */
 const allHeadlines = (values: Values = {}) =>
   new Set(Array.from({ length: 60 }, (_, counter) => run(values, counter).headlines).flat())
 
-it('begins every line of its own with a capital, and says no word twice in a row of them', () => {
+it('begins typed lines with a capital and does not repeat the verb of a benefit', () => {
   const page = copyText(
     run({
       action: 'book a free lesson',
@@ -69,7 +69,7 @@ describe('verb forms', () => {
     expect([inThirdPerson(phrase), asGerund(phrase)]).toEqual([third, gerund])
   })
 
-  it('are not guessed', () => {
+  it('are null for phrases without a known verb', () => {
     expect(inThirdPerson('lunch in a box')).toBeNull()
     expect(asGerund('faster dinners')).toBeNull()
     expect(irregularVerbs).toHaveLength(60)
@@ -78,8 +78,8 @@ describe('verb forms', () => {
 })
 
 describe('headlines', () => {
-  it('come from eight patterns', () => {
-    // With both short names all eight fit within 60 characters.
+  it('use eight patterns', () => {
+    // With both short nouns, all eight headlines fit within 60 characters.
     expect([...allHeadlines({ problemNoun: 'stress', gainNoun: 'quiet' })].toSorted()).toEqual([
       'A meal planner made for busy parents',
       'Busy parents, meet Sunday Plan',
@@ -92,7 +92,7 @@ describe('headlines', () => {
     ])
   })
 
-  it('leave out what lacks a word or a verb', () => {
+  it('omit patterns that lack a word or a verb', () => {
     const without = allHeadlines()
     expect([...without].join()).not.toMatch(/without|Less/)
     const benefits = ['quiet evenings', 'waste less food'].map((benefit) => ({ benefit, proof: '' }))
@@ -100,14 +100,14 @@ describe('headlines', () => {
     expect([...noun].join()).not.toContain('The meal planner that')
   })
 
-  it('leave out what is too long, and are still two at least', () => {
+  it('omit texts of more than 60 characters', () => {
     const long = 'x'.repeat(60)
     const { headlines } = run({ what: `a ${'y'.repeat(70)}`, audience: 'z'.repeat(80), product: long })
     expect(headlines).toContain('Save time')
     for (const text of headlines) expect(countCharacters(text)).toBeLessThanOrEqual(60)
   })
 
-  it('are the same for the same words, and others for another counter', () => {
+  it('depend only on the input and the counter', () => {
     expect(run({}, 3)).toEqual(run({}, 3))
     const ten = new Set(Array.from({ length: 10 }, (_, counter) => run({}, counter).headlines.join()))
     expect(ten.size).toBeGreaterThan(1)
@@ -115,7 +115,7 @@ describe('headlines', () => {
 })
 
 describe('the page', () => {
-  it('has one marker for proof, no questions and no digit with the least input', () => {
+  it('has one proof marker, no questions and no digit with the minimum input', () => {
     for (const framework of frameworks) {
       const result = run({ framework })
       const text = copyText(result)
@@ -127,7 +127,7 @@ describe('the page', () => {
     expect(markerWarning(copyText(run()))).toBe('One marker in brackets is still to be filled in.')
   })
 
-  it('is told in the order of its framework', () => {
+  it('orders its sections by the framework', () => {
     const typed = { difference: 'One list', objections: [{ question: 'Why?', answer: 'So' }] }
     const order = (framework: string) => run({ framework, ...typed }).sections.map(({ id }) => id)
     expect(order('pas').slice(0, 2)).toEqual(['problem', 'solution'])
@@ -140,7 +140,7 @@ describe('the page', () => {
     expect(copyText(run({ framework: 'fab' }))).toContain('Feature: [add the feature behind this]\nAdvantage: [add')
   })
 
-  it('prints proof exactly, and claims nothing without it', () => {
+  it('prints proof exactly, and makes no claim without it', () => {
     const benefits = [
       { benefit: 'save time', proof: 'Anna K. from Łódź: “2 h a week”' },
       { benefit: 'waste less food', proof: '' },
@@ -167,7 +167,7 @@ describe('the page', () => {
     expect(run({ what: 'a secure treatise' }).warnings).toEqual([])
   })
 
-  it('keeps typed HTML a text', () => {
+  it('escapes typed HTML', () => {
     const evil = '</title><script>alert("x")</script>'
     const result = run({ product: evil, difference: evil, price: '# <b>' })
     expect(copyHtml(result)).not.toContain('<script')
@@ -178,7 +178,7 @@ describe('the page', () => {
 })
 
 describe('rules of the form', () => {
-  it('hold at both ends', () => {
+  it('reject values beyond their limits', () => {
     expect(errorsOf({ product: 'x' }).product).toBe('Product name must be between 2 and 60 characters.')
     expect(errorsOf({ problem: 'too short' }).problem).toContain('between 10 and 200')
     expect(errorsOf({ steps: 'only one step' }).steps).toBe('How it works must have 2 to 5 lines.')
@@ -193,7 +193,7 @@ describe('rules of the form', () => {
 })
 
 describe('limits over many inputs', () => {
-  it('hold', () => {
+  it('are kept, without invented numbers', () => {
     const random = mulberry32(11)
     const letters = 'abc def ghi  save plan 7 the ż 🍲 , . : '
     const some = (min: number, max: number) => {

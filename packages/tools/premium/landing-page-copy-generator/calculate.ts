@@ -5,7 +5,7 @@ import { sectionsOf } from './sections.ts'
 import { wordsOf } from './words.ts'
 
 export type Result = ReturnType<typeof calculate>
-/** The page alone. */
+/** The texts of the page, without hints for the author. */
 export type Copy = Omit<Result, 'missing' | 'warnings'>
 
 const SUPERLATIVES =
@@ -14,7 +14,7 @@ const HEALTH =
   /(?<![\p{L}\p{N}])(?:cures?|cured|curing|treats?|treated|treating|treatment|heals?|healed|healing|prevents?|prevented|preventing|leczy|leczą|leczenie|zapobiega|zapobiegają)(?![\p{L}\p{N}])/iu
 const CLAIMS = /(?<![\p{L}\p{N}])(?:proven|guaranteed|scientifically|clinically)(?![\p{L}\p{N}])/iu
 
-/** Every text of a form, also those within rows. */
+/** All texts of a form, including those in nested rows. */
 const typedTexts = (value: object): string[] =>
   Object.values(value).flatMap((part: string | object) => (typeof part === 'string' ? part : typedTexts(part)))
 
@@ -51,18 +51,18 @@ function missingFacts(input: Input): string[] {
   ].filter((text) => text !== false)
 }
 
-/** The first draft of a whole page, out of the facts that were given and no other. */
+/** The first draft of a page, from the given facts only. */
 export function calculate(input: Input, counter = 0) {
   const words = wordsOf(input)
   return {
-    /** Three to choose from; the first is used. */
+    /** Three to choose from; exports use the first. */
     headlines: headlines(words, seeded(input, counter)),
     subheadline: subheadline(words),
     button: words.action,
     sections: sectionsOf(input, words),
     metaTitle: metaTitle(words),
     metaDescription: metaDescription(words),
-    /** Facts that would make the page stronger and that the tool cannot invent. */
+    /** Facts that would strengthen the page and that the author has to supply. */
     missing: missingFacts(input),
     warnings: warningsFor(input),
   }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../kit/escape.ts'
 import type { Copy } from './calculate.ts'
 import type { Part, Section } from './sections.ts'
 
-/** Typed text in Markdown: a tag stays a text, and a sign at the head of a line makes no list or heading. */
+/** Escapes typed text for Markdown, so that it makes no HTML tags, lists or headings. */
 const inMarkdown = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -10,7 +10,7 @@ const inMarkdown = (text: string): string =>
     .replace(/([\\`*_])/g, '\\$1')
     .replace(/^(\s*)([#>+=-]|\d+[.)])/, '$1\\$2')
 
-/** The output of a format for each kind of part. */
+/** How a format renders each kind of part. */
 interface Format {
   readonly heading: (text: string, level: number) => string
   readonly text: (text: string) => string
@@ -69,7 +69,7 @@ export const copyMarkdown = ({ headlines, subheadline, button, sections }: Copy)
 
 const sectionHtml = (section: Section): string => `<section>\n${sectionIn(section, html).join('\n')}\n</section>`
 
-/** Semantic and without styles: a page's main part and its head. */
+/** A complete HTML page without styles. */
 export const copyHtml = ({ headlines, subheadline, button, sections, metaTitle, metaDescription }: Copy): string =>
   `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-for
 
 type Lines = FieldDisplay & Readonly<Record<'lines' | 'min' | 'max' | 'shortest' | 'longest', number>>
 
-/** Sentences, one a line, each with its own limits. */
+/** A list of sentences, one per line, each within its limits. */
 const sentences = (label: string, { min, max, shortest, longest, ...display }: Lines) =>
   field<readonly string[]>({ kind: 'list', label, ...display }, (raw) => {
     const lines = pointsOf(raw.slice(0, 10_000)).map(cleanLine)

@@ -17,7 +17,7 @@ export const LIMITS = {
 
 const HEADLINES = 3
 
-/** Verbs of which the product itself can be the subject; others tell what the reader does. */
+/** Verbs whose subject can be the product; with others, the reader acts. */
 const OF_THE_PRODUCT =
   /^(?:save|cut|lower|reduce|protect|keep|connect|replace|simplify|automate|organi[sz]e|track|sort|plan|clean|fit)\b/i
 
@@ -27,13 +27,13 @@ const does = (benefit: string, isMany: boolean): string | null => {
   return `${isMany ? 'let' : 'lets'} you ${benefit}`
 }
 
-/** A line that says a word twice is no headline and no call. */
+/** A headline or call is rejected when it repeats a word. */
 export function isSound(text: string): boolean {
   const stems = stemsOf(text)
   return new Set(stems).size === stems.length
 }
 
-/** What every pattern says of these words; '' or null where it lacks a word or a verb form. */
+/** Every pattern filled in; '' or null where a word or verb form is missing. */
 function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, leading, problemNoun, gainNoun }: Words) {
   const [first = ''] = leading
   const action = does(first, isMany)
@@ -63,7 +63,7 @@ function allHeadlines({ product, what, bareWhat, isMany, audience, whatFor, lead
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
-/** Three headlines of the patterns that fit, in the seed's order. Where fewer fit, the product's name and what it is. */
+/** Three headlines that fit, in the seed's order, padded with the product's name and description. */
 export function headlines(words: Words, random: () => number): string[] {
   const fitting = allHeadlines(words).filter((text) => countCharacters(text) <= LIMITS.headline)
   const texts = [...new Set(shuffled(fitting, random))].slice(0, HEADLINES)
@@ -83,7 +83,7 @@ const isMadeOfPeople = (what: string): boolean =>
     headNoun(what),
   )
 
-/** The verb between a product and what it is: "is" for one thing, "are" for a plural name, "offers" for a service or a name of many things. */
+/** "is" for one thing, "are" for a plural name, "offers" for a service or a singular name for several things. */
 export function verbOf({ product, what, isMany }: Words): 'is' | 'are' | 'offers' {
   if (SERVICE.test(headNoun(what))) return 'offers'
   return isMany ? (isPlural(product) ? 'are' : 'offers') : 'is'
@@ -92,12 +92,12 @@ export function verbOf({ product, what, isMany }: Words): 'is' | 'are' | 'offers
 /** "Sunday Plan is a meal planner for busy parents" */
 export const statement = (words: Words): string => `${words.product} ${verbOf(words)} ${words.whatFor}`
 
-/** "save time and waste less": two benefits join where readers do both. */
+/** "save time and waste less": joins two benefits if the reader does both. */
 function joined([first = '', second = '']: readonly string[]): string | null {
   return isDeed(first) && isDeed(second) && !/ and /.test(first) ? `${first} and ${second}` : null
 }
 
-/** As much as fits, the fullest first. */
+/** The longest variant that fits. */
 export function subheadline(words: Words): string {
   const [first] = words.leading
   const both = joined(words.leading)

@@ -8,7 +8,6 @@ export const PROOF_MARKER = '[add a customer result or a figure you can prove]'
 const FEATURE_MARKER = '[add the feature behind this]'
 const ADVANTAGE_MARKER = '[add what this does better than the usual way]'
 
-/** A piece of a section: a paragraph, a list, a quotation, a question with its answer. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered: boolean }
@@ -44,14 +43,14 @@ type SectionId = keyof typeof HEADINGS
 const solutionText = (words: Words, tone: Tone): string =>
   tone === 'warm' ? `That is why there is ${words.product}: ${words.whatFor}.` : `${statement(words)}.`
 
-/** How the first benefit with a verb is told, and each further one. */
+/** The sentences for the first benefit with a verb, and for each further one. */
 const WORDINGS: Readonly<Record<Tone, readonly [first: string, further: string]>> = {
   plain: ['With {product} you can {benefit}.', '{It} also {help} you {benefit}.'],
   warm: ['With {product} you can {benefit}.', 'You can also {benefit}.'],
   formal: ['{product} {help} {audience} to {benefit}.', '{It} also {help} them to {benefit}.'],
 }
 
-/** A benefit as a sentence of the page; '' where the heading says all that was typed. */
+/** A benefit as a sentence; '' when the heading already contains all of it. */
 function benefitText(at: number, words: Words, tone: Tone): string {
   const { product, audience, benefits } = words
   const isMany = verbOf(words) === 'are'
@@ -76,7 +75,7 @@ function problemSection(input: Input, heading: string): Section {
   return { id: 'problem', heading, parts: [text(asSentence(problem)), ...(consequences.length > 0 ? [list] : [])] }
 }
 
-/** Feature, advantage, benefit: what it has or does, what that does better, what it is good for. */
+/** Feature (what it has), advantage (what is better) and benefit (what it is good for). */
 function fabTexts({ difference }: Input, at: number, benefit: string): string[] {
   const advantage = at === 0 && difference ? asSentence(difference) : ADVANTAGE_MARKER
   return [`Feature: ${FEATURE_MARKER}`, `Advantage: ${advantage}`, benefit && `Benefit: ${benefit}`]
@@ -94,7 +93,7 @@ function benefitsSection(input: Input, words: Words, heading: string): Section {
 
 const stepsPart = ({ steps }: Input): Part => ({ kind: 'list', items: steps.map(asSentence), isOrdered: true })
 
-/** Proof stands exactly as it was given, and nothing stands for it. */
+/** Prints proof exactly as typed; without any, a marker asks for it. */
 function proofSection({ benefits }: Input, heading: string): Section {
   const proofs = benefits.map(({ proof }) => proof).filter(Boolean)
   return {
@@ -113,7 +112,7 @@ function callSection(input: Input, words: Words, heading: string): Section {
   return { id: 'call', heading, parts: [text(said), ...extra, { kind: 'button', text: words.action }] }
 }
 
-/** In which order a framework tells it. */
+/** The order of sections in each framework. */
 const ORDER: Readonly<Record<Framework, readonly SectionId[]>> = {
   pas: ['problem', 'solution', 'benefits', 'steps', 'proof', 'comparison', 'questions', 'call'],
   aida: ['benefits', 'proof', 'problem', 'solution', 'steps', 'comparison', 'questions', 'call'],
@@ -152,6 +151,6 @@ function sectionOf(id: SectionId, input: Input, words: Words): Section | null {
   }
 }
 
-/** The sections of the page in the framework's order; what was not typed has none. */
+/** The sections of the page in the framework's order, without empty ones. */
 export const sectionsOf = (input: Input, words: Words): Section[] =>
   ORDER[input.framework].map((id) => sectionOf(id, input, words)).filter((section) => section !== null)

@@ -5,18 +5,18 @@ import type { Input } from './form.ts'
 
 export type Words = ReturnType<typeof wordsOf>
 
-/** "answer your questions", "warn you in time", "brews while you shower": what the product does, not its readers. */
+/** What the product does for readers: "answer your questions", "warn you in time", "brews while you shower". */
 const isByTheProduct = (benefit: string): boolean =>
   /^(?:\p{L}+\s+you|answer\s+your)\b/iu.test(benefit) || (/^\p{L}+s\s/u.test(benefit) && isOtherForm(benefit))
 
 const isOtherForm = (phrase: string) => !startsWithVerb(phrase) && isVerbForm(phrase.split(' ')[0] ?? '')
 
-/** Whether a benefit is something that readers do themselves. */
+/** Whether readers do the benefit themselves. */
 export const isDeed = (benefit: string): boolean => startsWithVerb(benefit) && !isByTheProduct(benefit)
 
 const ARTICLE = /^(?:an?|the)\s+/i
 
-/** The typed pieces as they stand within sentences. */
+/** The typed texts in the form they have within a sentence. */
 export function wordsOf(input: Input) {
   const what = indefinite(lowerFirst(withoutEndPunctuation(input.what)))
   const audience = lowerFirst(withoutEndPunctuation(input.audience).replace(/^for\s+/i, ''))
@@ -24,7 +24,7 @@ export function wordsOf(input: Input) {
     lowerFirst(withoutEndPunctuation(benefit).replace(/^to\s+/i, '')),
   )
   return {
-    /** As a sentence begins with it. */
+    /** In the form for the start of a sentence. */
     product: upperFirstUnlessName(withoutEndPunctuation(input.product)),
     /** With its article: "a trail running shoe". */
     what,
@@ -32,10 +32,10 @@ export function wordsOf(input: Input) {
     bareWhat: what.replace(ARTICLE, ''),
     isMany: isPlural(what),
     audience,
-    /** "a meal planner for busy parents"; what names its readers already is not told twice. */
+    /** "a meal planner for busy parents"; the audience is not added when the text names one. */
     whatFor: /\sfor\s/i.test(what) ? what : `${what} for ${audience}`,
     benefits,
-    /** Those that read well behind the product's name or alone. */
+    /** Benefits that read well on their own or after the product's name. */
     leading: benefits.filter((benefit) => !isByTheProduct(benefit)),
     problemNoun: lowerFirst(withoutEndPunctuation(input.problemNoun)),
     gainNoun: lowerFirst(withoutEndPunctuation(input.gainNoun)),
