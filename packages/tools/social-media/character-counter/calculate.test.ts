@@ -13,13 +13,13 @@ const of = (text: string, key: string, values: Record<string, string> = {}) => {
   return found
 }
 
-it('281 letters are not valid for X, 280 are', () => {
+it('accepts 280 letters on X and rejects 281', () => {
   expect(of('a'.repeat(281), 'x').fits).toBe(false)
   expect(of('a'.repeat(280), 'x')).toMatchObject({ fits: true, trimmed: null })
 })
 
 describe('networks', () => {
-  it('count combining marks, flags, keycaps and families each in their way', () => {
+  it('count combining marks, flags, keycaps and families by their own rules', () => {
     const text = 'e\u0301 🇵🇱 1️⃣ 👨‍👩‍👧‍👦'
     // After NFC: é, blank, flag, blank, keycap, blank, family.
     expect(of(text, 'bluesky').used).toBe(7)
@@ -29,18 +29,18 @@ describe('networks', () => {
     expect(of(text, 'threads').used).toBe(1 + 1 + 8 + 1 + 7 + 1 + 25)
   })
 
-  it('Bluesky has bytes, too', () => {
+  it('limit bytes on Bluesky', () => {
     const families = '👨‍👩‍👧‍👦'.repeat(121)
     expect(of(families, 'bluesky')).toMatchObject({ used: 121, fits: false, bytes: { used: 3025, limit: 3000 } })
     expect(of(families, 'bluesky').trimmed).toBe('👨‍👩‍👧‍👦'.repeat(120))
   })
 
-  it('Mastodon has its own limit, and the content warning counts', () => {
+  it('count the content warning against the given limit on Mastodon', () => {
     const values = { mastodonLimit: '1000', contentWarning: 'food' }
     expect(of('Hello @anna@example.social', 'mastodon', values)).toMatchObject({ used: 15, limit: 1000 })
   })
 
-  it('notes hashtags, links and refused signs', () => {
+  it('report hashtags, links and forbidden characters', () => {
     expect(of('#a #b #c #d #e #f', 'instagram').notes).toEqual(['6 hashtags; at most 5 are allowed.'])
     expect(of('https://a.io '.repeat(6), 'threads').notes).toEqual(['6 links; at most 5 are allowed.'])
     expect(of('a\uFEFFb', 'x').notes).toEqual(['X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.'])
@@ -50,7 +50,7 @@ describe('networks', () => {
 })
 
 describe('the trimmed version', () => {
-  it('ends at the last sentence that fits, with an ellipsis where it fits', () => {
+  it('ends at the last sentence that fits, with an ellipsis if there is room', () => {
     const text = `${'Soup is good. '.repeat(19)}${'And so on '.repeat(10)}`
     expect(of(text, 'x').trimmed).toBe(`${'Soup is good. '.repeat(19).trim()} …`)
     // 280 exactly: no room for the ellipsis, which weighs 2 on X.
@@ -58,7 +58,7 @@ describe('the trimmed version', () => {
     expect(of(exact, 'x').trimmed).toBe(`${'a'.repeat(279)}.`)
   })
 
-  it('else at the last word, else between graphemes', () => {
+  it('ends at the last word, or in one long word between graphemes', () => {
     expect(of('word '.repeat(60), 'x').trimmed).toBe('word '.repeat(56).trim())
     expect(of('words '.repeat(60), 'x').trimmed).toBe(`${'words '.repeat(46).trim()}…`)
     expect(of('日'.repeat(200), 'x').trimmed).toBe('日'.repeat(140))
@@ -71,7 +71,7 @@ describe('the trimmed version', () => {
     expect(of(address, 'linkedin').trimmed).toBe('')
   })
 
-  it('always fits, and begins like the text', () => {
+  it('fits and is a beginning of the text', () => {
     const next = mulberry32(9)
     const pieces = ['soup ', 'Zażółć. ', '👨‍👩‍👧 ', '日本語', ', ', '\n\n', 'https://example.com/a/b ', 'x'.repeat(90)]
     for (let round = 0; round < 60; round += 1) {
@@ -89,22 +89,22 @@ describe('the trimmed version', () => {
 })
 
 describe('the form and the rest', () => {
-  it('counts in pieces what it counts at once', () => {
+  it('counts the same in steps as at once', () => {
     const text = 'Zażółć gęślą https://example.com/x jaźń, 👨‍👩‍👧 e\u0301. '
     expect(of(text.repeat(400), 'x').used).toBe(of(text, 'x').used * 400)
   })
 
-  it('takes only spaces for nothing', () => {
+  it('treats a text of spaces as empty', () => {
     const { isEmpty, networks, statistics, sms } = run(' \n\t ')
     expect([isEmpty, networks[0]?.used, statistics.words, sms.parts]).toEqual([true, 0, 0, 0])
   })
 
-  it('mends lone surrogates, and requires a network', () => {
+  it('replaces lone surrogates, and requires a network', () => {
     expect(run('a\uD800').statistics.characters).toBe(2)
     expect(errors({ text: 'a' })).toEqual({ x: 'Choose at least one network.' })
   })
 
-  it('comes to an end with 100,000 signs of anything, in steps', () => {
+  it('finishes with 100,000 characters of any kind, in steps', () => {
     for (const piece of ['a', 'a ', '日', '. ', '👨‍👩‍👧‍👦', `x${'\u0301'.repeat(500)}`, 'a.io ']) {
       const text = piece.repeat(100_000 / piece.length)
       const steps = stepsOf({ text, x: 'yes', bluesky: 'yes', facebook: 'yes' })

@@ -21,7 +21,7 @@ export type NetworkCount = ReturnType<typeof describe>
 
 const CHUNK = 4_000
 
-/** The text in pieces at white space. No count looks across white space, so the pieces' counts add up to the text's. */
+/** Splits the text at white space. No count depends on both sides of it, so the counts of the pieces add up. */
 function* chunksOf(text: string): Generator<string> {
   for (let from = 0; from < text.length;) {
     const space = from + CHUNK >= text.length ? -1 : text.slice(from + CHUNK).search(/\s/)
@@ -46,7 +46,7 @@ const tagsOf = (text: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
-/** The rule of a network with what the form says about it. */
+/** The rule of a network, adjusted by the form's values. */
 function ruleOf(key: NetworkKey, input: Input): NetworkLimit {
   const rule = networkLimit(key)
   if (key === 'mastodon') {
@@ -56,7 +56,7 @@ function ruleOf(key: NetworkKey, input: Input): NetworkLimit {
   return key === 'youtube-tags' ? { ...rule, count: (text) => countYouTubeTags(tagsOf(text)) } : rule
 }
 
-/** Counts and trims, network by network; `runSteps` does it at once. */
+/** Counts and trims for each network in steps; `runSteps` runs them at once. */
 export function* count(input: Input) {
   const isEmpty = input.text.trim() === ''
   const text = isEmpty ? '' : input.text
@@ -91,7 +91,7 @@ function describe(
   text: string,
   source: Parameters<typeof trimToFit>[0],
 ) {
-  /** Bytes where a network has a second limit. */
+  /** Only for a network with a second limit in bytes. */
   const bytes = rule.bytes === undefined ? null : { used: utf8Length(text), limit: rule.bytes }
   const fitsBytes = (part: string) => rule.bytes === undefined || utf8Length(part) <= rule.bytes
   const fits = used <= rule.value && (bytes === null || bytes.used <= bytes.limit)
@@ -106,7 +106,7 @@ function describe(
     bytes,
     fits,
     notes: notesFor(rule, key, text, used, source.addresses.length),
-    /** A version that fits; null when the text does. */
+    /** A version that fits; null when the text itself fits. */
     trimmed:
       fits || key === 'youtube-tags'
         ? null

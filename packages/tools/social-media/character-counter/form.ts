@@ -3,7 +3,7 @@ import { integerInput } from '../../kit/integer-inputs.ts'
 import { type NetworkKey, networkLimit } from '../../kit/networks.ts'
 import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
-/** Flags of the form, each a limit of the kit's table. */
+/** Networks with a flag in the form; each is a key of the kit's limits. */
 export const shownFirst = ['x', 'linkedin', 'instagram', 'threads', 'bluesky', 'facebook'] as const
 export const shownMore = [
   'mastodon',
@@ -21,7 +21,6 @@ export const shownMore = [
   'google-description',
 ] as const
 
-/** A tick box for each of some limits. */
 const flagsOf = <const K extends NetworkKey>(keys: readonly K[]) => {
   const inputs = keys.map((key) => {
     const { network, field } = networkLimit(key)

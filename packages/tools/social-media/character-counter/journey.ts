@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { type ToolJourney, withoutScripts } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-/** The result is announced to screen readers when the typing pauses, not at every key. */
+/** Screen readers get the result when typing pauses, not after every key. */
 async function announcesAfterTyping(page: Page): Promise<void> {
   const text = page.getByLabel('Text', { exact: true })
   const head = page.locator('.tool-result-head')
   await expect(head).not.toHaveAttribute('aria-busy')
-  // One entry a change of the words: whether screen readers were told to wait.
+  // One entry per change of the text: whether aria-busy made screen readers wait.
   await head.evaluate((node) => {
     const waited: boolean[] = []
     new MutationObserver(() => waited.push(node.getAttribute('aria-busy') === 'true')).observe(node, {

@@ -6,9 +6,9 @@ import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { count, type NetworkCount, type Result } from './calculate'
 import { form, type Input } from './form'
 
-/** Up to here the work is done before the next key. */
+/** Up to this length the text is counted at once, before the next key. */
 const SHORT = 3_000
-/** A trimmed version longer than this is copied, not shown. */
+/** A longer trimmed version can be copied but is not shown. */
 const SHOWN = 4_000
 
 const atOnce = (input: Input) => (input.text.length <= SHORT ? runSteps(count(input)) : null)

@@ -7,12 +7,12 @@ interface Source {
   readonly addresses: readonly FoundAddress[]
 }
 
-/** Graphemes of a single word are looked for so far; no limit is longer in signs. */
+/** UTF-16 units searched in one long word; no limit is longer. */
 const REACH = 70_000
 
 /**
- * The text cut so that it fits: at the last sentence that fits, else at the last word, else, in one long word, between two
- * graphemes; with an ellipsis where there is room for it. An address is never cut: the text ends before it.
+ * The text cut at the last sentence that fits, else at the last word, else, in one long word, between two graphemes.
+ * An ellipsis follows if it fits. An address is never cut: the text ends before it.
  */
 export function trimToFit({ text, breaks, addresses }: Source, most: number, fits: (text: string) => boolean): string {
   const start = text.length - text.trimStart().length

@@ -16,14 +16,14 @@ const shown = (value: Parameters<typeof formatPercent>[0] | null | undefined) =>
 const of = (result: Result, base: string) => result.bases.find((entry) => entry.base === base)
 
 describe('the vectors of the catalogue', () => {
-  it('one post: 1,385 actions are 5.54 % of the reach and 7.61 % of the followers', () => {
+  it('gives 5.54 % of the reach and 7.61 % of the followers for 1,385 actions of one post', () => {
     const result = run([first])
     expect(result.totalActions).toBe(1385)
     expect(shown(of(result, 'reach')?.mean)).toBe('5.54\u00A0%')
     expect(shown(of(result, 'followers')?.mean)).toBe('7.61\u00A0%')
   })
 
-  it('two posts: mean 6.08 %, pooled 5.75 %', () => {
+  it('gives a mean of 6.08 % and a pooled rate of 5.75 % for two posts', () => {
     const result = run([first, second])
     expect(shown(of(result, 'reach')?.mean)).toBe('6.08\u00A0%')
     expect(shown(of(result, 'reach')?.pooled)).toBe('5.75\u00A0%')
@@ -31,23 +31,23 @@ describe('the vectors of the catalogue', () => {
 })
 
 describe('bases', () => {
-  it('followers count once for each post', () => {
+  it('count the followers once per post', () => {
     // 1,795 actions of 2 × 18,200.
     expect(shown(of(run([first, second]), 'followers')?.pooled)).toBe('4.93\u00A0%')
   })
 
-  it('one that is empty everywhere is left out, a nought gives no rate', () => {
+  it('omit a base without values, and give no rate for 0', () => {
     const result = run([{ ...first, reach: '0', views: '' }, second], { followers: '' })
     expect(result.bases.map(({ base }) => base)).toEqual(['reach'])
     expect(result.posts[0]?.rates.reach).toBeNull()
     expect(of(result, 'reach')).toMatchObject({ posts: 1, best: null })
   })
 
-  it('all of them missing leaves no main figure', () => {
+  it('give no main figure without a base', () => {
     expect(run([{ likes: '5' }], { followers: '' }).main).toBeNull()
   })
 
-  it('the figure on top is reach, else impressions, else followers, else views', () => {
+  it('rank reach before impressions, followers and views for the main figure', () => {
     expect(run([first]).main?.base).toBe('reach')
     expect(run([{ likes: '5', impressions: '100', views: '90' }]).main?.base).toBe('impressions')
     expect(run([{ likes: '5', views: '90' }]).main?.base).toBe('followers')
@@ -56,14 +56,14 @@ describe('bases', () => {
 })
 
 describe('what counts', () => {
-  it('is chosen, and one action at least', () => {
+  it('is chosen in the form, at least one action', () => {
     expect(run([{ ...first, clicks: '15' }], { countClicks: 'yes' }).totalActions).toBe(1400)
     expect(run([first], { countLikes: '', countSaves: '' }).totalActions).toBe(125)
     const none = Object.fromEntries(Object.keys(flags).map((name) => [name, '']))
     expect(errors({ posts: [first], ...none })).toEqual({ countLikes: 'Choose at least one action to count.' })
   })
 
-  it('may be more than the base, which is told', () => {
+  it('may exceed the base, which is reported', () => {
     const result = run([{ name: 'Reel', likes: '90', comments: '30', reach: '100' }], { followers: '' })
     expect(shown(result.main?.mean)).toBe('120.00\u00A0%')
     expect(result.aboveBase).toEqual(['Reel'])
@@ -75,7 +75,7 @@ it('names the best and the worst post of a set', () => {
   expect([result.main?.best?.name, result.main?.worst?.name]).toEqual(['Reel', 'Post 1'])
 })
 
-it('the mean lies between the worst and the best', () => {
+it('keeps the mean between the worst and the best rate', () => {
   const posts = Array.from({ length: 100 }, (_, at) => ({
     likes: String((at * 7919) % 1000),
     reach: String(1 + ((at * 104_729) % 9000)),
@@ -87,7 +87,7 @@ it('the mean lies between the worst and the best', () => {
 })
 
 describe('pasted CSV', () => {
-  it('finds the columns by the names that exports use', () => {
+  it('finds the columns by their names in exports', () => {
     const csv = 'Permalink;Accounts reached;Likes;Comments;Saved\nhttps://x/1;25.000;1,200;85;60\n"A; b";6200;380;10;\n'
     const pasted = postsFromCsv(csv)
     expect(pasted?.found).toEqual(['name', 'likes', 'comments', 'saves', 'reach'])
@@ -97,7 +97,7 @@ describe('pasted CSV', () => {
     ])
   })
 
-  it('takes a hundred rows and says that there were more; rubbish is none', () => {
+  it('reads a hundred rows, reports more, and returns nothing for other text', () => {
     const many = postsFromCsv(`likes\treach\n${'1\t2\n'.repeat(150)}`)
     expect([many?.rows.length, many?.cut]).toEqual([100, true])
     expect(postsFromCsv('hello\nworld')).toBeNull()

@@ -13,7 +13,7 @@ export function calculate(input: Input) {
     const actions = counted.reduce((total, name) => total + post[name], 0)
     const bases = { reach: post.reach, impressions: post.impressions, followers: input.followers, views: post.views }
     const rate = (base: number | null) => (base === null ? null : divide(dec(actions).times(100), dec(base)))
-    /** Per cent; null where the base is missing or nought. */
+    /** Per cent; null where the base is missing or 0. */
     const rates = {
       reach: rate(bases.reach),
       impressions: rate(bases.impressions),
@@ -28,10 +28,10 @@ export function calculate(input: Input) {
     counted,
     posts,
     bases,
-    /** The base that the large figure speaks of: the first of reach, impressions, followers and views that is there. */
+    /** The base of the main figure: the first available of reach, impressions, followers and views. */
     main: bases[0] ?? null,
     totalActions: posts.reduce((total, { actions }) => total + actions, 0),
-    /** Posts with more actions than a base: one person may like, comment and save. */
+    /** Posts with more actions than a base, which is possible: one person may like, comment and save. */
     aboveBase: posts.filter(isAbove).map(({ name }) => name),
   }
 }
@@ -54,9 +54,9 @@ function resultFor(base: BaseName, posts: readonly Counted[]) {
   return {
     base,
     posts: rated.length,
-    /** Mean of the posts' rates, each post as much as the other. */
+    /** Mean of the posts' rates, each with equal weight. */
     mean: divide(sum(rated.map(({ rate }) => rate)), dec(rated.length)),
-    /** All actions by all of the base: large posts weigh more. */
+    /** All actions ÷ the sum of the base: large posts weigh more. */
     pooled: divide(total('actions').times(100), total('size')),
     best: isSet ? (ordered[0] ?? null) : null,
     worst: isSet ? (ordered.at(-1) ?? null) : null,

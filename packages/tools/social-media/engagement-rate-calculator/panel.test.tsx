@@ -11,7 +11,7 @@ const page = (posts: readonly Record<string, string>[]) => {
   return renderToStaticMarkup(<EngagementResult result={calculate(input)} />)
 }
 
-it('calls the rate of one post no mean, and draws no chart of it', () => {
+it('does not call the rate of one post a mean, and draws no chart of it', () => {
   const [first, second] = Array.isArray(form.example.posts) ? form.example.posts : []
   const one = page([first ?? {}, { ...second, reach: '' }])
   expect(one).toContain('Only one of the 2 posts has a figure for reach')
@@ -21,6 +21,6 @@ it('calls the rate of one post no mean, and draws no chart of it', () => {
   )
 })
 
-it('counts one action as one', () => {
+it('uses the singular for one action', () => {
   expect(page([{ likes: '1', reach: '50' }])).toContain('1 action: 2 for every 100 people reached.')
 })

@@ -43,7 +43,7 @@ const above = (names: readonly string[]) =>
 
 const CHART_ROWS = 20
 
-/** Rates of the posts by the main base, the best one marked. */
+/** Rates of the posts by the main base; the best is marked. */
 function Chart({ result: { main, posts } }: { result: Result }) {
   if (!main || main.posts < 2) return null
   const bars = posts.slice(0, CHART_ROWS).flatMap(({ name, rates }, at) => {

@@ -6,7 +6,7 @@ import { postsFromCsv } from './read-csv'
 
 const MAX = 100_000
 
-/** An export of a network, pasted: its rows become the posts of the form. */
+/** Fills the form's posts from a network's pasted CSV export. */
 export function PasteCsv({ tool }: { tool: Pick<Tool, 'set'> }) {
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')

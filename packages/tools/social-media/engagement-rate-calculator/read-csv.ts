@@ -1,7 +1,7 @@
 import { parseTable } from '../../kit/parse-table.ts'
 import { MAX_POSTS } from './form.ts'
 
-/** What exports of the networks call their columns. */
+/** Column names in exports of the networks. */
 const words = {
   name: /^(post|name|title|caption|description|permalink|link|url|post id|id)$/,
   likes: /^(likes?|reactions?|favou?rites?)$/,
@@ -18,7 +18,7 @@ const columns = Object.keys(words) as Column[]
 
 const emptyRow = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>
 
-/** Rows of a pasted table whose first row names the columns; null when no column of numbers is known. */
+/** Posts from a pasted table with a header row; null when no column of numbers is recognised. */
 export function postsFromCsv(text: string) {
   const [header = [], ...rows] = parseTable(text, MAX_POSTS + 2)
   const names = header.map((name) => name.toLowerCase().trim())
@@ -39,5 +39,5 @@ export function postsFromCsv(text: string) {
 
 const shortName = (cell = '') => [...cell].slice(0, 80).join('')
 
-/** Counts are whole: "1,200" and "1.200" can only mean 1200 here. */
+/** Counts are whole numbers, so "1,200" and "1.200" both mean 1200. */
 const digits = (cell = '') => (/^\d{1,3}(?:[.,\s\u00A0]\d{3})+$/.test(cell) ? cell.replace(/\D/g, '') : cell)

@@ -16,7 +16,7 @@ describe('the vector of the catalogue', () => {
 })
 
 describe('entries', () => {
-  it('stand on lines, between commas, or between blanks when they start with a hash', () => {
+  it('are separated by lines and commas, or by spaces when they start with a hash', () => {
     expect(entriesOf('red soup, green soup\r\n#one #two\n\n')).toEqual(['red soup', 'green soup', '#one', '#two'])
     expect(entriesOf('#soup#bread ##salt #')).toEqual(['#soup', '#bread', '#salt'])
   })
@@ -46,7 +46,7 @@ describe('words', () => {
     expect(formatHashtag(phrase, 'camel', true)).toBe(body)
   })
 
-  it('goes lower, and without diacritics where the form says so', () => {
+  it('are lower case or without diacritics if the form says so', () => {
     expect(formatHashtag('Red Lentil', 'lower', true)).toBe('redlentil')
     expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
     expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')
@@ -54,20 +54,20 @@ describe('words', () => {
 })
 
 describe('doubles and refusals', () => {
-  it('finds the same tag whatever its case and diacritics', () => {
+  it('recognises the same tag whatever its case and diacritics', () => {
     const result = run('żurek\nZUREK\n#zurek')
     expect(result.tags).toHaveLength(1)
     expect(result.doubles.map(({ reason }) => reason)).toEqual(['The same as #Żurek.', 'The same as #Żurek.'])
   })
 
-  it('takes 100 characters and refuses 101', () => {
+  it('accepts 100 characters and rejects 101', () => {
     expect(tags('a'.repeat(100))).toHaveLength(1)
     expect(run('a'.repeat(101)).refused[0]?.reason).toBe('Longer than 100 characters.')
     expect(run('🍲').refused[0]?.reason).toBe('Nothing is left that a hashtag can hold.')
     expect(run('_ _').refused[0]?.reason).toBe('A hashtag needs a letter.')
   })
 
-  it('reads 200 phrases', () => {
+  it('reads at most 200 phrases', () => {
     const list = (count: number) =>
       Array.from({ length: count }, (_, at) => `tag${'x'.repeat(at % 7)} number ${at}`).join('\n')
     expect(run(list(200))).toMatchObject({ tooMany: false })
@@ -79,7 +79,7 @@ describe('doubles and refusals', () => {
 describe('networks', () => {
   const six = 'a1\nb2\nc3\nd4\ne5\nf6'
 
-  it('limits are limits, guidelines are advice', () => {
+  it('reject above a limit and advise above a guideline', () => {
     const of = (id: string) => run(six).networks.find((network) => network.id === id)
     const leaveOut = 'Instagram takes at most 5 hashtags in a post. Leave out 1.'
     expect(of('instagram')).toMatchObject({ rule: 'limit 5', fits: false, advice: leaveOut })
@@ -90,7 +90,7 @@ describe('networks', () => {
     expect(of('linkedin')).toMatchObject({ rule: 'guideline 3–5', advice: noise })
   })
 
-  it('X takes none that starts with a digit, the others do', () => {
+  it('reject a tag that starts with a digit on X only', () => {
     const result = run('5 minute soup\nstew', { network: 'x' })
     expect(result.text).toBe('#Stew')
     expect(result.chosen?.refused).toEqual([{ source: '#5MinuteSoup', reason: 'Starts with a digit.' }])

@@ -13,7 +13,7 @@ interface Refused {
 export type Result = ReturnType<typeof calculate>
 export type NetworkReport = ReturnType<typeof reportFor>
 
-/** Entries between commas and line ends; one that starts with `#` is a row of hashtags, with blanks or without. */
+/** Entries are separated by commas and line breaks; one that starts with `#` may list several hashtags. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[\n,;]+/)
@@ -22,11 +22,11 @@ export function entriesOf(text: string): string[] {
     .filter((entry) => entry !== '' && entry !== '#')
 }
 
-/** Emoji with their joiners, and the keycaps, whose digits are no digits. */
+/** Emoji with their joiners, and keycaps, so that their digits do not remain. */
 const EMOJI =
   /[#*\d]\uFE0F?\u20E3|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}\uFE0F\u200D]/gu
 
-/** Signs that mean a word are written out, the rest of what a hashtag cannot hold divides words. */
+/** Writes out signs that stand for a word; other characters that a hashtag cannot contain separate words. */
 const wordsOf = (entry: string): string[] =>
   entry
     .normalize('NFC')
@@ -42,7 +42,7 @@ const LETTERS = new Map(
   'łl ŁL øo ØO đd ĐD ßss æae ÆAe œoe ŒOe'.split(' ').map(([letter = '', ...plain]) => [letter, plain.join('')]),
 )
 
-/** Only the marks of Latin letters go: those of Arabic or Hindi are part of the word. */
+/** Removes only the marks of Latin letters: in Arabic or Hindi they are part of the word. */
 const withoutDiacritics = (text: string): string =>
   text
     .replace(/[łŁøØđĐßæÆœŒ]/g, (letter) => LETTERS.get(letter) ?? letter)
@@ -57,7 +57,7 @@ function raised(word: string): string {
   return first.toLocaleUpperCase('en') + (SHOUTED.test(word) ? rest.join('').toLowerCase() : rest.join(''))
 }
 
-/** More are a sentence. */
+/** A tag of more words is probably a sentence. */
 const MOST_WORDS = 5
 
 export function formatHashtag(entry: string, style: Input['style'], keepDiacritics: boolean): string {
@@ -65,7 +65,7 @@ export function formatHashtag(entry: string, style: Input['style'], keepDiacriti
   return style === 'lower' ? words.join('').toLowerCase() : words.map(raised).join('')
 }
 
-/** Why no network takes it; null when they do. */
+/** Why no network accepts it; null when it is valid. */
 function refusal(body: string): string | null {
   if (body === '') return 'Nothing is left that a hashtag can hold.'
   if (/^[\p{N}_]+$/u.test(body))
@@ -77,9 +77,9 @@ export function calculate(input: Input) {
   const entries = entriesOf(input.phrases)
   const tags: { tag: string; source: string }[] = []
   const refused: Refused[] = []
-  /** The same tag once more, in another spelling. */
+  /** Repetitions of a tag in another spelling. */
   const doubles: Refused[] = []
-  /** Whole sentences: hashtags, but none that people search for. */
+  /** Whole sentences, which nobody searches for as hashtags. */
   const wordy: Refused[] = []
   const seen = new Map<string, string>()
   for (const source of entries.slice(0, MAX_PHRASES)) {
@@ -106,14 +106,14 @@ export function calculate(input: Input) {
   const networks = networkIds.map((id) => reportFor(id, tags))
   const chosen = networks.find(({ id }) => id === input.network) ?? null
   const notHere = new Set(chosen?.refused.map(({ source }) => source))
-  /** For the chosen network, ready to paste. */
+  /** The tags for the chosen network, ready to paste. */
   const text = tags.flatMap(({ tag }) => (notHere.has(tag) ? [] : [tag])).join(' ')
   return { tags, text, refused, doubles, wordy, networks, chosen, tooMany: entries.length > MAX_PHRASES }
 }
 
 function reportFor(id: NetworkId, tags: readonly { tag: string }[]) {
   const { name, kind, value } = networkRules[id]
-  /** Hashtags that are good elsewhere and not here. */
+  /** Tags that other networks accept. */
   const refused = tags
     .filter(({ tag }) => id === 'x' && /^#\p{N}/u.test(tag))
     .map(({ tag }): Refused => ({ source: tag, reason: 'Starts with a digit.' }))
@@ -126,7 +126,7 @@ function reportFor(id: NetworkId, tags: readonly { tag: string }[]) {
     /** "limit 5", "guideline 3–5" */
     rule: `${limitWord(kind)} ${range}`,
     fits: count <= value.most,
-    /** One sentence when something is to be done. */
+    /** One sentence; null when nothing needs to change. */
     advice: adviceFor(id, count, value.most, value.fewest ?? 0, value.above),
     refused,
   }

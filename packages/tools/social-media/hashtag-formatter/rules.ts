@@ -1,10 +1,10 @@
 import type { Dated } from '../../kit/dated.ts'
 
 interface HashtagRule {
-  /** Fewer than this look lonely; a guideline only. */
+  /** Recommended minimum; a guideline only. */
   readonly fewest?: number
   readonly most: number
-  /** What happens above it, as a sentence. */
+  /** Consequence of exceeding it, as a sentence. */
   readonly above: string
 }
 
@@ -28,7 +28,7 @@ const limit = (name: string, most: number, above: string, source: string): Netwo
   kind: 'official',
 })
 
-/** How many hashtags a post may have, or had better have. */
+/** Allowed or recommended numbers of hashtags per post. */
 const rules = {
   instagram: limit(
     'Instagram',

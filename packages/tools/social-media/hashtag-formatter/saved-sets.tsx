@@ -5,7 +5,7 @@ import { Button } from '../../site-controls'
 
 const MAX_SETS = 10
 
-/** Groups of hashtags that this browser keeps for those who ask for it. */
+/** Groups of hashtags that this browser saves on request. */
 export function SavedSets({ current, onUse }: { current: string; onUse: (set: string) => void }) {
   const { items, isAble, save, remove } = useSavedList('hashtag-formatter', MAX_SETS)
   if (!isAble) return null

@@ -27,7 +27,7 @@ const texts = (tags: HeadTag[], address = '') =>
   previewCards(tags, address).findings.map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('the values used', () => {
-  it('a whole head leaves nothing to find', () => {
+  it('give no findings for a complete head', () => {
     const result = previewCards(whole, '')
     expect(result.findings).toEqual([])
     expect(result.host).toBe('example.com')
@@ -43,7 +43,7 @@ describe('the values used', () => {
     expect(previewCards([], 'https://b.example/').address?.from).toBe('given address')
   })
 
-  it('X prefers its own', () => {
+  it('prefer twitter tags on X', () => {
     const tags = [...whole, named('twitter:title', 'For X'), named('twitter:image', 'https://example.com/x.jpg')]
     const forX = { title: { value: 'For X' }, image: { from: 'twitter:image' }, isLarge: true }
     expect(card(tags, 'X')).toMatchObject(forX)
@@ -51,7 +51,7 @@ describe('the values used', () => {
     expect(card([og('og:title', 'A')], 'X')?.isLarge).toBe(false)
   })
 
-  it('of several pictures the first, with its declared size', () => {
+  it('use the first of several pictures, with its declared size', () => {
     const size = [og('og:image:width', '1200'), og('og:image:height', '630')]
     const tags = [...whole, og('og:image', 'https://example.com/2.jpg'), ...size]
     const first = { address: 'https://example.com/soup.jpg', width: 1200, height: 630 }
@@ -60,7 +60,7 @@ describe('the values used', () => {
     expect(card([...whole, og('og:image:width', '-3')], 'Slack')?.image?.width).toBeNull()
   })
 
-  it('the wrong attribute is read and reported', () => {
+  it('include tags with the wrong attribute, which are reported', () => {
     const tags = [...whole.filter(({ key }) => key !== 'og:title'), named('og:title', 'Named')]
     expect(card(tags, 'Facebook')?.title?.value).toBe('Named')
     expect(texts(tags)[0]).toContain('og:title uses name instead of property')
@@ -68,7 +68,7 @@ describe('the values used', () => {
 })
 
 describe('findings', () => {
-  it('names what is missing and what is used instead', () => {
+  it('name missing tags and their fallbacks', () => {
     expect(texts([title])).toEqual([
       'missing: og:title is missing; title is used instead.',
       'missing: og:description is missing.',
@@ -79,7 +79,7 @@ describe('findings', () => {
     ])
   })
 
-  it('names what contradicts itself', () => {
+  it('name contradictory tags', () => {
     expect(texts([...whole, og('og:title', 'Another')])).toEqual([
       'conflict: og:title stands 2 times with different values; the first is used.',
     ])
@@ -89,7 +89,7 @@ describe('findings', () => {
     expect(texts(wholeBut({ 'og:image': '/soup.jpg' }))[0]).toContain('/soup.jpg, is not a full one')
   })
 
-  it('advises above the lengths at which cards cut', () => {
+  it('advise on texts longer than cards show', () => {
     const long = wholeBut({ 'og:title': 'a'.repeat(66), 'og:description': 'b'.repeat(156) })
     expect(texts(long).map((text) => text.slice(0, 40))).toEqual([
       'advice: The title has 66 characters; car',
@@ -99,7 +99,7 @@ describe('findings', () => {
 })
 
 describe('corrected tags', () => {
-  it('keep the values, make the picture’s address whole and mark what is missing', () => {
+  it('keep the values, make the picture’s address absolute and mark what is missing', () => {
     const tags = [og('og:title', 'A & "B"'), og('og:image', '/a.jpg')]
     const { corrected, missing } = previewCards(tags, 'https://example.com/x/')
     expect(corrected).toContain('<meta property="og:title" content="A &amp; &quot;B&quot;">')
@@ -108,7 +108,7 @@ describe('corrected tags', () => {
     expect(missing).toBe(2)
   })
 
-  it('let nothing out of an attribute and no script into an address', () => {
+  it('escape attributes and reject a script as an address', () => {
     const tags = [og('og:title', '"></script><script>alert(1)</script>'), og('og:image', 'javascript:alert(1)')]
     const { corrected } = previewCards(tags, '')
     expect(corrected).not.toContain('<script')
@@ -118,7 +118,7 @@ describe('corrected tags', () => {
   })
 })
 
-it('fields stand for tags', () => {
+it('turns fields into tags', () => {
   const values = { from: 'fields', title: 'T', description: '', image: 'https://example.com/a.jpg', siteName: 'S' }
   expect(tagsOfFields(inputOf(readForm(form.schema, values))).map(({ key }) => key)).toEqual([
     'og:title',

@@ -9,7 +9,7 @@ export interface Card {
   title: Used | null
   description: Used | null
   image: CardImage | null
-  /** Large picture above, or a small one beside the words. */
+  /** A large picture above the text, or a small one beside it. */
   isLarge: boolean
 }
 

@@ -7,7 +7,7 @@ const cut = (text: string, most: number) => {
   return signs.length > most ? `${signs.slice(0, most).join('').trimEnd()}…` : text
 }
 
-/** A box of the declared size, or the file that the visitor chose. */
+/** A box of the declared size, or the visitor's file. */
 function Picture({ card, file, isSquare }: { card: Card; file: string | null; isSquare: boolean }) {
   const shape = isSquare ? 'size-24 shrink-0' : 'aspect-[1.91] w-full'
   if (card.image === null && file === null)
@@ -16,7 +16,7 @@ function Picture({ card, file, isSquare }: { card: Card; file: string | null; is
         No picture
       </div>
     )
-  // eslint-disable-next-line @next/next/no-img-element -- a file of the visitor's, which no server has
+  // eslint-disable-next-line @next/next/no-img-element -- a local file of the visitor, which no server can optimise
   if (file) return <img src={file} alt={card.image?.alt ?? ''} className={`${shape} object-cover`} />
   const size =
     card.image?.width && card.image.height ? `${card.image.width} × ${card.image.height}` : 'size not declared'
@@ -29,7 +29,7 @@ function Picture({ card, file, isSquare }: { card: Card; file: string | null; is
   )
 }
 
-/** The words in each network's own order. */
+/** The texts of a card in the network's order. */
 function Words({ card, result }: { card: Card; result: Result }) {
   const title = (
     <strong className="block leading-snug font-semibold wrap-anywhere">

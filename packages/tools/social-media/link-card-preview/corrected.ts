@@ -22,12 +22,12 @@ export function correctedTags(tags: Tags, { title, description, image, address }
   }
   return {
     corrected: lines.map(([by, key, value]) => `<meta ${by}="${key}" content="${escapeHtml(value)}">`).join('\n'),
-    /** How many marks are to be filled in. */
+    /** Number of placeholders to fill in. */
     missing: lines.filter(([, , value]) => /^\[add .*\]$/.test(value)).length,
   }
 }
 
-/** Only http and https ever come out; a script as an address is no picture. */
+/** The absolute http or https address; null for any other, such as a `javascript:` URL. */
 function absolute(address: string, base: string | undefined): string | null {
   return URL.canParse(address, base) ? (parseHttpUrl(new URL(address, base).href)?.href ?? null) : null
 }

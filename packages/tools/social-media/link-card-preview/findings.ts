@@ -10,7 +10,7 @@ export interface Finding {
 
 type Add = (kind: Finding['kind'], text: string) => void
 
-/** Guidelines: where cards cut. */
+/** Lengths at which cards cut their texts; guidelines. */
 export const TITLE_CUT = 65
 export const DESCRIPTION_CUT = 155
 

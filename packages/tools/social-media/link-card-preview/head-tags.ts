@@ -1,5 +1,5 @@
 export interface HeadTag {
-  /** `property` and `name` are both met in the wild; a title and a link have neither. */
+  /** Pages use both `property` and `name`; a title and a link have neither. */
   by: 'property' | 'name' | 'title' | 'link'
   /** Lower case: "og:title", "description", "title", "canonical". */
   key: string
@@ -9,8 +9,8 @@ export interface HeadTag {
 const KEYS = /^(?:og:|twitter:|article:|description$|robots$)/
 
 /**
- * The tags of pasted HTML. `DOMParser` decodes each entity once, runs no script and loads no image; nothing of the document
- * ever becomes part of the page.
+ * The tags of pasted HTML. `DOMParser` decodes each entity once, runs no script and loads no image. Its document never
+ * becomes part of the page.
  */
 export function readHeadTags(html: string): HeadTag[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')

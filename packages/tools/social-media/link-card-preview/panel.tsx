@@ -60,7 +60,7 @@ function View({ result, file }: { result: Result; file: string | null }) {
 
 export default function LinkCardPanel({ slug }: PanelProps) {
   const tool = useTool({ slug, form, calculate: inputAsResult })
-  // The server has no parser of HTML, so the cards come when the page is live.
+  // The server has no HTML parser, so the cards appear after hydration.
   const isLive = useLive(() => true, false)
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])

@@ -9,7 +9,7 @@ export interface Used {
 
 export type CardImage = NonNullable<ReturnType<typeof imageOf>>
 
-/** The tags that fields stand for. */
+/** The tags that the form's fields are equivalent to. */
 export function tagsOfFields(input: Input): HeadTag[] {
   const all: [string, string][] = [
     ['og:title', input.title],
@@ -20,7 +20,7 @@ export function tagsOfFields(input: Input): HeadTag[] {
   return all.filter(([, content]) => content !== '').map(([key, content]) => ({ by: 'property', key, content }))
 }
 
-/** The tags of a head, their white space folded and the empty ones left out. */
+/** The tags of a head with white space collapsed, without empty ones. */
 export class Tags {
   readonly list: readonly HeadTag[]
   constructor(list: readonly HeadTag[]) {
@@ -54,7 +54,7 @@ export function imageOf(tags: Tags, ...keys: string[]) {
   }
 }
 
-/** The parts of a card, each with its tag. */
+/** The values that a card uses, each with the tag it came from. */
 export interface Values {
   title: Used | null
   description: Used | null

@@ -30,17 +30,17 @@ describe('spreading', () => {
     expect(evenly(0, 5)).toEqual([])
   })
 
-  it('plans two posts on the five days of a week', () => {
+  it('spreads two posts over five days', () => {
     expect(dates(run())).toEqual(['2026-11-30 09:00', '2026-12-02 09:00'])
   })
 
-  it('runs Monday to Sunday and leaves out what lies before the start', () => {
+  it('plans from Monday to Sunday and omits days before the start', () => {
     // From Thursday: Thu, Fri in week 1; Mon, Wed in week 2.
     const days = ['2026-12-03', '2026-12-04', '2026-12-07', '2026-12-09']
     expect(dates(run({ start: '2026-12-03', weeks: '2' }))).toEqual(days.map((day) => `${day} 09:00`))
   })
 
-  it('says where there is no room', () => {
+  it('reports posts without a slot', () => {
     const result = run({ networks: [{ ...linkedin, perWeek: '5', days: 'Mon, Tue', times: '17:30, 9:00' }] })
     expect(dates(result)).toEqual(['2026-11-30 09:00', '2026-11-30 17:30', '2026-12-01 09:00', '2026-12-01 17:30'])
     expect(result.noRoom).toEqual([{ network: 'LinkedIn', week: 1, posts: 1 }])
@@ -56,7 +56,7 @@ describe('days off', () => {
     expect(dates(run({ daysOff: '2026-11-30, 2026-12-01' }))).toEqual(['2026-12-02 09:00', '2026-12-03 09:00'])
   })
 
-  it('report no room when the week has none', () => {
+  it('report a post when its week has no free slot', () => {
     const result = run({ daysOff: '2026-11-30\n2026-12-01\n2026-12-02\n2026-12-03\n2026-12-04' })
     expect(result.posts).toEqual([])
     expect(result.noRoom).toEqual([{ network: 'LinkedIn', week: 1, posts: 2 }])
@@ -87,7 +87,7 @@ describe('the change of the clocks', () => {
     expect(wallTime(date, time, zone)).toMatchObject(moment)
   })
 
-  it('every hour of a year is the hour that a clock there shows', () => {
+  it('converts every hour of a year to the hour that a clock there shows', () => {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
       const [date = '', rest = ''] = new Date(at).toISOString().split('T')
       const { instant, change, time } = wallTime(date, rest.slice(0, 5), 'Europe/Warsaw')
@@ -101,13 +101,13 @@ describe('the change of the clocks', () => {
 describe('titles', () => {
   const two = { networks: [linkedin, { ...linkedin, network: 'X', pattern: '{title} · {network} {n} on {date}' }] }
 
-  it('are given out in order of time, and the unused ones are told', () => {
+  it('are given out in order of time, and unused ones are reported', () => {
     const result = run({ ...two, titles: 'A\nB\nC\nD\nE' })
     expect(result.posts.map(({ title }) => title)).toEqual(['A', 'B · X 1 on 2026-11-30', 'C', 'D · X 2 on 2026-12-02'])
     expect([result.unusedTitles, result.untitled]).toEqual([['E'], 0])
   })
 
-  it('leave a mark where there is none, and need no list', () => {
+  it('leave a mark in posts without one, and are optional', () => {
     const result = run({ ...two, titles: 'A' })
     expect(result.posts.map(({ title }) => title).slice(1)).toEqual([
       '[add a title] · X 1 on 2026-11-30',
@@ -118,7 +118,7 @@ describe('titles', () => {
     expect(run().posts.map(({ title }) => title)).toEqual(['LinkedIn post 1', 'LinkedIn post 2'])
   })
 
-  it('marks two networks at the same minute', () => {
+  it('mark two networks at the same minute', () => {
     const result = run(two)
     expect(result.sameMinute).toBe(2)
     expect(result.posts[0]?.notes).toEqual(['same minute as X'])
@@ -137,7 +137,7 @@ describe('the form', () => {
     expect(readWeekdays(text)).toEqual(days)
   })
 
-  it('says what is wrong with days, times, zones and days off', () => {
+  it('rejects invalid days, times, zones and days off', () => {
     expect(errors({ zone: 'Mars/Base', daysOff: 'soon' })).toEqual({
       zone: 'Time zone must be a time zone such as Europe/Warsaw.',
       daysOff: 'Days off: soon is not a date that exists, such as 2026-12-24.',
@@ -150,7 +150,7 @@ describe('the form', () => {
     expect(errors({ networks: seven })).toEqual({ 'networks.0.times': 'Times may hold at most 6 times.' })
   })
 
-  it('makes the largest plan', () => {
+  it('accepts the largest plan', () => {
     const row = { ...linkedin, perWeek: '35', days: 'Mon-Sun', times: '1:00 2:00 3:00 4:00 5:00 6:00' }
     const networks = Array.from({ length: 8 }, (_, at) => ({ ...row, network: `N${at}` }))
     expect(run({ weeks: '26', networks }).posts).toHaveLength(8 * 26 * 35)
@@ -161,7 +161,7 @@ describe('files', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const ics = (values: Values) => toIcs({ name: 'Posts', zone: 'Europe/Warsaw', now, events: planEvents(run(values)) })
 
-  it('another parser reads the calendar: times in the zone, its rules in the file, a quarter of an hour each', () => {
+  it('another parser reads the calendar with zone rules, times in the zone and 15 minutes per event', () => {
     const start = { start: '2026-10-19', networks: [{ ...linkedin, perWeek: '7', days: 'Mon-Sun', times: '02:30' }] }
     const text = ics({ ...start, weeks: '1', titles: 'Soup; "hot", \\ fresh\nB' })
     const root = new ICAL.Component(ICAL.parse(text))
@@ -177,13 +177,13 @@ describe('files', () => {
       const { startDate } = event
       startDate.zone = rules
       expect(event.duration.toSeconds()).toBe(900)
-      // Sunday's 02:30 comes twice; readers differ there, the file says 02:30.
+      // Sunday's 02:30 happens twice and parsers differ there; the file says 02:30.
       if (at < 6) expect(startDate.toJSDate().getTime()).toBe(planned[at]?.instant)
     }
     expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261025T023000')
   })
 
-  it('a cell of the CSV is no formula', () => {
+  it('escape formulas in the CSV', () => {
     const csv = toCsv(csvRows(run({ titles: '=HYPERLINK("x")\n@SUM(1)' }), 'Europe/Warsaw'))
     expect(csv).toContain(`2026-11-30,09:00,Europe/Warsaw,LinkedIn,"'=HYPERLINK(""x"")",1,\r\n`)
     expect(csv).toContain(`'@SUM(1)`)

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../kit/ics.ts'
 import type { Input } from './form.ts'
 
 export interface Post {
-  /** Local date and time, as the clocks of the zone show them. */
+  /** Local date and time in the zone. */
   date: string
   time: string
   instant: number
@@ -12,7 +12,7 @@ export interface Post {
   title: string
   /** Week of the plan, from 1. */
   week: number
-  /** Why it does not stand where it was meant to, and what else happens then. */
+  /** Why the post was moved, and other remarks. */
   notes: string[]
 }
 
@@ -27,7 +27,7 @@ export interface Slot {
 
 const MAX_PATTERN = 200
 
-/** Every allowed slot of the week that begins on this Monday, from the start date on, by day and time. */
+/** Every allowed slot of the week of this Monday, not before the start date, by day and time. */
 export function slotsOf(network: Pick<Network, 'days' | 'times'>, monday: string, start: string): Slot[] {
   return network.days.flatMap((day) => {
     const date = addDays(monday, day - 1)
@@ -35,13 +35,13 @@ export function slotsOf(network: Pick<Network, 'days' | 'times'>, monday: string
   })
 }
 
-/** The slots ⌊i·m/k⌋ of m: as even as slots can be. */
+/** Indices ⌊i·m/k⌋ of m slots, which spread k posts evenly. */
 export const evenly = (count: number, wanted: number): number[] => {
   const chosen = Math.min(count, wanted)
   return Array.from({ length: chosen }, (_, at) => Math.floor((at * count) / chosen))
 }
 
-/** Slots of one network in one week; who meets a day off moves to the next free slot of that week. */
+/** Slots of a network in one week; a slot on a day off moves to the next free one of that week. */
 export function place(slots: readonly Slot[], wanted: number, daysOff: ReadonlySet<string>) {
   const chosen = evenly(slots.length, wanted)
   const isOff = (at: number) => daysOff.has(slots[at]?.date ?? '')
@@ -81,7 +81,7 @@ export function calculate(input: Input) {
   return {
     posts: posts.map(({ pattern: _, ...post }) => post),
     noRoom,
-    /** Minutes in which two networks or more have a post. */
+    /** Minutes in which two or more networks have a post. */
     sameMinute,
     unusedTitles: input.titles.slice(posts.length),
     untitled,
@@ -117,7 +117,7 @@ function markSameMinute(posts: readonly Post[]): number {
   return minutes
 }
 
-/** Titles in order; `{title}`, `{network}`, `{n}` and `{date}` of a pattern stand for what they say. Answers how many had none. */
+/** Gives out titles and fills `{title}`, `{network}`, `{n}` and `{date}`. Returns how many posts have no title. */
 function nameAll(posts: (Post & { pattern: string })[], titles: readonly string[]): number {
   const numbers = new Map<string, number>()
   let untitled = 0
@@ -141,7 +141,7 @@ export const csvRows = ({ posts }: Result, zone: string) => [
   ...posts.map((post) => [post.date, post.time, zone, post.network, post.title, post.week, post.notes.join('; ')]),
 ]
 
-/** Events of a quarter of an hour; the same plan gives the same ids, so that a second import makes no doubles. */
+/** Events of 15 minutes. The same plan gives the same ids, so that a second import makes no duplicates. */
 export function planEvents({ posts }: Result): CalendarEvent[] {
   const atInstant = new Map<number, number>()
   return posts.map(({ date, time, network, title, instant, notes }) => {

@@ -13,7 +13,7 @@ async function makesCalendar(page: Page): Promise<void> {
 }
 
 async function refusesFileOffline(page: Page, path: string): Promise<void> {
-  // A page that is never idle fetches nothing ahead.
+  // Without idle time the page prefetches nothing.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -30,7 +30,7 @@ async function refusesFileOffline(page: Page, path: string): Promise<void> {
 
 export const journey: ToolJourney = {
   shows: '12 posts',
-  // The night in which the clocks skip the hour from two to three.
+  // In this night the clocks skip from 02:00 to 03:00.
   edge: {
     fill: [
       ['Start date', '2027-03-22'],
@@ -44,7 +44,7 @@ export const journey: ToolJourney = {
   tests: [
     {
       title: 'refuses a file in plain words while its maker is missing, and makes it when the network is back',
-      // The maker that does not come, in the words of the browser and of the page.
+      // The browser's and the page's messages for the chunk that fails to load.
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|^Resource failed to load on .*chunks/],
       run: refusesFileOffline,
     },

@@ -18,19 +18,19 @@ describe('shapes', () => {
     expect(fits('open-graph', 1175, 630)).toBe(false)
   })
 
-  it('accept the other shapes that a network takes', () => {
+  it('accept other ratios that a network accepts', () => {
     expect(fits('x-card', 1200, 600)).toBe(true)
     expect(fits('instagram-portrait', 1080, 1440)).toBe(true)
     expect(fits('open-graph', 1200, 600)).toBe(false)
   })
 
-  it('say when Instagram would have to blow a picture up', () => {
+  it('report a picture that Instagram would have to enlarge', () => {
     const problems = (width: number, height: number) => verdictFor('instagram-portrait', { width, height }, 1).problems
     expect(problems(300, 375)).toEqual(['too small: at least 320 wide'])
     expect(problems(320, 400)).toEqual([])
   })
 
-  it('are told in whole numbers where these are short', () => {
+  it('are written as whole numbers up to 20', () => {
     expect(ratioText({ width: 1920, height: 1080 })).toBe('16:9')
     expect(ratioText({ width: 1200, height: 630 })).toBe('1.90:1')
     expect(ratioText({ width: 627, height: 1200 })).toBe('1:1.91')
@@ -41,7 +41,7 @@ describe('sizes', () => {
   const problems = (key: (typeof placementKeys)[number], width: number, height: number, bytes = MB) =>
     verdictFor(key, { width, height }, bytes).problems
 
-  it('too small, too large, too heavy', () => {
+  it('are reported when too small, too large or too heavy', () => {
     expect(problems('open-graph', 190, 100)).toEqual(['too small: at least 200 × 200'])
     expect(problems('x-card', 8000, 4187)).toEqual(['too large: at most 4096 on a side'])
     expect(problems('x-card', 1200, 628, 5 * MB + 1)).toEqual(['file too large: at most 5 MB'])
@@ -50,7 +50,7 @@ describe('sizes', () => {
     expect(problems('blog-square', 224, 224)).toEqual([])
   })
 
-  it('every placement takes a picture of its own size', () => {
+  it('are accepted when they are those of the placement', () => {
     for (const key of placementKeys) {
       const { width, height } = placements[key].value
       expect(problems(key, width, height)).toEqual([])
@@ -59,7 +59,7 @@ describe('sizes', () => {
   })
 })
 
-it('a picture of another shape is told its crop', () => {
+it('tells how a picture of another shape is cropped', () => {
   const { problems } = verdictFor('open-graph', { width: 1600, height: 900 }, 1)
   expect(problems).toEqual(['shape 16:9 instead of 1.90:1: it will be cropped to 1600 × 840, 60 px off the height'])
   expect(verdictFor('instagram-square', { width: 1600, height: 900 }, 1).problems).toEqual([
@@ -70,7 +70,7 @@ it('a picture of another shape is told its crop', () => {
 describe('crops', () => {
   const at = { placement: 'instagram-square', fit: 'cover', focalX: 50, focalY: 50 } as const
 
-  it('covers from the middle, or from the focal point as far as the picture goes', () => {
+  it('fill the placement from the middle, or from the focal point within the picture', () => {
     expect(cropFor({ width: 3000, height: 2000 }, at)).toMatchObject({
       source: { x: 500, y: 0, width: 2000, height: 2000 },
       width: 1080,
@@ -81,11 +81,11 @@ describe('crops', () => {
     expect(cropFor({ width: 3000, height: 2000 }, { ...at, focalX: 0 }).source.x).toBe(0)
   })
 
-  it('never blows a picture up', () => {
+  it('never enlarge a picture', () => {
     expect(cropFor({ width: 540, height: 800 }, at)).toMatchObject({ width: 540, height: 540, isBelowSize: true })
   })
 
-  it('contains the whole with room around it', () => {
+  it('contain the whole picture with a margin', () => {
     expect(cropFor({ width: 2160, height: 1080 }, { ...at, fit: 'contain' })).toMatchObject({
       width: 1080,
       height: 1080,
@@ -93,7 +93,7 @@ describe('crops', () => {
     })
   })
 
-  it('stays inside the picture and keeps the shape, whatever the size', () => {
+  it('stay inside the picture and keep the ratio', () => {
     const next = mulberry32(4)
     for (let round = 0; round < 300; round += 1) {
       const size = { width: 1 + Math.floor(next() * 9000), height: 1 + Math.floor(next() * 5000) }
@@ -108,7 +108,7 @@ describe('crops', () => {
   })
 })
 
-it('the background is a colour of six digits', () => {
+it('requires six digits in the background colour', () => {
   const background = 'Background must be a colour such as #ffffff.'
   expect(readForm(form.schema, { background: 'red' })).toEqual({ ok: false, errors: { background } })
 })

@@ -15,7 +15,7 @@ const matches = ({ width, height }: Size, target: number) => Math.abs(width / he
 
 const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b))
 
-/** "16:9", or "1.91:1" where the whole numbers would be long. */
+/** "16:9", or "1.91:1" where whole numbers would exceed 20. */
 export function ratioText({ width, height }: Size): string {
   const divisor = greatest(width, height)
   const [a, b] = [width / divisor, height / divisor]
@@ -58,7 +58,7 @@ export function verdictFor(key: PlacementKey, size: Size, bytes: number) {
     name,
     size: wanted,
     fitsShape,
-    /** The faults, in words; empty when it can be posted as it is. */
+    /** Problems as texts; empty when the picture can be posted unchanged. */
     problems: problems.filter((text) => text !== false),
     advice: advice.filter((text) => text !== false),
   }
@@ -73,7 +73,7 @@ const scaled = ({ width, height }: Size, factor: number) => ({
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
-/** The part of the picture and the place for it; never larger than the picture's own pixels. */
+/** The source rectangle and the export size; the picture is never enlarged. */
 export function cropFor(
   size: Size,
   { placement, fit, focalX, focalY }: Pick<Input, 'placement' | 'fit' | 'focalX' | 'focalY'>,
@@ -87,7 +87,7 @@ function cover(size: Size, width: number, height: number, focalX: number, focalY
   const part = { width: width * scale, height: height * scale }
   const out = scaled({ width, height }, Math.min(1, scale))
   return {
-    /** The part of the picture that is taken, in its own pixels. */
+    /** The part of the picture to keep, in its own pixels. */
     source: {
       x: clamp(size.width * focalX - part.width / 2, size.width - part.width),
       y: clamp(size.height * focalY - part.height / 2, size.height - part.height),
@@ -95,9 +95,9 @@ function cover(size: Size, width: number, height: number, focalX: number, focalY
     },
     /* The size of the exported file. */
     ...out,
-    /** Where the part stands in the exported file. */
+    /** Position of the part in the exported file. */
     target: { x: 0, y: 0, ...out },
-    /** The picture is too small for the placement's size, and is not blown up. */
+    /** The picture is smaller than the placement, so the export is smaller, too. */
     isBelowSize: scale < 1,
   }
 }

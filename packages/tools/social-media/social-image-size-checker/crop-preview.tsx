@@ -26,7 +26,7 @@ type Props = {
 
 const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
-/** The picture with the part that is kept; a click or the arrow keys move the focal point. */
+/** The picture with its crop; a click or the arrow keys move the focal point. */
 function Chooser({ image, crop, focal, onFocal }: Pick<Props, 'image' | 'crop' | 'focal' | 'onFocal'>) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = image.info
@@ -87,7 +87,7 @@ const Unsafe = ({ edge, part }: { edge: string; part: number }) => (
   </span>
 )
 
-/** How the copy will look, with what the network's own buttons cover. */
+/** The exported copy, with the areas that the network's own buttons cover. */
 export function CropPreview(props: Props) {
   const { image, crop, rule, background, isCover } = props
   const canvas = useRef<HTMLCanvasElement>(null)

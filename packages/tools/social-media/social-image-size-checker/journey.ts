@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-/** A photograph with the place where it was taken. */
+/** A photograph with a location in its EXIF data. */
 const photograph = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -20,7 +20,7 @@ async function choosePhotograph(page: Page): Promise<void> {
 async function cropsPicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example', exact: true }).click()
   await page.getByLabel('Placement', { exact: true }).selectOption('instagram-square')
-  // The picture of the example is smaller than the placement: nothing is blown up.
+  // The example is smaller than the placement and is not enlarged.
   const save = page.getByRole('button', { name: 'Save the copy, 1067 × 1067' })
   await expect(save).toBeVisible()
   const focal = page.getByRole('button', { name: /^Focal point, 50 % from the left/ })

@@ -97,7 +97,7 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
   )
 }
 
-/** The picture that is looked at: the example until the visitor chooses another. */
+/** The current picture: the example until the visitor chooses a file. */
 function usePicture() {
   const [image, setImage] = useState<LocalImage | null>(null)
   const [error, setError] = useState<string>()

@@ -8,9 +8,9 @@ export interface PlacementRule {
   readonly maxSide: number
   /** Bytes. */
   readonly maxBytes: number
-  /** Other shapes that the network takes, as width ÷ height. */
+  /** Other accepted ratios of width ÷ height. */
   readonly also: readonly number[]
-  /** Parts of the height that the network's own buttons cover. */
+  /** Fractions of the height that the network's own buttons cover. */
   readonly unsafeTop: number
   readonly unsafeBottom: number
   readonly note: string

@@ -21,7 +21,7 @@ const texts = (posts: readonly ThreadPost[]) => posts.map(({ text }) => text)
 const solid = (text: string) => text.replace(/\s+/g, '')
 
 describe('the vector of the catalogue', () => {
-  it('600 letters without a space make 276, 276 and 48, with a warning', () => {
+  it('splits 600 letters without a space into 276, 276 and 48, with a warning', () => {
     const result = thread('a'.repeat(600))
     expect(result.posts.map(({ body }) => body.length)).toEqual([276, 276, 48])
     expect(texts(result.posts)[2]).toBe(`${'a'.repeat(48)} 3/3`)
@@ -33,13 +33,13 @@ describe('the vector of the catalogue', () => {
 describe('numbering', () => {
   const text = 'One sentence here. '.repeat(40)
 
-  it('has its dress and its place', () => {
+  it('has its format and position', () => {
     expect(texts(thread('Hi there', { numbering: 'none' }).posts)).toEqual(['Hi there'])
     expect(texts(thread('Hi there', { numbering: '1/' }).posts)).toEqual(['Hi there 1/'])
     expect(texts(thread('Hi there', { numbering: '(1/n)', place: 'start' }).posts)).toEqual(['(1/1) Hi there'])
   })
 
-  it('leaves room for the digits there are', () => {
+  it('reserves room for the digits of the total', () => {
     // Two digits in the total: " 1/13" takes 5, " 10/13" takes 6.
     const result = thread('a'.repeat(3400))
     expect(result.posts).toHaveLength(13)
@@ -47,7 +47,7 @@ describe('numbering', () => {
     expect(result.posts.every(({ used }) => used <= 280)).toBe(true)
   })
 
-  it('is stable at the step from nine to ten', () => {
+  it('is stable between nine and ten posts', () => {
     for (let length = 2400; length < 2600; length += 7) {
       const { posts } = thread('b'.repeat(length))
       expect(posts.at(-1)?.text.endsWith(`${posts.length}/${posts.length}`)).toBe(true)
@@ -61,27 +61,27 @@ describe('numbering', () => {
 })
 
 describe('pieces', () => {
-  it('a paragraph that fits stays in one post', () => {
+  it('keep a paragraph that fits in one post', () => {
     const [a, b] = ['First. '.repeat(25).trim(), 'Second. '.repeat(25).trim()]
     expect(bodies(`${a}\n\n${b}`)).toEqual([a, b])
     expect(bodies(`${a}\n\n${b}`, { keepParagraphs: '' })[0]).toContain('Second.')
   })
 
-  it('small paragraphs share a post', () => {
+  it('combine small paragraphs', () => {
     expect(bodies('One.\n\nTwo.\n\nThree.')).toEqual(['One.\n\nTwo.\n\nThree.'])
   })
 
-  it('clauses before words, words before letters', () => {
+  it('end at clauses before words, and at words before letters', () => {
     const clauses = `${'word '.repeat(40)}end, ${'more '.repeat(40)}end`
     expect(bodies(clauses)[0]).toMatch(/end,$/)
     for (const body of bodies('word '.repeat(100))) expect(body).toMatch(/^(word ?)+$/)
   })
 
-  it('a line of three hyphens forces a break', () => {
+  it('end at a line of three hyphens', () => {
     expect(bodies('One.\n---\nTwo. --- still two.')).toEqual(['One.', 'Two. --- still two.'])
   })
 
-  it('an own first post comes first and is numbered', () => {
+  it('start with the given first post, numbered', () => {
     expect(texts(thread('Body.', { hook: 'Read this' }).posts)).toEqual(['Read this 1/2', 'Body. 2/2'])
     expect(run('Body.', { hook: 'x'.repeat(280) })).toEqual({
       ok: false,
@@ -99,12 +99,12 @@ describe('addresses', () => {
     expect(posts.every(({ used }) => used <= 280)).toBe(true)
   })
 
-  it('one that is longer than a post is refused', () => {
+  it('are rejected when longer than a post', () => {
     const result = run(`See ${long}`, { network: 'bluesky' })
     expect(result).toMatchObject({ ok: false, message: expect.stringContaining('An address is longer than a post') })
   })
 
-  it('one behind a long word is not cut with it', () => {
+  it('stay whole after a long word', () => {
     const { posts } = thread(`${'a'.repeat(270)}(https://example.com/soup)`, { numbering: 'none' })
     expect(posts.some(({ text }) => text.includes('https://example.com/soup'))).toBe(true)
   })
@@ -123,7 +123,7 @@ describe('networks', () => {
     expect(bodies(text, { network })).toHaveLength(posts)
   })
 
-  it('warns of long threads and of many links', () => {
+  it('warn of long threads and many links', () => {
     expect(thread('One. '.repeat(2500), { network: 'bluesky' }).warnings.join()).toContain('stop at 25')
     const linked = thread('https://a.io '.repeat(6), { network: 'threads' })
     expect(linked.warnings.join()).toContain('at most 5 links in a post; see post 1')
@@ -136,7 +136,7 @@ describe('invariants', () => {
     ...['x'.repeat(90), 'e\u0301', ' – ', '---', '\n---\n'],
   ]
 
-  it('posts fit, lose nothing but white space, and divide no grapheme', () => {
+  it('fits each post, loses only white space, and splits no grapheme', () => {
     const next = mulberry32(5)
     for (let round = 0; round < 120; round += 1) {
       const network = networkKeys[round % networkKeys.length] ?? 'x'
@@ -160,17 +160,17 @@ describe('hostile text', () => {
       let count = 0
       let step = steps.next()
       for (; !step.done; step = steps.next()) count += 1
-      // A step is a post, so that none takes long.
+      // A step handles one post, so that no step takes long.
       if (step.value.ok) expect(count).toBeGreaterThanOrEqual(step.value.posts.length)
     },
   )
 
-  it('a grapheme longer than a post is divided rather than lost', () => {
+  it('splits a grapheme longer than a post', () => {
     const text = `a${'\u0301'.repeat(700)}b`
     expect(bodies(text).join('').normalize('NFC')).toBe(text.normalize('NFC'))
   })
 
-  it('half a surrogate is mended', () => {
+  it('replaces a lone surrogate', () => {
     expect(texts(thread('a\uD800b', { numbering: 'none' }).posts)).toEqual(['a\uFFFDb'])
   })
 })

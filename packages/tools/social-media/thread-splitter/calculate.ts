@@ -6,7 +6,7 @@ import { type Measure, measureOf } from './measure.ts'
 import type { Input } from './form.ts'
 
 export interface ThreadPost {
-  /** As it is posted, with its number. */
+  /** The text to post, with its number. */
   text: string
   /** Without the number. */
   body: string
@@ -18,14 +18,14 @@ export type Result =
   | { ok: true; posts: ThreadPost[]; longest: number; limit: number; unit: string; network: string; warnings: string[] }
   | { ok: false; message: string }
 
-/** Above so many posts the programs that schedule threads stop. */
+/** Maximum posts per thread in scheduling programs. */
 const LONG_THREAD = 25
 /** A forced break: a line of three hyphens. */
 const FORCED = /^(?<![^\S\n])[^\S\n]*---[^\S\n]*$/m
 
 type Label = (text: string, index: number) => string
 
-/** The number as it stands on a post. `digits` is for the total, which is not known yet while the text is being divided. */
+/** Adds the number to a post. `total` is a placeholder with enough digits until the number of posts is known. */
 function labelFor({ numbering, place }: Input, total: string): Label {
   return (text, index) => {
     const label = {
@@ -64,7 +64,7 @@ export function* split(input: Input): Steps<Result> {
     .map((text) => sectionOf(text, measure))
   yield
   try {
-    // The total has as many digits as it has: more digits leave less room, so this ends.
+    // Try a total of one digit, then of more: more digits leave less room, so the loop ends.
     for (let digits = 1; ; digits += 1) {
       const label = labelFor(input, '9'.repeat(digits))
       const rules: Rules = { measure, label, keepParagraphs: input.keepParagraphs }
@@ -83,7 +83,7 @@ export function* split(input: Input): Steps<Result> {
   }
 }
 
-/** Adds the posts of the sections to those that are there; answers how many words were split. */
+/** Appends the posts of the sections to `bodies` and returns how many words were split. */
 function* splitSections(sections: readonly Section[], rules: Rules, bodies: string[]): Steps<number> {
   let splitWords = 0
   for (const section of sections) {
@@ -100,7 +100,7 @@ function* splitSections(sections: readonly Section[], rules: Rules, bodies: stri
   return splitWords
 }
 
-/** Where the post that begins at `from` ends: at the largest piece that fits. */
+/** The end of the post that starts at `from`: the largest unit that fits. */
 function nextCut(section: Section, from: number, index: number, { measure, label, keepParagraphs }: Rules) {
   const { text, breaks, sums } = section
   const most = measure.limit('')
@@ -112,7 +112,7 @@ function nextCut(section: Section, from: number, index: number, { measure, label
     outsideAddress,
     (end) => sums(from, end) <= most && measure.fits(label(text.slice(from, end).trim(), index)),
   )
-  // Without "keep paragraphs together" a post is filled by sentences, of which the last ends the text.
+  // Without "keep paragraphs together", sentences fill a post; only the end of the text still counts as a paragraph.
   const paragraphs = keepParagraphs ? breaks.paragraphs : breaks.paragraphs.slice(-1)
   for (const ends of [paragraphs, breaks.sentences, breaks.clauses, breaks.words]) {
     const end = farthestFit(ends, from, fits)
@@ -127,18 +127,18 @@ function cutInWord({ text, addresses }: Section, from: number, fits: (end: numbe
     const start = text.slice(address.start, address.start + 60)
     throw new TooLong(`An address is longer than a post and cannot be divided: ${start}…`)
   }
-  // An address further on in the same word stays whole: the post ends before it.
+  // An address later in the same word stays whole: the post ends before it.
   const next = addresses.find(({ start }) => start > from)?.start ?? text.length
   const word = from + (/^\S+/.exec(text.slice(from, from + most * 20))?.[0].length ?? 1)
   const to = Math.min(word, next)
   for (const reach of [most, most * 4, most * 16]) {
     const ends = graphemeEnds(text, from, to, reach)
     const end = farthestFit(ends, from, fits)
-    // When all that was looked at fits, more may.
+    // If everything searched fits, search further.
     if (end !== null && (end !== ends.at(-1) || end === to || reach === most * 16)) return end
     if (end === null) break
   }
-  // One grapheme of hundreds of marks: it is divided by characters, or nothing would ever be posted.
+  // A grapheme longer than a post is split by characters, or the loop would not advance.
   const signs = [...text.slice(from, from + most * 2)]
   let reach = from
   const ends = signs.map((sign) => (reach += sign.length))

@@ -9,7 +9,7 @@ export interface Measure {
   readonly limit: (text: string) => number
   readonly used: (text: string) => number
   readonly fits: (text: string) => boolean
-  /** For the search: additive over words, never more than the whole. */
+  /** A lower bound for the search: additive over words, never more than the count of the whole. */
   readonly words: (word: string) => number
   readonly asOf: string
   readonly source: string

@@ -6,7 +6,7 @@ import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Result, split } from './calculate'
 import { form, type Input } from './form'
 
-/** Up to here the work is done before the next key. */
+/** Up to this length the text is split at once, before the next key. */
 const SHORT = 3_000
 const POSTS_SHOWN = 300
 

@@ -12,7 +12,7 @@ const run = (addresses: string, values: Record<string, string> = {}) => compute(
 const link = (address: string, values: Record<string, string> = {}) => run(address, values).links[0]?.link
 
 describe('links', () => {
-  it('puts the parameters in order behind the existing ones, the fragment last', () => {
+  it('put the parameters in order after the existing ones and before the fragment', () => {
     const named = { id: '7', term: 'lentils', content: 'button' }
     const values = { ...named, platform: 'brevo', format: 'text', tactic: 'loyalty' }
     expect(link('https://example.com/soup?page=2#top', values)).toBe(
@@ -21,26 +21,26 @@ describe('links', () => {
     )
   })
 
-  it('replaces every utm parameter, in any dress, and leaves the others as they were written', () => {
+  it('replace every utm parameter, however written, and leave the others unchanged', () => {
     expect(link('https://example.com/?UTM_source=old&a=%7Eb+c&utm%5Fterm=x&utm_id=1&b')).toBe(
       'https://example.com/?a=%7Eb+c&b&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups',
     )
   })
 
-  it('has a style for spaces and for case', () => {
+  it('have a style for spaces and for case', () => {
     expect(link('https://example.com', { spaces: '_' })).toContain('utm_campaign=autumn_soups')
     expect(link('https://example.com', { spaces: '-', lowerCase: '' })).toBe(
       'https://example.com/?utm_source=Newsletter&utm_medium=email&utm_campaign=Autumn-Soups',
     )
   })
 
-  it('encodes what could end the link or add a parameter', () => {
+  it('encode characters that could end the link or add a parameter', () => {
     const encoded = (campaign: string) => link('https://example.com/', { campaign })?.split('utm_campaign=')[1]
     expect(encoded(`a&b=c#d'(e)%`)).toBe('a%26b%3Dc%23d%27%28e%29%25')
     expect(encoded('żurek')).toBe('%C5%BCurek')
   })
 
-  it('gives back what was put in, whatever it is', () => {
+  it('decode to the given values', () => {
     for (const campaign of ['a b', '50% & more', 'x=y', '日本', '"quoted"', 'a+b', '</script>']) {
       const url = new URL(link('https://example.com/?q=1#f', { campaign }) ?? '')
       expect(url.searchParams.get('utm_campaign')).toBe(campaign)
@@ -48,7 +48,7 @@ describe('links', () => {
     }
   })
 
-  it('keeps many addresses in order and refuses what is none', () => {
+  it('keep many addresses in order and reject invalid ones', () => {
     const result = run(
       'https://a.example/\njavascript:alert(1)\nexample.com\nhttps://user:pass@b.example/\n\nhttp://c.example/x',
     )
@@ -60,7 +60,7 @@ describe('links', () => {
 })
 
 describe('values', () => {
-  it('refuses personal data with a reason, and 101 characters', () => {
+  it('rejects personal data with a reason, and 101 characters', () => {
     expect(errors({ content: 'anna@example.com', term: 'a'.repeat(101) })).toEqual({
       content: 'Content holds an @. Personal data such as e-mail addresses must not go into a link.',
       term: 'Term must be between 1 and 100 characters.',
@@ -114,12 +114,12 @@ describe('warnings', () => {
     expect(run(address, values).warnings[0]).toContain(words)
   })
 
-  it('of a good link are none', () => {
+  it('are none for a good link', () => {
     expect(run('https://example.com/').warnings).toEqual([])
   })
 })
 
-it('writes a CSV that a parser reads back, with no formula in it', () => {
+it('writes a CSV without formulas that a parser reads back', () => {
   const csv = toCsv(csvRows(run('https://example.com/a,b', { campaign: '=HYPERLINK("x")', content: '-1' })))
   expect(csv.startsWith('\uFEFF')).toBe(true)
   const rows = Papa.parse<string[]>(csv.slice(1).trimEnd()).data

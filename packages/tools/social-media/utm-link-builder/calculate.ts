@@ -24,11 +24,11 @@ function styled(value: string, { lowerCase, spaces }: Input): string {
   return spaces === '%20' ? cased : cased.replace(/\s+/g, spaces)
 }
 
-/** encodeURIComponent leaves five signs that an e-mail program or a bracketed text takes for the end of the link. */
+/** Also encodes five characters that email programs or bracketed texts take for the end of a link. */
 const encode = (value: string) =>
   encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The name of a parameter as a server reads it; a malformed one is no name of ours. */
+/** The decoded name of a parameter in lower case; '' when it is malformed. */
 function nameOf(pair: string): string {
   try {
     return decodeURIComponent((pair.split('=', 1)[0] ?? '').replaceAll('+', ' ')).toLowerCase()
@@ -43,7 +43,7 @@ const pairsOf = (url: URL) =>
     .split('&')
     .filter((pair) => pair !== '')
 
-/** The address with the campaign behind its own parameters, which stay letter by letter as they were; the fragment stays last. */
+/** Puts the campaign after the address's own parameters, which stay unchanged, and before the fragment. */
 function withCampaign(url: URL, parameters: readonly (readonly [string, string])[]): string {
   const own = pairsOf(url).filter((pair) => !nameOf(pair).startsWith('utm_'))
   const campaign = parameters.map(([name, value]) => `${name}=${encode(value)}`)
@@ -51,7 +51,7 @@ function withCampaign(url: URL, parameters: readonly (readonly [string, string])
 }
 
 export function calculate(input: Input) {
-  /** Name and value of every parameter, as they are sent. */
+  /** Name and value of every parameter as sent. */
   const parameters = names.flatMap(([field, name]): [string, string][] => {
     const value = styled(input[field], input)
     return value === '' ? [] : [[name, value]]
@@ -90,7 +90,7 @@ function warningsFor(input: Input, urls: readonly URL[], links: readonly { link:
   ].filter((text) => text !== false)
 }
 
-/** The source names the site that the link leads to, or the medium says that the link is on the site. */
+/** Whether the source names the linked site, or the medium is one for internal links. */
 function isOwnSite({ source, medium }: Input, urls: readonly URL[]): boolean {
   const named = source.toLowerCase().replace(/^www\./, '')
   return (

@@ -1,6 +1,6 @@
 /**
- * The default channel group of Google Analytics 4. Its lists of sources hold several hundred names; these are the ones
- * that campaigns name, so the answer is "most likely".
+ * Google Analytics 4's default channel groups. Its source lists have several hundred names; these are the ones that
+ * campaigns use, so the answer is only "most likely".
  */
 const search = new Set(
   (
@@ -34,7 +34,7 @@ type Rule = readonly [channel: string, matches: (source: string, medium: string)
 
 const isPaid = (medium: string) => PAID.test(medium)
 
-/** First match counts. Organic Search stands behind every paid rule. */
+/** The first match counts, so Organic Search follows every paid rule. */
 const rules: readonly Rule[] = [
   ['Paid Search', (source, medium) => search.has(source) && isPaid(medium)],
   ['Paid Social', (source, medium) => social.has(source) && isPaid(medium)],

@@ -5,8 +5,8 @@ import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.t
 const MAX_VALUE = 100
 
 /**
- * A value of a campaign. Personal data must not reach an analytics service, and an address of a person is what is
- * pasted by mistake: what holds an `@` is refused.
+ * A campaign value. An `@` is rejected: it usually is a pasted email address, and personal data must not reach an
+ * analytics service.
  */
 const campaignValue = (label: string, hint: string, required = false) =>
   field<string>({ kind: 'text', label, hint, maxLength: 100 }, (raw) => {

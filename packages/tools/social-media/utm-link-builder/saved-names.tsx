@@ -8,7 +8,7 @@ const names = ['source', 'medium', 'campaign'] as const
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('/', ' ') : '')
 
-/** Source, medium and campaign that were used before, kept in this browser by those who ask for it. */
+/** Earlier combinations of source, medium and campaign, saved in this browser on request. */
 export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outcome'> }) {
   const { items, isAble, save, remove } = useSavedList('utm-link-builder', MAX_NAMES)
   if (!isAble) return null
