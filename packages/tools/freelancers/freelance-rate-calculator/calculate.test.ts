@@ -9,7 +9,7 @@ import { FreelanceRateResult } from './panel.tsx'
 const { compute, errors } = testTool(form, form.empty, calculate)
 
 describe('freelance rate', () => {
-  it('has the published figures', () => {
+  it('gives the published figures', () => {
     const result = compute({ net: '120000', costs: '18000', holidays: '13', sick: '8' })
     expect(result.workDays).toBe(213)
     const { hours, revenue, hourly, daily, roundFigure } = result
@@ -18,7 +18,7 @@ describe('freelance rate', () => {
     )
   })
 
-  it('asks what another share of paid hours would do', () => {
+  it('gives the rate for other shares of paid hours', () => {
     // 100 days of 1 hour: revenue 1,000; at 50 % 50 hours, at 80 % 80 hours, at 100 % 100 hours.
     const time = { leave: '120', holidays: '20', sick: '20', hours: '1', billable: '100' }
     const result = compute({ ...time, net: '1000', tax: '0', margin: '0', vat: '10' })
@@ -26,12 +26,12 @@ describe('freelance rate', () => {
     expect(fixed([result.hourly, result.withVat, result.weekly])).toEqual(['10.00', '11.00', '50.00'])
   })
 
-  it('takes what is left empty as usual, and counts fixed contributions after tax', () => {
+  it('uses defaults for empty fields, and adds fixed contributions after tax', () => {
     const { revenue } = compute({ net: '6800', fixed: '1000', margin: '', tax: '', billable: '' })
     expect(revenue.toFixed(2)).toBe('12100.00')
   })
 
-  it('pays back the chosen income for every input', () => {
+  it('pays the chosen income for every input', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const sums = { net: `${seed * 1777}`, costs: `${seed * 31}` }
       const shares = { tax: `${seed % 80}`, margin: `${seed % 40}`, billable: `${10 + seed}` }
@@ -42,7 +42,7 @@ describe('freelance rate', () => {
     }
   })
 
-  it('refuses a year without a working day, and what is out of its limits', () => {
+  it('rejects a year without a working day, and values beyond the limits', () => {
     expect(errors({ net: '1', leave: '120', sick: '120', holidays: '20' }).leave).toMatch(/^No working day is left/)
     expect(errors({ net: '', tax: '81', hours: '17', billable: '9' })).toEqual({
       net: 'Income you want after tax is required.',
@@ -53,7 +53,7 @@ describe('freelance rate', () => {
   })
 })
 
-it('multiplies what it tells the reader to charge by the hours it names', () => {
+it('states the yearly income of the rounded rate and the hours', () => {
   // 97 × 1,112.8.
   expect(renderToStaticMarkup(createElement(FreelanceRateResult, { result: compute(form.example) }))).toContain(
     'Charge at least €97.00 an hour: 1,112.8 paid hours a year then bring €107,941.60. €106,958.82 is needed to leave',

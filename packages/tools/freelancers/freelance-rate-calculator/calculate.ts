@@ -13,7 +13,7 @@ export function calculate(input: Input) {
     .times(ONE.plus(share(input.margin)))
   const rateAt = (billable: Big) => {
     const hours = dec(workDays).times(input.hours).times(share(billable))
-    // The billable share is percent of the working hours.
+    // The billable share is a percentage of the working hours.
     return { billable, hours, hourly: revenue.div(hours) }
   }
   const rate = rateAt(input.billable)
@@ -29,9 +29,9 @@ export function calculate(input: Input) {
     /** Five days. */
     weekly: daily.times(DAYS_A_WEEK),
     withVat: rate.hourly.times(ONE.plus(share(input.vat))),
-    /** The rate rounded up to a whole unit of the currency. */
+    /** The hourly rate rounded up to a whole unit of the currency. */
     roundFigure,
-    /** What the paid hours of a year bring at the round figure: more than the revenue needed. */
+    /** Income of the paid hours of a year at `roundFigure`, which exceeds the revenue needed. */
     brought: roundFigure.times(rate.hours),
     whatIf: WHAT_IF.map((billable) => rateAt(dec(billable))),
   }

@@ -9,7 +9,7 @@ import { form } from './form'
 
 const percent = (value: Big) => formatPercent(value, 0)
 
-/** The rate at other shares of billable hours, beside one's own. */
+/** The rate at the given share of billable hours and at others. */
 function Shares({ result, money }: { result: Result; money: (value: Big) => string }) {
   const rates: Result['whatIf'] = [...result.whatIf, result].toSorted((a, b) => a.billable.cmp(b.billable))
   const distinct = rates.filter(({ billable }, index) => !rates[index - 1]?.billable.eq(billable))

@@ -30,7 +30,7 @@ describe('sums', () => {
     expect(sums(compute({ lines, vatMethod: 'line' }))).toEqual(['0.30', '0.06', '0.36'])
   })
 
-  it('goes from gross to net', () => {
+  it('computes net amounts from gross prices', () => {
     // 123 with 23 % is 100 net; 108 with 8 % is 100 net.
     const lines = [line({ price: '123' }), line({ price: '54', quantity: '2', rate: '8' })]
     const result = compute({ lines, prices: 'gross' })
@@ -41,7 +41,7 @@ describe('sums', () => {
     ])
   })
 
-  it('lists lines in the prices they are typed in, so that they make the total', () => {
+  it('lists lines in the prices as typed, so that they add up to the total', () => {
     // Three times 1.00 with 23 % are 3.00, net 2.44; three rounded net lines of 0.81 would be 2.43.
     const lines = [1, 2, 3].map(() => line({ price: '1' }))
     const [table] = invoiceDocument(compute({ lines, prices: 'gross' }), inPolish).tables
@@ -50,7 +50,7 @@ describe('sums', () => {
     expect(invoiceDocument(compute({ lines }), inPolish).tables[0]?.head.at(-1)).toBe('Net')
   })
 
-  it('takes discounts, part quantities, and what is not taxed', () => {
+  it('computes discounts, fractional quantities and untaxed lines', () => {
     // 3.3333 × 10 × 0.9 = 29.9997 → 30.00 at 23 % = 6.90; 50 exempt.
     const lines = [
       line({ quantity: '3.3333', price: '10', discount: '10' }),
@@ -78,7 +78,7 @@ describe('sums', () => {
     expect(invoiceDocument(without, inPolish).tables.at(-1)).toMatchObject({ head: ['Total'], rows: [['€100.00']] })
   })
 
-  it('has no VAT for who is exempt, but the reason', () => {
+  it('adds no VAT for an exempt seller, and requires the reason', () => {
     const result = compute({ sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1', lines: [line({})] })
     expect(sums(result)).toEqual(['100.00', '0.00', '100.00'])
     expect(invoiceDocument(result, inPolish).tables).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('sums', () => {
     expect(compute({ lines: [line({})], exchange: '4', nationalCurrency: 'EUR' }).nationalVat).toBeNull()
   })
 
-  it('adds up to the cent whatever the lines are', () => {
+  it('adds up to the cent for any lines', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const lines = Array.from({ length: 1 + (seed % 7) }, (_, index) =>
         line({
@@ -111,13 +111,13 @@ describe('sums', () => {
 })
 
 describe('numbers', () => {
-  it('fills the pattern of the number', () => {
+  it('fills the pattern', () => {
     expect(compute({ number: '{NNN}/{YYYY}', sequence: '7' }).number).toBe('007/2026')
     expect(compute({ number: 'FV {MM}.{YY}-{N} {X}', sequence: '12' }).number).toBe('FV 11.26-12 {X}')
   })
 
-  it('checks IBAN, NIP and the form of VAT numbers', () => {
-    // Published examples of the registers; one digit changed is wrong.
+  it('checks IBAN, NIP and the format of VAT numbers', () => {
+    // Published examples of the registers; changing one digit makes them invalid.
     const right = ['GB82 WEST 1234 5698 7654 32', 'DE89370400440532013000', 'PL61109010140000071219812874']
     expect(right.every(isIban)).toBe(true)
     expect(['GB82 WEST 1234 5698 7654 33', 'PL61109010140000071219812875', 'nonsense'].some(isIban)).toBe(false)
@@ -128,7 +128,7 @@ describe('numbers', () => {
     expect(taxNumberProblem('anything', 'US')).toBeNull()
   })
 
-  it('says amounts in words', () => {
+  it('writes amounts in words', () => {
     expect(amountInWords(dec('1410'), 'EUR', inEnglish)).toBe('one thousand four hundred and ten EUR 00/100')
     expect(amountInWords(dec('21.05'), 'PLN', inPolish)).toBe('dwadzieścia jeden złotych pięć groszy')
     expect(amountInWords(dec('2.01'), 'PLN', inPolish)).toBe('dwa złote jeden grosz')
@@ -142,7 +142,7 @@ describe('numbers', () => {
 })
 
 describe('the output', () => {
-  it('makes a payment code that reads back', () => {
+  it('makes a payment code that a QR reader decodes', () => {
     const code = paymentPayload(compute({ reference: 'Invoice 1' }))
     if (!('payload' in code)) throw new Error(code.reason)
     expect(code.payload).toBe(
@@ -162,13 +162,13 @@ describe('the output', () => {
     expect(decodeQR({ width: size * scale, height: size * scale, data })).toBe(code.payload)
   })
 
-  it('makes none where none is allowed', () => {
+  it('makes no payment code for another currency, without an IBAN or for zero', () => {
     expect(paymentCode(compute({ currency: 'PLN' }))).toEqual({ reason: 'The payment code is for euro only.' })
     expect(paymentCode(compute({ iban: '' }))).toHaveProperty('reason')
     expect(paymentCode(compute({ lines: [line({ price: '0' })] }))).toHaveProperty('reason')
   })
 
-  it('lets nothing typed become markup or a formula', () => {
+  it('escapes markup and formulas in typed texts', () => {
     const nasty = '</td><script>alert(1)</script> & "x"'
     const result = compute({ buyerName: nasty, lines: [line({ description: '=HYPERLINK("http://x")' })], notes: nasty })
     const html = invoiceHtml(invoiceDocument(result, inPolish), { language: 'en', logo: '"><script>' })
@@ -178,7 +178,7 @@ describe('the output', () => {
     expect(JSON.parse(invoiceJson(result))).toMatchObject({ buyer: { name: nasty }, toPay: '123.00' })
   })
 
-  it('names what is missing, and KSeF where it applies', () => {
+  it('lists missing content, and detects KSeF', () => {
     const missing = (values: Record<string, unknown>) =>
       compute(values)
         .checks.filter(({ state }) => state === 'missing')
@@ -186,7 +186,7 @@ describe('the output', () => {
     expect(missing({ lines: [line({})], sellerTax: '', supplied: '2026-11-20', nationalCurrency: 'EUR' })).toEqual([
       'VAT number of the seller',
     ])
-    // Across borders a VAT number has its prefix; the example's seller is in Poland and its buyer in Germany.
+    // Trade across borders needs the prefix; the example's seller is in Poland and its buyer in Germany.
     expect(missing({ sellerTax: '5260001246' })).toEqual(['VAT number of the seller with its prefix PL'])
     expect(missing({ buyerTax: '123456789' })).toEqual(['VAT number of the buyer with its prefix DE'])
     expect(missing({})).toEqual([])
@@ -194,13 +194,13 @@ describe('the output', () => {
     expect(compute({ buyerCountry: 'PL', buyerTax: '5260001246', lines: [line({})] }).isKsef).toBe(true)
   })
 
-  it('speaks both languages', () => {
+  it('labels a bilingual invoice in both languages', () => {
     const { title, total } = invoiceDocument(compute({ language: 'both' }), inPolish)
     expect(title).toBe('Invoice / Faktura 001/2026')
     expect(total[0]).toBe('To pay / Do zapłaty')
   })
 
-  it('writes dates and figures as the language does', () => {
+  it('formats dates and numbers by the language', () => {
     const lines = [line({ quantity: '3.5', price: '1234.5', discount: '12.5', rate: '25.5' })]
     const { facts, tables, total } = invoiceDocument(compute({ language: 'pl', lines }), inPolish)
     expect(facts).toContainEqual(['Data wystawienia', '20 listopada 2026'])
@@ -212,7 +212,7 @@ describe('the output', () => {
     expect(invoiceDocument(compute({ language: 'both', lines }), inPolish).total[1]).toBe('€4,744.73')
   })
 
-  it('prints countries by name', () => {
+  it('prints country names', () => {
     const lines = (language: string) =>
       invoiceDocument(compute({ language, sellerCountry: 'PL' }), inPolish).buyer.lines
     expect(lines('en')).toContain('Germany')
@@ -221,7 +221,7 @@ describe('the output', () => {
   })
 })
 
-it('refuses what cannot be', () => {
+it('rejects invalid combinations and values', () => {
   expect(errors({ due: '2026-11-19' })).toEqual({ due: 'Due date must not be before the issue date.' })
   expect(errors({ buyerTax: '' })).toEqual({ buyerTax: 'Buyer tax number is required for a reverse charge.' })
   expect(errors({ kind: 'correction' })).toEqual({ corrected: 'Corrected invoice is required.' })

@@ -10,15 +10,15 @@ interface Sums {
 }
 
 type PricedLine = ReturnType<typeof priceLine>
-/** The lines of one rate or one treatment. */
+/** Lines of the same rate or treatment. */
 export type VatGroup = ReturnType<typeof groupOf>
 export type Totals = ReturnType<typeof totalsOf>
 
-/** The rate by which a line is taxed: none but `rate` adds VAT. */
+/** The VAT rate of a line; other treatments than `rate` add none. */
 const rateOf = ({ treatment, rate }: Line, sellerExempt: boolean): Big =>
   treatment === 'rate' && !sellerExempt ? rate : ZERO
 
-/** An amount with its VAT, or without it, as the prices are. */
+/** Net, VAT and gross of an amount that is net or gross, as `prices` says. */
 function taxed(amount: Big, rate: Big, prices: Input['prices']): Sums {
   const factor = ONE.plus(share(rate))
   if (prices === 'gross') {
@@ -70,7 +70,7 @@ export function calculate(input: Input) {
     input,
     number,
     due: dueDate(input),
-    /** For a correction: what is right now. */
+    /** For a correction: the corrected totals. */
     totals,
     before,
     /** The amount to pay: the total, or the difference of a correction. */

@@ -10,11 +10,11 @@ const present = (what: string, isThere: boolean): Check => ({ what, state: isThe
 const whenNeeded = (what: string, isNeeded: boolean, isThere: boolean): Check =>
   isNeeded ? present(what, isThere) : { what, state: 'not needed' }
 
-/** What Article 226 of Directive 2006/112/EC asks of an invoice, and Article 230 of the national amount of VAT. */
+/** The content that Articles 226 and 230 (VAT in the national currency) of Directive 2006/112/EC require. */
 export function contentChecks(input: Input, number: string): readonly Check[] {
   const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency, nationalCurrency } = input
   const has = (treatment: string) => lines.some((line) => line.treatment === treatment)
-  // Article 214 and 215: a VAT number has its country's letters, which an invoice within one country may leave out.
+  // Articles 214 and 215: a VAT number starts with its country's letters, which a domestic invoice may omit.
   const isAcross = has('reverse') && input.sellerCountry !== input.buyerCountry
   return [
     present('Date of issue', input.issued !== ''),
@@ -33,7 +33,7 @@ export function contentChecks(input: Input, number: string): readonly Check[] {
     ),
     present('Names and addresses of both', input.sellerAddress !== '' && input.buyerAddress !== ''),
     present('Quantity and nature of what was supplied', lines.length > 0),
-    // Left empty, it is the date of issue.
+    // An empty date of supply is the date of issue.
     whenNeeded('Date of supply, where it is another', !['', input.issued].includes(input.supplied), true),
     present('Taxable amount by rate, unit price without VAT, discounts', true),
     whenNeeded('VAT rate and amount', !sellerExempt, true),

@@ -4,7 +4,7 @@ import { paymentPayload } from './epc.ts'
 
 const QUIET = 4
 
-/** The payment code of an invoice as one path, at level M as EPC069-12 asks, or why it has none. It comes when the page is live. */
+/** The payment code as one SVG path at error correction level M (EPC069-12), or the reason why there is none. */
 export function paymentCode(result: Result) {
   const code = paymentPayload(result)
   if ('reason' in code) return code

@@ -13,10 +13,10 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** An invoice as it is printed: nothing is left to decide but how it looks. */
+/** An invoice as texts and tables in print order; only its layout is left open. */
 export type InvoiceDocument = ReturnType<typeof invoiceDocument>
 
-/** The words and the figures of an invoice, in its language and its currency; one in both has English figures. */
+/** Formats labels and numbers in the invoice's language and currency; a bilingual invoice has English numbers. */
 function writerOf({ input }: Result) {
   const language = input.language === 'pl' ? 'pl' : 'en'
   const number = (value: Big, most?: number) => numberIn(language, value, most)
@@ -27,13 +27,13 @@ function writerOf({ input }: Result) {
     money: (value: Big, currency = input.currency) => moneyIn(language, value, currency),
     number,
     percent,
-    /** "23 %", or the word for what is not taxed. */
+    /** "23 %", or the label of an untaxed treatment. */
     rate: ({ treatment, rate }: Pick<VatGroup, 'treatment' | 'rate'>) =>
       treatment === 'rate' ? percent(rate) : treatmentLabel(treatment, input.language),
   }
 }
 
-/** The lines, each with its amount in the prices that were typed: these make the total to the cent. */
+/** The lines with amounts in the prices as typed, net or gross, so that they add up to the total. */
 function lineTable(totals: Totals, title: string, result: Result): Table {
   const { input, hasVat } = result
   const { label, money, number, percent, rate } = writerOf(result)
@@ -83,7 +83,7 @@ function tablesOf(result: Result): Table[] {
   return [...lines(before, label('before')), ...lines(totals, label('after')), differenceTable(totals, before, result)]
 }
 
-/** The difference of a correction; the gross alone where no VAT is taken. */
+/** The difference that a correction makes; only the gross amount without VAT. */
 function differenceTable(after: Totals, before: Totals, result: Result): Table {
   const { label, money } = writerOf(result)
   const sums = result.hasVat ? (['net', 'vat', 'gross'] as const) : (['gross'] as const)
@@ -118,7 +118,6 @@ function mentionsOf(result: Result): string[] {
   ].filter(Boolean)
 }
 
-/** The pairs that have a value. */
 const filled = (pairs: readonly Pair[]): Pair[] => pairs.filter(([, value]) => value !== '')
 
 function belowOf(result: Result, inPolish: Speech | null): Pair[] {
@@ -140,7 +139,7 @@ function belowOf(result: Result, inPolish: Speech | null): Pair[] {
   ])
 }
 
-/** `inPolish` is null until the Polish number words are there. */
+/** `inPolish` is null until the Polish number words are loaded. */
 export function invoiceDocument(result: Result, inPolish: Speech | null) {
   const { input, number, due, before, toPay } = result
   const { label, money, date } = writerOf(result)

@@ -6,7 +6,7 @@ import { loadParts } from './load-parts'
 
 const fileName = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'invoice'
 
-/** Paper and files of an invoice. */
+/** Buttons to print an invoice and to download its files. */
 export function Downloads({ result, logo }: { result: Result; logo: string }): ReactNode {
   const name = fileName(result.number)
   const html = async () => {

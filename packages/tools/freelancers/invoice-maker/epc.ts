@@ -3,7 +3,7 @@ import { formatNumber } from '../../kit/format.ts'
 import { compact, isIban } from './numbers.ts'
 import type { Result } from './calculate.ts'
 
-/** Countries of the single euro payments area, by the letters of their IBANs. */
+/** Countries of the single euro payments area, by their IBAN prefix. */
 const SEPA = new Set(
   'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'.split(
     ' ',
@@ -13,7 +13,7 @@ const SEPA = new Set(
 const MOST_BYTES = 331
 const MOST_EUROS = '999999999.99'
 
-/** The payload of a payment code by EPC069-12, version 002; or why there is none. */
+/** The payload of a payment code (EPC069-12, version 002), or the reason why there is none. */
 export function paymentPayload({
   input,
   toPay,

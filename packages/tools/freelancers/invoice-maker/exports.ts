@@ -1,7 +1,7 @@
 import type { Big } from '../../kit/decimal.ts'
 import type { Result, Totals } from './calculate.ts'
 
-/** The lines for a spreadsheet, amounts as numbers. */
+/** The lines for a spreadsheet, with amounts as numbers. */
 export const csvRows = ({ totals }: Result) => [
   ['Description', 'Quantity', 'Unit', 'Price', 'Discount %', 'VAT', 'Net', 'VAT amount', 'Gross'],
   ...totals.lines.map(({ line, net, vat, gross }) => [
@@ -50,7 +50,7 @@ const totalsJson = ({ lines, groups, net, vat, gross }: Totals) => ({
   gross: money(gross),
 })
 
-/** The invoice as data; amounts are decimal strings, so that no reader rounds them. */
+/** The invoice as JSON; amounts are decimal strings, so that no parser rounds them. */
 export function invoiceJson({ input, number, due, totals, before, toPay }: Result): string {
   const { kind, issued, supplied, currency, corrected, iban, bic, reference, notes } = input
   const data = {

@@ -174,5 +174,5 @@ export type Input = FormInput<typeof form>
 export type Line = Input['lines'][number]
 export type Treatment = Line['treatment']
 
-/** The day by which to pay: the typed date, else the term from the issue date. */
+/** The typed due date, or the issue date plus the payment term. */
 export const dueDate = ({ due, issued, terms }: Input): string => due || addDays(issued, terms)

@@ -16,7 +16,7 @@ function table({ title, head, rows }: Table): string {
   return `<table>${caption}<thead><tr>${cells('th', head)}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-/** The invoice as one HTML file. `logo` is a data address of a picture, or ''. */
+/** The invoice as one HTML file. `logo` is a data URL, or ''. */
 export function invoiceHtml(document: InvoiceDocument, { language, logo }: { language: string; logo: string }): string {
   const { title, facts, seller, buyer, tables, total, below, mentions } = document
   const lang = language === 'pl' ? 'pl' : 'en'

@@ -38,7 +38,7 @@ const LABELS = {
 
 export type LabelName = keyof typeof LABELS
 
-/** A label in the invoice's language; bilingual documents carry both, once where they are the same. */
+/** A label in the invoice's language; a bilingual invoice has both, or one if they are the same. */
 export function labelOf(name: LabelName, language: Input['language']): string {
   const [english, polish] = LABELS[name]
   if (language === 'en' || english === polish) return english
@@ -47,7 +47,7 @@ export function labelOf(name: LabelName, language: Input['language']): string {
 
 type Untaxed = Exclude<Treatment, 'rate'>
 
-/** In English, and with its Polish abbreviation in a document that is Polish or both. */
+/** Polish and bilingual documents add the Polish abbreviation. */
 const TREATMENTS: Readonly<Record<Untaxed, readonly [english: string, polish: string]>> = {
   exempt: ['exempt', 'zw / exempt'],
   reverse: ['reverse charge', 'oo / reverse'],

@@ -1,6 +1,6 @@
 import { retryLoad } from '../../site'
 
-/** What the first look does without: the files, the payment code, Polish number words. */
+/** Loads what the first render does not need: the exports, the payment code and Polish number words. */
 export async function loadParts() {
   const [exports, html, code, polish, pdf] = await retryLoad(() =>
     Promise.all([

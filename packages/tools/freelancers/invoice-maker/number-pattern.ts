@@ -1,6 +1,6 @@
 import type { Input } from './form.ts'
 
-/** "{NNN}/{YYYY}" and the running number 7 of 2027 is "007/2027". What is no known mark stays as it is. */
+/** "{NNN}/{YYYY}" with sequence 7 in 2027 is "007/2027". Unknown placeholders stay unchanged. */
 export function invoiceNumber({ number, sequence, issued }: Pick<Input, 'number' | 'sequence' | 'issued'>): string {
   const [year = '', month = '', day = ''] = issued.split('-')
   const marks: Readonly<Record<string, string>> = { YYYY: year, YY: year.slice(2), MM: month, DD: day }

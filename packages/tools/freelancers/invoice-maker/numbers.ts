@@ -1,7 +1,7 @@
 import { regionName } from '../../kit/country.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 
-/** ISO 13616: letters count from 10, the four leading signs move to the end, the whole leaves 1 when divided by 97. */
+/** ISO 13616: the first four characters move to the end, letters become 10 to 35, and the number modulo 97 is 1. */
 export function isIban(text: string): boolean {
   const iban = compact(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
@@ -13,12 +13,11 @@ export function isIban(text: string): boolean {
 
 export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
 
-/** "PL61 1090 1014 …": in groups of four. */
 export const groupIban = (text: string): string => compact(text).replace(/(.{4})(?=.)/g, '$1 ')
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
-/** A Polish tax number: ten digits, the last of which is the weighted sum of the others modulo 11. */
+/** A Polish tax number: the tenth digit is the weighted sum of the others modulo 11. */
 export function isNip(text: string): boolean {
   const digits = compact(text).replace(/^PL/, '')
   if (!/^\d{10}$/.test(digits)) return false
@@ -26,7 +25,7 @@ export function isNip(text: string): boolean {
   return sum % 11 === Number(digits[9])
 }
 
-/** The pattern of each country's VAT number behind its two letters; whether it is registered, only VIES can say. */
+/** The pattern of each country's VAT number after its prefix; only VIES knows whether a number is registered. */
 const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -62,7 +61,7 @@ export const COUNTRIES = [...Object.keys(VAT_PATTERNS), 'GB', 'CH', 'NO', 'US', 
 /** Greece writes EL before its VAT numbers and is GR elsewhere. */
 const regionOf = (country: string) => (country === 'EL' ? 'GR' : country)
 
-/** A table, since server and browser may have different names. */
+/** A table, since the region names of server and browser may differ. */
 const ENGLISH: Readonly<Record<string, string>> = {
   ...Object.fromEntries(euVatRates.value.map(({ code, country }) => [code, country])),
   GB: 'United Kingdom',
@@ -72,18 +71,18 @@ const ENGLISH: Readonly<Record<string, string>> = {
   other: '',
 }
 
-/** "Germany" or "Niemcy"; '' for another country. */
+/** "Germany" or "Niemcy"; '' for "other". */
 export function countryName(country: string, language: 'en' | 'pl'): string {
   const english = ENGLISH[country] ?? country
   if (language === 'en' || english === '') return english
   return regionName(regionOf(country), 'pl')
 }
 
-/** Whether a VAT number begins with the letters of its country, as it does across borders. */
+/** Whether a VAT number starts with its country's prefix, which trade across borders requires. */
 export const hasCountryPrefix = (text: string, country: string): boolean =>
   !VAT_PATTERNS[country] || compact(text).startsWith(country)
 
-/** The fault of a tax number of a country, in words; null when none can be seen. */
+/** What is wrong with a tax number, as a text; null for a valid format and for countries without a pattern. */
 export function taxNumberProblem(text: string, country: string): string | null {
   const pattern = VAT_PATTERNS[country]
   if (text === '' || !pattern) return null

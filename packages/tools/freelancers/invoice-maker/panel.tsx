@@ -13,7 +13,7 @@ import { loadParts, type Parts } from './load-parts'
 import { SavedInvoices } from './saved-invoices'
 import { InvoiceSheet } from './sheet'
 
-/** They come when the page is live, so that they are there with the network cut as well. */
+/** Loads the parts after hydration, so that exports also work offline later. */
 function useParts(): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => void loadParts().then(setParts), [])

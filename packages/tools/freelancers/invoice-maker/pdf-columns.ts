@@ -1,21 +1,21 @@
 import type { Table } from './document.ts'
 import { type Sheet, SIZE, widthOf } from './pdf-sheet.ts'
 
-/** The room on either side of a cell's text. */
+/** Padding on either side of a cell's text. */
 export const PAD = 4
-/** The part of the table that the first column, which is words, has at least. */
+/** Minimum share of the table's width for the first column, which has text. */
 const WORDS = 0.22
 const SMALLEST = 6.5
 
 export type Columns = ReturnType<typeof columnsOf>
 export type Column = Columns['columns'][number]
 
-/** A piece that stays on one line: a word with the space behind it, and a stroke that follows. */
+/** Pieces that must stay on one line: a word with its space and a slash after it. */
 const wordsOf = (text: string) => text.split(/(?<= )(?!\/)/)
 
 const add = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0)
 
-/** What each column of figures takes: its longest word, and its cells on one line. */
+/** The minimum width (longest word) and the maximum width (longest cell) of each number column. */
 function needsOf(sheet: Sheet, { head, rows }: Table, size: number) {
   const needs = head.slice(1).map((name, index) => {
     const cells = rows.map((row) => row[index + 1] ?? '')
@@ -26,7 +26,7 @@ function needsOf(sheet: Sheet, { head, rows }: Table, size: number) {
   return { needs, least: add(needs.map((need) => need.least)), most: add(needs.map((need) => need.most)) }
 }
 
-/** The columns of a table: figures stay on one line where there is room, words get the rest; very long amounts are written smaller. */
+/** Sizes the columns: numbers stay on one line if possible, text gets the rest. Very long amounts shrink the font. */
 export function columnsOf(sheet: Sheet, table: Table) {
   const room = (1 - WORDS) * sheet.width
   let size = SIZE

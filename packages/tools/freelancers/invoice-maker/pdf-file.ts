@@ -14,11 +14,11 @@ async function fontFile(address: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** The bytes of a `data:` address, which the site's policy lets no script fetch. */
+/** The bytes of a `data:` URL, which the CSP forbids to fetch. */
 const bytesOf = (address: string): ArrayBuffer =>
   Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0)).buffer
 
-/** The invoice as a PDF. Its fonts and its maker are fetched for the first one. */
+/** The invoice as a PDF. The fonts and the PDF library are fetched with the first one. */
 export async function pdfFile(result: Result, logo: string): Promise<Uint8Array<ArrayBuffer>> {
   const [regular, bold] = await Promise.all([
     fontFile(new URL('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf', import.meta.url)),
@@ -26,7 +26,7 @@ export async function pdfFile(result: Result, logo: string): Promise<Uint8Array<
   ])
   const document = invoiceDocument(result, inPolish)
   if (!fontCovers(document, regular)) throw new NoFile(OTHER_LETTERS)
-  // After the fonts: without a network these fail and it is said, where this would wait.
+  // Import after the fonts: offline, the fonts fail with a message, while this import would wait.
   const { invoicePdf } = await retryLoad(() => import('./pdf'))
   const code = paymentCode(result)
   return invoicePdf({

@@ -4,28 +4,28 @@ const NARROW_SPACE = /[\t\u202F]/g
 const STIFF_HYPHEN = /\u2011/g
 const INVISIBLE = /[\r\u00AD]/g
 
-/** A text in the signs that the font has for the same thing. */
+/** Replaces characters by equivalents that the font has. */
 export const printable = (text: string): string =>
   text.normalize('NFC').replace(NARROW_SPACE, '\u00A0').replace(STIFF_HYPHEN, '-').replace(INVISIBLE, '')
 
-const UNICODE_PLANE = 4
+const CMAP_FORMAT = 4
 
-/** Where the table of a font begins that tells which signs it has; format 4, which every TrueType font carries. */
-function signTable(view: DataView): number {
+/** The offset of the font's cmap subtable in format 4, which every TrueType font has. */
+function cmapOffset(view: DataView): number {
   const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + index * 16)
   const entry = tables.find((at) => view.getUint32(at) === 0x636d6170)
   const start = entry === undefined ? 0 : view.getUint32(entry + 8)
   const parts = Array.from({ length: view.getUint16(start + 2) }, (_, index) => start + 4 + index * 8)
   const places = parts.map((at) => start + view.getUint32(at + 4))
-  const place = places.find((at) => view.getUint16(at) === UNICODE_PLANE)
+  const place = places.find((at) => view.getUint16(at) === CMAP_FORMAT)
   if (entry === undefined || place === undefined) throw new Error('The font does not say which signs it has')
   return place
 }
 
-/** The signs of a TrueType font, by their code points. */
+/** The code points of a TrueType font, read from its cmap table. */
 function codePointsOf(font: ArrayBuffer): ReadonlySet<number> {
   const view = new DataView(font)
-  const table = signTable(view)
+  const table = cmapOffset(view)
   const length = view.getUint16(table + 6)
   const [ends, starts] = [table + 14, table + 16 + length]
   const [deltas, offsets] = [starts + length, starts + 2 * length]

@@ -16,10 +16,10 @@ export interface Fonts {
 
 export type Tag = PDFKit.PDFStructureElement
 
-/** A PDF that is written from the top down: the document's `y` is where the next thing stands. */
+/** A PDF that is written top down; `doc.y` is the position of the next content. */
 export interface Sheet {
   readonly doc: PDFKit.PDFDocument
-  /** The structure that screen readers follow. */
+  /** The root of the structure tree for screen readers. */
   readonly root: Tag
   readonly left: number
   readonly width: number
@@ -31,7 +31,7 @@ export function openSheet(title: string, lang: 'en' | 'pl', { regular, bold }: F
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // Without a name here it would ask for Helvetica, which the browser's build does not bring.
+    // Without a name pdfkit loads Helvetica, which the browser build lacks.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -51,13 +51,13 @@ interface Style {
   readonly size?: number
 }
 
-/** How a text stands on the page. */
+/** Position and style of a text. */
 export interface Place extends Style {
   readonly x?: number
   readonly y?: number
   readonly width?: number
   readonly align?: 'left' | 'right'
-  /** Its parent and its kind in the structure; what has none is decoration. */
+  /** Parent and type in the structure tree; without a tag the text is an artifact. */
   readonly tag?: readonly [parent: Tag, type: string]
 }
 
@@ -67,10 +67,10 @@ const style = (doc: Sheet['doc'], { bold = false, size = SIZE }: Style) =>
     .fontSize(size)
     .fillColor(INK)
 
-/** Figures of one width, so that amounts stand under each other. */
+/** Tabular figures align the digits of amounts. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
 
-/** Writes a text; what is too long for the page goes on, on the next one. */
+/** Writes a text, which continues on the next page if necessary. */
 export function write({ doc, left, width: all }: Sheet, text: string, place: Place): void {
   const { x = left, y = doc.y, width = all, align = 'left', tag } = place
   style(doc, place).text(printable(text), x, y, {
@@ -81,7 +81,6 @@ export function write({ doc, left, width: all }: Sheet, text: string, place: Pla
   })
 }
 
-/** The height that a text takes. */
 export const heightOf = ({ doc }: Sheet, text: string, { width, ...how }: Style & { width: number }): number =>
   style(doc, how).heightOfString(printable(text), { width, features })
 
@@ -89,14 +88,14 @@ export const heightOf = ({ doc }: Sheet, text: string, { width, ...how }: Style 
 export const widthOf = ({ doc }: Sheet, texts: readonly string[], how: Style = {}): number =>
   Math.max(0, ...texts.map((text) => style(doc, how).widthOfString(printable(text), { features })))
 
-/** Draws what no screen reader reads. */
+/** Draws content that screen readers skip. */
 export function drawArtifact({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
   doc.endMarkedContent()
 }
 
-/** Goes to a new page where the height is not there any more; returns whether it did. */
+/** Adds a page when the height does not fit any more. Returns whether it did. */
 export function breakPageIfNeeded({ doc, bottom }: Sheet, height: number): boolean {
   if (doc.y + height <= bottom) return false
   doc.addPage()
@@ -111,13 +110,12 @@ export function numberPages(sheet: Sheet): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
-    // A text below the margin would begin a new page.
+    // Text below the margin would add a page.
     doc.page.margins.bottom = 0
     drawArtifact(sheet, () => write(sheet, `${page + 1} / ${count}`, { y: NUMBER_AT, align: 'right' }))
   }
 }
 
-/** Ends the document and gives the file. */
 export async function closeSheet({ doc, root }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   root.end()
   const parts = await new Promise<BlobPart[]>((resolve, reject) => {

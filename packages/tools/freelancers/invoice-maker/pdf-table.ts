@@ -18,7 +18,7 @@ const rowHeight = (sheet: Sheet, { columns, size }: Columns, { cells, isHead }: 
     ...columns.map((column, at) => heightOf(sheet, cells[at] ?? '', { bold: isHead, size, width: innerWidth(column) })),
   )
 
-/** Draws a row at the document's `y`. Without a parent it is decoration: a head that stands on the page before already. */
+/** Draws a row at `doc.y`. Without a parent it is an artifact: a repeated head. */
 function drawRow(sheet: Sheet, table: Columns, row: Row, parent: Tag | null): void {
   const { doc, left, width } = sheet
   const top = doc.y
@@ -50,7 +50,7 @@ function drawRow(sheet: Sheet, table: Columns, row: Row, parent: Tag | null): vo
   doc.y = end
 }
 
-/** A table; its head stands on every page that it takes. */
+/** Draws a table and repeats its head on every page. */
 export function drawTable(sheet: Sheet, table: Table): void {
   const { doc, root, width } = sheet
   const columns = columnsOf(sheet, table)

@@ -47,7 +47,7 @@ const line = { description: 'Żółć', quantity: '1', unit: 'szt.', price: '10'
 const sixty = Array.from({ length: 60 }, (_, at) => ({ ...line, description: `Żółć i gęślą jaźń ${at + 1}` }))
 
 describe('the PDF of an invoice', () => {
-  it('says what the sheet says, on as many pages as it takes', async () => {
+  it('contains the texts of the sheet, on as many pages as needed', async () => {
     const buyerName = 'Gżegżółka sp. z o.o.'
     const { pages, totalPages, bytes, document } = await pdfOf({ lines: sixty, language: 'pl', buyerName })
     const text = pages.join('\n')
@@ -55,7 +55,7 @@ describe('the PDF of an invoice', () => {
     expect(totalPages).toBeGreaterThan(1)
     for (const part of ['Faktura 001/2026', 'Anna Example, Web Design', 'Gżegżółka sp. z o.o.', 'Żółć', '738,00 EUR'])
       expect(text).toContain(part)
-    // A reader of PDF gives the stiff spaces back as plain ones.
+    // PDF text extraction returns non-breaking spaces as plain ones.
     expect(text).toContain(document.total.join(': ').replaceAll('\u00A0', ' '))
     for (const { description } of sixty) expect(text).toContain(description)
     pages.forEach((page, at) => {
@@ -73,7 +73,7 @@ describe('the PDF of an invoice', () => {
       expect(tree).toContain(`"${role}"`)
   })
 
-  it('carries a logo', async () => {
+  it('contains a logo', async () => {
     const picture = { create: { width: 60, height: 30, channels: 4, background: '#c33' } } as const
     const { bytes, totalPages } = await pdfOf(
       {},
@@ -83,7 +83,7 @@ describe('the PDF of an invoice', () => {
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/Subtype /Image')
   })
 
-  it('holds the longest texts and amounts', async () => {
+  it('fits the longest texts and amounts', async () => {
     const most = { unit: 'x'.repeat(20), quantity: '1000000', price: '999999999.99', discount: '12.5' }
     const { pages } = await pdfOf({
       language: 'both',
@@ -98,9 +98,9 @@ describe('the PDF of an invoice', () => {
   })
 })
 
-describe('the letters of the PDF', () => {
+describe('the characters of the PDF', () => {
   const fits = (values: FormValues) => fontCovers(invoiceDocument(resultOf(values), inPolish), fonts.regular)
-  it('are Latin', () => {
+  it('include Latin letters and no other script', () => {
     const latin = ['Zażółć gęślą jaźń', 'Łódź – “Größe” & Co. €', 'Ştefan Čapek', 'Z\u0301le', 'a\u202Fb\u00ADc']
     for (const buyerName of latin) expect(fits({ buyerName }), buyerName).toBe(true)
     for (const buyerName of ['Ωμέγα', 'Живот', '株式会社', '👍']) expect(fits({ buyerName }), buyerName).toBe(false)

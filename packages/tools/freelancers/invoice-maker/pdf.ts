@@ -21,12 +21,11 @@ const TITLE = { bold: true, size: 20 }
 const TOTAL = { bold: true, size: 15 }
 const LINE = 1.3 * SIZE
 
-/** The content of an invoice as a PDF. */
 export interface PdfParts {
   readonly document: InvoiceDocument
   readonly language: string
   readonly fonts: Fonts
-  /** The bytes of a PNG. */
+  /** PNG bytes. */
   readonly logo: ArrayBuffer | null
   readonly code: { readonly d: string; readonly size: number } | null
 }
@@ -42,7 +41,7 @@ function header(sheet: Sheet, title: string, logo: PdfParts['logo']): void {
   doc.y = Math.max(doc.y, logo ? top + LOGO.height : 0) + GAP
 }
 
-/** Names and values in two columns; a long value goes on, on the next page. */
+/** Names and values in two columns; a long value continues on the next page. */
 function pairs(sheet: Sheet, list: readonly Pair[], width: number): void {
   const { doc, root, left } = sheet
   const names = list.map(([name]) => name)
@@ -62,7 +61,7 @@ function pairs(sheet: Sheet, list: readonly Pair[], width: number): void {
   }
 }
 
-/** Seller and buyer, side by side unless one of them is longer than half a page. */
+/** Seller and buyer, side by side unless one takes more than half a page. */
 function parties(sheet: Sheet, { seller, buyer }: InvoiceDocument): void {
   const { doc, root, left, width, bottom } = sheet
   const half = (width - GAP) / 2
@@ -103,7 +102,7 @@ function below(sheet: Sheet, list: readonly Pair[], code: PdfParts['code']): voi
   if (doc.page === page) doc.y = Math.max(doc.y, y + CODE)
 }
 
-/** The invoice as a PDF of A4 pages. Its letters must be in the fonts (`fontCovers`). */
+/** The invoice as a PDF of A4 pages. The fonts must cover its characters (`fontCovers`). */
 export async function invoicePdf({
   document,
   language,

@@ -19,7 +19,7 @@ interface Kept {
 
 const nameOf = ({ kind, number }: SavedInvoice) => `${labelOf(kind, 'en')} ${number}`
 
-/** The saved invoices of this browser. An entry that is no invoice is left out, and removed when the next one is saved. */
+/** The invoices saved in this browser. Invalid entries are skipped, and removed with the next save. */
 function useInvoices() {
   const { items, isAble, save, remove } = useSavedList('invoice-maker', MAX_INVOICES)
   const kept = useMemo<Kept[]>(
@@ -40,7 +40,7 @@ function useInvoices() {
 
 type SavingTool = Pick<Tool, 'values' | 'replace' | 'outcome' | 'isStale'>
 
-/** The steps of the list. Each returns its message. */
+/** The actions of the list. Each returns its message. */
 function useSavedInvoices(tool: SavingTool) {
   const { isAble, kept, saveInvoice, remove } = useInvoices()
   const [former, setFormer] = useState<FormValues | null>(null)
@@ -98,13 +98,13 @@ function InvoiceRow({ invoice, onOpen, onCopy, onForget }: RowProps): ReactNode 
   )
 }
 
-/** Invoices that the person saves in this browser; nothing is kept before. */
+/** Saves invoices in this browser, only on request. */
 export function SavedInvoices({ tool }: { tool: SavingTool }): ReactNode {
   const { isAble, kept, news, former, saveForm, open, copy, forget, putBack } = useSavedInvoices(tool)
   const heading = useRef<HTMLHeadingElement>(null)
   if (!isAble) return null
   const isReady = tool.outcome !== null && !tool.isStale
-  // The button that was pressed goes away: the focus stays here.
+  // The pressed button disappears, so focus moves to the heading.
   const andStay = (work: () => void) => () => {
     work()
     heading.current?.focus()

@@ -10,7 +10,7 @@ function savedOf(values: FormValues = {}): SavedInvoice {
 }
 
 describe('a saved invoice', () => {
-  it('comes back as it was typed', () => {
+  it('restores the typed values', () => {
     const saved = savedOf({ notes: ' Żółć\n' })
     expect(saved).toMatchObject({
       kind: 'invoice',
@@ -22,19 +22,19 @@ describe('a saved invoice', () => {
     const back = readSaved(JSON.stringify(saved))
     expect(back && formOf(back)).toEqual({ ...form.example, notes: ' Żółć\n' })
   })
-  it('is none while the form is wrong, and rubbish is none', () => {
+  it('is null for an invalid form or entry', () => {
     expect(toSaved({ ...form.example, issued: '' })).toBeNull()
     const saved = savedOf()
     const junk = [{ ...saved, day: 'x' }, { ...saved, values: { a: 1 } }, { ...saved, kind: 'x' }, null, [], 7]
     for (const item of ['', '{', 'a / b', ...junk.map((value) => JSON.stringify(value))])
       expect(readSaved(item), item).toBeNull()
   })
-  it('is the same under its number and kind', () => {
+  it('is identified by its number and kind', () => {
     expect(isSameInvoice(savedOf(), savedOf({ buyerName: 'Other' }))).toBe(true)
     expect(isSameInvoice(savedOf(), savedOf({ sequence: '2' }))).toBe(false)
     expect(isSameInvoice(savedOf(), savedOf({ kind: 'proforma' }))).toBe(false)
   })
-  it('tells whether the form can be replaced without a loss', () => {
+  it('tells whether the form can be replaced without loss', () => {
     const changed = { ...form.example, buyerName: 'Other' }
     expect([form.example, form.empty].every((values) => isKept(values, []))).toBe(true)
     expect(isKept(changed, [savedOf()])).toBe(false)
@@ -57,7 +57,7 @@ describe('a new invoice from a saved one', () => {
   ])('counts %s up to %s', (number, counted) => {
     expect(next({ number })).toMatchObject({ number: counted, sequence: '1' })
   })
-  it('keeps the days to pay and drops what belonged to the day', () => {
+  it('keeps the payment term and empties values of the earlier date', () => {
     const values = { due: '2026-11-27', supplied: '2026-11-19', exchange: '4.2', exchangeDate: '2026-11-19' }
     expect(next({ ...values, reference: 'Invoice 001/2026' })).toMatchObject({
       due: '2027-01-22',

@@ -17,7 +17,7 @@ const savedSchema = v.object({
   values: v.record(v.string(), v.union([v.string(), v.array(v.record(v.string(), v.string()))])),
 })
 
-/** An invoice that the person keeps in the browser: what the list shows, and all that was typed. */
+/** A saved invoice: the columns of the list, and all values of the form. */
 export type SavedInvoice = Readonly<v.InferOutput<typeof savedSchema>>
 
 const inputOf = (values: FormValues): Input | null => {
@@ -25,7 +25,7 @@ const inputOf = (values: FormValues): Input | null => {
   return read.ok ? read.input : null
 }
 
-/** The stored values of a form; null while one of them is wrong. */
+/** The entry to save; null when the form is invalid. */
 export function toSaved(values: FormValues): SavedInvoice | null {
   const input = inputOf(values)
   if (!input) return null
@@ -36,7 +36,7 @@ export function toSaved(values: FormValues): SavedInvoice | null {
   return { kind, number, buyer: buyerName, total: formatMoney(toPay, currency), day: issued, values: copy }
 }
 
-/** An item of the browser's storage; null when it is no invoice. */
+/** Reads an item of browser storage; null when it is not an invoice. */
 export function readSaved(item: string): SavedInvoice | null {
   try {
     const read = v.safeParse(savedSchema, JSON.parse(item))
@@ -46,22 +46,22 @@ export function readSaved(item: string): SavedInvoice | null {
   }
 }
 
-/** Whether two are the same invoice, of which one is kept. */
+/** Saving an invoice replaces an earlier one of the same kind and number. */
 export const isSameInvoice = (one: SavedInvoice, other: SavedInvoice): boolean =>
   one.kind === other.kind && one.number === other.number
 
-/** The values of an invoice in the form as it is today. */
+/** The saved values in the form's current fields. */
 export const formOf = ({ values }: SavedInvoice): FormValues => mergeValues(form.empty, values)
 
 const written = (values: FormValues) => JSON.stringify(mergeValues(form.empty, values))
 
-/** Whether nothing is lost when other values take the place of these: they are the example, an empty form, or kept. */
+/** Whether the values can be replaced without loss: they are the example, an empty form, or saved. */
 export const isKept = (values: FormValues, saved: readonly SavedInvoice[]): boolean =>
   [form.example, form.empty, ...saved.map(formOf)].some((other) => written(other) === written(values))
 
 type Numbered = Pick<Input, 'number' | 'sequence'>
 
-/** "FV/7/2026" becomes "FV/8/2026": the last figure that is not part of the date, where there is such a one. */
+/** "FV/7/2026" becomes "FV/8/2026": counts up the last number that is not part of the date, if there is one. */
 function countedUp(number: string, issued: IsoDate): string {
   const [year = '', ...monthAndDay] = issued.split('-')
   const figures = [...number.matchAll(/\d+/g)].filter(([figure]) => figure !== year)
@@ -75,7 +75,7 @@ function countedUp(number: string, issued: IsoDate): string {
 const after = ({ number, sequence }: Numbered, issued: IsoDate): Numbered =>
   /\{N{1,6}\}/.test(number) ? { number, sequence: sequence + 1 } : { number: countedUp(number, issued), sequence }
 
-/** Numbers that are taken are passed over: more than the list holds there cannot be. */
+/** Tries so many numbers that one is free: the list holds fewer invoices. */
 const MOST_STEPS = 40
 
 function nextNumber(input: Input, today: IsoDate, taken: ReadonlySet<string>): Numbered {
@@ -86,8 +86,8 @@ function nextNumber(input: Input, today: IsoDate, taken: ReadonlySet<string>): N
 }
 
 /**
- * The form of a new invoice to the same buyer: the next free number, today's date, the same days to pay. What belonged to the day
- * of the former one (supply, exchange rate) is empty.
+ * The form of a new invoice to the same buyer: next free number, today's date, same payment term. Supply date and
+ * exchange rate are emptied, since they belong to the earlier date.
  */
 export function nextInvoice(invoice: SavedInvoice, today: IsoDate, taken: ReadonlySet<string>): FormValues {
   const values = formOf(invoice)

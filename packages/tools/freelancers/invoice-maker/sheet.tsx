@@ -25,7 +25,7 @@ function Pairs({ pairs }: { pairs: readonly Pair[] }) {
 
 type Props = { document: InvoiceDocument; logo: string; codePath: { d: string; size: number } | null }
 
-/** The invoice as a sheet of paper: A4 when it is printed. */
+/** The invoice as a sheet that prints on A4. */
 export function InvoiceSheet({ document, logo, codePath }: Props) {
   const { title, facts, seller, buyer, tables, total, below, mentions } = document
   return (

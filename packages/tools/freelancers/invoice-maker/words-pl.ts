@@ -1,6 +1,6 @@
 import { groupsOf, type Speech } from './words.ts'
 
-/* Polish number words. They come when the page is live: it opens with an English invoice. */
+/* Polish number words, loaded after hydration because the example invoice is in English. */
 
 const PL_SMALL =
   'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(
@@ -14,7 +14,7 @@ const PL_HUNDREDS = ' sto dwieście trzysta czterysta pięćset sześćset siede
 
 type Forms = readonly [one: string, few: string, many: string]
 
-/** jeden złoty, dwa złote, pięć złotych; twelve to fourteen are many. */
+/** jeden złoty, dwa złote, pięć złotych; 12 to 14 take the form for many. */
 function polishForm(value: number, [one, few, many]: Forms): string {
   if (value === 1) return one
   const [ones, tens] = [value % 10, value % 100]

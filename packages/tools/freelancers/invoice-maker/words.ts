@@ -18,7 +18,6 @@ function englishBelowThousand(value: number): string {
   return `${EN_TENS[Math.floor(value / 10)]}${rest ? `-${EN_SMALL[rest]}` : ''}`
 }
 
-/** Millions, thousands, and what is left. */
 export const groupsOf = (value: number) =>
   [Math.floor(value / 1_000_000), Math.floor(value / 1000) % 1000, value % 1000] as const
 
@@ -34,7 +33,7 @@ function english(value: number): string {
     .join(' ')
 }
 
-/** Says a whole number of a currency and its hundredths. */
+/** Writes a whole number of a currency and its hundredths in words. */
 export type Speech = (whole: number, hundredths: number, currency: string) => string
 
 export const inEnglish: Speech = (whole, hundredths, currency) =>

@@ -9,7 +9,7 @@ const BASE = { ...form.empty, amount: '4800', due: '2025-11-14', paid: '2026-03-
 const { compute, errors } = testTool(form, BASE, calculate)
 
 describe('late payment interest', () => {
-  it('counts the half-years with their rates', () => {
+  it('computes each half-year at its rate', () => {
     // 15 November to 31 December 2025: 16 + 31 = 47 days; 1 January to 31 March 2026: 90 days. Both at 2.15 + 8.
     // 4,800 × 0.1015 = 487.20 a year; × 47 ÷ 365 = 62.7353, × 90 ÷ 365 = 120.1315; a day 1.3348.
     const result = compute()
@@ -22,7 +22,7 @@ describe('late payment interest', () => {
     expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8700', '5022.8700', '1.3300'])
   })
 
-  it('applies the Polish steps and the healthcare debtor', () => {
+  it('applies the Polish steps and the rate for healthcare debtors', () => {
     const late = { regime: 'pl', currency: 'PLN', nbpRate: '4.25', due: '2025-03-31', paid: '2025-04-10' }
     const polish = (amount: string, more: Record<string, string> = {}) => compute({ ...late, amount, ...more })
     // 10 days at 5.75 + 10: 10,000 × 0.1575 × 10 ÷ 365 = 43.1507.
@@ -31,13 +31,13 @@ describe('late payment interest', () => {
     const steps = ['5000', '5000.01', '49999.99', '50000'].map((amount) => polish(amount).compensation)
     expect(steps.map((step) => step?.euros.toFixed())).toEqual(['40', '70', '70', '100'])
     expect(steps[1]?.converted?.toFixed(2)).toBe('297.50')
-    // In euro the steps need the exchange rate: 1,200 euro are 5,100 złoty.
+    // In euro the steps need an exchange rate: 1,200 euro are 5,100 złoty.
     expect(polish('1200', { currency: 'EUR' }).compensation?.euros.toFixed()).toBe('70')
     expect(polish('1200', { currency: 'EUR', nbpRate: '' }).compensation?.note).toMatch(/exchange rate is missing/)
     expect(polish('1200', { currency: 'CHF' }).total).toBeNull()
   })
 
-  it('lets part payments lower the principal from the next day', () => {
+  it('reduces the principal from the day after a part payment', () => {
     const own = { amount: '1000', regime: 'own', ownRate: '36.5', due: '2026-01-31', paid: '2026-02-20' }
     const values = { ...own, payments: [{ date: '2026-02-10', amount: '400' }] }
     // A day costs a thousandth: 10 days of 1,000 are 10, 10 days of 600 are 6.
@@ -49,33 +49,33 @@ describe('late payment interest', () => {
     expect(fixed([first.interest, first.principalLeft, first.interestLeft])).toEqual(['16.10', '610.00', '6.10'])
   })
 
-  it('counts the days of a leap year when asked to', () => {
+  it('can count the days of a leap year', () => {
     const leap = { regime: 'own', ownRate: '36.6', due: '2024-02-27', paid: '2024-03-01', amount: '1000' }
     // 28 and 29 February and 1 March: 3 × 366 ÷ 366 = 3, and 366 ÷ 365 × 3 by the usual count.
     expect(compute({ ...leap, dayCount: 'actual' }).interest.toFixed()).toBe('3')
     expect(compute(leap).interest.toFixed()).toBe('3.01')
   })
 
-  it('is nothing for who pays in time, and asks for no rate then', () => {
+  it('is zero for payment in time, which needs no rate', () => {
     for (const paid of ['2025-11-14', '2025-01-01'])
       expect(compute({ paid })).toMatchObject({ days: 0, periods: [], compensation: null })
     expect(compute({ due: '2026-08-31', paid: '2026-07-15' })).toMatchObject({ days: 0, periods: [] })
   })
 
-  it('takes the Polish step above 5,000 złoty from the first fraction of a grosz on', () => {
+  it('applies the higher Polish step just above 5,000 złoty', () => {
     // 1,200 × 4.16667 = 5,000.004.
     const amount = { amount: '1200', regime: 'pl', nbpRate: '4.16667' }
     expect(compute(amount).compensation?.euros.toFixed()).toBe('70')
     expect(compute({ ...amount, nbpRate: '4.1666' }).compensation?.euros.toFixed()).toBe('40')
   })
 
-  it('says nothing of a further day that adds less than half a cent', () => {
+  it('omits a daily amount below half a cent from the letter', () => {
     const small = compute({ amount: '10' })
     expect(small.daily.toFixed()).toBe('0')
     expect(englishLetter(small)).not.toContain('every further day')
   })
 
-  it('never guesses a rate', () => {
+  it('requires a typed rate when none is known', () => {
     expect(errors({ paid: '2026-07-01' })).toEqual({
       rates: 'The ECB rate for the half-year from 2026-07-01 is missing. Type it from the bank’s own publication.',
     })
@@ -87,7 +87,7 @@ describe('late payment interest', () => {
     )
   })
 
-  it('claims sums that add up to the cent', () => {
+  it('adds rounded sums up to the cent', () => {
     // 40 × 4.2537 = 170.148 → 170.15; 1,000 × 15.75 % × 10 ÷ 365 = 4.3151 → 4.32; unrounded they are 1,174.46.
     const late = { regime: 'pl', currency: 'PLN', amount: '1000', due: '2025-03-31', paid: '2025-04-10' }
     const { interestLeft, compensation, total } = compute({ ...late, nbpRate: '4.2537' })
@@ -106,7 +106,7 @@ describe('late payment interest', () => {
     }
   })
 
-  it('adds up however the time is cut', () => {
+  it('adds up for any division of the time', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const due = `202${3 + (seed % 3)}-0${1 + (seed % 9)}-1${seed % 10}`
       const result = compute({ due, paid: '2026-06-15', amount: `${seed * 97}`, dayCount: seed % 2 ? 'actual' : '365' })
@@ -117,7 +117,7 @@ describe('late payment interest', () => {
     }
   })
 
-  it('writes both letters, with markers for what is missing', () => {
+  it('writes both letters, with markers for missing data', () => {
     const result = compute({ debtor: 'Late & Sons', regime: 'pl', currency: 'PLN', nbpRate: '4.25', amount: '6000' })
     expect(englishLetter(result)).toContain('To: Late & Sons')
     expect(englishLetter(result)).toContain('€70.00 (PLN 297.50)'.replace('PLN ', 'PLN\u00A0'))
@@ -127,13 +127,13 @@ describe('late payment interest', () => {
     expect([hasMarkers(englishLetter(full)), hasMarkers(polishLetter(full))]).toEqual([false, false])
   })
 
-  it('names a due date at the weekend', () => {
+  it('reports a due date at the weekend', () => {
     expect(compute({ due: '2025-05-31' }).dueOnWeekend).toBe('Saturday')
     expect(compute({ due: '2025-06-01' }).dueOnWeekend).toBe('Sunday')
     expect(compute({ due: '2025-06-02' }).dueOnWeekend).toBeNull()
   })
 
-  it('names long terms and refuses what cannot be', () => {
+  it('reports long terms and rejects invalid input', () => {
     expect(compute({ invoiced: '2025-09-01' }).termDays).toBe(74)
     expect(errors({ regime: 'own' })).toEqual({ ownRate: 'Own yearly rate is required.' })
     expect(errors({ invoiced: '2025-12-01' })).toEqual({ invoiced: 'Invoice date must not be after the due date.' })

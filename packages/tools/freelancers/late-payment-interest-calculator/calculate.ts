@@ -14,7 +14,7 @@ function rateOn(input: Input, day: IsoDate): Big {
   return rate
 }
 
-/** The outstanding amount while payments come in. */
+/** The outstanding amount, reduced by payments. */
 class Debt {
   principal: Big
   unpaidInterest = ZERO
@@ -35,14 +35,14 @@ class Debt {
   }
 }
 
-/** The first days of the stretches in which neither the rate nor the principal changes. */
+/** Start dates of the periods in which neither rate nor principal changes. */
 function cuts({ due, paid, payments }: Input): IsoDate[] {
   const first = addDays(due, 1)
   const days = [first, ...halfYearsOf(due, paid), ...payments.map(({ date }) => addDays(date, 1))]
   return [...new Set(days.filter((day) => day >= first && day <= paid))].sort()
 }
 
-/** Stretches of days with one principal and one rate, in percent a year. Their interest adds up to the cent. */
+/** Periods with one principal and one yearly rate in percent. Their rounded interest adds up to the cent. */
 function runPeriods(input: Input, debt: Debt) {
   const { paid, payments, dayCount } = input
   const starts = cuts(input)
@@ -74,13 +74,13 @@ function byHalfYear(periods: ReturnType<typeof runPeriods>) {
   }))
 }
 
-/** The amount by which the Polish steps go; null where it is in another currency and no rate was typed. */
+/** The amount in złoty, which decides the Polish step; null for another currency without an exchange rate. */
 function inZloty({ amount, currency, nbpRate }: Input): Big | null {
   if (currency === 'PLN') return amount
   return currency === 'EUR' && nbpRate ? amount.times(nbpRate) : null
 }
 
-/** In euro, in which the Polish amounts are set, too; in złoty where the exchange rate was typed. `note` says why it is not known exactly. */
+/** Compensation in euro, and in złoty if the exchange rate is given. `note` says why an amount is uncertain. */
 function compensationOf(input: Input) {
   if (input.regime === 'own') return null
   const least = { euros: dec(40), converted: null }
@@ -105,10 +105,10 @@ function totalOf(input: Input, owed: Big, compensation: Compensation): Big | nul
 export function calculate(input: Input) {
   const debt = new Debt(input.amount, input.interestFirst)
   const all = runPeriods(input, debt)
-  // Payments of the last day, and those in time, are subtracted at the end.
+  // Subtract payments of the last day, or all if none is late.
   const counted = all.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
   for (const { amount } of counted) debt.pay(amount)
-  // Once the principal is paid, nothing is late any more.
+  // Periods after full payment are not late.
   const periods = all.filter(({ principal }) => principal.gt(0))
   const compensation = periods.length > 0 ? compensationOf(input) : null
   const [principalLeft, interestLeft] = [round2(debt.principal), round2(debt.unpaidInterest)]
@@ -121,14 +121,14 @@ export function calculate(input: Input) {
     halfYears: byHalfYear(periods),
     interest: sum(periods.map(({ interest }) => interest)),
     compensation,
-    /** The debt with interest, in the currency of the amount, on the payment date. */
+    /** What remains to be paid on the payment date, in the currency of the amount. */
     principalLeft,
     interestLeft,
     daily: last ? round2(debt.principal.times(share(rate)).div(basisOf(last, input.dayCount))) : ZERO,
-    /** The principal that runs on with the compensation, where both are in one currency: the sum of the rounded claims. */
+    /** The sum of the rounded claims and the compensation; null when their currencies differ. */
     total: totalOf(input, principalLeft.plus(interestLeft), compensation),
     termDays: input.invoiced === '' ? null : daysBetween(input.invoiced, input.due),
-    /** The due date, where it is a day on which many banks do not pay. */
+    /** Set when the due date is at the weekend, when many banks do not pay. */
     dueOnWeekend: ['Saturday', 'Sunday'][weekday(input.due) - 6] ?? null,
   }
 }

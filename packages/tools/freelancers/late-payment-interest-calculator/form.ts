@@ -17,7 +17,7 @@ export type Regime = keyof typeof regimes
 
 const amount = { min: '0.01', max: '1000000000' }
 
-/** Points that the law puts on top of the reference rate. */
+/** Statutory points above the reference rate. */
 const POINTS: Readonly<Record<Exclude<Regime, 'own'>, string>> = { eu: '8', pl: '10', 'pl-health': '8' }
 
 interface ReferenceRate {
@@ -26,7 +26,7 @@ interface ReferenceRate {
   readonly nbp: Big | null
 }
 
-/** The yearly rate in percent for a half-year (its first day); null where the reference rate is not known. */
+/** The yearly rate in percent for the half-year that starts at `from`; null when the reference rate is unknown. */
 export function yearlyRate(
   { regime, ownRate, rates }: { regime: Regime; ownRate: Big | null; rates: readonly ReferenceRate[] },
   from: string,
@@ -37,7 +37,7 @@ export function yearlyRate(
   return reference ? reference.plus(dec(POINTS[regime])) : null
 }
 
-/** The half-years in which interest runs, by their first days. */
+/** Start dates of the half-years in which interest accrues. */
 export function halfYearsOf(due: string, paid: string): readonly string[] {
   const list: string[] = []
   if (paid <= due) return list

@@ -31,7 +31,7 @@ const name = (text: string, missing: string) => text || `[${missing}]`
 const claim = (what: string, amount: Big, money: (value: Big) => string): string[] =>
   amount.gt(0) ? [`- ${what}: ${money(amount)}`] : []
 
-/** A demand in English. What was not typed leaves a marker in square brackets. */
+/** A letter of demand in English. Missing data become markers in square brackets. */
 export function englishLetter(result: Result): string {
   const { input, halfYears, compensation } = result
   const money = (value: Big) => formatMoney(value, input.currency)
@@ -63,7 +63,7 @@ export function englishLetter(result: Result): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The same in Polish. */
+/** The letter of demand in Polish. */
 export function polishLetter(result: Result): string {
   const { input, halfYears, compensation } = result
   const money = (value: Big) => polish({ style: 'currency', currency: input.currency }, value)
@@ -95,5 +95,4 @@ export function polishLetter(result: Result): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The letter has places that are still to be filled in. */
 export const hasMarkers = (text: string): boolean => text.includes('[')

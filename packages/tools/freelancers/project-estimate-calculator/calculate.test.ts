@@ -15,7 +15,7 @@ const THREE = [task('Design', 4, 6, 14), task('Build', 8, 10, 20), task('Launch'
 const { compute, errors } = testTool(form, { ...form.empty, rate: '180', tasks: THREE }, calculate)
 
 describe('project estimate', () => {
-  it('has the published figures', () => {
+  it('gives the published figures', () => {
     const result = compute({ contingency: '15' })
     const { expected, deviation, effort, price } = result
     expect(fixed([expected, deviation, effort, price])).toEqual(['21.50', '2.65', '23.73', '4912.33'])
@@ -24,7 +24,7 @@ describe('project estimate', () => {
     expect(compute({ contingency: '15', confidence: '50' }).isDoubleSafety).toBe(false)
   })
 
-  it('shares the uncertainty out among the tasks, to a whole', () => {
+  it('divides the variance among the tasks', () => {
     const { tasks } = compute({})
     // Variances 25/9, 36/9 and 2.25/9 of 63.25/9.
     expect(tasks.map(({ partOfVariance }) => partOfVariance?.toFixed(4))).toEqual(['0.3953', '0.5692', '0.0356'])
@@ -32,7 +32,7 @@ describe('project estimate', () => {
     expect(fixed([certain.deviation, certain.tasks[0]?.partOfVariance, certain.effort], 0)).toEqual(['0', null, '5'])
   })
 
-  it('plans weekdays, and more of them for who works fewer days', () => {
+  it('plans on weekdays, and longer at fewer days a week', () => {
     // 23.73 hours are 3 days of 8: from a Friday that is Friday, Monday, Tuesday.
     expect(compute({ start: '2027-01-15' }).finish).toBe('2027-01-19')
     // From a Saturday: Monday to Wednesday.
@@ -42,7 +42,7 @@ describe('project estimate', () => {
     expect(compute({}).finish).toBeNull()
   })
 
-  it('counts days as days of so many hours', () => {
+  it('converts days by the hours per day', () => {
     const days = { unit: 'days', hoursPerDay: '6', confidence: '50' }
     const { price, priceWithVat, workDays } = compute({
       ...days,
@@ -56,19 +56,19 @@ describe('project estimate', () => {
     expect(compute({ discount: '100000' }).price.toFixed()).toBe('0')
   })
 
-  it('says which task to split', () => {
+  it('names the task to split', () => {
     const { tasks } = compute({ tasks: [task('Wide', 1, 2, 11), task('Fine', 1, 2, 10)] })
     expect(tasks.map(({ isTooWide }) => isTooWide)).toEqual([true, false])
   })
 
-  it('writes a passage that says nothing else', () => {
+  it('writes a passage from typed and computed facts only', () => {
     const text = proposalText(compute({ start: '2027-01-15', currency: 'PLN' }))
     expect(text).toContain('- Design: about 7 hours')
     expect(text).toContain('Planned to be finished on 19 January 2027, when we start on 15 January 2027.')
     expect(text).not.toContain('discount')
   })
 
-  it('never quotes less at a higher confidence, and its parts make the whole', () => {
+  it('never quotes less at a higher confidence, and its shares add up to one', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const tasks = Array.from({ length: 1 + (seed % 9) }, (_, index) => {
         const low = (seed * 7 + index * 13) % 40
@@ -82,7 +82,7 @@ describe('project estimate', () => {
     }
   })
 
-  it('refuses estimates that are out of order, none at all, and too many', () => {
+  it('rejects estimates out of order, none, and too many', () => {
     expect(errors({ tasks: [task('A', 3, 2, 4)] })).toEqual({
       'tasks.0.likely': 'Likely must be at least as much as optimistic.',
     })

@@ -17,14 +17,14 @@ function estimate({ name, optimistic, likely, pessimistic }: Input['tasks'][numb
   return {
     name,
     expected: optimistic.plus(likely.times(4)).plus(pessimistic).div(6),
-    // Six deviations lie between the two ends.
+    // PERT: the range covers six standard deviations.
     deviation: pessimistic.minus(optimistic).div(6),
     /** The pessimistic value is more than five times the likely one. */
     isTooWide: pessimistic.gt(likely.times(TOO_WIDE)),
   }
 }
 
-/** The last of so many working days, the first of which is the start or the next weekday after it. */
+/** The last of so many working days from the start, or from the next weekday. */
 function lastWorkingDay(start: IsoDate, days: number): IsoDate {
   let date = start
   while (weekday(date) > 5) date = addDays(date, 1)
@@ -35,12 +35,12 @@ function lastWorkingDay(start: IsoDate, days: number): IsoDate {
   return date
 }
 
-/** Working days of the calendar: who works three days a week needs five thirds as many. */
+/** Weekdays needed for the work days: at three days a week, five thirds as many. */
 function calendarDays(workDays: number, daysPerWeek: Big): number {
   return daysPerWeek.gte(5) ? workDays : ceil(dec(workDays).times(5).div(daysPerWeek)).toNumber()
 }
 
-/** More than this is no plan with a date. */
+/** Beyond this no finish date is given. */
 const MAX_DATED_DAYS = 5_000
 
 export function calculate(input: Input) {
@@ -68,7 +68,7 @@ export function calculate(input: Input) {
     input,
     tasks: tasks.map((task, index) => ({
       ...task,
-      /** Its part of the whole variance; null when nothing is uncertain. */
+      /** Its share of the total variance; null when the total is 0. */
       partOfVariance: divide(variances[index] ?? ZERO, variance),
     })),
     /** In the unit of the estimates. */

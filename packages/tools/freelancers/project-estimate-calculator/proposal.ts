@@ -2,7 +2,7 @@ import { formatDate } from '../../kit/dates.ts'
 import { countOf, formatMoney, formatPercent } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
 
-/** The estimate as a passage of a proposal. It says nothing that was not typed or computed. */
+/** The estimate as a passage of a proposal, from typed and computed facts only. */
 export function proposalText(result: Result): string {
   const { input, tasks, effort, price, priceWithVat, finish } = result
   const amount = (value: typeof effort) => countOf(value, input.unit === 'days' ? 'day' : 'hour', 1)
