@@ -10,7 +10,7 @@ interface Section {
   readonly points: readonly string[]
 }
 
-/** What the form offers, and the advert says in its language. */
+/** Labels in English (for the form, too) and in Polish. */
 export const employmentTypes = {
   FULL_TIME: ['Full time', 'Pełny etat'],
   PART_TIME: ['Part time', 'Część etatu'],
@@ -49,7 +49,6 @@ const words = {
   YEAR: ['per year', 'rocznie'],
 } as const
 
-/** The words of the advert's language. */
 const wordsOf =
   ({ language }: Input) =>
   (name: keyof typeof words): string =>
@@ -85,7 +84,7 @@ function factsOf(input: Input): string[] {
   return names.filter((name) => facts[name] !== '').map((name) => `${word(name)}: ${facts[name]}`)
 }
 
-/** The visible parts in order, none of them empty. */
+/** The visible sections in order, without empty ones. */
 export function sectionsOf(input: Input): readonly Section[] {
   const word = wordsOf(input)
   const about = input.about
@@ -116,7 +115,6 @@ function sectionHtml({ heading, paragraphs, points }: Section, apply: string, le
   return [title, ...text, listHtml(points)].filter((part) => part !== '').join('\n')
 }
 
-/** The advert for a page. */
 export const toHtml = (input: Input): string =>
   [
     `<h1>${escapeHtml(input.title)}</h1>`,
@@ -124,13 +122,13 @@ export const toHtml = (input: Input): string =>
     ...sectionsOf(input).map((section) => sectionHtml(section, input.apply, 'h2')),
   ].join('\n')
 
-/** What the structured data calls the description: the visible parts, without headings of the page. */
+/** The `description` of the structured data: the visible sections without page headings. */
 export const descriptionHtml = (input: Input): string =>
   sectionsOf(input)
     .map((section) => sectionHtml(section, input.apply, 'strong'))
     .join('\n')
 
-// Signs that Markdown would read: typed words stay words.
+// Escapes typed text, so that Markdown does not interpret it.
 const markdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 export const toMarkdown = (input: Input): string =>

@@ -24,12 +24,12 @@ function posting(values: Record<string, unknown> = {}): Record<string, unknown> 
 }
 
 describe('the markup', () => {
-  it('of a remote job for Poland without a place', () => {
+  it('describes a remote job for Poland without a place', () => {
     const job = posting({ places: [], remote: 'yes', countries: 'PL' })
     expect(job['jobLocationType']).toBe('TELECOMMUTE')
     expect(job['applicantLocationRequirements']).toEqual({ '@type': 'Country', name: 'PL' })
     expect(job).not.toHaveProperty('jobLocation')
-    // What Google requires of such a job.
+    // The properties that Google requires.
     for (const property of ['title', 'description', 'datePosted', 'hiringOrganization'])
       expect(job[property]).toBeTruthy()
   })
@@ -64,7 +64,7 @@ describe('the markup', () => {
     expect(posting({ sameSite: 'yes', apply: 'jobs@harbour.example' })).not.toHaveProperty('directApply')
   })
 
-  it('describes what is visible, and cannot close its script element', () => {
+  it('has the visible text as description, and escapes the script element', () => {
     const { jsonLd } = result({ about: '</script><script>alert(1)</script>', tasks: 'Bake <b>bread</b>' })
     expect(jsonLd.match(/<\/script>/g)).toHaveLength(1)
     const description = String(posting({ tasks: 'Bake <b>bread</b>' })['description'])
@@ -83,7 +83,7 @@ describe('the advert', () => {
     countries: 'pl, de pl',
   })
 
-  it('is a text with all that was typed, and no empty part', () => {
+  it('contains all typed texts and no empty section', () => {
     expect(one.text.split('\n\n')).toEqual([
       'Pastry chef\nHarbour Hotel',
       'About us\nA hotel by the sea.\nWe bake ourselves.',
@@ -95,14 +95,14 @@ describe('the advert', () => {
     ])
   })
 
-  it('is HTML and Markdown of the same', () => {
+  it('has the same content in HTML and Markdown', () => {
     expect(one.html).toContain('<h2>Your tasks</h2>\n<ul>\n<li>Bake bread</li>')
     expect(one.html).toContain('<a href="https://harbour.example/jobs/1">')
     expect(one.markdown).toContain('## Your tasks\n\n- Bake bread\n- Plan the week')
     expect(result({ apply: 'jobs@harbour.example' }).html).toContain('href="mailto:jobs@harbour.example"')
   })
 
-  it('keeps typed signs as words in Markdown', () => {
+  it('escapes typed Markdown', () => {
     expect(result({ tasks: '[x](javascript:alert(1)) *y*' }).markdown).toContain('\\[x\\](javascript:alert(1)) \\*y\\*')
   })
 
@@ -118,7 +118,7 @@ describe('wording', () => {
   const kinds = (values: Record<string, unknown>) =>
     result(values).wording.map(({ kind, words }) => `${kind}: ${words}`)
 
-  it('finds nothing in plain words', () => {
+  it('reports nothing for plain words', () => {
     expect(result().wording).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('wording', () => {
     expect(kinds(values)).toContain(expected)
   })
 
-  it('takes an abbreviation that is explained', () => {
+  it('accepts an abbreviation that is explained', () => {
     expect(kinds({ mustHaves: 'Food safety plans (HACCP)' })).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('the checklist', () => {
       .checklist.filter(({ ok }) => !ok)
       .map(({ label }) => label)
 
-  it('asks for pay, and a narrow range', () => {
+  it('requires pay within a narrow range', () => {
     expect(failing({})).toContain('Pay as an amount or a range')
     expect(failing({ payMin: '6000', payMax: '9000' })).not.toContain('Pay as an amount or a range')
     expect(failing({ payMin: '6000', payMax: '9000.01' })).toContain('Pay as an amount or a range')
@@ -184,12 +184,12 @@ describe('the checklist', () => {
     expect(failing({ mustHaves: 'x\n'.repeat(8) })).toContain('8 must-haves')
   })
 
-  it('reminds of a closed job', () => {
+  it('reports a closed job', () => {
     expect(result({ closes: '2026-11-20' }).notes[0]).toContain('has passed')
     expect(result({ closes: '2026-11-21' }).notes[0]).not.toContain('has passed')
   })
 
-  it('measures English by Flesch, Polish not', () => {
+  it('computes Flesch reading ease for English only', () => {
     // 2 + 3 + 5 words, and the facts "Place: Gdańsk, Poland" (3) and "Employment: Full time" (3).
     const { words, wordsPerSentence, readingEase } = result()
     expect([words, wordsPerSentence]).toEqual([16, 3.2])
@@ -219,7 +219,7 @@ describe('refused input', () => {
     expect(Object.keys(errors(values))).toEqual([field])
   })
 
-  it('asks for a place, part by part, unless the job is remote', () => {
+  it('requires a place with city and country unless the job is remote', () => {
     expect(Object.keys(errors({ places: [] }))).toEqual(['places', 'places.0.city', 'places.0.country'])
   })
 

@@ -58,7 +58,7 @@ function notesOf(input: Input, today: IsoDate): readonly string[] {
 }
 
 function readability(input: Input) {
-  // Points are read as sentences, which they are when they are spoken.
+  // Read list items as sentences.
   const text = sectionsOf(input)
     .flatMap(({ paragraphs, points }) => [...paragraphs, ...points])
     .filter((line) => line !== input.apply)
@@ -71,12 +71,12 @@ function readability(input: Input) {
   return {
     words,
     wordsPerSentence: Math.round((words / sentences) * 10) / 10,
-    /** Flesch reading ease of the text; null for Polish, which has no such formula. */
+    /** Flesch reading ease; null for Polish, for which the formula is not defined. */
     readingEase: input.language === 'en' ? Math.round(ease) : null,
   }
 }
 
-/** `today` decides whether the job is closed. */
+/** A job that closes before `today` gets a note. */
 export function calculate(input: Input, today: IsoDate) {
   const text = toText(input)
   const measured = readability(input)

@@ -23,7 +23,7 @@ import { languageInput } from '../../kit/language.ts'
 import { currencyInput, grossInput } from '../../kit/currency.ts'
 import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
-/** It is compared and written down, never reckoned with. */
+/** Pay is only compared and printed, so any amount is allowed. */
 const PAY = { min: 0, max: 1_000_000_000_000 }
 
 const typeNames = Object.keys(employmentTypes) as (keyof typeof employmentTypes)[]

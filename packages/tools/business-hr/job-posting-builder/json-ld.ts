@@ -15,7 +15,7 @@ function salary({ payMin, payMax, currency, payPeriod }: Input) {
   }
 }
 
-/** Undefined of a text that was left empty. */
+/** JSON leaves out undefined, and so empty texts. */
 const typed = (text: string) => text || undefined
 
 const placeOf = ({ street, postcode, city, country }: Input['places'][number]) => ({
@@ -29,7 +29,7 @@ const placeOf = ({ street, postcode, city, country }: Input['places'][number]) =
   },
 })
 
-/** schema.org's JobPosting, with what Google requires and recommends. What is undefined is not written. */
+/** schema.org's JobPosting with Google's required and recommended properties. JSON omits undefined ones. */
 export function toJobPosting(input: Input) {
   return {
     '@context': 'https://schema.org',

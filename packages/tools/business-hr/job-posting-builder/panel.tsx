@@ -45,7 +45,7 @@ function Report({ result }: { result: Result }) {
 }
 
 export default function JobPostingPanel(props: PanelProps) {
-  // Without a date, as on the server, no job is closed.
+  // The server has no date, so no job is closed there.
   const today = useToday() ?? ''
   const calculateToday = useCallback((input: Input) => calculate(input, today), [today])
   return (

@@ -3,7 +3,7 @@ import { polishTitles } from './titles-pl.ts'
 const amount =
   /(?:[€$£]|\b(?:eur|pln|usd|gbp|chf|czk|sek|nok|dkk|zł)\b)\s?\d|\d[\d\s.,]{0,15}(?:[€$£]|(?:k|tys|zł|eur|pln|usd|gbp|chf|czk|sek|nok|dkk|brutto|netto|gross|net)(?!\p{L}))/iu
 
-/** Is there pay in the title? Job searches refuse it; it has its own field. */
+/** Whether a title contains pay, which job searches reject there. */
 export const hasPay = (title: string): boolean => amount.test(title)
 
 const englishJobs = new Set(
@@ -24,7 +24,7 @@ const polishForms = new Map(
   ]),
 )
 
-/** The job that a part of a title names, both forms of a Polish one as one; undefined for an unknown job. */
+/** The job in a part of a title, with one name for both Polish forms; undefined when unknown. */
 function jobOf(part: string): string | undefined {
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
   const last = words.at(-1) ?? ''
@@ -32,7 +32,7 @@ function jobOf(part: string): string | undefined {
   return words.map((word) => polishForms.get(word)).find((job) => job !== undefined)
 }
 
-/** "Chef and waiter", "kucharz / kelner": two jobs. "Kucharz/kucharka" and "research and development manager" are one. */
+/** "Chef and waiter" names two jobs, but not "Kucharz/kucharka" or "research and development manager". */
 export function namesTwoJobs(title: string): boolean {
   const parts = title.split(/(?<!\s)\s+(?:and|or|i|lub|oraz)\s+|(?<!\s)\s*[/&,+]\s*/iu)
   const jobs = new Set(parts.map(jobOf).filter((job) => job !== undefined))

@@ -33,7 +33,7 @@ tester/testerka tłumacz/tłumaczka tokarz/tokarka trener/trenerka wizażysta/wi
 wychowawca/wychowawczyni zaopatrzeniowiec/zaopatrzeniowczyni zarządca/zarządczyni zastępca/zastępczyni złotnik/złotniczka
 `
 
-/** Masculine form to feminine. */
+/** From the masculine form to the feminine. */
 export const polishTitles: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
@@ -46,7 +46,7 @@ export const polishTitles: ReadonlyMap<string, string> = new Map(
 
 const alreadyNeutral = /\/|\((?:k|m|f|w)|(?<!\p{L})os(?:oba|oby|ób)(?!\p{L})/iu
 
-/** A title for everybody: "Kierownik zmiany" is "Kierownik/Kierowniczka zmiany", an unknown one gets "(k/m/n)". Null: it is one. */
+/** A gender-neutral title: "Kierownik/Kierowniczka zmiany", or with "(k/m/n)" if unknown. Null for a neutral title. */
 export function neutralPolishTitle(title: string): string | null {
   if (alreadyNeutral.test(title)) return null
   for (const word of title.match(/\p{L}+/gu) ?? []) {

@@ -94,7 +94,7 @@ const knownAbbreviations = new Set(
   ),
 )
 
-/** Capitals that are explained nowhere: neither "HACCP (…)" nor "… (HACCP)". */
+/** Abbreviations without an explanation such as "HACCP (…)" or "… (HACCP)". */
 function abbreviations(text: string): WordingIssue[] {
   const all = new Set(text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu) ?? [])
   return [...all]
@@ -112,7 +112,7 @@ function shouting(text: string): WordingIssue[] {
   }))
 }
 
-/** Words that shut people out or say nothing. Advice, never an error. */
+/** Advice on exclusive, empty or unclear words; never an error. */
 export function wordingReport(title: string, text: string, language: 'en' | 'pl'): readonly WordingIssue[] {
   const whole = `${title}\n${text}`
   const isPolish = language === 'pl'

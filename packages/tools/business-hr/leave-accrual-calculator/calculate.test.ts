@@ -24,7 +24,7 @@ describe('Poland: the vectors of the catalogue', () => {
     expect(days(values)).toBe(expected)
   })
 
-  it('gives 1.67 after each month of a first job', () => {
+  it('gives 1.67 days after each month of a first job', () => {
     const first = { firstJob: 'yes', start: '2027-01-01' }
     const rows = result(first).months.map(({ earned }) => earned.toFixed(2))
     expect(rows).toEqual('1.67 3.33 5.00 6.67 8.33 10.00 11.67 13.33 15.00 16.67 18.33 20.00'.split(' '))
@@ -34,7 +34,7 @@ describe('Poland: the vectors of the catalogue', () => {
 })
 
 describe('Poland', () => {
-  it('counts full months of a first job from the day on which it began', () => {
+  it('counts full months of a first job from its first day', () => {
     const first = { firstJob: 'yes', start: '2027-04-15' }
     expect(result({ ...first, asOf: '2027-05-13' }).earned.days.toString()).toBe('0')
     expect(result({ ...first, asOf: '2027-05-14' }).earned.days.toString()).toBe('1.67')
@@ -42,48 +42,48 @@ describe('Poland', () => {
     expect(result(first).entitlement.days.toString()).toBe('13.33')
   })
 
-  it('has no first-job rule in the second calendar year', () => {
+  it('applies the first-job rule only in the first calendar year', () => {
     expect(days({ firstJob: 'yes', start: '2026-04-15' })).toBe('20')
   })
 
-  it('counts a month once in which an employee starts and leaves', () => {
+  it('counts one month for an employee who starts and leaves in it', () => {
     expect(days({ years: '3', start: '2027-05-15', end: '2027-05-20' })).toBe('2')
   })
 
-  it('leaves a month to the employer that counted it first', () => {
+  it('omits a month that another employer counts', () => {
     expect(days({ years: '3', start: '2027-04-15', sharedMonth: 'yes' })).toBe('14')
   })
 
-  it('adds six days on the day on which ten years are complete', () => {
+  it('gives six more days from the date on which ten years are complete', () => {
     const ten = { years: '9', tenYearsOn: '2027-06-10' }
     expect(result({ ...ten, asOf: '2027-06-09' }).entitlement.days.toString()).toBe('20')
     expect(result({ ...ten, asOf: '2027-06-10' }).entitlement.days.toString()).toBe('26')
     expect(result({ ...ten, tenYearsOn: '2026-06-10' }).entitlement.days.toString()).toBe('26')
   })
 
-  it('adds up schools and employment, schools not among themselves', () => {
+  it('adds a school to employment, and counts schools by the highest', () => {
     expect(days({ years: '2', school: 'higher' })).toBe('26')
     expect(days({ years: '1.5', school: 'higher' })).toBe('20')
     expect(days({ years: '6', school: 'secondary-general' })).toBe('26')
   })
 
-  it('gives ten days more and a day of seven hours with a disability', () => {
+  it('gives ten more days, of seven hours, with a disability', () => {
     const one = result({ years: '3', disability: 'yes' })
     expect(one.entitlement.days.toString()).toBe('30')
     expect(one.entitlement.hours.toString()).toBe('210')
   })
 
-  it('lowers by a twelfth for each month of unpaid leave', () => {
+  it('deducts a twelfth for each month of unpaid leave', () => {
     expect(days({ years: '12', unpaidMonths: '3' })).toBe('20')
     expect(days({ years: '12', unpaidMonths: '' })).toBe('26')
     expect(days({ years: '12', unpaidMonths: '12' })).toBe('0')
   })
 
-  it('handles a change of working time period by period, each rounded once', () => {
+  it('computes periods of working time separately, each rounded once', () => {
     const half = { from: '2027-07-01', shareTop: '1', shareBottom: '2' }
     // 26 × 6/12 = 13; 26 × 1/2 × 6/12 = 6.5, rounded up to 7.
     expect(days({ years: '12', changes: [half] })).toBe('20')
-    // The month of a change in its middle belongs to the working time before: 26 × 7/12 = 15.17, 26 × 1/2 × 5/12 = 5.42.
+    // A change within a month: the month belongs to the earlier period: 26 × 7/12 = 15.17, 26 × 1/2 × 5/12 = 5.42.
     expect(days({ years: '12', changes: [{ ...half, from: '2027-07-10' }] })).toBe('22')
   })
 
@@ -108,7 +108,7 @@ describe('Poland', () => {
     }
   })
 
-  it('counts used and carried-over hours, and names the day for what was carried over', () => {
+  it('subtracts used hours, adds carried-over hours, and names their expiry date', () => {
     const one = result({ years: '12', usedHours: '12', carriedHours: '40', asOf: '2027-02-01' })
     expect(one.left.hours.toString()).toBe('236')
     expect(one.left.days.toString()).toBe('29.5')
@@ -117,7 +117,7 @@ describe('Poland', () => {
     expect(one.onDemand?.toString()).toBe('4')
   })
 
-  it('says of carried-over leave whose day is past that it was to be given', () => {
+  it('says that expired carried-over leave should have been given', () => {
     const sentence = (asOf: string) => {
       const one = result({ years: '12', carriedHours: '40', asOf })
       return renderToStaticMarkup(createElement(LeaveResult, { result: one, asOf }))
@@ -126,12 +126,12 @@ describe('Poland', () => {
     expect(sentence('2027-10-01')).toContain('5 days of them should have been given by 30 September 2027.')
   })
 
-  it('may be overdrawn', () => {
+  it('can be negative', () => {
     expect(result({ years: '1', usedHours: '168' }).left.days.toString()).toBe('-1')
     expect(result({ years: '1', usedHours: '168' }).onDemand?.toString()).toBe('0')
   })
 
-  it('explains each step with its article', () => {
+  it('names the article of each step', () => {
     const { steps } = result({ years: '12', shareTop: '1', shareBottom: '2', start: '2027-04-01' })
     expect(steps.map(({ text }) => text)).toEqual([
       '12 years of service: 26 days of leave for a full-time year.',
@@ -151,7 +151,7 @@ describe('EU minimum', () => {
     expect(days({ ...eu, shareTop: '3', shareBottom: '5' })).toBe('12')
   })
 
-  it('is pro rata by days, leap years too', () => {
+  it('is pro rata by days, also in leap years', () => {
     // 184 of 365 and of 366 days.
     expect(days({ ...eu, start: '2027-07-01' })).toBe('10.08')
     expect(result({ ...eu, asOf: '2028-12-31', start: '2028-07-01' }).entitlement.days.toString()).toBe('10.05')
@@ -167,7 +167,7 @@ describe('own policy', () => {
     expect(result({ ...own, accrual: 'hour', yearlyHours: '2080' }).perUnit?.hours.toString()).toBe('0.0769')
   })
 
-  it('earns by the month, the pay period, the hour, or at once', () => {
+  it('accrues by month, pay period or hour, or at once', () => {
     const earned = (values: Record<string, unknown>) => result({ ...own, ...values }).earned.days.toString()
     expect(earned({ accrual: 'month', asOf: '2027-06-30' })).toBe('10')
     expect(earned({ accrual: 'month', asOf: '2027-06-29' })).toBe('8.33')
@@ -182,11 +182,11 @@ describe('own policy', () => {
   it('rounds up to half days or days', () => {
     const earned = (rounding: string) => result({ ...own, rounding, asOf: '2027-01-31' }).earned.days.toString()
     expect([earned('none'), earned('half'), earned('day')]).toEqual(['1.67', '2', '2'])
-    // Three months of 20/12 are five days, not a hair more.
+    // Three months of 20/12 are exactly five days.
     expect(result({ ...own, rounding: 'day', asOf: '2027-03-31' }).earned.days.toString()).toBe('5')
   })
 
-  it('keeps the cap, the limit of what is carried over and its last day', () => {
+  it('applies the cap, the carry-over limit and the expiry date', () => {
     expect(result({ ...own, cap: '15' }).earned.days.toString()).toBe('15')
     const carried = { ...own, carriedHours: '80', carryLimit: '5', carryExpiry: '2027-03-31', usedHours: '16' }
     const before = result({ ...carried, asOf: '2027-03-31' })
@@ -195,11 +195,11 @@ describe('own policy', () => {
     expect(before.left.days.toString()).toBe('8')
     const after = result({ ...carried, asOf: '2027-04-01' })
     expect(after.expiry).toBeNull()
-    // The three that were open are gone.
+    // The three remaining days have expired.
     expect(after.left.days.toString()).toBe('5')
   })
 
-  it('has nothing to give at no days a year', () => {
+  it('gives no leave at zero days a year', () => {
     expect(result({ mode: 'own', daysPerYear: '0' }).left.days.eq(dec(0))).toBe(true)
   })
 })

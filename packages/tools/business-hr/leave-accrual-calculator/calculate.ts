@@ -16,7 +16,7 @@ function hoursOfDay(input: Input): Big {
 
 const rules = { poland: polishLeave, eu: euLeave, own: ownPolicy } as const
 
-/** Carried leave is used up first; in an own policy a limit and a last day may hold for it. */
+/** Leave carried over is used first; an own policy may limit it and let it expire. */
 function carryOver(input: Input, amount: (hours: Big) => Amount) {
   const steps: Step[] = []
   const limit = input.mode === 'own' ? input.carryLimit : null
@@ -54,7 +54,7 @@ export function calculate(input: Input) {
   const earned = by(input.asOf)
   const carry = carryOver(input, fromHours)
   const leftHours = (leave.basis === 'year' ? days : earned).times(perDay).plus(carry.hours).minus(input.usedHours)
-  // A cap of an own policy holds for the balance, so what is above it was not earned.
+  // An own policy may cap the balance; leave above the cap is not earned.
   const cap = input.mode === 'own' ? input.cap : null
   const left = cap === null ? leftHours : minOf(leftHours, cap.times(perDay))
   return {
@@ -70,7 +70,7 @@ export function calculate(input: Input) {
     months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [...steps, ...carry.steps],
     expiry: carry.expiry,
-    /** Days that an employee may take on demand; null where the rules have none. */
+    /** Days that an employee may take on demand; null where the rules do not provide any. */
     onDemand: input.mode === 'poland' ? maxOf(ZERO, minOf(onDemandDays, round2(left.div(perDay)))) : null,
   }
 }

@@ -44,7 +44,7 @@ const typed = toolForm({
   },
   empty: { shareTop: '1', shareBottom: '1', weekDays: '5', yearlyHours: '2080', hoursPerDay: '8' },
   rules: [
-    // The leave is that of the year of `asOf`.
+    // Leave is computed for the year of `asOf`.
     ({ asOf, start, end }) => {
       const text = asOf.slice(0, 4)
       if (start.slice(0, 4) > text) return { field: 'start', message: `Start of employment must not be after ${text}.` }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../kit/dates.ts'
 
 export interface Step {
   readonly text: string
-  /** The article behind it; '' for plain arithmetic. */
+  /** The article of the law; '' for arithmetic. */
   readonly article: string
 }
 
@@ -12,15 +12,15 @@ export interface Amount {
   readonly hours: Big
 }
 
-/** What the rules say about the year, before anything is used. */
+/** The leave of the year before any use. */
 export interface Entitlement {
   readonly days: Big
-  /** Leave earned from the start of the year to a day, in days. */
+  /** Days of leave earned from the start of the year to a date. */
   readonly by: (to: IsoDate) => Big
-  /** What may be taken now: the whole year's leave, or only what is earned. */
+  /** Whether all leave of the year can be taken now, or only what is earned. */
   readonly basis: 'year' | 'earned'
   readonly steps: readonly Step[]
   readonly notes: readonly string[]
-  /** "6.1538 hours per pay period"; null where leave is not earned by a unit. */
+  /** "6.1538 hours per pay period"; null when leave is not earned per unit. */
   readonly perUnit: { readonly label: string; readonly hours: Big } | null
 }

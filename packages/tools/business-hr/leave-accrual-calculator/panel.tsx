@@ -11,7 +11,7 @@ import { form } from './form'
 const days = (value: Big) => countOf(value, 'day')
 const hours = (value: Big) => countOf(value, 'hour')
 
-/** What is left, and what to do about it. */
+/** States the balance and what to do with it. */
 function sentence({ left, earned, basis, expiry, year }: Result, asOf: string): string {
   if (left.days.lt(0)) {
     return `${days(left.days.abs())} more have been used than there are. Agree what becomes of them before the year ends.`
@@ -41,7 +41,7 @@ function facts({ entitlement, earned, used, carried, expiry, onDemand, perUnit }
 
 const monthLabel = (month: string) => formatMonth(month).slice(0, 3)
 
-/** The month of the day that was asked for, from 0. */
+/** Index of the month from 0. */
 const monthIndex = (asOf: string) => Number(asOf.slice(5, 7)) - 1
 
 type Props = { result: Result; asOf: string }

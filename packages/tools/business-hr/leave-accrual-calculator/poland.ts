@@ -14,7 +14,7 @@ const yearsForLongLeave = dec(10)
 const disabilityDays = dec(10)
 const monthsOfAYear = 12
 
-/** A stretch of one working time. A month that two of them share belongs to the first. */
+/** A period of constant working time. A month shared by two periods belongs to the first. */
 interface Period {
   readonly top: number
   readonly bottom: number
@@ -27,7 +27,7 @@ function periodsOf(input: Input, { first, last }: Employment): readonly Period[]
   return starts
     .map(({ from, shareTop, shareBottom }, index) => {
       const next = starts[index + 1]?.from
-      // The month of the next change is this period's, unless the change comes on its first day.
+      // The month of the next change belongs to this period, unless the change is on its first day.
       const until = next === undefined ? last : endOfMonth(addDays(next, -1).slice(0, 7))
       const begins = index === 0 || from.endsWith('-01') ? from : addDays(endOfMonth(from.slice(0, 7)), 1)
       return { top: shareTop, bottom: shareBottom, first: begins, last: until < last ? until : last }
@@ -39,9 +39,9 @@ const shareText = ({ top, bottom }: { top: number; bottom: number }) =>
   top === bottom ? 'full time' : `${String(top)}/${String(bottom)}`
 
 /**
- * What each period gives for its months up to a day. One working time: the part-time leave is rounded up, and what the months
- * make of it once more. Several: each is rounded once, for its own months. Months that another employer counts or that were
- * unpaid are taken off the first.
+ * The leave of each period for its months up to a date. With a single period, the part-time leave is rounded up, then
+ * the leave for the months again. With several, each is rounded once. Unpaid months and a month that another employer
+ * counts are deducted from the first.
  */
 function partsBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: number) {
   return periods.map((period, index) => {
@@ -54,14 +54,14 @@ function partsBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: n
   })
 }
 
-/** Leave for the months up to a day, never more than the yearly one. */
+/** Days of leave for the months up to a date, at most the yearly leave. */
 function dueBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: number): Big {
   const parts = partsBy(to, fullTime, periods, less)
   const most = parts.reduce((best, { yearly }) => maxOf(best, ceil(yearly)), ZERO)
   return minOf(sum(parts.map(({ due }) => due)), most)
 }
 
-/** 1/12 of the leave after each full month of the first job, not rounded to days. */
+/** 1/12 of the yearly leave for each full month of the first job, not rounded to whole days. */
 function firstJobBy(to: IsoDate, yearly: Big, employment: Employment): Big {
   const months = Math.min(monthsOfAYear, monthsCompleted(employment.first, upTo(employment, to)))
   return round2(yearly.times(months).div(monthsOfAYear))
@@ -134,7 +134,7 @@ function periodSteps(parts: ReturnType<typeof partsBy>, fullTime: Big): Step[] {
   })
 }
 
-/** When the tenth year is complete within the year, the longer leave holds from that day. */
+/** If ten years are reached within this year, the longer leave applies from that date. */
 function supplementary(input: Input, years: Big): 'now' | 'later' | 'no' {
   const { tenYearsOn } = input
   if (years.gte(yearsForLongLeave) || tenYearsOn === '' || tenYearsOn.slice(0, 4) !== String(input.year)) return 'no'
@@ -158,7 +158,7 @@ export function polishLeave(input: Input): Entitlement {
     return dueBy(to, (isLong ? longLeave : base).plus(extra), periods, less)
   }
   const dueWith = (leave: Big) => dueBy(employment.last, leave.plus(extra), periods, less)
-  // The whole year's leave, by the years of service that are complete as of the day.
+  // The leave of the whole year, by the years of service completed on the given date.
   const leave = grows === 'now' ? longLeave : base
 
   const notes: string[] = []

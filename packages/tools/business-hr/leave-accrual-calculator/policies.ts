@@ -20,7 +20,7 @@ function shareStep({ shareTop, shareBottom }: Input, full: Big, part: Big): Step
   ]
 }
 
-/** Four weeks, by the days of employment in the year. */
+/** The EU minimum of four weeks, pro rata by days of employment. */
 export function euLeave(input: Input): Entitlement {
   const employment = employmentIn(input)
   const full = input.weekDays.times(fourWeeks)
@@ -45,7 +45,7 @@ export function euLeave(input: Input): Entitlement {
   }
 }
 
-/** Up to the next half or whole day, or as it is. */
+/** Rounds up to half or whole days, or to two decimals. */
 function rounded(value: Big, rounding: Input['rounding']): Big {
   if (rounding === 'day') return ceil(value)
   return rounding === 'half' ? ceil(value.times(2)).div(2) : round2(value)
@@ -82,7 +82,7 @@ export function ownPolicy(input: Input): Entitlement {
       )
       return dec(periods).div(input.periods)
     }
-    // Hours to date are known, hours of a month are not: they are spread evenly over the days of employment.
+    // Only hours to date are known; future hours are extrapolated evenly over the days of employment.
     const toDate = daysEmployed(employment.first, upTo(employment, input.asOf))
     if (toDate === 0) return ZERO
     return input.workedHours.div(input.yearlyHours).times(daysEmployed(employment.first, last)).div(toDate)

@@ -9,7 +9,6 @@ const number = (label: string, max: number, ifEmpty: string, display: NumberDisp
   numberInput(label, { min: 0, max, ifEmpty, showIf, ...display })
 const days = (label: string, hint?: string) => optionalNumber(label, { min: 0, max: 200, hint, unit: 'days', showIf })
 
-/** An employer's own rules. */
 export const policy = {
   daysPerYear: number('Days per year', 60, '0', { hint: '0 to 60, for full time.', unit: 'days' }),
   accrual: choice(

@@ -10,7 +10,7 @@ const showIf = when('mode', 'poland')
 export const shareTop = (hint?: string) => integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1, hint })
 export const shareBottom = (hint?: string) => integerInput('Full time', { min: 1, max: 400, ifEmpty: 1, hint })
 
-/** The message about a part that is more than the whole. */
+/** The error when part-time exceeds full time. */
 export const moreThanFull = (share: { readonly shareTop: number; readonly shareBottom: number }) =>
   share.shareTop > share.shareBottom && {
     field: 'shareTop',
@@ -33,7 +33,7 @@ export const service = {
   }),
 }
 
-/** What most people leave as it is. */
+/** Inputs for rare cases. */
 export const polishCases = {
   tenYearsOn: dateInput('Ten years reached on', { required: false, hint: 'If that day lies in this year.', showIf }),
   firstJob: flag('First job ever', { hint: 'It began in this calendar year.', showIf }),

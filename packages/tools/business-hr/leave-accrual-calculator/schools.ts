@@ -1,4 +1,4 @@
-/** What a school counts for leave in Poland, in years: Labour Code, Article 155 § 1. They are not added up. */
+/** Years of service that a school counts for in Poland (Labour Code, Article 155 § 1). Schools are not added up. */
 export const schools = {
   none: [0, 'Nothing to add'],
   'basic-vocational': [3, 'Basic vocational (3)'],

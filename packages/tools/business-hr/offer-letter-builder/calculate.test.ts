@@ -28,7 +28,7 @@ const full = {
 }
 
 describe('the letter', () => {
-  it('has nothing but the facts that were typed', () => {
+  it('contains only typed facts', () => {
     const { text } = result()
     expect(text).not.toContain('undefined')
     expect(text).not.toMatch(/\n\n\n/)
@@ -37,7 +37,7 @@ describe('the letter', () => {
     expect(text).not.toContain('Leave')
   })
 
-  it('holds every fact', () => {
+  it('contains every typed fact', () => {
     const { text } = result(full)
     for (const fact of [
       'PLN\u00a07,800.50 gross per month.',
@@ -53,7 +53,7 @@ describe('the letter', () => {
     }
   })
 
-  it('is Polish, or both', () => {
+  it('is in Polish, or in both languages', () => {
     expect(result({ ...full, language: 'pl' }).text).toContain('7\u00a0800,50\u00a0PLN brutto miesięcznie.')
     const both = result({ ...full, language: 'both' })
     expect(both.letters.map(({ language }) => language)).toEqual(['en', 'pl'])
@@ -77,7 +77,7 @@ describe('the letter', () => {
     expect(slip?.slip[1]).toMatch(/, Lis sp\. z o\.o\.$/)
   })
 
-  it('counts one day, one hour and one month as one', () => {
+  it('uses the singular for one day, hour and month', () => {
     const { text } = result({ leaveDays: '1', hours: '1', contract: 'trial', trialMonths: '1' })
     for (const one of ['1 day of paid', '1 hour per week', 'contract of 1 month from']) expect(text).toContain(one)
   })
@@ -89,11 +89,11 @@ describe('the letter', () => {
 })
 
 describe('the checklist', () => {
-  it('is complete for a complete letter', () => {
+  it('has no missing items for a complete letter', () => {
     expect(result(full).missing).toBe(0)
   })
 
-  it('names what is missing', () => {
+  it('names missing items', () => {
     const missing = result().checklist.filter(({ isThere }) => !isThere)
     expect(missing.map(({ label }) => label)).toEqual([
       'The parties',
@@ -137,17 +137,17 @@ describe('notes', () => {
 })
 
 describe('refused input', () => {
-  it('a start before the answer date', () => {
+  it('rejects a start before the answer date', () => {
     expect(errors({ answerBy: '2027-03-02' })).toEqual({ start: 'Start must not be before the answer date.' })
     expect(errors({ answerBy: '2027-03-01' })).toEqual({})
   })
 
-  it('a fixed term without an end, or one that ends before it begins', () => {
+  it('rejects a fixed term without an end, or with one before its start', () => {
     expect(errors({ contract: 'fixed' })).toHaveProperty('end')
     expect(errors({ contract: 'fixed', end: '2027-03-01' })).toHaveProperty('end')
   })
 
-  it('more than 48 hours, 21 benefits or 11 conditions', () => {
+  it('rejects more than 48 hours, 20 benefits or 10 conditions', () => {
     expect(errors({ hours: '49' })).toEqual({ hours: 'Hours per week must be between 1 and 48.' })
     expect(errors({ benefits: 'x\n'.repeat(21) })).toHaveProperty('benefits')
     expect(errors({ conditions: 'x\n'.repeat(11) })).toHaveProperty('conditions')

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from '../../kit/dates.ts'
 import type { Input } from './form.ts'
 
-/** The advice says where it may stand otherwise, or what to type. */
+/** The advice says which other document may state the item, or what to type. */
 const item = (label: string, isThere: boolean, advice = '') => ({ label, isThere, advice })
 
 /** The terms that Article 4 of Directive (EU) 2019/1152 requires in writing. */
@@ -52,14 +52,14 @@ const trialLimits = {
 const fixedTermMonths = 33
 const fixedTermContracts = 3
 
-/** Rules of the Polish Labour Code, Articles 25, 25¹ and 29, and of plain arithmetic. */
+/** Notes on the Polish Labour Code (Articles 25, 25¹ and 29), and on arithmetic. */
 export function notesOf(input: Input): readonly string[] {
   const notes: string[] = []
   const limit = trialLimits[input.intended]
   if (input.contract === 'trial' && (input.trialMonths ?? 0) > limit.months) {
     notes.push(`Poland: ${limit.text} (Labour Code, Article 25)`)
   }
-  // 33 months from the first day end on the day before that day of the 34th.
+  // 33 months from the first day end on the day before.
   if (input.contract === 'fixed' && input.end > addDays(addMonths(input.start, fixedTermMonths), -1)) {
     notes.push('Poland: fixed-term contracts with one employer may last 33 months at most. (Labour Code, Article 25¹)')
   }

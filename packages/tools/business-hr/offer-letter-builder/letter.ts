@@ -10,7 +10,7 @@ const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
 const sentence = (text: string) => (text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`)
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`)
 
-/** A letter as blocks of lines, none of them empty, and the slip below it. */
+/** Builds a letter as blocks of lines without empty ones, and its reply slip. */
 function write(input: Input, language: LetterLanguage) {
   const word = wordsOf(language)
   const said = (language === 'pl' ? polish : english)(input)
@@ -18,7 +18,7 @@ function write(input: Input, language: LetterLanguage) {
     const text = input[name]
     return typeof text === 'string' && text !== '' ? `${word(name)}: ${sentence(text)}` : ''
   }
-  /** A heading with its paragraphs; without any it is left out. */
+  /** A heading with its paragraphs; empty without paragraphs. */
   const clause = (heading: Word, paragraphs: readonly string[]) => {
     const kept = filled(paragraphs)
     return kept.length === 0 ? [] : [word(heading), ...kept]
@@ -65,7 +65,7 @@ function write(input: Input, language: LetterLanguage) {
   return { language, text, slip }
 }
 
-/** One letter, or the same in both languages. What was left empty is left out. */
+/** One letter, or one in each language. Empty values are left out. */
 export function writeLetters(input: Input) {
   const languages = input.language === 'both' ? (['en', 'pl'] as const) : [input.language]
   return languages.map((language) => write(input, language))

@@ -4,7 +4,7 @@ import type { Input } from './form.ts'
 
 const isConditional = ({ conditions }: Input) => conditions.length > 0
 
-/** The sentences of a letter that are built differently in each language. */
+/** The sentences whose structure differs between the languages. */
 export function english(input: Input) {
   const { contract, trialMonths, title, employer } = input
   const [start, end, answerBy] = [input.start, input.end, input.answerBy].map((date) => longDate(date, 'en'))

@@ -1,6 +1,6 @@
 import type { LetterLanguage } from './form.ts'
 
-/** What the letter says beside the typed facts, in English and in Polish. */
+/** Fixed words of the letter in English and Polish. */
 const WORDS = {
   position: ['Position', 'Stanowisko'],
   title: ['Job title', 'Nazwa stanowiska'],

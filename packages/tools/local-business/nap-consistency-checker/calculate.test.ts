@@ -60,19 +60,19 @@ describe('same, same after normalising, different, missing', () => {
     expect(statusIn(check({ [part]: value }), part)).toBe(expected)
   })
 
-  it('calls the same street by its English abbreviations', () => {
+  it('treats English street abbreviations as equal', () => {
     const street = (text: string) => normalise('street', text, 'GB')
     expect(street('10 High St.')).toBe(street('10 High Street'))
     expect(street('5 Park Ave')).toBe(street('5 park avenue'))
     expect(street('1 Mill Rd, Flat 2')).not.toBe(street('1 Mill Road, Flat 3'))
   })
 
-  it('keeps a name that is nothing but a legal form', () => {
+  it('keeps a name that consists only of a legal form', () => {
     expect(normalise('name', 'LLC', 'US')).toBe('llc')
     expect(normalise('name', 'Incredible Ltd.', 'GB')).toBe('incredible')
   })
 
-  it('reads phones by the record’s own country, and of a record without one compares the digits', () => {
+  it('reads phones by the record’s country, or without one compares the digits', () => {
     expect(normalise('phone', '030 123456', 'Germany')).toBe('+4930123456')
     expect(normalise('phone', '06 1234567', 'Italy')).toBe('+39061234567')
     expect(statusIn(check({ country: '', phone: '58 300 10 20' }), 'phone')).toBe('same after normalising')
@@ -83,7 +83,7 @@ describe('same, same after normalising, different, missing', () => {
     expect(phone('030 123456', 'Poland')).toBe('different')
   })
 
-  it('reads a listing without a country by the country of the reference', () => {
+  it('uses the reference’s country for a listing without one', () => {
     expect(statusIn(check({ country: '', postcode: 'PL-80-827' }), 'postcode')).toBe('same after normalising')
     expect(statusIn(check({ country: '', phone: '600 100 200' }, ['+48 600 100 200']), 'phone')).toBe(
       'same after normalising',
@@ -94,7 +94,7 @@ describe('same, same after normalising, different, missing', () => {
 describe('near names', () => {
   const note = (name: string) => check({ name }).records[0]?.comparisons[0]?.note
 
-  it('are probably typing errors up to two changes', () => {
+  it('may be typing errors up to two changes', () => {
     expect(note('Piekarnia Pod Lipa')).toBe('probably a typing error')
     expect(note('Piekrania Pod Lipa')).toBe('probably a typing error')
     expect(note('Piekrania Bod Lipa')).toBe('')
@@ -111,7 +111,7 @@ describe('near names', () => {
     expect(distance(b, a, 5)).toBe(expected)
   })
 
-  it('never leaves its bounds', () => {
+  it('stays between the difference and the maximum of the lengths', () => {
     const random = mulberry32(3)
     const word = () => Array.from({ length: Math.floor(random() * 9) }, () => 'abc'[Math.floor(random() * 3)]).join('')
     for (let n = 0; n < 300; n += 1) {
@@ -129,17 +129,17 @@ describe('the score', () => {
     expect(check({}).score).toBe(100)
   })
 
-  it('is the mean of 1, 0.9, 0.5 and 0', () => {
+  it('is the mean of 100, 90, 50 and 0 points', () => {
     // Seven parts: 4 × 1, 0.9 (city), 0.5 (phone missing), 0 (postcode): 5.4 ÷ 7.
     expect(check({ city: 'Gdansk', phone: '', postcode: '80-001' }).score).toBe(77.14)
   })
 
-  it('leaves out what the reference lacks', () => {
+  it('omits parts that the reference lacks', () => {
     const result = calculate({ reference: { ...reference, website: '' }, records: [one({})], intended: [] })
     expect(result.records[0]?.comparisons).toHaveLength(6)
   })
 
-  it('counts a second number that is marked as intended', () => {
+  it('counts a phone number marked as intended as the same', () => {
     const result = check({ phone: '600 100 200' }, ['+48 600 100 200'])
     expect(result.score).toBe(98.57)
     expect(result.todo).toEqual([])
@@ -148,14 +148,14 @@ describe('the score', () => {
 })
 
 describe('what to do', () => {
-  it('lists what is different, then what is missing', () => {
+  it('lists different parts, then missing ones', () => {
     expect(check({ postcode: '80-001', phone: '' }).todo).toEqual([
       'Maps: change the postcode “80-001” to “80-827”.',
       'Maps: add the phone number “+48 58 300 10 20”.',
     ])
   })
 
-  it('has a corrected CSV that no spreadsheet takes for a formula', () => {
+  it('escapes formulas in the corrected CSV', () => {
     const records = [one({ source: '=HYPERLINK("http://x")', city: 'Sopot' })]
     const [header, row] = toCsv(calculate({ reference, records, intended: [] }).corrected).split('\r\n')
     expect(header).toBe('\uFEFFsource,name,street,postcode,city,country,phone,website')
@@ -163,7 +163,7 @@ describe('what to do', () => {
     expect(row).toContain("Gdańsk,Poland,'+48 58 300 10 20")
   })
 
-  it('doubts a reference whose postcode is none', () => {
+  it('warns of a reference with an invalid postcode', () => {
     const doubted = calculate({ reference: { ...reference, postcode: '8-827' }, records: [one({})], intended: [] })
     expect(doubted.warnings).toHaveLength(1)
     expect(check({}).warnings).toEqual([])
@@ -186,26 +186,26 @@ describe('the headline', () => {
 })
 
 describe('pasted listings', () => {
-  it('are CSV with headings in any order', () => {
+  it('are read from CSV with headings in any order', () => {
     expect(readRecords('Phone;Source;Name;Nobody\n123;Maps;Lipa;x')).toMatchObject([
       { source: 'Maps', name: 'Lipa', phone: '123', street: '' },
     ])
   })
 
-  it('are CSV without headings, in the fixed order', () => {
+  it('are read from CSV without headings, in the fixed order', () => {
     expect(readRecords('Maps,"Lipa, bakery",Długa 4,80-827,Gdańsk,PL,123,x.example')).toMatchObject([
       { source: 'Maps', name: 'Lipa, bakery', website: 'x.example' },
     ])
   })
 
-  it('are blocks, with or without labels', () => {
+  it('are read from blocks, with or without labels', () => {
     expect(readRecords('Maps\nLipa\nDługa 4\n80-827\nGdańsk\n\nPhone: 123\nName: Lipa 2')).toMatchObject([
       { source: 'Maps', name: 'Lipa', street: 'Długa 4', city: 'Gdańsk' },
       { source: 'Listing 2', name: 'Lipa 2', phone: '123' },
     ])
   })
 
-  it('are at most fifty', () => {
+  it('are limited to fifty', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `s${String(n)},Lipa,Szeroka,1`).join('\n')
     const read = (records: string) => readForm(form.schema, { name: 'Lipa', records })
     expect(read(many(50)).ok).toBe(true)

@@ -13,25 +13,25 @@ interface ComparedRecord {
 }
 export type Result = ReturnType<typeof calculate>
 
-/** Of a hundred. */
+/** Points of 100. */
 const POINTS: Readonly<Record<Status, number>> = { same: 100, 'same after normalising': 90, missing: 50, different: 0 }
 
 export const labelOf = (part: Part): string => (part === 'phone' ? 'phone number' : part)
 
 const typingError = 2
 
-/** Whether two normalised names differ by a typing error. Very short names are never near. */
+/** Whether two normalised names differ by a typing error. Names of up to three letters never do. */
 const isNear = (a: string, b: string) => Math.min(a.length, b.length) > 3 && distance(a, b, typingError) <= typingError
 
 function compare(part: Part, one: NapRecord, reference: NapRecord, intended: ReadonlySet<string>) {
   const value = one[part]
-  /** The note is "probably a typing error", "marked as intended" or '' for nothing to add. */
+  /** The note is "probably a typing error", "marked as intended" or ''. */
   const found = (status: Status, note = '') => ({ part, status, value, note })
   if (value === '') return found('missing')
   if (value.normalize('NFC') === reference[part].normalize('NFC')) return found('same')
   const mine = normalise(part, value, one.country || reference.country)
   const theirs = normalise(part, reference[part], reference.country)
-  // Without a country of its own, a number may also be what people dial there.
+  // Without a country, the number may also be in national format.
   const isSamePhone = part === 'phone' && one.country === '' && endsAlike(normalise('phone', value, ''), theirs)
   if (mine === theirs || isSamePhone) return found('same after normalising')
   if (part === 'phone' && intended.has(mine)) return found('same after normalising', 'marked as intended')
@@ -40,13 +40,13 @@ function compare(part: Part, one: NapRecord, reference: NapRecord, intended: Rea
 
 const MIN_NATIONAL = 6
 
-/** "058 300 10 20" and "+48 58 300 10 20" end in the same digits. */
+/** Whether a national number is the end of the other: "058 300 10 20" and "+48 58 300 10 20". */
 function endsAlike(one: string, other: string): boolean {
   const national = one.replace(/^0/, '')
   return !one.startsWith('+') && national.length >= MIN_NATIONAL && other.endsWith(national)
 }
 
-/** The mean of the points, with two decimals. */
+/** The mean of the points, rounded to two decimals. */
 function scoreOf(list: readonly Comparison[]): number {
   const points = list.reduce((sum, { status }) => sum + POINTS[status], 0)
   return Math.round((points * 100) / Math.max(1, list.length)) / 100
@@ -68,7 +68,7 @@ function todoOf(records: readonly ComparedRecord[], reference: NapRecord) {
 
 const partsAre = (count: number, what: string) => `${count} ${count === 1 ? 'part is' : 'parts are'} ${what}`
 
-/** The sentence above the table: how many parts differ and how many are missing, as in the to-do list. */
+/** The sentence above the table, with the same counts as the to-do list. */
 export function headline({ records, todo }: Result): string {
   const all = records.flatMap(({ comparisons }) => comparisons.map(({ status }) => status))
   const [different, missing] = (['different', 'missing'] as const).map((one) => all.filter((it) => it === one).length)
@@ -84,7 +84,7 @@ export function headline({ records, todo }: Result): string {
   return `${found.join(' and ')} in ${listings}. The to-do list has ${todo.length === 1 ? 'the correction' : `all ${todo.length} corrections`}.`
 }
 
-/** The listings as they should be: every part of the reference, except a phone number that is marked as intended. */
+/** The corrected listings: the parts of the reference, except phone numbers marked as intended. */
 function corrected(records: readonly ComparedRecord[], reference: NapRecord): string[][] {
   const rows = records.map(({ source, comparisons }) => {
     const kept = new Map(
@@ -97,7 +97,7 @@ function corrected(records: readonly ComparedRecord[], reference: NapRecord): st
 
 export function calculate({ reference, records, intended }: Input) {
   const numbers = new Set(intended.map((phone) => normalise('phone', phone, reference.country)))
-  // A part that the reference lacks has nothing to be compared with.
+  // Skip parts that the reference lacks.
   const compared = parts.filter((part) => reference[part] !== '')
   const results = records.map((one) => {
     const comparisons = compared.map((part) => compare(part, one, reference, numbers))
@@ -109,7 +109,6 @@ export function calculate({ reference, records, intended }: Input) {
     records: results,
     todo: todoOf(results, reference),
     corrected: corrected(results, reference),
-    /** The oddities of the reference itself. */
     warnings: [
       reference.postcode !== '' &&
         !isPostcode(reference.postcode, reference.country) &&

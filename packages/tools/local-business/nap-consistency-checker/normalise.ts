@@ -1,7 +1,7 @@
 import { withoutDiacritics } from '../../site.ts'
 import type { Part } from './records.ts'
 
-/** Calling code, digits after it where they are fixed, and the form of the postcode (N a digit, A a letter). */
+/** `calling` is the calling code; `postcode` matches without spaces. */
 interface Country {
   readonly code: string
   readonly names: readonly string[]
@@ -53,7 +53,7 @@ function countryOf(text: string): Country | undefined {
 const legalForms =
   /(?:^|\s)(?:sp\s?z\s?o\s?o(?:\s?sp\s?k)?|spolka z ograniczona odpowiedzialnoscia|spolka z o\s?o|spolka jawna|spolka akcyjna|s\s?a|sp\s?j|limited|ltd|llc|inc|gmbh)(?=\s|$)/gu
 
-/** Lower case, no punctuation, no legal form. Diacritics stay: they belong to a name. */
+/** Lower case without punctuation and legal forms. Diacritics stay, since they distinguish names. */
 function normaliseName(text: string): string {
   const plain = spaced(
     text
@@ -61,7 +61,7 @@ function normaliseName(text: string): string {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s]/gu, ' '),
   )
-  // Legal forms are looked for without diacritics ("spółka"), letter for letter, so that their places are the same.
+  // Match legal forms without diacritics ("spółka"), letter by letter, so that positions stay the same.
   const letters = [...plain]
   const folded = letters.map((letter) => [...withoutDiacritics(letter)][0] ?? letter).join('')
   const blanked = [...folded.replace(legalForms, (form) => ' '.repeat([...form].length))]
@@ -92,7 +92,7 @@ function normaliseStreet(text: string): string {
   const words = spaced(split.replace(/[^\p{L}\p{N}/\s-]/gu, ' '))
     .split(' ')
     .map((word) => streetWords[word] ?? word)
-  // "Długa 4" and "ul. Długa 4" are one street: the word for it says nothing beside the name.
+  // Drop the word for "street": "Długa 4" and "ul. Długa 4" are the same.
   return words.filter((word, index) => !(index === 0 && word === 'ulica')).join(' ')
 }
 
@@ -103,14 +103,14 @@ function normalisePostcode(text: string, country: Country | undefined): string {
   return country === undefined ? plain : plain.replace(new RegExp(`^${country.code}(?=\\d)`), '')
 }
 
-/** Is the postcode one of its country? Other countries take any. */
+/** Whether the postcode has its country's format; unknown countries accept any. */
 export function isPostcode(text: string, country: string): boolean {
   const known = countryOf(country)
   const plain = withoutDiacritics(text).replace(/\s/gu, '')
   return known === undefined || known.postcode.test(plain) || known.postcode.test(plain.replace(/-/gu, ''))
 }
 
-/** E.164 by the record's country; digits only where the country is not known. */
+/** E.164 by the record's country, or only digits if the country is unknown. */
 function normalisePhone(text: string, country: string): string {
   const plain = text
     .replace(/(?:ext|wew|x)\.?\s*\d+$/iu, '')
@@ -121,14 +121,14 @@ function normalisePhone(text: string, country: string): string {
   if (plain.startsWith('00')) return `+${plain.slice(2)}`
   const known = countryOf(country)
   if (known === undefined) return plain
-  // Italy keeps its leading nought; Poland's numbers are nine digits, those of the United States ten.
+  // Italian numbers keep the leading 0; Polish numbers have nine digits, American ones ten.
   const national = known.code === 'IT' ? plain : plain.replace(/^0/, '')
   const hasCallingCode =
     national.length === 11 && ['PL', 'US'].includes(known.code) && national.startsWith(known.calling)
   return hasCallingCode ? `+${national}` : `+${known.calling}${national}`
 }
 
-/** Host without `www.`, path without its last slash. The scheme and the query are how one gets there, not where. */
+/** Host without `www.` and path without trailing slash; scheme and query do not matter. */
 function normaliseWebsite(text: string): string {
   const address = /^https?:\/\//iu.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return text.toLowerCase()
@@ -136,7 +136,7 @@ function normaliseWebsite(text: string): string {
   return `${url.hostname.replace(/^www\./u, '')}${url.pathname.replace(/(?<!\/)\/+$/u, '')}`
 }
 
-/** The form in which a part of two listings is compared. */
+/** The form of a part for comparison. */
 export function normalise(part: Part, text: string, country: string): string {
   switch (part) {
     case 'name':

@@ -22,7 +22,7 @@ const Verdict = ({ status, note }: Comparison) => (
   </span>
 )
 
-/** One narrow table a listing: nine columns fit no page. */
+/** A narrow table per listing, since nine columns do not fit a page. */
 const Listings = ({ result }: { result: Result }) =>
   result.records.map(({ source, comparisons, score }, at) => (
     <DataTable

@@ -2,16 +2,16 @@ import { parseTable } from '../../kit/parse-table.ts'
 
 export const RECORDS_MAX = 50
 
-/** The parts of a listing that are compared, in the order of a row. */
+/** The compared parts of a listing, in column order. */
 export const parts = ['name', 'street', 'postcode', 'city', 'country', 'phone', 'website'] as const
 export type Part = (typeof parts)[number]
 export const columns = ['source', ...parts] as const
 type Column = (typeof columns)[number]
 
-/** A listing as it was typed; '' for what is missing. */
+/** A listing as typed; '' for missing parts. */
 export type NapRecord = Readonly<Record<Column, string>>
 
-/** What the heading of a column, or the label of a line, may be. */
+/** Accepted names of columns and labels. */
 const headings: Readonly<Record<Column, string>> = {
   source: 'source|listing|directory|źródło|katalog',
   name: 'name|business|company|nazwa|firma',
@@ -38,7 +38,7 @@ function record(entries: readonly (readonly [Column, string])[]): NapRecord {
 
 const isFilled = (one: NapRecord) => parts.some((part) => one[part] !== '')
 
-/** A first row of known headings gives the order; without one it is the order of `columns`. */
+/** The order of columns comes from a first row with known headings, or else from `columns`. */
 function fromTable(rows: readonly (readonly string[])[]): NapRecord[] {
   const known = rows[0]?.map(headingOf) ?? []
   const hasHeadings = known.filter((column) => column !== undefined).length >= 2
@@ -53,7 +53,7 @@ function fromTable(rows: readonly (readonly string[])[]): NapRecord[] {
   )
 }
 
-/** "Phone: …" names its part; lines without a name follow the order of `columns`. */
+/** A label such as "Phone:" names the part of its line; other lines follow the order of `columns`. */
 function fromBlock(lines: readonly string[]): NapRecord {
   let next = 0
   const entries = lines.flatMap((line) => {
@@ -73,13 +73,13 @@ const blocksOf = (text: string) =>
     .map((block) => block.split('\n').flatMap((line) => line.trim() || []))
     .filter((block) => block.length > 0)
 
-/** Blocks are lists of short lines; a table has separators in its first. */
+/** A table has separators in its first line; blocks consist of short lines. */
 function isTable(text: string): boolean {
   const [first = ''] = text.split('\n')
   return ['\t', ';', ',', '|'].some((sign) => first.split(sign).length >= 4)
 }
 
-/** Pasted listings: CSV (comma, semicolon, tab), or blocks with a blank line between. One more than the most, to tell. */
+/** Pasted listings: CSV (comma, semicolon, tab) or blocks with a blank line between. Reads one above the maximum. */
 export function readRecords(text: string): readonly NapRecord[] {
   const clean = text.replace(/\r\n?/gu, '\n').trim()
   if (clean === '') return []

@@ -52,7 +52,7 @@ const week = {
 describe('structured data', () => {
   const on = (day: string) => specifications(read(week)).filter(({ dayOfWeek }) => dayOfWeek?.includes(day))
 
-  it('groups days of equal hours, one entry an interval', () => {
+  it('groups days of equal hours, one entry per interval', () => {
     expect(on('Monday').map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
       [['Monday', 'Tuesday', 'Wednesday'], '09:00', '12:00'],
       [['Monday', 'Tuesday', 'Wednesday'], '13:00', '18:00'],
@@ -63,11 +63,11 @@ describe('structured data', () => {
     expect(on('Sunday')).toMatchObject([{ opens: '00:00', closes: '00:00' }])
   })
 
-  it('keeps hours past midnight as one interval of the day on which they begin', () => {
+  it('keeps hours past midnight as one interval of the day they start on', () => {
     expect(on('Friday')).toMatchObject([{ opens: '18:00', closes: '02:00' }])
   })
 
-  it('asks about a day that lasts into the next morning, as “9-5” does', () => {
+  it('warns of hours that end the next morning, such as “9-5”', () => {
     const warned = (hours: string) => calculate(read({ Monday: hours }), today).warnings.join(' ')
     expect(warned('9-5')).toBe('9:00–5:00 lasts 20 hours, into the next day. If it ends in the afternoon, write 17:00.')
     expect(warned('11-2')).toBe('')
@@ -85,7 +85,7 @@ describe('structured data', () => {
     expect(whole).toMatchObject({ dayOfWeek: ['Monday', 'Tuesday'], opens: '00:00', closes: '23:59' })
   })
 
-  it('gives exceptions their dates', () => {
+  it('writes the dates of exceptions', () => {
     const exceptions = [
       { from: '2026-12-24', to: '', kind: 'closed', hours: '', label: 'Christmas Eve' },
       { from: '2026-12-27', to: '2026-12-30', kind: 'hours', hours: '8-12, 14-16', label: '' },
@@ -100,7 +100,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('leaves out what was not typed', () => {
+  it('omits empty properties', () => {
     const { jsonLd } = calculate(read(week), today)
     expect(jsonLd).not.toContain('geo')
     expect(jsonLd).not.toContain('telephone')
@@ -111,7 +111,7 @@ describe('structured data', () => {
 describe('the other forms', () => {
   const result = calculate(read({ ...week, Thursday: week.Monday, Sunday: 'all-day' }), today)
 
-  it('has a text for people', () => {
+  it('has a readable text', () => {
     expect(result.text).toBe('Mon–Thu 9:00–12:00, 13:00–18:00\nFri 18:00–2:00\nSat 10:00–24:00\nSun open 24 hours')
   })
 
@@ -121,7 +121,7 @@ describe('the other forms', () => {
     )
   })
 
-  it('has a row of a Business Profile spreadsheet, where 00:00-00:00 is open', () => {
+  it('writes 24 hours as 00:00-00:00 in the Business Profile spreadsheet', () => {
     const exceptions = [{ from: '2026-12-24', kind: 'closed' }]
     const { sheet } = calculate(read({ Monday: '9-12, 13-18', Sunday: 'all-day' }, { exceptions }), today)
     expect(sheet.split('\r\n')[1]).toBe('Piekarnia Lis,00:00-00:00,"09:00-12:00, 13:00-18:00",x,x,x,x,x,2026-12-24: x')
@@ -146,7 +146,7 @@ describe('open at a moment', () => {
     ['2026-11-23', '12:00', false, null],
     ['2026-11-23', '08:59', false, null],
     ['2026-11-27', '23:59', true, '02:00'],
-    // Saturday, still the night of Friday.
+    // Saturday, still within Friday's night.
     ['2026-11-28', '01:59', true, '02:00'],
     ['2026-11-28', '02:00', false, null],
     ['2026-11-28', '23:59', true, '24:00'],
@@ -157,7 +157,7 @@ describe('open at a moment', () => {
     expect(openAt(input, date, time)).toMatchObject({ open, until })
   })
 
-  it('names the exception that decided', () => {
+  it('names the exception that decides', () => {
     expect(openAt(input, '2026-12-24', '11:00').exception).toBe('Christmas Eve')
     expect(openAt(input, '2026-11-23', '10:00').exception).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('refused input', () => {
     expect(errors({ Monday: text })).toEqual({ mondayHours: message })
   })
 
-  it('a night that runs into the next morning’s hours', () => {
+  it('rejects a night that overlaps the next morning’s hours', () => {
     expect(errors({ Friday: '18:00-03:00', Saturday: '02:00-05:00' })).toEqual({
       saturdayHours: 'The night before still runs when Saturday opens.',
     })
@@ -185,31 +185,31 @@ describe('refused input', () => {
     expect(errors({ Friday: '18:00-02:00', Saturday: '02:00-05:00' })).toEqual({})
   })
 
-  it('an exception that ends before it begins, and one coordinate alone', () => {
+  it('rejects an exception that ends before it starts, and a single coordinate', () => {
     const exceptions = [{ from: '2026-12-24', to: '2026-12-23', kind: 'closed' }]
     expect(errors(week, { exceptions })).toHaveProperty(['exceptions.0.to'])
     const longitude = 'Longitude is required beside the other coordinate.'
     expect(errors(week, { latitude: '54.35' })).toEqual({ longitude })
   })
 
-  it('a phone number that is not international', () => {
+  it('rejects a phone number that is not international', () => {
     expect(errors(week, { phone: '600 100 200' })).toHaveProperty('phone')
     expect(read(week, { phone: '+48 600-100-200' }).phone).toBe('+48600100200')
   })
 })
 
 describe('warnings', () => {
-  it('flags what lies in the past, on the day after its last', () => {
+  it('report an exception from the day after its last', () => {
     const exceptions = [{ from: '2026-11-19', to: '2026-11-20', kind: 'closed', label: 'Inventory' }]
     expect(calculate(read(week, { exceptions }), '2026-11-20').warnings).toEqual([])
     expect(calculate(read(week, { exceptions }), '2026-11-21').warnings.join()).toContain('Inventory')
   })
 
-  it('says that Google requires an address', () => {
+  it('say that Google requires an address', () => {
     expect(calculate(read(week, { street: '', city: '' }), today).warnings[0]).toContain('address')
   })
 
-  it('sees exceptions that overlap, and coarse coordinates', () => {
+  it('report overlapping exceptions and coarse coordinates', () => {
     const exceptions = [
       { from: '2026-12-01', to: '2026-12-31', kind: 'closed' },
       { from: '2026-12-24', kind: 'closed' },
@@ -219,29 +219,29 @@ describe('warnings', () => {
   })
 })
 
-describe('hostile words', () => {
+describe('typed markup', () => {
   const name = '</script>\u2028<img src=x onerror=alert(1)>"\''
   const exceptions = [{ from: '2026-12-24', kind: 'closed', label: name }]
   const result = calculate(read(week, { name, exceptions }), today)
 
-  it('cannot close the script element, and are the same when read', () => {
+  it('cannot close the script element, and is unchanged after parsing', () => {
     expect(result.jsonLd.match(/<\/script>/g)).toHaveLength(1)
     const json = result.jsonLd.replace(/^<script[^>]*>|<\/script>$/g, '')
     expect((JSON.parse(json) as { name: string }).name).toBe(name)
   })
 
-  it('are text in the table', () => {
+  it('is escaped in the table', () => {
     expect(result.html).not.toContain('<img')
   })
 
-  it('are no formula in the sheet', () => {
+  it('is no formula in the sheet', () => {
     const { sheet } = calculate(read(week, { name: '=HYPERLINK("http://x")' }), today)
     expect(sheet.split('\r\n')[1]).toMatch(/^"'=HYPERLINK/)
   })
 })
 
 describe('holidays', () => {
-  // Dates of Western Easter from the tables of the churches.
+  // Dates of Western Easter from church tables.
   it.each([
     [2000, '2000-04-23'],
     [2008, '2008-03-23'],
@@ -251,7 +251,7 @@ describe('holidays', () => {
     expect(easter(year)).toBe(date)
   })
 
-  it('are fourteen since Christmas Eve became one', () => {
+  it('are fourteen since Christmas Eve became a holiday', () => {
     expect(polishHolidays(2024).map(({ date }) => date)).not.toContain('2024-12-24')
     const days = polishHolidays(2026).map(({ date }) => date.replace('2026-', ''))
     expect(days.join(' ')).toBe('01-01 01-06 04-05 04-06 05-01 05-03 05-24 06-04 08-15 11-01 11-11 12-24 12-25 12-26')

@@ -7,7 +7,7 @@ import type { Exception, Input } from './form.ts'
 
 export type Result = ReturnType<typeof calculate>
 
-/** The exception of a date: the shortest that covers it, because "closed on the 24th" is meant within "December". */
+/** The shortest exception that covers the date, because "closed on the 24th" overrides "December". */
 function exceptionOn(exceptions: readonly Exception[], date: IsoDate): Exception | null {
   const covering = exceptions.filter(({ from, to }) => from <= date && date <= to)
   const [shortest] = covering.toSorted((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))
@@ -27,18 +27,18 @@ const nameOf = (exception: Exception | null) =>
 const intervalAt = (hours: DayHours, minute: number) =>
   hours.find((interval) => interval.opens <= minute && minute < endOf(interval))
 
-/** Is it open at this date and time on the clock of the place? */
+/** Whether the place is open at a local date and time. */
 export function openAt(input: Input, date: IsoDate, time: string) {
   const [hour = '0', minute = '0'] = time.split(':')
   const now = Number(hour) * 60 + Number(minute)
   const nights = [
     { ...hoursOn(input, date), at: now },
-    // An interval past midnight belongs to the day on which it opened.
+    // An interval past midnight belongs to the day it starts on.
     { ...hoursOn(input, addDays(date, -1)), at: now + MINUTES },
   ]
   for (const { hours, exception, at } of nights) {
     const interval = intervalAt(hours, at)
-    // "HH:MM" of the moment at which that ends, on the same or the next day, and the exception that decided.
+    // `until` is "HH:MM" on the same or the next day; `exception` names the one that decides.
     if (interval !== undefined) return { open: true, until: clock(interval.closes), exception: nameOf(exception) }
   }
   return { open: false, until: null, exception: nameOf(exceptionOn(input.exceptions, date)) }
@@ -46,7 +46,7 @@ export function openAt(input: Input, date: IsoDate, time: string) {
 
 const LONGEST = 16 * 60
 
-/** "9-5" is from nine in the morning to five in the next one. */
+/** Intervals such as "9-5", which end the next morning and probably mean 17:00. */
 function lateCloses({ week, exceptions }: Input): string[] {
   const late = [...week, ...exceptions.map(({ hours }) => hours)]
     .flat()
@@ -95,7 +95,7 @@ function notesOf({ week, exceptions }: Input) {
   ].filter((text) => text !== false)
 }
 
-/** `today` decides which exceptions are in the past. */
+/** Exceptions that end before `today` get a warning. */
 export function calculate(input: Input, today: IsoDate) {
   return {
     jsonLd: jsonLdScript(toJsonLd(input)),

@@ -26,7 +26,7 @@ import {
 export const EXCEPTIONS_MAX = 100
 const PHONE_HINT = 'International, for example +48 600 100 200.'
 
-/** Keys of a day's two fields: "mondayKind", "mondayHours". */
+/** Prefix of a day's two fields: "mondayKind", "mondayHours". */
 export const dayKey = <D extends Weekday>(day: D) => day.toLowerCase() as Lowercase<D>
 
 function hoursOf(kind: keyof typeof kinds, text: string): HoursRead {
@@ -69,7 +69,7 @@ const typed = toolForm({
     }),
     folded('More about it', {
       region: optionalText('Region', 80),
-      // E.164: a plus, a country code that does not begin with 0, at most 15 digits. Signs that people group by are taken out.
+      // E.164: a plus, a country code that does not start with 0, at most 15 digits. Separators are removed.
       phone: field<string>({ kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40 }, (raw) => {
         const text = raw.replace(/[\s().\-/]/g, '')
         return text === '' || /^\+[1-9]\d{6,14}$/.test(text)

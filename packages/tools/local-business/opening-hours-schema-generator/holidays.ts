@@ -21,7 +21,7 @@ export function easter(year: number): IsoDate {
   return date
 }
 
-/** From when Christmas Eve is a public holiday in Poland. */
+/** First year of Christmas Eve as a public holiday in Poland. */
 const christmasEveSince = 2025
 
 export function polishHolidays(year: number) {

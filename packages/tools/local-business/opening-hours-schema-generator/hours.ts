@@ -1,13 +1,13 @@
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Minutes after midnight. `closes` is below `opens` past midnight, and 1440 for 24:00. */
+/** Minutes after midnight. `closes` is less than `opens` for an interval past midnight, and 1440 for 24:00. */
 export interface Interval {
   readonly opens: number
   readonly closes: number
 }
 
-/** No interval is a closed day; the day of 24 hours is one interval from 0 to 1440. */
+/** An empty list is a closed day; a day of 24 hours is one interval from 0 to 1440. */
 export type DayHours = readonly Interval[]
 
 export const MINUTES = 1440
@@ -36,7 +36,7 @@ export const endOf = (interval: Interval) => interval.opens + length(interval)
 
 export type HoursRead = { readonly hours: DayHours } | { readonly problem: string }
 
-/** "9:00-12:00, 13-18" as intervals in order, or what is wrong with it. */
+/** Parses "9:00-12:00, 13-18" into sorted intervals, or says what is wrong. */
 export function readHours(text: string): HoursRead {
   const parts = text
     .split(/[,;\n]+/u)
@@ -58,10 +58,10 @@ export function readHours(text: string): HoursRead {
   return isOverlapping ? { problem: 'Two intervals of this day overlap.' } : { hours }
 }
 
-/** How far the last interval of a day reaches into the next, in minutes. */
+/** Minutes that a day's hours extend into the next day. */
 const spill = (day: DayHours) => Math.max(0, ...day.map((interval) => endOf(interval) - MINUTES))
 
-/** The first day into whose hours the night before still reaches; null when there is none. */
+/** The first day whose opening hours overlap those of the night before; null if there is none. */
 export function overlapPastMidnight(week: readonly DayHours[]): Weekday | null {
   const isLate = (index: number) => spill(week.at(index - 1) ?? []) > (week[index]?.[0]?.opens ?? Infinity)
   return weekdays.find((_, index) => isLate(index)) ?? null
@@ -72,7 +72,7 @@ export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** "9:00", as people write it. */
+/** "9:00", without a leading zero. */
 export const plainClock = (minutes: number) => clock(minutes).replace(/^0/, '')
 
 const sameHours = (a: DayHours, b: DayHours) => JSON.stringify(a) === JSON.stringify(b)
@@ -93,8 +93,8 @@ function groupsOf(week: readonly DayHours[], isNear: (group: DayGroup, all: read
   return groups
 }
 
-/** Neighbouring days of equal hours together, from Monday on. */
+/** Groups of consecutive days with equal hours, from Monday. */
 export const consecutiveGroups = (week: readonly DayHours[]) => groupsOf(week, (group, all) => group === all.at(-1))
 
-/** All days of equal hours together, wherever they stand in the week. */
+/** Groups of all days with equal hours. */
 export const equalGroups = (week: readonly DayHours[]) => groupsOf(week, () => true)

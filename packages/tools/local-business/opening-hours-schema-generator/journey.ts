@@ -12,7 +12,7 @@ export const journey: ToolJourney = {
     await add.click()
     const count = await labels.count()
     expect(count).toBeGreaterThan(13)
-    // Those that stand there already are not added again.
+    // Existing holidays are not added again.
     await add.click()
     await expect(labels).toHaveCount(count)
   },

@@ -18,10 +18,10 @@ import type { Exception, Input } from './form.ts'
 
 /* ---------- JSON-LD ---------- */
 
-/** The markup has no 24:00: a day that ends at midnight closes at 23:59. */
+/** schema.org has no 24:00, so a day that ends at midnight closes at 23:59. */
 const markupClose = ({ closes }: Interval) => (closes === MINUTES ? '23:59' : clock(closes))
 
-/** One entry an interval; a closed day is written as 00:00 to 00:00. */
+/** One entry per interval; a closed day is 00:00 to 00:00. */
 function specifications(hours: DayHours, more: Record<string, unknown>) {
   const times =
     hours.length === 0
@@ -75,7 +75,7 @@ const shortDays = (days: DayGroup['days'], letters: 2 | 3): string => {
   return days.length === 1 ? first : `${first}${letters === 3 ? '–' : '-'}${last}`
 }
 
-/** The hours for people, each time written by `time`. */
+/** The hours as text; `time` formats each time. */
 function hoursText(hours: DayHours, time = plainClock): string {
   if (hours.length === 0) return 'closed'
   if (isAllDay(hours)) return 'open 24 hours'
@@ -85,7 +85,7 @@ function hoursText(hours: DayHours, time = plainClock): string {
 const dateText = ({ from, to }: Exception, date: (day: IsoDate) => string = formatDate) =>
   from === to ? date(from) : `${date(from)} to ${date(to)}`
 
-/** "Mon–Fri 9:00–18:00", a line a group; exceptions below. */
+/** "Mon–Fri 9:00–18:00", one line per group, then exceptions. */
 export function toText({ week, exceptions }: Input): string {
   const lines = consecutiveGroups(week).map(({ days, hours }) => `${shortDays(days, 3)} ${hoursText(hours)}`)
   const special = exceptions.map(
@@ -94,7 +94,7 @@ export function toText({ week, exceptions }: Input): string {
   return [...lines, ...(special.length === 0 ? [] : ['', ...special])].join('\n')
 }
 
-/** schema.org's `openingHours`: "Mo-Fr 09:00-18:00". Closed days do not occur in it. */
+/** schema.org's `openingHours`: "Mo-Fr 09:00-18:00". Closed days are left out. */
 export function toShortForm({ week }: Input): string {
   return consecutiveGroups(week)
     .flatMap(({ days, hours }) =>
@@ -103,7 +103,7 @@ export function toShortForm({ week }: Input): string {
     .join('\n')
 }
 
-// A `time` element may not say 24:00; the midnight at the end of a day is the 00:00 of the next.
+// A `time` element cannot hold 24:00, so midnight at the end of a day becomes 00:00.
 const timeElement = (minutes: number) => `<time datetime="${clock(minutes % MINUTES)}">${plainClock(minutes)}</time>`
 
 const hoursHtml = (hours: DayHours) => upperFirst(hoursText(hours, timeElement))
@@ -134,7 +134,7 @@ ${[...days, ...exceptions.map(exceptionHtml)].join('\n')}
 
 const mostSpecialDates = 1_000
 
-/** Here 00:00-00:00 is a day of 24 hours, and `x` a closed one: the other way round than in the markup. */
+/** Unlike in schema.org, 00:00-00:00 means 24 hours, and `x` means closed. */
 function sheetHours(hours: DayHours): string {
   if (hours.length === 0) return 'x'
   if (isAllDay(hours)) return '00:00-00:00'
@@ -150,7 +150,7 @@ function specialHours(exceptions: readonly Exception[]): string {
   return dates.join(', ')
 }
 
-/** One row in the columns of a Business Profile spreadsheet, whose week begins on Sunday. */
+/** One row for Google's Business Profile spreadsheet, whose week starts on Sunday. */
 export function toSheet({ name, week, exceptions }: Input): string {
   const fromSunday = [6, 0, 1, 2, 3, 4, 5]
   return toCsv([

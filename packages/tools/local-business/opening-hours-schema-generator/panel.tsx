@@ -12,7 +12,7 @@ import { calculate, type Result } from './calculate'
 import { EXCEPTIONS_MAX, form, type Input } from './form'
 import { polishHolidays } from './holidays'
 
-/** Adds the holidays of a year as closed days, those that stand there already not again. */
+/** Adds the missing holidays of a year as closed days. */
 function Holidays({ tool }: { tool: Tool }) {
   const today = useToday()
   const value = tool.values['exceptions']
@@ -50,7 +50,7 @@ function sentence({ openAt, warnings }: Result, input: Input): string {
 }
 
 export default function OpeningHoursPanel(props: PanelProps) {
-  // Without a date, as on the server, nothing is in the past.
+  // The server has no date, so nothing is in the past there.
   const today = useToday() ?? ''
   const calculateToday = useCallback((input: Input) => calculate(input, today), [today])
   return (

@@ -11,7 +11,7 @@ const BLACK = '#000000'
 
 function colourWarnings({ dark, light }: Input) {
   const found = contrast(dark, light)
-  // Cut, not rounded: 3.96 must not read as the 4.0 that it misses.
+  // Truncate, do not round: 3.96 is below 4 and must not read as 4.0.
   const shown = (Math.floor(found * 10) / 10).toFixed(1)
   return [
     contrast(dark, BLACK) > contrast(light, BLACK) &&
@@ -30,7 +30,7 @@ export function calculate(input: Input) {
   return {
     link: input.link,
     bytes: utf8Length(input.link),
-    /** Dark to light, 1 to 21. */
+    /** Contrast ratio of the colours, 1 to 21. */
     contrast: Math.floor(contrast(input.dark, input.light) * 100) / 100,
     warnings: colourWarnings(input),
     email: mail[input.language](input.link),
@@ -49,7 +49,7 @@ export const papers: Readonly<Record<Paper, readonly [number, number]>> = {
 const leastModule = 0.4
 const leastCode = 20
 
-/** How large a code of this version is printed when it, with its margin, is `width` millimetres wide. */
+/** The printed size of a code that is `width` millimetres wide with its margin. */
 export function printSize(version: number, margin: number, width: number) {
   const modules = sizeOfVersion(version)
   const moduleWidth = width / (modules + 2 * margin)

@@ -11,7 +11,7 @@ const words = {
   pl: { heading: 'Jak było?', how: 'Skieruj aparat telefonu na kod i napisz opinię.' },
 } as const
 
-/** Lines of at most `width`, in the units of the font size. A word that is longer than a line is cut. */
+/** Breaks text into lines of at most `width`, in font-size units, and cuts longer words. */
 function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -31,7 +31,7 @@ interface TextBlock {
 const leading = 1.25
 const heightOf = ({ lines, size }: TextBlock) => lines.length * size * leading
 
-/** The caption as large as four lines of it allow. Bold letters are a tenth wider than the table of widths. */
+/** The largest caption of at most four lines. Bold letters are a tenth wider than the table of widths. */
 function captionBlock(text: string, width: number, largest: number): TextBlock {
   for (let size = largest; ; size *= 0.9) {
     const lines = wrap(text, width / 1.1, size)
@@ -42,7 +42,7 @@ function captionBlock(text: string, width: number, largest: number): TextBlock {
 function textBlocks(input: Input, width: number, unit: number): readonly TextBlock[] {
   const { heading, how } = words[input.language]
   const link = { lines: [input.link], size: unit * 0.03, weight: 400 }
-  // Half an address is useless: print it whole or not at all.
+  // Part of an address is useless, so print it whole or not at all.
   const fits = textWidth(input.link, link.size) <= width
   return [
     captionBlock(input.caption || heading, width, unit * 0.1),
@@ -60,7 +60,7 @@ function drawText({ lines, size, weight }: TextBlock, middle: number, top: numbe
     .join('')
 }
 
-/** The code as it is drawn: without the modules that its logo covers. */
+/** The code to draw, without the modules that the logo covers. */
 type Code = { readonly matrix: Matrix; readonly logo: Logo | null }
 
 function drawCode({ matrix, logo }: Code, margin: number, left: number, top: number, width: number): string {
@@ -74,7 +74,7 @@ export function codeWidth(width: number, height: number): number {
   return width > height ? Math.min(width * 0.48, height * 0.9) : Math.min(width * 0.76, height * 0.52)
 }
 
-/** Caption above the code and the rest below it; on a wide face the words stand to its right. */
+/** One face: caption above the code, other texts below; on a wide face, texts are on the right. */
 function face(code: Code, input: Input, width: number, height: number): string {
   const side = codeWidth(width, height)
   const isWide = width > height
@@ -107,7 +107,7 @@ export function printCard(matrix: Matrix, input: Input, logo: Logo | null = null
   return sheet(width, height, face({ matrix, logo }, input, width, height))
 }
 
-/** Two faces, the upper one upside down: fold in the middle and it stands. */
+/** Two faces, the upper one upside down, to fold in the middle. */
 export function tentCard(matrix: Matrix, input: Input, logo: Logo | null = null): string {
   const [height, width] = papers[input.paper]
   const half = height / 2

@@ -7,7 +7,7 @@ import { encode } from '../../kit/qr.ts'
 import { toSvg, versionOf } from './qr-code.ts'
 import type { Input } from './form.ts'
 
-/** Loaded on first use: the code and everything that is drawn with it. */
+/** The code and its drawings, loaded on first use. */
 export type Drawing = ReturnType<typeof draw>
 
 export function draw(input: Input, chosen: Logo | null = null) {
@@ -24,7 +24,7 @@ export function draw(input: Input, chosen: Logo | null = null) {
     card: printCard(matrix, input, logo),
     tent: tentCard(matrix, input, logo),
     print: printSize(version, input.margin, codeWidth(width, height)),
-    /** Why the code has no logo although one was chosen. */
+    /** Why a chosen logo is left out. */
     logoProblem: problem,
   }
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-/** What a telephone would read from the picture that the button saves. */
+/** Decodes the QR code in the downloaded image. */
 async function readCode(page: Page, button: string): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -19,7 +19,7 @@ const logo = () =>
     .png()
     .toBuffer()
 
-/** A logo stands in the middle, and what is saved can still be read. */
+/** Adds a logo; the downloaded image must still decode. */
 async function withLogo(page: Page, link: string): Promise<void> {
   const field = page.getByLabel('Logo in the code')
   const buffer = await logo()
@@ -33,7 +33,7 @@ async function withLogo(page: Page, link: string): Promise<void> {
   await expect(page.getByText('Level M', { exact: true })).toBeVisible()
 }
 
-/** "Clear" takes the logo off as well. */
+/** "Clear" also removes the logo. */
 async function clearsLogo(page: Page): Promise<void> {
   await page
     .getByLabel('Logo in the code')
@@ -51,7 +51,7 @@ export const journey: ToolJourney = {
     await page.getByRole('button', { name: 'Example' }).click()
     await expect(page.locator('.tool-result')).not.toContainText('at least 4 to 1.')
     const link = 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4'
-    // The pale code of the case before cannot be read, and may stand a moment longer than its warning.
+    // The pale code of the earlier case cannot be decoded, and may still be there for a moment.
     await expect(async () => expect(await readCode(page, 'Download PNG')).toBe(link)).toPass()
     expect(await readCode(page, 'Download SVG')).toBe(link)
     await withLogo(page, link)

@@ -6,7 +6,6 @@ const GOOGLE = /^(?:g\.page|maps\.app\.goo\.gl|goo\.gl|search\.google\.com)$/
 const TRIPADVISOR = /^(?:[a-z]{2}\.)?tripadvisor\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/
 const placeId = /^[A-Za-z0-9_-]{20,300}$/
 
-/** The form for a review of the place. */
 export function googleReviewLink(text: string): LinkRead {
   if (!placeId.test(text))
     return { problem: 'Place ID has 20 to 300 letters, digits, hyphens and underscores, and no space.' }
@@ -15,7 +14,7 @@ export function googleReviewLink(text: string): LinkRead {
 
 const isHost = (host: string, domain: RegExp) => domain.test(host.replace(/^(?:www|m)\./, ''))
 
-/** The page's address with its reviews opened. */
+/** The reviews tab of the page. */
 function facebookLink(url: URL): LinkRead {
   if (!isHost(url.hostname, /^(?:facebook\.com|fb\.com|fb\.me)$/))
     return { problem: 'This is not an address of facebook.com.' }
@@ -25,7 +24,7 @@ function facebookLink(url: URL): LinkRead {
   return { link: `https://www.facebook.com${path.endsWith('/reviews') ? path : `${path}/reviews`}` }
 }
 
-/** The link to share for an address, or what is wrong with it. Kinds other than the Place ID. */
+/** The link to share for an address, or what is wrong with it; not for Place IDs. */
 export function sharedLink(kind: Exclude<LinkKind, 'google-place'>, url: URL): LinkRead {
   if (kind === 'facebook') return facebookLink(url)
   if (kind === 'google-short' && !isHost(url.hostname, GOOGLE))

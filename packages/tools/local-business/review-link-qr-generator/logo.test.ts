@@ -11,7 +11,7 @@ import { form } from './form.ts'
 
 const { compute: read } = testTool(form, {}, (input) => input)
 
-/** Black and red stripes with no regard for the modules: the worst that a logo may do to a reader. */
+/** Black and red stripes across module borders, the worst case for a scanner. */
 async function striped(width: number, height: number): Promise<Logo> {
   const pixels = new Uint8Array(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
@@ -55,13 +55,13 @@ describe('the place of the logo', () => {
     },
   )
 
-  it('keeps the shape of the picture and half a module of ground', () => {
+  it('keeps the aspect ratio and a margin of half a module', () => {
     // 37 modules: 7 in the middle, 6 for the logo; half as high as it is wide.
     expect(logoArea(37, { width: 200, height: 100 })).toEqual({ x: 15.5, y: 17, width: 6, height: 3 })
     expect(logoArea(37, { width: 100, height: 200 })).toEqual({ x: 17, y: 15.5, width: 3, height: 6 })
   })
 
-  it('has no dark module under it, and changes none beside it', () => {
+  it('removes the dark modules under the logo and no others', () => {
     const matrix = encode('https://example.com/', 'H')
     const { start, side } = logoBox(matrix.length)
     const isInside = (at: number) => at >= start && at < start + side
@@ -96,7 +96,7 @@ describe('a code with a logo can be read', () => {
     expect(await decoded(face)).toBe(input.link)
   })
 
-  it('whose logo is larger than its place, or of one pixel', async () => {
+  it('with a very wide logo or one of a single pixel', async () => {
     for (const logo of [await striped(512, 3), await striped(1, 1)]) {
       const input = other(79)
       expect(await decoded(draw(input, logo).svg)).toBe(input.link)
@@ -105,13 +105,13 @@ describe('a code with a logo can be read', () => {
 })
 
 describe('the level', () => {
-  it('is H with a logo, whatever was chosen', async () => {
+  it('is H with a logo, whatever the chosen level', async () => {
     const logo = await striped(4, 4)
     expect(fitLogo(other(1273), logo)).toEqual({ level: 'H', logo, problem: null })
     expect(fitLogo(other(1273), null)).toEqual({ level: 'M', logo: null, problem: null })
   })
 
-  it('stays where the link is too long for a logo, which is said', async () => {
+  it('stays as chosen when the link is too long for a logo, with a message', async () => {
     const input = other(1274)
     const drawing = draw(input, await striped(4, 4))
     expect(drawing.level).toBe('M')

@@ -5,19 +5,18 @@ import { maxBytes } from './limits.ts'
 import type { Matrix } from '../../kit/qr.ts'
 import type { Input } from './form.ts'
 
-/** The ground of the logo, on which its own colours and every reader can count. */
+/** A white background, so that the logo keeps its colours and scanners see no dark modules. */
 export const GROUND = '#ffffff'
 
 const LARGEST_SHARE = 0.2
-/** Free ground around the logo, in modules. */
+/** Margin around the logo, in modules. */
 const QUIET = 0.5
 
-/** The square in the middle that the logo and its ground cover: whole modules, at most a fifth of the width. */
+/** The square in the middle for the logo and its background: whole modules, at most a fifth of the width. */
 export function logoBox(modules: number) {
   const most = Math.floor(modules * LARGEST_SHARE)
-  // A code has an odd number of modules on a side, so only an odd square stands in its middle.
+  // A code has an odd number of modules per side, so only an odd square is centred.
   const side = most % 2 === 1 ? most : most - 1
-  // Modules from the left and from the top, and on a side.
   return { start: (modules - side) / 2, side }
 }
 
@@ -28,7 +27,7 @@ export function withoutCoveredModules(matrix: Matrix): Matrix {
   return matrix.map((row, y) => row.map((dark, x) => dark && !(isCovered(x) && isCovered(y))))
 }
 
-/** Where the logo stands in modules, its shape kept and its quiet ground around it. */
+/** Position and size of the logo in modules, with its aspect ratio and margin kept. */
 export function logoArea(modules: number, { width, height }: Pick<Logo, 'width' | 'height'>) {
   const { side } = logoBox(modules)
   const scale = (side - 2 * QUIET) / Math.max(width, height)
@@ -38,7 +37,7 @@ export function logoArea(modules: number, { width, height }: Pick<Logo, 'width' 
 
 const short = (value: number) => String(Math.round(value * 10_000) / 10_000)
 
-/** Ground and logo for a drawing whose unit is a module. */
+/** SVG of background and logo, in units of a module. */
 export function logoMarkup(modules: number, margin: number, logo: Logo): string {
   const { start, side } = logoBox(modules)
   const { x, y, width, height } = logoArea(modules, logo)
@@ -47,7 +46,7 @@ export function logoMarkup(modules: number, margin: number, logo: Logo): string 
   return `<path fill="${GROUND}" d="M${corner} ${corner}h${edge}v${edge}h-${edge}z"/><image x="${short(x + margin)}" y="${short(y + margin)}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="none" href="${escapeXml(logo.address)}"/>`
 }
 
-/** With a logo the code has the highest level, which makes up for what is covered; a link too long for it goes without. */
+/** A code with a logo needs level H to make up for the covered modules. A link too long for H gets no logo. */
 export function fitLogo({ link, level }: Pick<Input, 'link' | 'level'>, logo: Logo | null) {
   if (!logo) return { level, logo: null, problem: null }
   const bytes = utf8Length(link)

@@ -20,7 +20,7 @@ const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const load = async ({ input, logo }: { input: Input; logo: Logo | null }): Promise<Drawing> =>
   (await retryLoad(() => import('./draw'))).draw(input, logo)
 
-/** The card at its real size, the one thing of this page that is printed. */
+/** The card at its real size, the only part that is printed. */
 function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
   const [kind, setKind] = useState<'card' | 'tent'>('card')
   const [width, height] = papers[input.paper]
@@ -36,8 +36,7 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
           Tent card
         </Button>
       </div>
-      {/* A drawing of this page, with no file for the picture component to size. */}
-      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing that never leaves the browser */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a data URL, which next/image cannot optimise */}
       <img
         src={address(drawing[kind])}
         alt={isTent ? 'Tent card with the QR code on both sides of a fold' : 'Card with the QR code'}
@@ -60,7 +59,7 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
     <>
       <div className="no-print">
         <ResultHeading>QR code</ResultHeading>
-        {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this page, there is no file to size */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- a data URL, which next/image cannot optimise */}
         <img
           src={address(drawing.svg)}
           alt={`QR code of ${result.link}`}

@@ -15,7 +15,6 @@ async function drawLogo(context: CanvasRenderingContext2D, modules: number, marg
   context.drawImage(image, x + margin, y + margin, width, height)
 }
 
-/** The code as a PNG, drawn by the browser. */
 export async function toPng(matrix: Matrix, style: QrStyle, logo: Logo | null): Promise<Blob> {
   const { module, margin, dark, light } = style
   const size = matrix.length + 2 * margin
@@ -24,7 +23,7 @@ export async function toPng(matrix: Matrix, style: QrStyle, logo: Logo | null): 
   canvas.height = size * module
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser has no canvas')
-  // A module is a whole number of pixels, so that no edge is blurred.
+  // A whole number of pixels per module keeps edges sharp.
   context.scale(module, module)
   context.fillStyle = light
   context.fillRect(0, 0, size, size)

@@ -7,7 +7,7 @@ export const versionOf = (matrix: Matrix) => (matrix.length - 17) / 4
 
 export type QrStyle = Pick<Input, 'module' | 'margin' | 'dark' | 'light'>
 
-/** A drawing that is sharp at any size. The colours are checked by the schema: nothing in it needs escaping. */
+/** An SVG of the code. Nothing needs escaping, since the schema validates the colours. */
 export function toSvg(matrix: Matrix, { module, margin, dark, light }: QrStyle, logo: Logo | null = null): string {
   const size = matrix.length + 2 * margin
   const pixels = String(size * module)

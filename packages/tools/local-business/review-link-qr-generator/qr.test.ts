@@ -69,7 +69,7 @@ describe('the drawings can be read back', () => {
   })
 })
 
-/** The four penalty rules of ISO/IEC 18004, 7.8.3, written a second time. */
+/** The four penalty rules of ISO/IEC 18004, 7.8.3, implemented independently. */
 function penalty(matrix: Matrix): number {
   const size = matrix.length
   const at = (x: number, y: number) => matrix[y]?.[x] === true
@@ -91,7 +91,7 @@ function penalty(matrix: Matrix): number {
   return score + Math.floor(Math.abs((dark * 100) / (size * size) - 50) / 5) * 10
 }
 
-it('takes the mask of the lowest penalty', () => {
+it('uses the mask with the lowest penalty', () => {
   const { link } = read({ placeId: id })
   const masks = Array.from({ length: 8 }, (_, mask) => {
     const framed = encodeQR(link, 'raw', { ecc: 'medium', encoding: 'byte', border: 1, mask })
@@ -133,7 +133,7 @@ describe('links', () => {
     },
   )
 
-  it('refuses what the level cannot hold', () => {
+  it('are rejected when too long for the level', () => {
     const url = `https://example.com/${'a'.repeat(1300)}`
     const message = 'A QR code at level H holds 1273 bytes at most.'
     expect(errors({ kind: 'other', url, level: 'H' })).toEqual({ url: message })
@@ -142,13 +142,13 @@ describe('links', () => {
 })
 
 describe('colours', () => {
-  it('warns of too little contrast and of inverted colours', () => {
+  it('are reported with low contrast or inverted', () => {
     expect(calculate(read({ placeId: id })).warnings).toEqual([])
     expect(calculate(read({ placeId: id, dark: '#888888' })).warnings.join()).toContain('3.5 to 1')
     expect(calculate(read({ placeId: id, dark: '#ffffff', light: '#000000' })).warnings).toHaveLength(1)
   })
 
-  it('refuses what is no colour', () => {
+  it('are rejected when invalid', () => {
     expect(errors({ placeId: id, dark: 'red"/><script>' })).toHaveProperty('dark')
   })
 })
@@ -169,7 +169,7 @@ describe('print', () => {
     expect(document.getElementsByTagName('script').length).toBe(0)
   })
 
-  it('asks everybody, in the language of the card', () => {
+  it('asks every customer for a review, in the language of the card', () => {
     const polish = read({ placeId: id, language: 'pl' })
     expect(printCard(encode(polish.link, 'M'), polish)).toContain('Jak było?')
     expect(calculate(polish).email).toContain(polish.link)
