@@ -23,7 +23,7 @@ describe('an achievement', () => {
     )
   })
 
-  it('is rebuilt without a part that is missing', () => {
+  it('leaves out missing parts', () => {
     expect(paragraph(achievement())).toBe('I cut the waste by planning menus.')
     expect(paragraph(achievement({ result: 'waste fell by half.' }))).toBe(
       'I cut the waste by planning menus. Waste fell by half.',
@@ -31,37 +31,37 @@ describe('an achievement', () => {
     expect(paragraph(achievement({ situation: 'we moved' }))).toBe('When we moved, I cut the waste by planning menus.')
   })
 
-  it('answers the requirement, and says nothing twice', () => {
+  it('answers the requirement without repeating “When” and “I”', () => {
     const typed = { requirement: 'Menu planning.', situation: 'When The kitchen moved.', action: 'I Wrote new menus.' }
     expect(paragraph(achievement(typed))).toBe(
       'You are looking for Menu planning. When the kitchen moved, I wrote new menus.',
     )
   })
 
-  it('puts no “When” before a situation that has its own beginning', () => {
+  it('adds no “When” to a situation with its own opening', () => {
     const text = paragraph(achievement({ situation: 'During the move', action: 'Led a team of four' }))
     expect(text).toBe('During the move, I led a team of four.')
     const year = paragraph(achievement({ situation: 'in 2023', action: 'Led a team of four' }))
     expect(year).toBe('In 2023, I led a team of four.')
   })
 
-  it('takes the capital of a requirement that was pasted from a list for none of a name', () => {
+  it('lowers the first letter of a requirement from a list, except in names', () => {
     const asked = (requirement: string) => paragraph(achievement({ requirement, action: 'Led a team of four' }))
     expect(asked('Experience with Symfonia.')).toContain('You are looking for experience with Symfonia. I led')
     expect(asked('Python')).toContain('You are looking for Python. I led')
   })
 
-  it('keeps names and signs as typed', () => {
+  it('keeps names and abbreviations as typed', () => {
     const text = paragraph(achievement({ situation: 'Sodexo closed', action: 'HACCP plans for 3 sites were mine' }))
     expect(text).toBe('When Sodexo closed, I HACCP plans for 3 sites were mine.')
   })
 
-  it('keeps a name whose first letter is a Polish word, too', () => {
+  it('keeps a name that starts with a Polish word', () => {
     const one = achievement({ situation: 'Władysław odszedł', action: 'prowadziłam kuchnię' })
     expect(paragraph(one, { language: 'pl' })).toBe('Gdy Władysław odszedł, prowadziłam kuchnię.')
   })
 
-  it('is Polish in a Polish letter', () => {
+  it('is in Polish in a Polish letter', () => {
     const did = { situation: 'hotel podwoił liczbę gości', action: 'Ułożyłam nowe karty dań' }
     const one = achievement({ ...did, requirement: 'planowanie menu', result: 'koszt spadł o 5 punktów' })
     expect(paragraph(one, { language: 'pl' })).toBe(
@@ -92,7 +92,7 @@ describe('the whole letter', () => {
     expect(calculate(input({ source })).letter.paragraphs[0]).toContain(end)
   })
 
-  it('ends with the availability in a sentence, or behind its name', () => {
+  it('ends with the availability in a sentence or after a label', () => {
     expect(calculate(input({ availability: 'Immediately' })).text).toContain('I am available immediately. Thank')
     expect(calculate(input({ availability: '1 May' })).text).toContain('My availability: 1 May. Thank')
     expect(calculate(input({ availability: 'od 1 maja', language: 'pl' })).text).toContain(
@@ -100,12 +100,12 @@ describe('the whole letter', () => {
     )
   })
 
-  it('ends a sentence with one full stop, although the employer’s name has one', () => {
+  it('does not double the full stop after an employer’s name', () => {
     const [first] = calculate(input({ employer: 'Lis sp. z o.o.', source: '' })).letter.paragraphs
     expect(first).not.toContain('o.o..')
   })
 
-  it('stands in the order of a business letter, without an empty part', () => {
+  it('has the order of a business letter, without empty parts', () => {
     const { text } = calculate(input({ source: 'jobs.example', why: 'I admire the bread', availability: 'from 1 May' }))
     expect(text.split('\n\n')).toEqual([
       'Maja Lis\nmaja@example.com\nGdańsk',
@@ -120,24 +120,24 @@ describe('the whole letter', () => {
     ])
   })
 
-  it('has place and date in one line in Polish', () => {
+  it('has place and date on one line in Polish', () => {
     expect(calculate(input({ language: 'pl' })).letter.date).toBe('Gdańsk, 14 marca 2027')
   })
 
-  it('adds the consent only when asked, and only in Polish', () => {
+  it('adds the consent only on request, and only in Polish', () => {
     expect(calculate(input({ language: 'pl', consent: true })).text).toContain('Wyrażam zgodę')
     expect(calculate(input({ consent: true })).text).not.toContain('Wyrażam')
     expect(calculate(input({ language: 'pl' })).text).not.toContain('Wyrażam')
   })
 
-  it('adds no figure and no name that was not typed', () => {
+  it('adds no digits of its own', () => {
     for (const language of ['en', 'pl'] as const) {
       const { text } = calculate(input({ language, date: '', consent: true, achievements: [achievement()] }))
       expect(text).not.toMatch(/\d/)
     }
   })
 
-  it('escapes what was typed in its HTML', () => {
+  it('escapes typed texts in HTML', () => {
     const { html } = calculate(input({ name: '</title><script>alert(1)</script>', why: '"x" & <b>' }))
     expect(html).not.toContain('<script>')
     expect(html).not.toContain('<b>')
@@ -151,7 +151,7 @@ describe('checks', () => {
       .checks.filter((check) => !check.ok)
       .map((check) => check.label)
 
-  it('asks for a figure in a result', () => {
+  it('require a figure in a result', () => {
     expect(failing({ achievements: [achievement({ result: 'much better' })] })).toContain('A result with a figure')
     expect(failing({ achievements: [achievement({ result: '5 % less' })] })).not.toContain('A result with a figure')
     expect(failing({ achievements: [achievement({ action: 'led 12 people', result: 'much better' })] })).not.toContain(
@@ -159,12 +159,12 @@ describe('checks', () => {
     )
   })
 
-  it('sees a sentence above 30 words', () => {
+  it('report a sentence of more than 30 words', () => {
     expect(failing({ why: `${'word '.repeat(30)}word` })).toContain('No sentence above 30 words')
     expect(failing({ why: 'word '.repeat(30) })).not.toContain('No sentence above 30 words')
   })
 
-  it('counts words and pages', () => {
+  it('count words and pages', () => {
     const short = calculate(input())
     expect(short.pages).toBe(1)
     expect(short.checks[0]?.ok).toBe(false)
@@ -178,16 +178,16 @@ describe('checks', () => {
 })
 
 describe('the form', () => {
-  it('reads line breaks as spaces', () => {
+  it('replaces line breaks by spaces', () => {
     const typed = inputOf(read({ reason: 'Your kitchen\r\ncooks with\nthe seasons' }))
     expect(typed.reason).toBe('Your kitchen cooks with the seasons')
   })
 
-  it('refuses an address that is none', () => {
+  it('rejects an invalid email address', () => {
     expect(errors({ email: 'nobody' })).toEqual({ email: 'E-mail must be an address, for example anna@example.com.' })
   })
 
-  it('asks for the action of an achievement that was begun', () => {
+  it('requires the action of an achievement with another part', () => {
     const achievements = [{ situation: 'x', action: '' }]
     expect(errors({ achievements })).toEqual({ 'achievements.0.action': '“What you did” is required.' })
   })

@@ -21,7 +21,7 @@ function wrappedLines(paragraph: string): number {
     } else {
       used += (used > 0 ? space : 0) + width
     }
-    // A word that is longer than a line is broken.
+    // Break a word that is longer than a line.
     lines += Math.floor(used / lineWidth)
     used %= lineWidth
   }
@@ -98,7 +98,7 @@ export function calculate(input: Input) {
   return {
     letter,
     text: `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`,
-    /** A whole document that word processors open. */
+    /** A complete HTML document, which word processors can open. */
     html: toHtml(letter, input.language),
     words,
     pages: Math.max(1, Math.ceil(lines / linesOfPage)),

@@ -2,7 +2,7 @@ import { longDate } from '../../kit/long-date.ts'
 import { asSentence, lowerFirst, withoutEndPunctuation } from '../../kit/words.ts'
 import type { Achievement, Input } from './form.ts'
 
-/** The letter in its parts; each list is lines or paragraphs, none of them empty. */
+/** The parts of the letter; lists of lines or paragraphs have no empty entries. */
 export type Letter = ReturnType<typeof writeLetter>
 
 const filled = (parts: readonly string[]): string[] => parts.filter((part) => part !== '')
@@ -20,7 +20,7 @@ const APPLICATIONS = {
   pl: { formal: 'Ubiegam się o stanowisko', plain: 'Zgłaszam się na stanowisko' },
 } as const
 
-/** "on LinkedIn" is typed as often as "LinkedIn". */
+/** Adds a preposition to "LinkedIn" and keeps the one in "on LinkedIn". */
 function seenOn(source: string): string {
   if (/^(?:on|in|at|through|from|via|by)\s/i.test(source)) return lowerFirst(source)
   return `${/(?:paper|magazine|journal|gazette)$/i.test(source) ? 'in' : 'on'} ${source}`
@@ -35,7 +35,7 @@ function opening({ language, tone, role, employer, source, reason }: Input): str
   return joined([asSentence(application), asSentence(reason)])
 }
 
-/** Words whose capital only comes from the start of a line. A name keeps its own. */
+/** Words that have a capital only at the start of a line; names keep theirs. */
 const LINE_START =
   /^(?:The|A|An|My|Our|We|In|At|On|During|While|After|Before|Since|It|There|Their|This|Someone|Experience|Knowledge|Understanding|Ability|Skills|Good|Strong|Solid|Excellent|Proven|Fluent|Nasz|Nasza|Nasze|W|Po|Przed|Na|Podczas)(?!\p{L})/u
 
@@ -44,7 +44,7 @@ const inSentence = (text: string): string => {
   return LINE_START.test(bare) ? lowerFirst(bare) : bare
 }
 
-/** The frame of an achievement: `own` is how a situation begins that needs no "When" before it. */
+/** Words around an achievement; `own` matches situations that need no "When" in front. */
 const FRAMES = {
   en: {
     asked: 'You are looking for',
@@ -77,7 +77,7 @@ const MEETINGS = {
   },
 } as const
 
-/** "from 1 May" goes on with a sentence, "1 May" does not. */
+/** "from 1 May" continues a sentence, "1 May" does not. */
 const AVAILABLE = {
   en: {
     goesOn: /^(?:from|after|as of|at|with|now|immediately)\b/i,
@@ -102,7 +102,7 @@ function signOff({ language, tone, person }: Input): string {
 const consentClause =
   'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia rekrutacji na stanowisko, o które się ubiegam, zgodnie z ogólnym rozporządzeniem o ochronie danych (RODO).'
 
-/** The letter of the answers. What was left empty is left out, never an empty clause. */
+/** Writes the letter and leaves out empty answers. */
 export function writeLetter(input: Input) {
   const date = longDate(input.date, input.language)
   return {

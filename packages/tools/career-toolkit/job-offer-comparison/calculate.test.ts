@@ -54,7 +54,7 @@ describe('the vectors of the catalogue', () => {
 })
 
 describe('what would change the order', () => {
-  it('is a rise that makes the second equal the first', () => {
+  it('is the rise with which the second equals the first', () => {
     const { change } = compare([a, b])
     // 5,940 ÷ (1 + 15 % × 70 %)
     expect(change).toMatchObject({ first: 'A', second: 'B' })
@@ -63,7 +63,7 @@ describe('what would change the order', () => {
     expect(change?.risePercent?.toFixed(2)).toBe('3.20')
   })
 
-  it('holds for any two offers: with the rise the two are equal to the cent', () => {
+  it('makes any two offers equal to the cent', () => {
     const random = mulberry32(7)
     for (let n = 0; n < 50; n++) {
       const first = offer({ name: 'A', pay: dec(Math.round(random() * 90_000) + 150_000), pension: dec(3) })
@@ -82,22 +82,22 @@ describe('what would change the order', () => {
     }
   })
 
-  it('has nothing to say about one offer', () => {
+  it('is null for a single offer', () => {
     expect(compare([a]).change).toBeNull()
   })
 
-  it('has no per cent of a base pay of nought', () => {
+  it('has no percentage when base pay is 0', () => {
     expect(compare([a, offer({ name: 'B', pay: dec(0) })]).change?.risePercent).toBeNull()
   })
 })
 
 describe('pay, hours and commute', () => {
-  it('reads pay by the month and by the hour', () => {
+  it('converts monthly and hourly pay to a year', () => {
     expect(compare([offer({ basis: 'month', pay: dec('8333.33') })]).offers[0]?.yearlyValue.toFixed(2)).toBe('99999.96')
     expect(compare([offer({ basis: 'hour', pay: dec('31.50') })]).offers[0]?.yearlyValue.toFixed(2)).toBe('65520.00')
   })
 
-  it('divides by the hours worked, and by those with the way there and back', () => {
+  it('divides by paid hours, and by hours with the commute', () => {
     // (260 − 26 − 10) ÷ 5 = 44.8 weeks; × 40 = 1,792 h; + 44.8 × 5 × 2 × 45 min = 336 h.
     const [one] = compare([offer({ daysOnSite: 5, commuteMinutes: 45 })]).offers
     expect(one?.paidHours.toString()).toBe('1792')
@@ -120,7 +120,7 @@ describe('contractors', () => {
     expect(result.mixesContractors).toBe(true)
   })
 
-  it('subtract nothing while the switch is off', () => {
+  it('subtract nothing for an employee', () => {
     expect(compare([offer(own)]).offers[0]?.yearlyValue.toFixed(2)).toBe('100000.00')
   })
 })
@@ -136,17 +136,17 @@ describe('the score', () => {
     expect(bestByScore?.name).toBe('A')
   })
 
-  it('does not exist without weights, or without a point that a weight asks for', () => {
+  it('is null without weights, or when a weighted criterion has no points', () => {
     expect(compare([offer(scored)]).offers[0]?.score).toBeNull()
     expect(compare([offer()], { teamWeight: 1 }).offers[0]?.score).toBeNull()
   })
 
-  it('names no winner when two share the first place', () => {
+  it('names no winner in a tie', () => {
     const alike = [offer(scored), offer({ name: 'B', ...scored })]
     expect(compare(alike, { teamWeight: 1 }).bestByScore).toBeNull()
   })
 
-  it('tells offers of one name apart', () => {
+  it('numbers offers of the same name', () => {
     const { change } = compare([offer({ name: 'Acme' }), offer({ name: 'Acme', benefits: dec(1) })])
     expect([change?.first, change?.second]).toEqual(['Acme (2)', 'Acme (1)'])
   })

@@ -9,14 +9,14 @@ const criteria = ['growth', 'team', 'stability', 'flexibility', 'mission'] as co
 
 function basePay(offer: Offer): Big {
   if (offer.basis === 'month') return offer.pay.times(12)
-  // 52 weeks: leave and public holidays are paid hours, too. What a contractor is not paid is subtracted below.
+  // All 52 weeks, since leave and public holidays are paid. Unpaid leave of a contractor is subtracted below.
   if (offer.basis === 'hour') return offer.pay.times(offer.hoursPerWeek).times(weeksOfYear)
   return offer.pay
 }
 
 const workingDays = (offer: Offer) => weekdaysOfYear.minus(offer.leaveDays).minus(offer.holidays)
 
-/** What an offer's value is made of; below nought for what is subtracted. */
+/** The parts of an offer's yearly value; negative for deductions. */
 function valueParts(offer: Offer) {
   const base = basePay(offer)
   const weeks = workingDays(offer).div(daysOfWeek)
@@ -40,7 +40,7 @@ function valueParts(offer: Offer) {
   return parts
 }
 
-/** 0 to 100; null while no weight is above nought or a point is missing. */
+/** 0 to 100; null when all weights are 0 or a weighted criterion has no points. */
 function scoreOf(offer: Offer, input: Input): Big | null {
   const parts = criteria
     .map((criterion) => ({ weight: input[`${criterion}Weight`], points: offer[criterion] }))
@@ -78,7 +78,7 @@ function evaluate(offer: Offer, input: Input) {
 type Exact = ReturnType<typeof evaluate>
 export type OfferResult = Exact['shown']
 
-/** A rise of the base pay brings its bonus and its pension with it, so it can be smaller than the difference. */
+/** The rise of base pay that closes the gap, smaller than the gap, since bonus and pension rise with it. */
 function orderChange(first: Exact, second: Exact) {
   const { offer } = second
   const difference = first.value.minus(second.value)
@@ -91,9 +91,9 @@ function orderChange(first: Exact, second: Exact) {
     first: first.offer.name,
     second: offer.name,
     difference: round2(difference),
-    /** How much more base pay a year makes the second equal the first. */
+    /** Yearly rise in base pay with which the second offer equals the first. */
     rise: round2(rise),
-    /** The same in per cent of the second's base pay; null when that is nought. */
+    /** The rise in per cent of the second offer's base pay; null when that is 0. */
     risePercent: percent === null ? null : round2(percent),
   }
 }
@@ -106,7 +106,7 @@ function highestScore(offers: readonly OfferResult[]): OfferResult | null {
   return best.offer
 }
 
-/** Offers of one name with their places behind it: "Acme (2)". */
+/** Adds their position to offers of the same name: "Acme (2)". */
 const toldApart = (offers: Input['offers']): Input['offers'] =>
   offers.map((offer, at) =>
     offers.filter(({ name }) => name === offer.name).length > 1
@@ -121,13 +121,13 @@ export function calculate(input: Input) {
   const offers = exact.map((entry) => entry.shown)
   return {
     currency: input.currency,
-    /** In the order in which they were typed. */
+    /** In input order. */
     offers,
-    /** By yearly value, highest first; equal values keep the order in which they were typed. */
+    /** By yearly value, highest first; ties stay in input order. */
     ranking: ranked.map((entry) => entry.shown),
-    /** The highest score; null when there is none or when two share it. */
+    /** The highest score; null without scores or for a tie. */
     bestByScore: highestScore(offers),
-    /** Null for a single offer. */
+    /** Null when there is only one offer. */
     change: first && second ? orderChange(first, second) : null,
     mixesContractors: new Set(input.offers.map((offer) => offer.contractor)).size > 1,
   }

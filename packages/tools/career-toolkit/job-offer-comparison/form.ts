@@ -47,7 +47,7 @@ const remote = {
   mission: '4',
 }
 
-/** What a contractor pays that an employer pays for others. */
+/** Costs of a contractor that an employer bears for employees. */
 const OWN_COSTS = {
   ownContributions: 'Contributions',
   ownLeave: 'Unpaid leave',
@@ -124,7 +124,7 @@ export const form = toolForm({
     missionWeight: '3',
   },
   rules: [
-    // An employer pays what a contractor pays from the fee, so the two are only compared once that is subtracted.
+    // Comparing employees with contractors needs the contractors' own costs.
     ({ offers }) => {
       if (offers.every(({ contractor }) => contractor)) return null
       const [missing] = offers.flatMap((one, index) =>

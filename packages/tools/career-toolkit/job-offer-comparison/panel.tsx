@@ -20,7 +20,7 @@ function sentence({ ranking, change, bestByScore, currency }: Result): string {
 function Comparison({ result }: { result: Result }) {
   const money = (value: Big) => formatMoney(value, result.currency)
   const row = (label: string, show: (offer: OfferResult) => string) => [label, ...result.offers.map(show)]
-  // An offer of a contractor has three parts more, behind those of all.
+  // A contractor's offer has three more parts, after the common ones.
   const labels = [...new Set(result.offers.flatMap((offer) => offer.parts.map(({ label }) => label)))]
   const columns = (first: string) => [first, ...result.offers.map(({ name }, index) => `${String(index + 1)}. ${name}`)]
   return (

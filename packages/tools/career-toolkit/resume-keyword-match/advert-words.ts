@@ -1,6 +1,6 @@
 import type { Language } from '../../kit/text.ts'
 
-/** Words that every advert has: they may stand inside a phrase, not at its ends. The page shows them. */
+/** Words that occur in every advert: allowed within a phrase, not at its ends. The page lists them. */
 export const advertWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'requirements requirement required responsibilities duties tasks qualifications benefits offer offers apply role job',
@@ -17,29 +17,29 @@ export const advertWords: Readonly<Record<Language, readonly string[]>> = {
   ].flatMap((line) => line.split(' ')),
 }
 
-/** Of the words without a meaning of their own, these stand within a skill: "training of apprentices". */
+/** Stop words that may connect the words of a skill: "training of apprentices". */
 export const JOINING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['of']),
   pl: new Set(['w', 'z', 'do']),
 }
 export const NUMBER_WORDS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '))
 
-/** "Comfortable", "structured": of a person, not a skill. */
+/** "Comfortable", "structured" describe a person, not a skill. */
 export const ADJECTIVE = /(?:able|ible|ful|ous|ive|ical|ed)$/
-/** "Naliczanie wynagrodzeń" asks for wynagrodzenia. */
+/** Polish verbal nouns: in "naliczanie wynagrodzeń" the skill is "wynagrodzenia". */
 export const POLISH_TASK = /(?:[ae]ni|yci|uci)e$/u
 
-/** Behind these a sentence names what one works with: "using SAP and Excel". */
+/** After these words, a sentence names tools: "using SAP and Excel". */
 export const NAMING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('with using use uses know knows including'.split(' ')),
   pl: new Set('znajomość znajomości obsługa obsługi program programu programów'.split(' ')),
 }
-/** What joins a further name to the first. */
+/** Words between two named tools. */
 export const ANOTHER = new Set('and or i lub oraz'.split(' '))
 
-/** Words about a job that are no skill: adverbs, and spans of time. */
+/** Words that are no skills: adverbs and time spans. */
 export const EMPTY_ENDS =
   /^(?:\p{L}+ly|[\p{L}\p{N}]+-(?:day|week|month|year|hour)|together|daily|done|well|also|always|often|every|each|day|week|month|year|hour|time|today|new|many)s?$/iu
 
-/** Behind these stands a verb: "you know Google Ads" asks for Google Ads. */
+/** After these words comes a verb: "you know Google Ads" asks for Google Ads. */
 export const BEFORE_VERB = new Set('you we to will can must'.split(' '))

@@ -28,20 +28,20 @@ describe('the vector of the catalogue', () => {
     expect(texts(result.missing)).not.toContain('food cost')
   })
 
-  it('weighs by occurrences, twice in the title line', () => {
+  it('weighs occurrences, doubled in the title line', () => {
     // menu planning 2 × 2, HACCP 1 × 2; missing: Chef and food cost control, each 1 × 2. "Daily" is no part of a skill.
     expect(result.match).toBe(60)
   })
 })
 
-it('is right about its own example', () => {
+it('finds the expected terms in its example', () => {
   const { found, missing } = testTool(form, form.example, calculate).compute()
   expect(texts(found).join(', ')).toBe('HACCP, Menu planning, allergen lists, Training of apprentices, Sourdough bread')
   expect(texts(missing).join(', ')).toBe('food cost control, Staff rotas, Head Chef, seasonal restaurant')
 })
 
 describe('terms', () => {
-  it('are skills and nouns, those of the lists first', () => {
+  it('are skills and nouns, those in lists first', () => {
     const advert =
       'Developer\n\nWe meet daily, and planning is done together. You report to the owner and write code in PHP. Call Jane Brown.\n\nYour profile\n- testing of interfaces\n- SQL and data modelling'
     const { missing } = calculate(input('x', advert))
@@ -56,14 +56,14 @@ describe('terms', () => {
     expect(texts(missing.filter(({ prominent }) => !prominent)).join(', ')).toBe(terms)
   })
 
-  it('are also what a sentence beside the lists names as a tool', () => {
+  it('include tools named in sentences beside the lists', () => {
     const advert =
       'Kitchen Manager\n\nYou will run our kitchen in Gdańsk with Anna’s team, using SAP, Google Ads campaigns and Excel. Call Jane.\n\nYour profile\n- menu costing'
     const { missing } = calculate(input('x', advert))
     expect(texts(missing).join(', ')).toBe('menu costing, Kitchen Manager, SAP, Google Ads, Excel')
   })
 
-  it('of an advert without a title weigh the same', () => {
+  it('weigh the same in an advert without a title', () => {
     const advert = 'We look for a backend developer who knows Python. Experience with AWS is welcome.'
     const { missing } = calculate(input('x', advert))
     expect(missing.map(({ text, prominent }) => [text, prominent])).toEqual([
@@ -73,20 +73,20 @@ describe('terms', () => {
     ])
   })
 
-  it('leave out a verb that its place tells', () => {
+  it('omit verbs, recognised by their position', () => {
     const advert =
       'Clerk\nTasks\n1. Plan and run paid campaigns\n2. Assess, review\nWho you are\n- market research, 3+ years\n- comfortable with SQL'
     expect(texts(calculate(input('x', advert)).missing)).toEqual(['market research', 'SQL', 'paid campaigns', 'Clerk'])
     expect(texts(calculate(input('x', 'Clerk\nYou know Google Ads.')).missing)).toEqual(['Clerk', 'Google Ads'])
   })
 
-  it('compares what a task does something with, in Polish as in English', () => {
+  it('include the object of a task, in Polish as in English', () => {
     const advert = 'Kadry\nObowiązki:\n- Prowadzenie akt osobowych\nWymagania:\n- prawo pracy'
     const { found, missing } = calculate(input('akta osobowe', advert, { language: 'pl' }))
     expect([texts(found), texts(missing)]).toEqual([['akt osobowych'], ['prawo pracy', 'Kadry']])
   })
 
-  it('name no part of their phrases once more', () => {
+  it('do not repeat a part of a phrase', () => {
     const advert = 'Senior Nurse\nTasks\n- student nurses\nEssential\n- NMC registration\n- NMC code'
     expect(texts(calculate(input('x', advert)).missing)).toEqual([
       'NMC registration',
@@ -101,13 +101,13 @@ describe('terms', () => {
     expect(texts(calculate(input('x', advert)).missing)).toEqual(['sourdough', 'Cook'])
   })
 
-  it('keeps tokens with signs and digits', () => {
+  it('keep tokens with signs and digits', () => {
     const advert = 'Developer\n\nWe use C#, .NET, Node.js and CI/CD under ISO 9001.'
     const result = calculate(input(advert, advert))
     expect(texts(result.found)).toEqual(expect.arrayContaining(['C#', '.NET', 'Node.js', 'CI/CD', 'ISO 9001']))
   })
 
-  it('doubles list items below a requirements heading only', () => {
+  it('count double in a list below a requirements heading only', () => {
     const advert = 'Cook\nAbout the job\n- pastry\nRequirements\n- sourdough\nNotes\n- butter'
     const weights = new Map(calculate(input('x', advert)).missing.map((row) => [row.text, row.weight]))
     expect(weights.get('sourdough')).toBe(2)
@@ -115,7 +115,7 @@ describe('terms', () => {
     expect(weights.get('butter')).toBe(1)
   })
 
-  it('gives a must-have half as much again, and keeps it although a longer phrase covers it', () => {
+  it('weigh 1.5 times as must-haves, even when a longer phrase covers them', () => {
     const advert = 'Cook\nWe bake sourdough bread.'
     const result = calculate(input('sourdough', advert, { mustHaves: ['Sourdough', 'HACCP'] }))
     expect(result.found).toMatchObject([{ text: 'sourdough', weight: 1.5 }])
@@ -125,17 +125,17 @@ describe('terms', () => {
     ])
   })
 
-  it('lets no phrase cross punctuation', () => {
+  it('do not cross punctuation', () => {
     const result = calculate(input('menu. planning', 'Cook\nmenu planning'))
     expect(texts(result.found)).toEqual([])
   })
 
-  it('counts aliases of the table as one and guesses no other synonym', () => {
+  it('treat aliases of the table as equal and no other synonyms', () => {
     expect(calculate(input('JavaScript', 'x\nJS')).found).toHaveLength(1)
     expect(calculate(input('chef', 'x\ncook')).found).toHaveLength(0)
   })
 
-  it('has at most 60 terms', () => {
+  it('are at most 60', () => {
     const advert = Array.from({ length: 300 }, (_, n) => `word${String(n)}`).join('. ')
     const { found, missing } = calculate(input('x', advert))
     expect(found.length + missing.length).toBe(60)
@@ -170,18 +170,18 @@ describe('stems', () => {
 })
 
 describe('edges', () => {
-  it('gives 100 for equal texts', () => {
+  it('matches 100 for equal texts', () => {
     const text = 'Head Chef\nRequirements:\n- menu planning for 120 covers\n- HACCP, C#, budgets\nAbout us\nWe cook.'
     expect(calculate(input(text, text)).match).toBe(100)
     expect(calculate(input(text, text, { cutAboutUs: true })).match).toBe(100)
   })
 
-  it('has no match without a term', () => {
+  it('has no match without terms', () => {
     expect(calculate(input('I am', 'the and of')).match).toBeNull()
     expect(calculate(input('', '')).match).toBeNull()
   })
 
-  it('cuts what the company says about itself, on request', () => {
+  it('omits the company’s “About us” on request', () => {
     const advert = 'Cook\nbread\nAbout us\nworld leader in synergy'
     expect(lower(calculate(input('x', advert)).missing).join(' ')).toContain('synergy')
     const cut = calculate(input('x', advert, { cutAboutUs: true }))
@@ -202,7 +202,7 @@ describe('the résumé itself', () => {
   ].join('\n')
   const result = calculate(input(resume, 'cook'))
 
-  it('tells which sections are there', () => {
+  it('lists the sections it has', () => {
     expect(result.sections.filter((row) => row.found).map((row) => row.section)).toEqual([
       'Contact',
       'Summary',
@@ -210,12 +210,12 @@ describe('the résumé itself', () => {
     ])
   })
 
-  it('takes the name Maja for no month in an English résumé', () => {
+  it('does not read the name Maja as a month in an English résumé', () => {
     const { warnings } = calculate(input('Maja Lis\nHead chef, May 2024', 'cook'))
     expect(warnings.map(({ what }) => what)).not.toContain('A month without a year')
   })
 
-  it('warns with the lines', () => {
+  it('reports warnings with their lines', () => {
     const lines = new Map(result.warnings.map((warning) => [warning.what, warning.lines]))
     expect(lines.get('A month without a year')).toEqual([5])
     expect(lines.get('Text that looks like a table or columns')).toEqual([5])
@@ -225,12 +225,12 @@ describe('the résumé itself', () => {
     expect(lines.has('No e-mail address')).toBe(false)
   })
 
-  it('asks for an e-mail address and a phone number', () => {
+  it('warns without an email address and phone number', () => {
     const { warnings } = calculate(input('Anna', 'cook'))
     expect(warnings.map((warning) => warning.what)).toEqual(['No e-mail address', 'No phone number'])
   })
 
-  it('says when it is above 1,000 words', () => {
+  it('warns above 1,000 words', () => {
     const long = calculate(input('bread '.repeat(1001), 'cook'))
     expect(long.warnings.map((warning) => warning.what)).toContain('1001 words')
   })

@@ -30,7 +30,7 @@ function mustHaveList(input: Input) {
   })
 }
 
-/** What the advert says above its "About us"; the whole of it when it has none. */
+/** The advert up to its "About us"; all of it without such a heading. */
 function jobOf(advert: string): string {
   const start = advert.search(aboutUs)
   return start > 0 ? advert.slice(0, start) : advert
@@ -63,7 +63,7 @@ export function calculate(input: Input) {
     .map(({ text, count, prominent }) => ({ text, inAdvert: 0, inResume: count, weight: null, prominent }))
 
   return {
-    /** A whole number; null when the advert has no term to look for. */
+    /** A whole number; null when the advert has no terms. */
     // Weights are sums of halves, which binary numbers hold exactly.
     match: total === 0 ? null : Math.round((sum(found) / total) * 100),
     found,
@@ -72,11 +72,11 @@ export function calculate(input: Input) {
     mustHaves: mustHaveList(input),
     sections: checkSections(input.resume),
     warnings: formatWarnings(input.resume, countWords(input.resume), language),
-    /** The advert was cut at a heading such as "About us". */
+    /** Whether the advert was cut at a heading such as "About us". */
     cut: advert.length < input.advert.length,
   }
 }
 
 export type Result = ReturnType<typeof calculate>
-/** The weight is null of words that only the résumé has. */
+/** The weight is null for words that only the résumé has. */
 export type MatchedTerm = (Result['found'] | Result['onlyInResume'])[number]

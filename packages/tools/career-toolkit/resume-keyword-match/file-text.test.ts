@@ -21,23 +21,23 @@ const paragraph = (...texts: string[]) => `<w:p>${texts.map(run).join('')}</w:p>
 const cell = (...texts: string[]) => `<w:tc>${texts.map((text) => paragraph(text)).join('')}</w:tc>`
 
 describe('the text of document.xml', () => {
-  it('has a line for each paragraph, whose runs are put together', () => {
+  it('has a line per paragraph, with its runs joined', () => {
     expect(read(paragraph('Maja ', 'Lis') + paragraph('Sous  chef &amp; baker'))).toBe('Maja Lis\nSous chef & baker')
   })
 
-  it('has tabs, line breaks and hyphens, but no tab stops', () => {
+  it('contains tabs, line breaks and hyphens, but no tab stops', () => {
     const stops = '<w:pPr><w:tabs><w:tab w:pos="1"/></w:tabs></w:pPr>'
     const signs = '<w:r><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d\u00ADe</w:t></w:r>'
     expect(read(`<w:p>${stops}${run('a')}${signs}</w:p>`)).toBe('a\tb\nc-de')
   })
 
-  it('has tables row by row', () => {
+  it('contains tables row by row', () => {
     const rows = `<w:tr><w:trPr/>${cell('2021')}${cell('Hotel Brama')}</w:tr><w:tr>${cell('2017')}${cell('Bistro')}</w:tr>`
     expect(read(`<w:tbl>${rows}</w:tbl>${paragraph('End')}`)).toBe('2021\tHotel Brama\n2017\tBistro\nEnd')
     expect(read(`<w:tbl><w:tr>${cell('Skills')}${cell('HACCP', 'Rotas')}</w:tr></w:tbl>`)).toBe('Skills\nHACCP\nRotas')
   })
 
-  it('has what a text box holds once, and nothing that was deleted', () => {
+  it('contains a text box once, and no deleted text', () => {
     const box = `<w:txbxContent>${paragraph('boxed')}</w:txbxContent>`
     const both = `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`
     expect(read(`<w:p>${run('a')}<w:r>${both}</w:r></w:p>`)).toBe('a\nboxed')
@@ -46,25 +46,25 @@ describe('the text of document.xml', () => {
     )
   })
 
-  it('takes the name of no sign from what every object has', () => {
+  it('ignores elements named like properties of every object', () => {
     expect(read(`<w:constructor>${paragraph('a')}</w:constructor>`)).toBe('a')
   })
 })
 
 describe('the text of pages', () => {
-  it('keeps lines and collapses blanks', () => {
+  it('keeps lines and collapses spaces', () => {
     expect(pagesText([' Maja   Lis \nKraków\u00a0 2021\n\n\n\nSkills', 'HACCP '])).toBe(
       'Maja Lis\nKraków 2021\n\nSkills\n\nHACCP',
     )
   })
 
-  it('puts words together that a line divides', () => {
+  it('rejoins words hyphenated at a line’s end', () => {
     expect(pagesText(['menu plan-\nning, kosz\u00AD\ntów, manage\u2010 \nment'])).toBe(
       'menu planning, kosztów, management',
     )
   })
 
-  it('keeps the hyphen of words that have one, and lines that end in a dash', () => {
+  it('keeps the hyphen of compounds, and dashes at the end of lines', () => {
     expect(pagesText(['well-\nknown, SQL-\nbased'])).toBe('well-known, SQL-based')
     expect(pagesText(['2019-\n2021\nMaja-\nAnna\n- bread'])).toBe('2019-\n2021\nMaja-\nAnna\n- bread')
   })
@@ -117,7 +117,7 @@ describe('a PDF', () => {
     expect(await pdfText(bytes)).toEqual({ text: 'Maja Lis\nMenu planning\n\nCafé' })
   })
 
-  it('of pictures, with a password or of too many pages is refused', async () => {
+  it('is refused when it has only pictures, a password or too many pages', async () => {
     const refusals = [
       await pdfText(await pdf((document) => document.rect(0, 0, 9, 9).fill())),
       await pdfText(await pdf((document) => document.text('a'), { userPassword: 'secret' })),
@@ -138,7 +138,7 @@ describe('a PDF', () => {
 describe('a chosen file', () => {
   const chosen = (content: BlobPart) => readResume(new File([content], 'resume.pdf'))
 
-  it('is cut to what the field takes', async () => {
+  it('is cut to the maximum of the field', async () => {
     const long = await chosen(await pdf((document) => document.fontSize(5).text('bread '.repeat(6_000))))
     expect(long).toMatchObject({ isCut: true })
     expect('text' in long && long.text.length).toBe(30_000)

@@ -1,9 +1,9 @@
 import { cleanText } from '../../kit/clean-text.ts'
 
-/** What a file holds as text, or the sentence that says why it was not read. */
+/** The text of a file, or the reason why it was refused. */
 export type FileText = { readonly text: string } | { readonly refusal: string }
 
-/** What the nodes of a browser's XML parser and of any other one have in common. */
+/** The common subset of XML nodes in browsers and other parsers. */
 export interface XmlNode {
   readonly nodeName: string
   readonly textContent: string | null
@@ -18,12 +18,12 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['noBreakHyphen', '-'],
 ])
 
-/** Text that was deleted or moved away, and the second copy of a text box for older programs. */
+/** Deleted or moved text, and the copy of a text box for older programs. */
 const unseen: ReadonlySet<string> = new Set(['del', 'moveFrom', 'Fallback'])
 
 const nameOf = ({ nodeName }: XmlNode) => nodeName.slice(nodeName.indexOf(':') + 1)
 
-/** Cells of one line each stand in one line; longer cells follow each other. */
+/** Joins single-line cells by tabs; longer cells get lines of their own. */
 function rowText(row: XmlNode): string {
   const cells = Array.from(row.childNodes, (cell) => nodeText(cell).trim()).filter(Boolean)
   return `${cells.join(cells.some((cell) => cell.includes('\n')) ? '\n' : '\t')}\n`
@@ -31,7 +31,7 @@ function rowText(row: XmlNode): string {
 
 function nodeText(node: XmlNode): string {
   const name = nameOf(node)
-  // Properties hold no text, but some of them have the names of signs: w:tabs lists the tab stops.
+  // Property nodes hold no text, but may share a name with a sign: w:tabs lists tab stops.
   if (name.startsWith('#') || name.endsWith('Pr') || unseen.has(name)) return ''
   if (name === 't') return node.textContent ?? ''
   if (name === 'tr') return rowText(node)
@@ -41,7 +41,7 @@ function nodeText(node: XmlNode): string {
   return signs.get(name) ?? inner
 }
 
-/** Single spaces and tabs, no blanks around lines, at most one blank line in a row, no soft hyphens. */
+/** Collapses spaces and tabs, trims lines, keeps at most one blank line, removes soft hyphens. */
 const tidy = (text: string): string =>
   cleanText(text)
     .split('\n')
@@ -51,7 +51,7 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** First halves of words that are written with a hyphen wherever they stand. */
+/** First parts of compounds that always have a hyphen. */
 const firstHalves: ReadonlySet<string> = new Set(
   'co cross decision detail end full hands high long low multi non on part problem real self semi short team time user well'.split(
     ' ',
@@ -60,9 +60,9 @@ const firstHalves: ReadonlySet<string> = new Set(
 
 const joined = (half: string) => (/\p{Ll}$/u.test(half) && !firstHalves.has(half.toLowerCase()) ? half : `${half}-`)
 
-/** The text of word/document.xml of a DOCX file: a line for each paragraph and each row of a table. */
+/** The text of word/document.xml in a DOCX file: one line per paragraph and table row. */
 export const documentText = (root: XmlNode): string => tidy(nodeText(root))
 
-/** The text of a PDF's pages: their lines are kept, and words that a line's end divides are put together. */
+/** The text of a PDF's pages with its lines, and words that were hyphenated at a line's end rejoined. */
 export const pagesText = (pages: readonly string[]): string =>
   tidy(pages.join('\n\n')).replace(/(?<!\p{L})(\p{L}{1,40})[-\u2010]\n(?=\p{Ll})/gu, (_, half: string) => joined(half))

@@ -29,7 +29,7 @@ function pdfFile(): Promise<Buffer> {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Read a PDF or Word file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-/** A Word file and a PDF are read in the browser: nothing is sent. */
+/** Reads a Word file and a PDF in the browser, without sending either. */
 async function readsFiles(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page.locator('.tool-form'))
@@ -52,7 +52,7 @@ async function readsFiles(page: Page, path: string): Promise<void> {
   expect(asked.filter(({ method, url }) => method !== 'GET' || new URL(url).origin !== origin)).toEqual([])
 }
 
-/** A file that is no résumé is refused by its bytes, and the field keeps its text. */
+/** Detects a wrong file by its bytes and keeps the text of the field. */
 async function refusesFiles(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page.locator('.tool-form'))

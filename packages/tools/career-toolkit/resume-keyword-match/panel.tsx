@@ -64,7 +64,7 @@ function adviceOf({ sections, warnings, mustHaves, cut }: Result): AdviceItems {
   ]
 }
 
-/** The words that are left out or count as one: a visitor sees why a word does not occur above. */
+/** Lists omitted words and aliases, so that visitors see why a word is missing above. */
 function Lists({ language }: { language: Input['language'] }) {
   return (
     <>

@@ -5,12 +5,12 @@ import { UNREADABLE, WRONG_KIND } from './file-refusals.ts'
 const PART = 'word/document.xml'
 const UNPACKED_MAX = 20 * 1024 * 1024
 
-/** The text of a DOCX file. Throws where the archive is damaged. */
+/** The text of a DOCX file. Throws when the archive is damaged. */
 export function docxText(bytes: Uint8Array): FileText {
   const sizes: number[] = []
   const part = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      // An archive may name a file many times: only the first one is unpacked.
+      // Unpack only the first entry: an archive may repeat a name many times.
       if (name !== PART || sizes.length > 0) return false
       sizes.push(originalSize)
       return originalSize <= UNPACKED_MAX
@@ -19,7 +19,7 @@ export function docxText(bytes: Uint8Array): FileText {
   if (sizes.length === 0) return { refusal: WRONG_KIND }
   if (!part) return { refusal: 'The text of this Word file must be at most 20 MB unpacked.' }
   const xml = new TextDecoder().decode(part)
-  // Word writes none, and one can make a short file endless.
+  // Word writes no DOCTYPE, and its entities could expand a short file without limit.
   if (xml.includes('<!DOCTYPE')) return { refusal: UNREADABLE }
   const parsed = new DOMParser().parseFromString(xml, 'text/xml')
   if (parsed.getElementsByTagName('parsererror').length > 0) return { refusal: UNREADABLE }

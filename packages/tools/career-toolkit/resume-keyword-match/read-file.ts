@@ -8,7 +8,7 @@ const FILE_MAX = 5 * 1024 * 1024
 const kinds = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   docx: [0x50, 0x4b, 0x03, 0x04],
-  /** Word files before DOCX, and those that a password locks. */
+  /** Word files before DOCX, and encrypted DOCX files. */
   oldWord: [0xd0, 0xcf, 0x11, 0xe0],
 }
 
@@ -28,14 +28,14 @@ async function textOf(bytes: Uint8Array): Promise<FileText> {
   return { refusal: WRONG_KIND }
 }
 
-/** The text of a résumé's file, cut to what the field takes, or the sentence that says why it was not read. */
+/** The text of a résumé file, cut to the field's maximum, or the reason for its refusal. */
 export async function readResume(file: File): Promise<{ text: string; isCut: boolean } | { refusal: string }> {
   if (file.size > FILE_MAX) return { refusal: 'Résumé file must be at most 5 MB.' }
   try {
     const read = await textOf(new Uint8Array(await file.arrayBuffer()))
     if ('refusal' in read) return read
     const isCut = read.text.length > TEXT_MAX
-    // Half of a sign of two units is no sign.
+    // Remove half of a surrogate pair at the cut.
     return { text: read.text.slice(0, TEXT_MAX).replace(/[\uD800-\uDBFF]$/, ''), isCut }
   } catch (error) {
     console.warn('A résumé was not read:', error)

@@ -1,10 +1,10 @@
-// Not `unpdf` itself: it looks for another build of PDF.js by `import.meta.resolve`, which a bundle does not have.
+// Import the build directly: `unpdf` resolves it by `import.meta.resolve`, which bundles do not support.
 import { getDocument } from 'unpdf/pdfjs'
 import { type FileText, pagesText } from './file-text.ts'
 
 const PAGES_MAX = 20
 
-/** The page's policy allows neither eval nor other hosts, and text needs no fonts, pictures or WebAssembly. */
+/** The CSP allows neither eval nor other hosts, and text needs no fonts, images or WebAssembly. */
 const textOnly = {
   isEvalSupported: false,
   useWasm: false,
@@ -35,7 +35,7 @@ async function readPages(task: Task): Promise<FileText> {
   return text === '' ? { refusal: 'This PDF holds pictures of text only. Paste the text instead.' } : { text }
 }
 
-/** The text of a PDF file. Throws where the file is damaged. */
+/** The text of a PDF file. Throws when the file is damaged. */
 export async function pdfText(bytes: Uint8Array): Promise<FileText> {
   const task = getDocument({ data: bytes, ...textOnly })
   try {

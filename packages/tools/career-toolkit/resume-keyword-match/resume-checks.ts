@@ -1,7 +1,7 @@
 interface FormatWarning {
   readonly what: string
   readonly advice: string
-  /** Numbers of the first lines concerned, from 1; none when the whole text is meant. */
+  /** Numbers of the first lines concerned, from 1; empty for the whole text. */
   readonly lines: readonly number[]
 }
 
@@ -19,7 +19,7 @@ const headings: Readonly<Record<string, RegExp>> = {
 
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/u)
 
-/** A heading is short and stands alone on its line, or leads it before a colon. */
+/** A heading is short and has its own line, or stands before a colon. */
 function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
   return lines.some((line) => {
     const bare = line.replace(/^[^\p{L}]+/u, '')
@@ -28,7 +28,7 @@ function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
   })
 }
 
-/** Does the résumé have the parts that software, and people, look for? */
+/** The usual sections, and whether the résumé has them. */
 export function checkSections(text: string) {
   const lines = linesOf(text)
   return [
@@ -37,7 +37,7 @@ export function checkSections(text: string) {
   ]
 }
 
-// By the language of the résumé: in an English one "Maja" is a name.
+// By language: "Maja" means May in Polish, but is a name in an English résumé.
 const monthName = {
   en: /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/iu,
   pl: /(?<!\p{L})(?:stycz\p{L}+|lut\p{L}{1,2}|mar(?:zec|ca|cu)|kwie\p{L}+|maj[au]?|czerw\p{L}+|lip(?:iec|ca)|sierp\p{L}+|wrze[sś]\p{L}+|październik\p{L}*|listopad\p{L}*|grud\p{L}+)(?!\p{L})/u,
@@ -52,7 +52,7 @@ const firstPerson = {
 
 const namedLines = 5
 
-/** What may keep software from reading the résumé as it was meant. Advice, never an error. */
+/** Formatting that software may misread; advice, never an error. */
 export function formatWarnings(text: string, words: number, language: 'en' | 'pl'): readonly FormatWarning[] {
   const lines = linesOf(text)
   const warnings: FormatWarning[] = []

@@ -12,9 +12,9 @@ type Held = Pick<Tool, 'values' | 'set' | 'form' | 'isExample'>
 interface Read {
   readonly words: number
   readonly isCut: boolean
-  /** What can be put into the field instead; empty where nothing stood there before. */
+  /** The text to swap back in; '' when the field was empty. */
   readonly other: string
-  /** Which of the two stands in the field. */
+  /** The text that the field shows. */
   readonly shown: 'file' | 'file again' | 'former'
 }
 
@@ -28,7 +28,7 @@ function useReading({ values, set, form, isExample }: Held) {
   useEffect(() => {
     latest.current = current
   })
-  // To clear the form is to let the former text go as well.
+  // Clearing the form also drops the former text.
   if (done && (isExample || values === form.empty)) setDone(null)
 
   const choose = async ([file]: readonly File[]) => {
@@ -70,7 +70,7 @@ export function ResumeFile({ tool }: { tool: Held }) {
   const { isBusy, error, done, choose, swap } = useReading(tool)
   return (
     <div className="mt-6 grid gap-3 border-t border-line pt-4 noscript:hidden">
-      {/* The message comes after the file was chosen, when nothing leads a screen reader to it. */}
+      {/* Announce the message to screen readers, since it appears after the file was chosen. */}
       <div aria-live="polite">
         <FileField
           label="Read a PDF or Word file"

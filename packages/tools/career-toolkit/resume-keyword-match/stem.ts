@@ -1,7 +1,7 @@
 import { stemIn } from '../../kit/stem.ts'
 import type { Language } from '../../kit/text.ts'
 
-/** Two spellings of one thing. The page shows this table; anything that is not in it counts separately. */
+/** Spellings that count as one. The page shows this table; other synonyms count separately. */
 export const aliases: ReadonlyMap<string, string> = new Map([
   ['js', 'javascript'],
   ['ts', 'typescript'],
@@ -15,7 +15,7 @@ export const aliases: ReadonlyMap<string, string> = new Map([
   ['pre-order', 'preorder'],
 ])
 
-/** The form in which two words of a résumé and an advert are compared. `token` is in lower case. */
+/** The form of a word for comparison. `token` is in lower case. */
 export function stem(token: string, language: Language): string {
   const word = aliases.get(token) ?? token
   if (!/^\p{L}+$/u.test(word)) return word

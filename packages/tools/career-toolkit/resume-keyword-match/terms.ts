@@ -15,19 +15,19 @@ import {
 import { stem } from './stem.ts'
 
 interface Found {
-  /** As it was first written. */
+  /** In its first spelling. */
   text: string
   count: number
   /** In the title line, or in a list item below a heading such as "Requirements". */
   prominent: boolean
-  /** In a list of the text. */
+  /** Occurs in a list item. */
   listed: boolean
-  /** A name behind a word such as "using". */
+  /** A name after a word such as "using". */
   named: boolean
 }
 
 export interface Term extends Readonly<Found> {
-  /** Stems joined by a space: what is compared. */
+  /** Stems joined by spaces, for comparison. */
   readonly key: string
 }
 
@@ -41,30 +41,30 @@ interface Token {
 
 const longestPhrase = 3
 
-// A word may carry signs (C#, C++, .NET), a point inside (Node.js), a hyphen or an apostrophe.
+// A word may contain signs (C#, C++, .NET), a point (Node.js), a hyphen or an apostrophe.
 const tokenPattern =
   /(?<![\p{L}\p{N}])\.(?=\p{Lu})[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:['’\-.&][\p{L}\p{N}]+)*(?:\/(?=[\p{L}\p{N}]{1,3}(?![\p{L}\p{N}]))[\p{L}\p{N}]+)?(?:[#+]+)?/gu
 
 const requirementsHeading =
   /^\W*(?:(?:key |job |minimum |essential )?(?:requirements?|essential$|qualifications|required|must[- ]haves?|what (?:you(?:'|’)ll|you) (?:need|bring)|your (?:profile|skills)|skills|who you are|about you|you (?:have|bring)|(?:the |our )?(?:successful|ideal) candidate|person specification|desirable|nice to have)|wymagania|oczekujemy|oczekiwania|twój profil|nasze wymagania)/iu
-/** What an employer gives is nothing that a résumé could have. */
+/** A résumé cannot have what the employer offers, so the list below is skipped. */
 const offerHeading =
   /^\W*(?:(?:what )?we (?:can )?offer(?: you)?|(?:our |your )?benefits|perks|what(?:['’]s in it for you| you(?:['’]ll)? get)|(?:co )?oferujemy|benefity)(?::|\W*$)/iu
 const listItem = /^\s*(?:[-*•·–—▪◦‣]|\d{1,2}[.)])\s+/u
 
-/** An e-mail or web address is no term. */
+/** Email and web addresses are removed, since they are no terms. */
 const ADDRESS = /(?<![^\s@])[^\s@]{1,64}@\S+|\b(?:https?:\/\/|www\.)\S+/giu
 
 interface Words {
   readonly language: Language
-  /** Words that divide a line, and those with which no term begins or ends. */
+  /** `dividers` split a line; no term begins or ends with one of `ends`. */
   readonly dividers: ReadonlySet<string>
   readonly ends: ReadonlySet<string>
-  /** Whether a word says by its place that it is a verb. Not in a résumé, whose lists name skills. */
+  /** Whether position may mark a word as a verb; false for a résumé, whose lists name skills. */
   readonly isAdvert: boolean
 }
 
-/** The runs of words of a line that neither punctuation nor a word such as "and" or "is" divides. */
+/** Splits a line into runs of words at punctuation and at words such as "and" or "is". */
 function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isTask: boolean): Token[][] {
   const runs: Token[][] = [[]]
   let end = 0
@@ -78,7 +78,7 @@ function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isT
     const lower = text.toLowerCase()
     end = match.index + text.length
     const isNumber = /^[\p{N}.\-/+]+[km]?$/u.test(lower)
-    // "Training of four apprentices" is training of apprentices.
+    // Skip counts: "training of four apprentices" is training of apprentices.
     const isCount = NUMBER_WORDS.has(lower) || (isNumber && JOINING[language].has(runs.at(-1)?.at(-1)?.key ?? ''))
     if (isCount) continue
     const isCue = isAdvert && NAMING[language].has(lower)
@@ -93,7 +93,7 @@ function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isT
       (language === 'pl' ? isTask && POLISH_TASK.test(lower) : mayBeVerb && isVerbForm(text) && !lower.endsWith('ing'))
     mayBeVerb = false
     const isNamed = isNaming && /^\p{Lu}/u.test(text) && !/['’]s$/.test(text)
-    // "Google Ads" of "Google Ads campaigns" is the name.
+    // The name ends here: "Google Ads" in "Google Ads campaigns".
     if (!isNamed && runs.at(-1)?.at(-1)?.isNamed) runs.push([])
     runs.at(-1)?.push({ text, key: stem(lower, language), isStopWord: wasVerb || ends.has(lower), isNumber, isNamed })
   }
@@ -102,7 +102,7 @@ function runsOf(line: string, { language, dividers, ends, isAdvert }: Words, isT
 
 function isPhrase(tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[0], tokens.at(-1)]
-  // "ISO 9001" is a term; "9001" alone, or "3 years", tells nothing.
+  // "ISO 9001" is a term; "9001" alone or "3 years" is not.
   if (!first || !last || first.isStopWord || last.isStopWord || first.isNumber) return false
   if (EMPTY_ENDS.test(last.text) || EMPTY_ENDS.test(first.text)) return false
   return tokens.length > 1 || [...first.key].length > 1 || /[^\p{Ll}]/u.test(first.text)
@@ -130,7 +130,7 @@ function addPhrases(run: readonly Token[], { prominent, listed }: Place, found: 
   }
 }
 
-/** Shorter phrases that only ever stand inside a longer one of the same count add nothing of their own. */
+/** Shorter phrases that occur only within one longer phrase, with the same count. */
 function coveredPhrases(found: ReadonlyMap<string, Found>): Set<string> {
   const covered = new Set<string>()
   for (const [key, { count }] of found) {
@@ -145,10 +145,10 @@ function coveredPhrases(found: ReadonlyMap<string, Found>): Set<string> {
   return covered
 }
 
-/** One token with a digit or a sign, such as C# or CI/CD: a term of its own, whatever stands beside it. */
+/** A token with a digit or sign, such as C# or CI/CD, is always a term of its own. */
 const isSigned = (key: string) => !key.includes(' ') && /[^\p{L}'’-]/u.test(key) && !/^\d+-/.test(key)
 
-/** The phrases of a text without the shorter ones that a longer one covers; `kept` are never dropped. */
+/** The phrases of a text without covered ones; those in `kept` stay. */
 export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<string> = new Set()): Term[] {
   const covered = coveredPhrases(found)
   return [...found]
@@ -156,13 +156,13 @@ export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<str
     .map(([key, term]) => ({ key, ...term }))
 }
 
-/** A verb or an adjective alone is no skill. Where an advert has lists, its sentences add names alone: "AWS", "C#", "Excel". */
+/** Drops single verbs and adjectives. If the advert has lists, its sentences add only names: "AWS", "C#", "Excel". */
 export function skillsOf(terms: readonly Term[], language: Language, kept: ReadonlySet<string>): Term[] {
   const hasLists = terms.some(({ listed }) => listed)
   const phrases = terms.filter(({ key, listed, prominent }) => (listed || prominent) && key.includes(' '))
   return terms.filter(({ key, text, count, prominent, listed, named }) => {
     if (kept.has(key)) return true
-    // "menu" adds nothing to "menu planning" and "menu costing" for standing once more in a sentence.
+    // "menu" in a sentence adds nothing to "menu planning" and "menu costing".
     const longer = phrases.filter((phrase) => ` ${phrase.key} `.includes(` ${key} `) && phrase.key !== key)
     const alone = longer.reduce((left, phrase) => left - phrase.count, count)
     if (longer.length > 0 && alone < 2 && !isSigned(key)) return false
@@ -172,7 +172,7 @@ export function skillsOf(terms: readonly Term[], language: Language, kept: Reado
   })
 }
 
-/** Every one- to three-word phrase of a text by its key. */
+/** All phrases of one to three words by their key. */
 export function phrasesOf(text: string, language: Language, isAdvert: boolean): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>()
   const dividers = new Set(STOP_WORDS[language])
@@ -188,10 +188,10 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
     const isItem = listItem.test(line)
     if (!isItem) heading = line
     if (offerHeading.test(heading)) continue
-    // A first line that ends like a sentence is no title.
+    // A first line with a full stop is not a title.
     const isTitle = isFirst && !/[.!?]\s*$/.test(line)
     const place = { prominent: isTitle || (isItem && requirementsHeading.test(heading)), listed: isItem }
-    // "Manage the budget" is a task; below "Requirements" stands a skill such as "market research".
+    // "Manage the budget" is a task; a list below "Requirements" names skills such as "market research".
     const isTask = isItem && !place.prominent
     for (const run of runsOf(line.replace(listItem, ''), words, isTask)) addPhrases(run, place, found)
     isFirst = false
@@ -199,11 +199,10 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
   return found
 }
 
-/** The key under which a must-have is looked for. */
 export const keyOf = (phrase: string, language: Language): string =>
   Array.from(phrase.normalize('NFC').match(tokenPattern) ?? [], (token) => stem(token.toLowerCase(), language)).join(
     ' ',
   )
 
-/** All words of a text as stems, one space between, for a must-have of more than three words. */
+/** The text as stems with single spaces, to search for must-haves of more than three words. */
 export const stemmedText = (text: string, language: Language): string => ` ${keyOf(text, language)} `
