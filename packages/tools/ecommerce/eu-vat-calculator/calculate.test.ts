@@ -14,18 +14,18 @@ const parts = (values: Record<string, unknown>) => {
 }
 
 describe('VAT', () => {
-  it('has the published figures', () => {
+  it('gives the published figures', () => {
     expect(parts({ amount: '100' })).toEqual(['100.00', '23.00', '123.00'])
     expect(parts({ amount: '100', basis: 'gross' })).toEqual(['81.30', '18.70', '100.00'])
     expect(parts({ amount: '49.90', basis: 'gross', country: 'FI' })).toEqual(['39.76', '10.14', '49.90'])
   })
 
-  it('takes an own rate with one decimal, and a quantity', () => {
+  it('accepts a rate with one decimal, and a quantity', () => {
     expect(parts({ amount: '10', ownRate: '5.5', quantity: '3' })).toEqual(['30.00', '1.65', '31.65'])
     expect(parts({ amount: '10', ownRate: '0' })).toEqual(['10.00', '0.00', '10.00'])
   })
 
-  it('lists the 27 countries, each adding up to the cent', () => {
+  it('lists 27 countries, each adding up to the cent', () => {
     for (const basis of ['net', 'gross']) {
       const { countries } = compute({ amount: '49.99', basis })
       expect(countries).toHaveLength(27)
@@ -48,7 +48,7 @@ describe('the unit price', () => {
   })
 })
 
-it('the unit price follows from the price that is shown', () => {
+it('computes the unit price from the displayed price', () => {
   // 1.99 net at 23 % is 2.4477, labelled 2.45; 300 g of it: 2.45 ÷ 0.3 = 8.17 a kilogram, not 8.16.
   const { gross, unitPrice } = compute({ amount: '1.99', basis: 'net', country: 'PL', content: '300', unit: 'g' })
   expect([gross.toFixed(2), unitPrice?.price.toFixed(2)]).toEqual(['2.45', '8.17'])
@@ -58,26 +58,26 @@ describe('a reduction', () => {
   const prices = ['34.90', '39.90'].map((price) => ({ date: '', price }))
   const label = { amount: '1', priceNow: '29.90', crossedOut: '39.90', prices }
 
-  it('counts from the lowest price of the 30 days', () => {
+  it('is measured from the lowest price of the 30 days', () => {
     const { reduction } = compute(label)
     expect(reduction).toMatchObject({ percent: 14, claimed: 25, isCrossedOutWrong: true })
     expect(reduction?.prior.toFixed(2)).toBe('34.90')
   })
 
-  it('rounds down to a whole percent, and is none when the price is not lower', () => {
+  it('rounds down to a whole percent, and is null when the price is not lower', () => {
     // (34.90 − 23.50) ÷ 34.90 = 32.66 %
     expect(compute({ ...label, priceNow: '23.50' }).reduction?.percent).toBe(32)
     expect(compute({ ...label, priceNow: '34.90' }).reduction?.percent).toBeNull()
   })
 
-  it('reads which prices applied in the 30 days', () => {
+  it('uses the prices that applied in the 30 days', () => {
     const prices = [
       { date: '2026-10-01', price: '20' },
       { date: '2026-10-15', price: '40' },
       { date: '2026-11-01', price: '35' },
       { date: '2026-11-20', price: '10' },
     ]
-    // From 21 October: 40 still applied, then 35; 20 had ended, and 10 is the reduction itself.
+    // From 21 October: 40 still applied, then 35; 20 had ended, and 10 is the reduction.
     const { reduction } = compute({ ...label, start: '2026-11-20', prices })
     expect([reduction?.prior.toFixed(), reduction?.leftOut, reduction?.isShort]).toEqual(['35', 2, false])
     const young = compute({ ...label, start: '2026-11-20', prices: prices.slice(2, 3) })
@@ -88,7 +88,7 @@ describe('a reduction', () => {
   })
 })
 
-it('claims no reduction by nought percent on the label', () => {
+it('omits a reduction of 0 percent from the label', () => {
   // 10.00 to 9.96 is 0.4 %, rounded down 0.
   const result = compute({ amount: '1', priceNow: '9.96', crossedOut: '10', prices: [{ date: '', price: '10' }] })
   expect(labelText(result)).toBe('Now €9.96. Lowest price of the 30 days before the reduction: €10.00.')
@@ -98,7 +98,7 @@ it('claims no reduction by nought percent on the label', () => {
 })
 
 describe('wrong input', () => {
-  it('is named at its field', () => {
+  it('is reported at its field', () => {
     const of = (values: Record<string, unknown>) => errors({ amount: '1', ...values })
     expect(errors()).toEqual({ amount: 'Amount is required.' })
     expect(of({ ownRate: '5.55' })).toEqual({ ownRate: 'Own rate may have one decimal, for example 25.5.' })

@@ -3,7 +3,7 @@ import { euVatRates } from '../../kit/vat-rates.ts'
 import { checkReduction } from './reduction.ts'
 import type { Input } from './form.ts'
 
-/** In which unit a price is labelled, and how many of the typed unit it holds. */
+/** The unit of the labelled price, and how many of the typed unit it has. */
 const UNITS: Readonly<Record<Input['unit'], readonly [per: string, holds: number]>> = {
   g: ['kg', 1000],
   kg: ['kg', 1],
@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<Input['unit'], readonly [per: string, holds: number
   piece: ['piece', 1],
 }
 
-/** Rounded amounts that add up: the tax is what lies between the two others. */
+/** Rounded amounts that add up: VAT is the difference of gross and net. */
 function split(amount: Big, basis: Input['basis'], rate: Big) {
   const factor = ONE.plus(share(rate))
   const net = round2(basis === 'net' ? amount : amount.div(factor))
@@ -23,7 +23,7 @@ function split(amount: Big, basis: Input['basis'], rate: Big) {
   return { net, gross, vat: gross.minus(net) }
 }
 
-/** From the price as it is labelled, so that a buyer who divides gets the same. */
+/** Uses the rounded labelled price, so that a buyer who divides gets the same. */
 function unitPriceOf({ amount, basis, content, unit }: Input, rate: Big) {
   if (!content) return null
   const { gross } = split(amount, basis, rate)

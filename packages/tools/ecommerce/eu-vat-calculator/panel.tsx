@@ -9,11 +9,11 @@ import { calculate, type Result } from './calculate'
 import { form } from './form'
 import { PRIOR_DAYS } from './reduction'
 
-/** The label for the shelf, by the lowest price of 30 days. */
+/** The shelf label with the lowest price of the last 30 days. */
 export function labelText({ input, reduction }: Result): string | null {
   if (!reduction || reduction.percent === null) return null
   const money = (value: Big) => formatMoney(value, input.currency)
-  // A percentage that rounds down to nought is no claim.
+  // A reduction that rounds down to 0 % is left out.
   const percent = reduction.percent > 0 ? ` (-${reduction.percent} %)` : ''
   return `Now ${money(reduction.now)}${percent}. Lowest price of the ${PRIOR_DAYS} days before the reduction: ${money(reduction.prior)}.`
 }

@@ -2,15 +2,15 @@ import { addDays } from '../../kit/dates.ts'
 import { type Big, floor, minOf } from '../../kit/decimal.ts'
 import type { Input } from './form.ts'
 
-/** The period of which the lowest price counts. */
+/** Days before a reduction in which the lowest price counts. */
 export const PRIOR_DAYS = 30
 
 const percentOff = (from: Big, to: Big): number | null =>
   from.gt(to) ? floor(from.minus(to).div(from).times(100)).toNumber() : null
 
 /**
- * The prices that applied in the 30 days before the start: those of the period, and the last before it, which still applied
- * when the period began. Without a start, or a date, a price counts.
+ * The prices that applied in the 30 days before the start: those of the period, and the last one before it, which still
+ * applied when the period began. A price without a date always counts, and every price without a start.
  */
 function applied({ prices, start }: Input): { counted: readonly Big[]; isShort: boolean } {
   if (start === '') return { counted: prices.map(({ price }) => price), isShort: false }
@@ -26,7 +26,7 @@ function applied({ prices, start }: Input): { counted: readonly Big[]; isShort: 
   }
 }
 
-/** Checks a price-reduction label; null when there is nothing to check. */
+/** Checks the label of a price reduction; null without a current or an earlier price. */
 export function checkReduction(input: Input) {
   const { priceNow, crossedOut, prices } = input
   const { counted, isShort } = applied(input)
@@ -39,13 +39,13 @@ export function checkReduction(input: Input) {
     prior,
     /** Whole percent, rounded down; null when the price is not lower. */
     percent: percentOff(prior, priceNow),
-    /** What the crossed-out price claims; null without one. */
+    /** The reduction that the crossed-out price claims; null without one. */
     claimed: crossedOut && percentOff(crossedOut, priceNow),
     /** The crossed-out price is not the lowest one. */
     isCrossedOutWrong: crossedOut !== null && !crossedOut.eq(prior),
-    /** Prices that lie outside of the 30 days and were left out. */
+    /** Number of prices outside the 30 days. */
     leftOut: prices.length - counted.length,
-    /** The prices do not reach back 30 days. */
+    /** Whether the prices cover less than 30 days. */
     isShort,
   }
 }

@@ -24,12 +24,12 @@ describe('margin and markup', () => {
     expect(fixed([cost, price, margin, markup])).toEqual(['20.00', '50.00', '0.60', '1.50'])
   })
 
-  it('take the VAT out of a gross price', () => {
+  it('remove the VAT from a gross price', () => {
     const { values, gross } = compute({ cost: '20', price: '61.50', basis: 'gross', vat: '23' })
     expect([shown(values.price, 2), shown(gross, 2)]).toEqual(['50.00', '61.50'])
   })
 
-  it('are dashes where they would be divided by nought', () => {
+  it('are null where the divisor is 0', () => {
     expect(compute({ cost: '0', price: '5' }).values.markup).toBeNull()
     expect(compute({ cost: '5', price: '0' }).values.margin).toBeNull()
     expect(shown(compute({ cost: '50', price: '40' }).values.margin, 2)).toBe('-0.25')
@@ -40,7 +40,7 @@ describe('margin and markup', () => {
 describe('an order', () => {
   const order = { ...form.example, bulk: '' }
 
-  it('leaves what is left after all costs, worked by hand', () => {
+  it('leaves the profit of an example worked by hand', () => {
     // N 50; S 4 + 0.70 + 5 = 9.70; fee 0.02 × 50 × 1.23 + 0.30 = 1.53; R 0.1 × 6 = 0.60: 50 − 20 − 9.70 − 1.53 − 0.60.
     const result = compute(order)
     expect(shown(result.order.profit, 2)).toBe('18.17')
@@ -49,26 +49,26 @@ describe('an order', () => {
     expect([shown(result.lossless, 2), shown(result.wanted, 2)]).toEqual(['31.37', '45.31'])
   })
 
-  it('pays the discount out of the price', () => {
+  it('subtracts the discount from the price', () => {
     // N 40: 40 − 20 − 9.70 − (0.02 × 40 × 1.23 + 0.30) − 0.60
     expect(shown(compute({ ...order, discount: '20' }).order.profit, 3)).toBe('8.416')
     expect(compute({ ...order, discount: '100' }).lossless).toBeNull()
   })
 
-  it('reaches the margin that its price is for', () => {
+  it('reaches the margin of its price', () => {
     for (const { margin, price } of compute({ ...order, discount: '15' }).prices) {
       const again = compute({ ...order, discount: '15', price: price?.toFixed(20) ?? '' })
       expect(again.order.netMargin?.times(100).toFixed(6)).toBe(margin.toFixed(6))
     }
   })
 
-  it('has no price where the fees eat the rest', () => {
+  it('has no price when fees exceed the rest', () => {
     expect(compute({ ...order, feePercent: '50', vat: '50', wanted: '30' }).wanted).toBeNull()
   })
 })
 
 describe('many products', () => {
-  it('are read from pasted lines, and those that are none are counted', () => {
+  it('are read from pasted lines, and invalid lines are counted', () => {
     const { bulk, bulkWrong } = compute({ cost: '1', price: '2', bulk: 'Mug;4;12\nTray;9;x\nWhat' })
     expect(bulk.map(({ values }) => shown(values?.price, 2))).toEqual(['12.00', undefined, undefined])
     expect(bulkWrong).toBe(2)
@@ -77,7 +77,7 @@ describe('many products', () => {
 })
 
 describe('wrong input', () => {
-  it('is named at its field', () => {
+  it('is reported at its field', () => {
     const of = (values: Record<string, string>) => errors(visibleValues(form, { ...form.empty, ...values }))
     expect(of({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
     expect(of({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
@@ -93,7 +93,7 @@ describe('the words of the result', () => {
   const page = (values: Record<string, string>) =>
     renderToStaticMarkup(createElement(MarginResult, { result: compute(values) }))
 
-  it('say of a list price that the discount is still to come', () => {
+  it('say that a list price is before the discount', () => {
     const order = { ...(form.example as Record<string, string>), bulk: '' }
     expect(page({ ...order, discount: '10' })).toMatch(
       /The lowest net price without loss is €[\d.,]+, before the discount\./,
@@ -101,7 +101,7 @@ describe('the words of the result', () => {
     expect(page(order)).not.toContain('before the discount')
   })
 
-  it('call less than half a cent no loss', () => {
+  it('do not call less than half a cent a loss', () => {
     // 9.999 − 10 is −0.001.
     const near = page({ cost: '10', price: '9.9990', bulk: 'Mug; 10; 9.9990' })
     expect(near).toContain('Each order leaves €0.00')

@@ -7,17 +7,17 @@ const MARGINS = [10, 20, 30, 40, 50, 60, 70] as const
 
 const vatFactor = ({ vat }: Input): Big => ONE.plus(share(vat))
 
-/** A price as typed, without its VAT. */
+/** A typed price without VAT. */
 const net = (input: Input, price: Big): Big => (input.basis === 'gross' ? price.div(vatFactor(input)) : price)
 
-/** A markup of −100 % is a price of nought, which says nothing about the cost. */
+/** At a markup of −100 % the price is 0, which does not determine the cost. */
 const costFromMarkup = (price: Big, markup: Big): Big => divide(price, ONE.plus(markup)) ?? ZERO
 
 const marksOf = (cost: Big, price: Big) => ({
   cost,
   /** Net of VAT, before the discount. */
   price,
-  /** Shares, not percentages; null where they would be divided by nought. */
+  /** Fractions, not percentages; null when the divisor is 0. */
   margin: divide(price.minus(cost), price),
   markup: divide(price.minus(cost), cost),
 })
@@ -50,11 +50,11 @@ function orderOf(input: Input, cost: Big, price: Big) {
   const fees = share(input.feePercent).times(revenue).times(vatFactor(input)).plus(input.feeFixed)
   const [handling, returns] = [handlingOf(input), returnsOf(input)]
   const profit = revenue.minus(cost).minus(handling).minus(fees).minus(returns)
-  // The net margin is of the price that is paid; null for a price of nought.
+  // Relative to the price that the buyer pays; null when it is 0.
   return { revenue, fees, handling, returns, profit, netMargin: divide(profit, revenue) }
 }
 
-/** The list price, net, at which an order leaves this part of what is paid; null when none does. */
+/** The net list price at which an order keeps this share of the paid price; null when no price does. */
 function priceFor(input: Input, cost: Big, margin: Big): Big | null {
   const kept = ONE.minus(share(input.feePercent).times(vatFactor(input))).minus(margin)
   const paid = ONE.minus(share(input.discount))
@@ -62,7 +62,7 @@ function priceFor(input: Input, cost: Big, margin: Big): Big | null {
   return cost.plus(handlingOf(input)).plus(input.feeFixed).plus(returnsOf(input)).div(kept).div(paid)
 }
 
-/** "Name; cost; price" on a line. A line without two numbers is counted, not guessed. */
+/** "Name; cost; price" on a line. A line without two numbers gets no values. */
 function bulkRow(input: Input, cells: readonly string[]) {
   const [name = '', ...rest] = cells
   const [cost, price] = rest.map((cell) => parseNumber(cell)).map((read) => (read.ok ? dec(read.value) : null))
@@ -80,7 +80,7 @@ export function calculate(input: Input) {
     values,
     gross: values.price.times(vatFactor(input)),
     order: orderOf(input, values.cost, values.price),
-    /** Net list prices; null where no price reaches the margin with these fees. */
+    /** Net list prices; null when no price reaches the margin with these fees. */
     lossless: priceFor(input, values.cost, ZERO),
     wanted: input.wanted && priceFor(input, values.cost, share(input.wanted)),
     prices: MARGINS.map((margin) => {

@@ -11,14 +11,14 @@ const NO_PRICE = 'No price reaches this margin with these fees.'
 
 const shareOr = (value: Big | null) => (value ? formatShare(value) : '–')
 
-/** Less than half a cent, or half a hundredth of a percent, is no loss. */
+/** Values that round to 0 are no loss. */
 const isLoss = (value: Big) => round2(value).lt(0)
 
-/** What is below nought as it is shown is a loss, in words. */
+/** Marks a displayed negative value as a loss. */
 const named = (value: Big, text: string) => (isLoss(value) ? `${text} (loss)` : text)
 const namedShare = (value: Big) => named(value.times(100), formatShare(value))
 
-/** Prices are list prices; with a discount the buyer pays less. */
+/** Notes that prices are list prices; with a discount the buyer pays less. */
 const beforeDiscount = ({ discount }: Result['input']) => (discount.gt(0) ? ', before the discount' : '')
 
 function sentence({ order, lossless, input }: Result): string {

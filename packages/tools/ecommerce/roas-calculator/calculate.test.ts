@@ -8,7 +8,7 @@ const { compute, errors } = testTool(form, form.empty, calculate)
 const shown = (value: { toFixed(places: number): string } | null, places = 2) => value?.toFixed(places) ?? null
 
 describe('ROAS', () => {
-  it('has the published figures', () => {
+  it('gives the published figures', () => {
     const ads = { spend: '3000', revenue: '12000', margin: '40', target: '15' }
     const { highest, ...result } = compute({ ...ads, conversion: '2.5', orderValue: '64' })
     const { roas, breakEvenRoas, profit, targetRoas, acos } = result
@@ -18,7 +18,7 @@ describe('ROAS', () => {
     expect(fixed([perClick.even, perOrder.even, perClick.target])).toEqual(['0.64', '25.60', '0.40'])
   })
 
-  it('takes rates from the counts where none is typed', () => {
+  it('computes rates from counts unless they are typed', () => {
     // 30 of 1,200 clicks is 2.5 %; 1,920 ÷ 30 is 64.
     const result = compute({ spend: '300', revenue: '1920', margin: '40', orders: '30', clicks: '1200' })
     const { conversion, orderValue, costPerOrder, costPerClick } = result
@@ -27,14 +27,14 @@ describe('ROAS', () => {
     )
   })
 
-  it('lowers the revenue by returns when the switch is on, and only then', () => {
+  it('subtracts returns only when the switch is on', () => {
     const typed = { spend: '3000', revenue: '12000', margin: '40', returns: '25' }
     expect(shown(compute(typed).roas)).toBe('4.00')
     expect(shown(compute({ ...typed, hasReturns: 'yes' }).roas)).toBe('3.00')
     expect(shown(compute({ ...typed, hasReturns: 'yes' }).profit)).toBe('600.00')
   })
 
-  it('never divides by nought', () => {
+  it('never divides by 0', () => {
     const idle = compute({ spend: '0', revenue: '0', margin: '40', orders: '0', clicks: '0' })
     expect([idle.roas, idle.acos, idle.costPerOrder, idle.costPerClick, idle.conversion, idle.orderValue]).toEqual(
       Array(6).fill(null),
@@ -53,11 +53,11 @@ describe('ROAS', () => {
       ['-280.00', 'loses'],
     ])
     expect(compute({ spend: '40', revenue: '100', margin: '40' }).verdict).toBe('even')
-    // 100 × 39.997 % − 40 is −0.003: nothing that can be paid.
+    // 100 × 39.997 % − 40 is −0.003, which rounds to 0.
     expect(compute({ spend: '40', revenue: '100', margin: '39.9970' }).verdict).toBe('even')
   })
 
-  it('earns nothing at break-even and the goal at its ROAS', () => {
+  it('earns nothing at break-even, and the target profit at the target ROAS', () => {
     for (let margin = 5; margin <= 95; margin += 7) {
       const target = Math.floor(margin / 2)
       const typed = { spend: '1', revenue: '1', margin: `${margin}`, target: `${target}` }
@@ -68,7 +68,7 @@ describe('ROAS', () => {
     }
   })
 
-  it('refuses what is out of its limits', () => {
+  it('rejects values beyond the limits', () => {
     const campaigns = [{ name: 'A', spend: '', revenue: '1' }]
     expect(errors({ spend: '-1', revenue: 'x', margin: '101', orders: '1.5', campaigns })).toEqual({
       spend: 'Ad spend must be between 0 and 1,000,000,000,000.',

@@ -12,7 +12,7 @@ function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict 
 
 function figures(input: Input, spend: Big, gross: Big, contribution: Big) {
   const revenue = input.hasReturns ? gross.times(ONE.minus(share(input.returns))) : gross
-  // In cents: less than half of one is neither earned nor lost.
+  // Round to cents: less than half a cent is neither profit nor loss.
   const profit = round2(revenue.times(contribution).minus(spend))
   return {
     spend,
@@ -25,7 +25,7 @@ function figures(input: Input, spend: Big, gross: Big, contribution: Big) {
   }
 }
 
-/** A rate as typed, or from the counts where both are there. */
+/** The typed rate, or the rate of the counts if both are given. */
 const ratio = (typed: Big | null, part: Big | null, whole: Big | null): Big | null =>
   typed ?? (part && whole ? divide(part, whole) : null)
 
@@ -42,17 +42,17 @@ export function calculate(input: Input) {
   return {
     input,
     ...own,
-    /** The margin of a unit of revenue before advertising. */
+    /** Margin per unit of revenue before advertising. */
     contribution,
-    /** Null: every sale loses money before advertising. */
+    /** Null when every sale loses money before advertising. */
     breakEvenRoas: contribution.gt(0) ? ONE.div(contribution) : null,
-    /** Null: the chosen profit is the whole margin, or more. */
+    /** Null when the target profit is at least the margin. */
     targetRoas: left.gt(0) ? ONE.div(left) : null,
     costPerOrder: orders ? divide(input.spend, orders) : null,
     costPerClick: clicks ? divide(input.spend, clicks) : null,
     conversion,
     orderValue,
-    /** At break-even and at the chosen profit. */
+    /** Maximum costs at break-even and at the target profit. */
     highest: { perOrder: pair, perClick: { even: perClick(pair.even), target: perClick(pair.target) } },
     campaigns: input.campaigns.map(({ name, spend, revenue }, index) => ({
       name: name || `Campaign ${index + 1}`,

@@ -15,7 +15,7 @@ const piece = (length: string, width: string, height: string, weight: string, co
 const charged = (values: Record<string, unknown>) => compute(values).chargeable.toFixed(4)
 
 describe('volumetric weight', () => {
-  it('is the volume by the divisor, and the larger weight counts', () => {
+  it('is volume ÷ divisor, and the larger weight is charged', () => {
     // 40 × 30 × 20 = 24,000; ÷ 5000 = 4.8, ÷ 6000 = 4, ÷ 4000 = 6.
     const pieces = [piece('40', '30', '20', '3')]
     const divisors = ['5000', '6000', '4000']
@@ -32,7 +32,7 @@ describe('volumetric weight', () => {
     expect(one?.sides.map((side) => side.toFixed())).toEqual(['40', '30', '20'])
     // Girth 2 × (30 + 20); with the length 140.
     expect([one?.girth.toFixed(), one?.lengthAndGirth.toFixed(), one?.over]).toEqual(['100', '140', []])
-    // 3 × 5000 ÷ 1200 = 12.5, so 12 cm; of 4.8 kg 1.8 is air.
+    // 3 × 5000 ÷ 1200 = 12.5, so 12 cm; 1.8 of 4.8 kg is empty space.
     expect([one?.height?.toFixed(), one?.empty.toFixed(4)]).toEqual(['12', '0.3750'])
     // 2 × 5000 ÷ 1200 = 8.333…, 7 × 5000 ÷ 1600 = 21.875: at 21.88 the size would decide.
     const heights = [piece('40', '30', '20', '2'), piece('40', '30', '40', '7')]
@@ -42,7 +42,7 @@ describe('volumetric weight', () => {
     ])
   })
 
-  it('rounds sides up, converted ones after their conversion, and the weight last', () => {
+  it('rounds converted sides up first, and the total weight last', () => {
     expect(charged({ pieces: [piece('39.1', '29.5', '19.01', '0')] })).toBe('4.8000')
     expect(charged({ pieces: [piece('39.5', '30', '20', '0')], roundSides: '' })).toBe('4.7400')
     // 10 in = 25.4 cm → 26: 17,576 ÷ 5000; 10 lb = 4.5359237 kg.
@@ -57,7 +57,7 @@ describe('volumetric weight', () => {
     expect(charged({ ...thirds, roundWeight: '0.5' })).toBe('2.0000')
   })
 
-  it('compares piece by piece or the whole', () => {
+  it('compares weights per piece or per shipment', () => {
     const pieces = [piece('40', '30', '20', '3'), piece('10', '10', '10', '4')]
     // 4.8 + 4, or the larger of 4.8 + 0.2 and 7.
     expect([charged({ pieces }), charged({ pieces, per: 'shipment' })]).toEqual(['8.8000', '7.0000'])
@@ -65,14 +65,14 @@ describe('volumetric weight', () => {
     expect(compute({ pieces, per: 'shipment' }).decidedBy).toBe('weight')
   })
 
-  it('warns of length and girth, in either unit', () => {
+  it('warns of length and girth in either unit', () => {
     // 120 + 2 × (60 + 40) = 320 cm; 50 + 2 × (24 + 16) = 130 in = 330.2 cm.
     expect(compute({ pieces: [piece('120', '60', '40', '9')] }).pieces[0]?.over).toEqual([300])
     const inches = { divisor: '139', lengthUnit: 'in', pieces: [piece('50', '24', '16', '9')] }
     expect(compute(inches).pieces[0]?.over).toEqual([300, 330])
   })
 
-  it('charges never less than either weight, and a lower box never more', () => {
+  it('never charges less than either weight, nor more for a lower box', () => {
     for (let seed = 1; seed < 50; seed += 1) {
       const [l, w, h] = [seed * 3 + 2, seed * 2 + 1, seed + 1]
       const { chargeable, weight, volumetric, pieces } = compute({
@@ -87,7 +87,7 @@ describe('volumetric weight', () => {
     }
   })
 
-  it('refuses what is out of its limits', () => {
+  it('rejects values beyond the limits', () => {
     expect(errors({})).toMatchObject({ pieces: 'Pieces are required.', 'pieces.0.length': 'Length is required.' })
     expect(errors({ pieces: [piece('0', '401', 'x', '1001')] })).toEqual({
       'pieces.0.length': 'Length must be between 0.1 and 400.',

@@ -4,7 +4,7 @@ import type { Input, Piece } from './form.ts'
 const CM_PER_INCH = dec('2.54')
 const KG_PER_POUND = dec('0.45359237')
 
-/** Where carriers start to ask for more, in cm: length and girth together. */
+/** Length plus girth in cm above which carriers charge more. */
 const GIRTH_LIMITS = [300, 330] as const
 
 const isMetricDivisor = ({ divisor }: Input) => !['139', '166', 'own-imperial'].includes(divisor)
@@ -12,7 +12,7 @@ const isMetricDivisor = ({ divisor }: Input) => !['139', '166', 'own-imperial'].
 const divisorOf = ({ divisor, ownDivisor }: Input): Big =>
   ownDivisor && divisor.startsWith('own') ? ownDivisor : dec(divisor.startsWith('own') ? '5000' : divisor)
 
-/** Lengths and weights in the units of the divisor, converted before anything is rounded. */
+/** Converts lengths and weights to the divisor's units, before rounding. */
 function converter({ lengthUnit, weightUnit }: Input, isMetric: boolean) {
   return {
     length(value: Big): Big {
@@ -40,22 +40,22 @@ function measure(input: Input, piece: Piece, isMetric: boolean) {
   const steps = input.roundSides ? 1 : 100
   return {
     count: piece.count,
-    /** Longest first, as the carrier measures them. */
+    /** Longest first, as carriers measure. */
     sides: [long, middle, short] as const,
     weight,
     volumetric,
     girth,
     lengthAndGirth: girth.plus(long),
-    /** The limits of 300 and 330 cm that are passed. */
+    /** The exceeded limits of 300 and 330 cm. */
     over: GIRTH_LIMITS.filter((limit) => inCm.gt(limit)),
-    /** The share of the charged weight that is air; 0 when the real weight decides. */
+    /** The fraction of the charged weight that is empty space; 0 when the actual weight decides. */
     empty: volumetric.gt(weight) ? ONE.minus(weight.div(volumetric)) : dec(0),
-    /** The greatest height at which the weight decides, rounded down as it is shown; null without a weight. */
+    /** The maximum height at which the actual weight decides, rounded down; null without a weight. */
     height: weight.eq(0) ? null : floor(height.times(steps)).div(steps),
   }
 }
 
-/** Up to the next step, last of all. */
+/** Rounds up to the next step. */
 function rounded(value: Big, step: Input['roundWeight']): Big {
   return step === 'none' ? value : ceil(value.div(step)).times(step)
 }

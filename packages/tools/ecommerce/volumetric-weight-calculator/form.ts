@@ -4,7 +4,7 @@ import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
-/** Sides of a piece, by unit of length. */
+/** Limits of a side by unit. */
 const SIDES = { cm: { min: '0.1', max: '400' }, in: { min: '0.1', max: '160' } } as const
 const OWN = { 'own-metric': { min: 1000, max: 10_000 }, 'own-imperial': { min: 100, max: 300 } } as const
 

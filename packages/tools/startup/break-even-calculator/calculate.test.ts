@@ -9,7 +9,7 @@ import { BreakEvenResult } from './panel.tsx'
 const { compute, errors } = testTool(form, form.empty, calculate)
 
 describe('break-even', () => {
-  it('has the published figures', () => {
+  it('gives the published figures', () => {
     const typed = { fixed: '12000', price: '49', variable: '18', target: '5000', current: '500' }
     const { contribution, breakEven } = compute(typed)
     expect(contribution.toFixed()).toBe('31')
@@ -21,19 +21,19 @@ describe('break-even', () => {
     expect(breakEven?.marginOfSafety?.toFixed(2)).toBe('22.58')
   })
 
-  it('has no break-even where a unit brings nothing', () => {
+  it('is null when a unit contributes nothing', () => {
     expect(compute({ fixed: '1', price: '5', variable: '7' }).breakEven).toBeNull()
     expect(compute({ fixed: '1', price: '5', variable: '5' }).breakEven).toBeNull()
     expect(compute({ fixed: '1', price: '0' })).toMatchObject({ breakEven: null, contributionShare: null })
   })
 
-  it('needs nothing to cover nothing, and no more than whole units need', () => {
+  it('needs no unit without fixed costs, and no extra unit for a whole result', () => {
     expect(compute({ fixed: '0', price: '5' }).breakEven?.units.toFixed()).toBe('0')
     expect(compute({ fixed: '10', price: '5' }).breakEven?.units.toFixed()).toBe('2')
     expect(compute({ fixed: '10', price: '5', current: '0' }).breakEven?.marginOfSafety).toBeNull()
   })
 
-  it('weighs several products by their share of the units', () => {
+  it('weighs products by their share of the units', () => {
     // 0.6 × (29 − 12) + 0.4 × (49 − 18) = 10.2 + 12.4 = 22.6; 12,000 ÷ 22.6 = 530.97 → 531; 318.58 → 319 and 212.39 → 213.
     const { contribution, breakEven } = compute({ mode: 'mix', fixed: '12000', products: form.example['products'] })
     expect(contribution.toFixed()).toBe('22.6')
@@ -41,7 +41,7 @@ describe('break-even', () => {
     expect(breakEven?.products.map(({ units }) => units.toFixed())).toEqual(['319', '213'])
   })
 
-  it('covers the costs from its unit on, and not before', () => {
+  it('covers the costs at its units, and not with one less', () => {
     for (let seed = 1; seed < 80; seed += 1) {
       const [price, variable, fixed] = [seed * 1.25 + 3, seed * 0.5, seed * 977]
       const { breakEven } = compute({ fixed: `${fixed}`, price: price.toFixed(2), variable: variable.toFixed(2) })
@@ -51,7 +51,7 @@ describe('break-even', () => {
     }
   })
 
-  it('refuses what is missing or does not add up', () => {
+  it('rejects missing values and shares that do not add up', () => {
     expect(errors({ fixed: '1' })).toEqual({ price: 'Price per unit is required.' })
     expect(errors({ mode: 'mix', fixed: '1' })).toEqual({ products: 'Products are required.' })
     const products = [{ name: '', price: '5', variable: '', mix: '99.9' }]
@@ -63,14 +63,14 @@ describe('break-even', () => {
   })
 })
 
-it('has no margin of safety without sales, and says which', () => {
+it('has no margin of safety without sales, and gives the reason', () => {
   const note = (current: string) =>
     renderToStaticMarkup(createElement(BreakEvenResult, { result: compute({ fixed: '10', price: '5', current }) }))
   expect(note('')).toContain('Needs the units you sell now')
   expect(note('0')).toContain('Nothing is sold now')
 })
 
-it('counts one unit as one', () => {
+it('uses the singular for one unit', () => {
   const result = compute({ ...form.example, fixed: '5' })
   const page = renderToStaticMarkup(createElement(BreakEvenResult, { result }))
   expect(page).toContain('They meet at 1 unit.')
@@ -78,7 +78,7 @@ it('counts one unit as one', () => {
   expect(page).not.toMatch(/(?<![\d.,])1 units/)
 })
 
-it('speaks of no unit where there are no fixed costs', () => {
+it('names no unit without fixed costs', () => {
   const page = renderToStaticMarkup(createElement(BreakEvenResult, { result: compute({ fixed: '0', price: '5' }) }))
   expect(page).toContain('There are no fixed costs to cover.')
   expect(page).not.toContain('From unit 0')

@@ -4,7 +4,7 @@ import type { Input } from './form.ts'
 export type Result = ReturnType<typeof calculate>
 export type BreakEven = ReturnType<typeof breakEvenOf>
 
-/** Price and variable cost of a unit; with several products, of the average one. */
+/** Price and variable cost of a unit, averaged over several products by their mix. */
 function unitOf({ mode, price, variable, products }: Input) {
   if (mode === 'one') return { price: price ?? ZERO, variable: variable ?? ZERO }
   const weighted = (pick: (product: Input['products'][number]) => Big) =>
@@ -41,14 +41,14 @@ function breakEvenOf(input: Input, unit: Unit, contribution: Big) {
     exactUnits,
     units,
     targetUnits,
-    /** Of whole units; more than the exact one. */
+    /** Revenue of whole units, which exceeds the exact one. */
     wholeRevenue: units.times(unit.price),
     exactRevenue: exactUnits.times(unit.price),
     marginOfSafety: input.current && divide(input.current.minus(exactUnits).times(100), input.current),
     products: products.map(({ name, price, variable, mix }, index) => ({
       name: name || `Product ${index + 1}`,
       contribution: price.minus(variable),
-      /** Of this product, rounded up. */
+      /** Units of this product, rounded up. */
       units: ceil(exactUnits.times(share(mix))),
     })),
     levels: levelsOf(input, unit, units, targetUnits),
@@ -62,9 +62,9 @@ export function calculate(input: Input) {
     input,
     ...unit,
     contribution,
-    /** Null for a price of nought. */
+    /** Null when the price is 0. */
     contributionShare: divide(contribution, unit.price),
-    /** Null: no unit brings anything, so there is no break-even. */
+    /** Null when a unit contributes nothing. */
     breakEven: contribution.gt(0) ? breakEvenOf(input, unit, contribution) : null,
   }
 }

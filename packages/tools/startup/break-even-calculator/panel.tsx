@@ -43,7 +43,7 @@ function facts({ input, contribution, contributionShare }: Result, breakEven: Br
   ]
 }
 
-/** Revenue and costs over the units, from none to twice break-even. */
+/** Revenue and costs by units, from 0 to twice break-even. */
 function Chart({ result, breakEven }: { result: Result; breakEven: BreakEven }) {
   const { input, price, variable } = result
   const most = Math.max(breakEven.units.toNumber() * 2, 10)

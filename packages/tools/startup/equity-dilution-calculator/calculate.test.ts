@@ -29,7 +29,7 @@ const percents = (table: ReturnType<typeof compute>) => {
 }
 
 describe('a post-money SAFE', () => {
-  it('owns amount ÷ cap right before the new money, and shares the pool and the round with the others', () => {
+  it('owns amount ÷ cap before the new money, and is diluted by the pool and the round', () => {
     // C = 10,000,000; P = 10 %: 0.1 × 10,000,000 ÷ 0.9 = 1,111,111.11 shares. Round: 2 of 10 million = 20 %; pool 10 %.
     // T = 10,111,111.11 ÷ 0.7 = 14,444,444.44; price = 8,000,000 ÷ (0.8 T) = 0.6923.
     const table = compute({
@@ -63,7 +63,7 @@ describe('a post-money SAFE', () => {
     expect(table.safes.map(({ shares }) => shares.toFixed(2))).toEqual(['100000.00', '50000.00'])
   })
 
-  it('with a discount as well takes the lower price', () => {
+  it('uses the lower price of cap and discount', () => {
     // The cap of 100 million never binds; 20 % off as in the discount's own example.
     const table = compute({
       holders: founders('1000000'),
@@ -76,7 +76,7 @@ describe('a post-money SAFE', () => {
 })
 
 describe('other SAFEs', () => {
-  it('a pre-money cap is divided by the shares before', () => {
+  it('divide a pre-money cap by the shares before conversion', () => {
     // 2,000,000 ÷ 1,000,000 = 2.00; 100,000 ÷ 2 = 50,000 shares.
     const table = compute({
       holders: founders('900000'),
@@ -88,7 +88,7 @@ describe('other SAFEs', () => {
     expect([table.safes[0]?.price.toFixed(4), table.safes[0]?.shares.toFixed(0)]).toEqual(['2.0000', '50000'])
   })
 
-  it('a discount makes the price depend on itself', () => {
+  it('solve for a price that depends on the discount', () => {
     // 200,000 at 80 % is worth 250,000 of the 4,000,000 before the money: price = 3,750,000 ÷ 1,000,000.
     const table = compute({
       holders: founders('1000000'),
@@ -100,7 +100,7 @@ describe('other SAFEs', () => {
     expect([table.safes[0]?.price.toFixed(4), table.safes[0]?.shares.toFixed(2)]).toEqual(['3.0000', '66666.67'])
   })
 
-  it('an uncapped MFN takes the best terms signed later, or the price of the round', () => {
+  it('give an uncapped MFN the best terms signed later, or the price of the round', () => {
     const round = { holders: founders('850000'), amount: '1000000', pre: '9000000' }
     const later = compute({
       ...round,
@@ -116,28 +116,28 @@ describe('other SAFEs', () => {
 describe('the pool', () => {
   const round = { holders: founders('900000'), pool: '100000', amount: '1000000', pre: '4000000', poolAfter: '10' }
 
-  it('topped up before the money is paid for by those who are there', () => {
+  it('dilutes earlier owners when topped up before the money', () => {
     // T = 900,000 ÷ (1 − 0.1 − 0.2); price = 4,000,000 ÷ 0.8 T.
     const table = compute({ ...round, poolBefore: 'yes' })
     expect(percents(table)).toEqual({ Ann: '70.00', 'Unallocated pool': '10.00', 'New investors': '20.00' })
     expect(table.stages.at(-1)?.price?.toFixed(4)).toBe('3.8889')
   })
 
-  it('topped up after it is paid for by all', () => {
+  it('dilutes everyone when topped up after the money', () => {
     // Price 4.00, 250,000 new shares; T = 1,150,000 ÷ 0.9.
     const table = compute({ ...round, poolBefore: '' })
     expect(percents(table)).toEqual({ Ann: '70.43', 'Unallocated pool': '10.00', 'New investors': '19.57' })
     expect(table.stages.at(-1)?.price?.toFixed(4)).toBe('4.0000')
   })
 
-  it('that is large enough stays as it is', () => {
+  it('stays unchanged when large enough', () => {
     const table = compute({ ...round, poolAfter: '5' })
     expect(percents(table)).toEqual({ Ann: '72.00', 'Unallocated pool': '8.00', 'New investors': '20.00' })
   })
 })
 
 describe('the whole table', () => {
-  it('goes on with later rounds, and everything stays whole', () => {
+  it('continues with later rounds, and always adds up', () => {
     const table = compute({
       ...form.example,
       rounds: [
@@ -171,7 +171,7 @@ describe('the whole table', () => {
     ).toEqual(Array(5).fill(true))
   })
 
-  it('gives a SAFE never a worse price than the round', () => {
+  it('never gives a SAFE a worse price than the round', () => {
     for (let seed = 1; seed < 25; seed += 1) {
       const table = compute({
         holders: founders(`${seed * 100_000}`),
@@ -193,10 +193,10 @@ describe('the whole table', () => {
   })
 })
 
-describe('terms that cannot be', () => {
+describe('impossible terms', () => {
   const base = { holders: founders('1000'), amount: '1000', pre: '9000' }
 
-  it('are refused at their field', () => {
+  it('are rejected at their field', () => {
     expect(errors({ ...base, safes: [safe({ amount: '10', cap: '5' })] })).toEqual({
       'safes.0.cap': 'A cap cannot be lower than the amount.',
     })
@@ -212,17 +212,17 @@ describe('terms that cannot be', () => {
     expect(errors({ ...base, holders: [] })).toEqual({ holders: 'Shareholders are required.' })
   })
 
-  it('have no price: SAFEs at a discount worth more than the company', () => {
+  it('have no price when discounted SAFEs exceed the company’s value', () => {
     expect(tableOf({ ...base, safes: [safe({ amount: '9500', type: 'discount', discount: '50' })] })).toBeNull()
   })
 
-  it.each(['500', '600'])('have no price: an open SAFE over %s by a cap that leaves others no share', (amount) => {
+  it.each(['500', '600'])('have no price when an MFN of %s takes a cap that leaves others no share', (amount) => {
     const safes = [safe({ amount, type: 'mfn' }), safe({ amount: '500', cap: '1000' })]
     expect(tableOf({ ...base, safes })).toBeNull()
   })
 })
 
-it('finds the shares of a SAFE among a thousand million to one share', () => {
+it('finds the shares of a SAFE among a thousand million shares to one', () => {
   // 500,000 at half the round's price p = (3,696,128 − 1,000,000) ÷ 1,002,456,969: 1,000,000 ÷ p shares.
   const { safes } = compute({
     holders: founders('1002456969'),
@@ -233,8 +233,8 @@ it('finds the shares of a SAFE among a thousand million to one share', () => {
   expect(safes[0]?.shares.minus('371813567.08').abs().lt(1)).toBe(true)
 })
 
-it('a third of the company is a third of its shares', () => {
-  // 1 of 3 million is new money: 1,000,000 shares beside 2,000,000, although a third has no end as a decimal.
+it('gives exactly a third of the shares for a third of the company', () => {
+  // 1 of 3 million is new money: 1,000,000 shares beside 2,000,000, although 1/3 has no finite decimal.
   const { stages } = compute({ holders: founders('2000000'), amount: '1000000', pre: '2000000' })
   expect(stages.map((stage) => shownStage(stage).allShares.toFixed())).toEqual(['2000000', '3000000'])
 })

@@ -2,7 +2,7 @@ import { type Big, floor, ONE, roundTogether, share, sum, ZERO } from '../../kit
 import { priceRound, type Priced, type RoundTerms } from './convert.ts'
 import type { Input } from './form.ts'
 
-/** Who may own: in this order in every table. */
+/** A possible owner; every table lists owners in this order. */
 export interface Owner {
   readonly name: string
   readonly kind: 'holder' | 'options' | 'pool' | 'safe' | 'investor'
@@ -10,9 +10,9 @@ export interface Owner {
 
 export interface Stage {
   readonly name: string
-  /** Null before a round has set one. */
+  /** Null before a round sets it. */
   readonly price: Big | null
-  /** One entry an owner: shares not rounded. */
+  /** Exact shares, one entry per owner. */
   readonly shares: readonly Big[]
   readonly total: Big
 }
@@ -41,7 +41,6 @@ interface State {
   readonly investors: readonly Big[]
 }
 
-/** One stage of the table: every owner's shares at that moment. */
 function stageOf(input: Input, name: string, price: Big | null, { options, safes, pool, investors }: State): Stage {
   const shares = [
     ...input.holders.map((holder) => holder.shares),
@@ -60,7 +59,7 @@ const termsOf = (amount: Big, pre: Big, pool: Big, poolBefore: boolean): RoundTe
   poolBefore,
 })
 
-/** The first round and those after it; each counts all shares but the pool as the others' shares. */
+/** Plays the first round and later ones. In later rounds, all shares except the pool count as held. */
 function play(input: Input): { stages: Stage[]; first: Priced } | null {
   const held = sum(input.holders.map(({ shares }) => shares))
   const { options, poolBefore } = input
@@ -85,7 +84,7 @@ function play(input: Input): { stages: Stage[]; first: Priced } | null {
   return { stages, first }
 }
 
-/** A stage as it is written down: whole shares, and percentages and values that add up to those of the company. */
+/** A stage for display: whole shares, and percentages and values that add up to the total. */
 export function shownStage(stage: Stage) {
   const { price } = stage
   const shares = stage.shares.map(floor)
@@ -96,7 +95,7 @@ export function shownStage(stage: Stage) {
       stage.shares.map((_, owner) => ownership(stage, owner).times(100)),
       2,
     ),
-    /** Null before a round has set a price. */
+    /** Null before a round sets a price. */
     values:
       price &&
       roundTogether(
@@ -119,7 +118,7 @@ function tableOf(input: Input, { stages, first }: { stages: readonly Stage[]; fi
       price,
       shares,
     })),
-    /** Multiples of the last value after the money, with what each owner would get. */
+    /** Payouts of each owner when the company sells for multiples of its last post-money valuation. */
     exits: EXIT_MULTIPLES.map((multiple) => {
       const value = worth.times(multiple)
       const parts = last?.shares.map((_, owner) => ownership(last, owner).times(value)) ?? []
@@ -130,11 +129,11 @@ function tableOf(input: Input, { stages, first }: { stages: readonly Stage[]; fi
 
 export function calculate(input: Input) {
   const played = play(input)
-  /** Null: no price makes the terms true together. */
+  /** Null when no price satisfies the terms. */
   return { input, table: played && tableOf(input, played) }
 }
 
-/** How much of a part is lost from the first stage to the last, of what it was: 0.2 is a fifth. Null for who had none. */
+/** The fraction of an owner's first share that is lost by the last stage: 0.2 is a fifth. Null without a share. */
 export function dilution({ stages }: CapTable, owner: number): Big | null {
   const [first, last] = [stages[0], stages.at(-1)]
   if (!first || !last || first.total.eq(0)) return null

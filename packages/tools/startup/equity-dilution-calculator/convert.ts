@@ -1,11 +1,11 @@
 import { type Big, divide, minOf, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
 import type { Safe } from './form.ts'
 
-/** The parts of a round before its price is known. */
+/** The terms of a round before its price is known. */
 export interface RoundTerms {
   readonly amount: Big
   readonly pre: Big
-  /** Part of the company that the pool has after the round, 0 to 0.4. */
+  /** Share of the pool after the round, 0 to 0.4. */
   readonly pool: Big
   readonly poolBefore: boolean
 }
@@ -19,12 +19,12 @@ interface Shares {
 export type Priced = NonNullable<ReturnType<typeof priceRound>>
 
 const MAX_STEPS = 200
-/** Near enough, both as an amount and of the price itself: shares at a small price are many. */
+/** Tolerance, both absolute and relative to the price: at a small price, shares are many. */
 const CLOSE = '0.000000001'
 
 type PriceOf = (safe: Safe) => Big
 
-/** What a SAFE converts by: one without terms of its own by the best of those signed later, or at the round's price. */
+/** An MFN takes the best terms of SAFEs signed later, or else the round's price; other SAFEs keep their own terms. */
 function termsOf(safe: Safe, later: readonly Safe[], priceOf: PriceOf): Safe {
   if (safe.type !== 'mfn') return safe
   const [best] = later.filter(({ type }) => type !== 'mfn').toSorted((a, b) => priceOf(a).cmp(priceOf(b)))
@@ -32,9 +32,10 @@ function termsOf(safe: Safe, later: readonly Safe[], priceOf: PriceOf): Safe {
 }
 
 /**
- * The shares of all SAFEs at one price of the round. `before` are all shares, options and the pool before they convert; the
- * capitalisation of a post-money SAFE, `whole`, holds the shares of every SAFE as well. It grows with each step, and with it
- * the caps that are better than their discounts, until no further one is. Null where these give the whole company away.
+ * The shares of all SAFEs at a given price of the round. `before` counts all shares, options and the pool before
+ * conversion. A post-money cap divides by `whole`, which also includes all SAFE shares. Each step may increase `whole`,
+ * and with it the number of caps that beat their discounts, until it is stable. Null when the SAFEs would take the whole
+ * company.
  */
 function convert(safes: readonly Safe[], before: Big, price: Big) {
   let whole = before
@@ -44,7 +45,7 @@ function convert(safes: readonly Safe[], before: Big, price: Big) {
     const priceOf: PriceOf = (safe) =>
       safe.type === 'discount' ? byDiscount(safe) : minOf(byCap(safe), byDiscount(safe))
     const terms = safes.map((safe, index) => termsOf(safe, safes.slice(index + 1), priceOf))
-    // A post-money cap that binds gives a part of the whole, everything else a number of shares.
+    // A binding post-money cap gives a share of the whole; any other term gives a number of shares.
     const isPart = (safe: Safe) => safe.type === 'post' && byCap(safe).lte(byDiscount(safe))
     const given = sum(terms.filter(isPart).map(({ amount, cap }) => amount.div(cap ?? whole)))
     if (given.gte(1)) return null
@@ -56,7 +57,7 @@ function convert(safes: readonly Safe[], before: Big, price: Big) {
   return null
 }
 
-/** Shares of the round at a given conversion: the pool is topped up before the money, after it, or is large enough. */
+/** The shares of the round after conversion: the pool is topped up before or after the money, or large enough. */
 function issue(terms: RoundTerms, shares: Shares, converted: Big) {
   const { amount, pre, pool: target, poolBefore } = terms
   const sold = amount.div(pre.plus(amount))
@@ -71,14 +72,14 @@ function issue(terms: RoundTerms, shares: Shares, converted: Big) {
   const total = isToppedAfter ? after : atPrice
   return {
     total,
-    /** Shares of the pool when the money comes. */
+    /** Shares of the pool after the round. */
     pool: isToppedBefore || isToppedAfter ? target.times(total) : shares.pool,
     newShares,
     price: pre.div(atPrice.times(ONE.minus(sold))),
   }
 }
 
-/** A priced round with the SAFEs that it converts; null when no price makes the terms true. */
+/** A priced round with its converting SAFEs; null when no price satisfies the terms. */
 export function priceRound(terms: RoundTerms, shares: Shares, safes: readonly Safe[]) {
   const before = shares.holders.plus(shares.options).plus(shares.pool)
   let price = divide(terms.pre, before)

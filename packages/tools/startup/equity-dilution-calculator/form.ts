@@ -8,10 +8,10 @@ const SHARES = { min: 0, max: '1000000000000' }
 const value = { min: 1 }
 const pool = { max: 40, ifEmpty: '0' }
 
-/** The part of the company that a round sells. */
+/** The share of the company that a round sells. */
 const soldShare = (amount: Big, pre: Big): Big => amount.div(pre.plus(amount))
 
-/** The message about a round whose pool and investors leave no share for others. */
+/** The error of a round that leaves no share for earlier owners. */
 const takesAll = (field: string, amount: Big, pre: Big, target: Big) =>
   soldShare(amount, pre).plus(target.times('0.01')).gte(1) && {
     field,

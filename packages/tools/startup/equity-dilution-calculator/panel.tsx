@@ -11,7 +11,7 @@ import { form } from './form'
 const shares = (value: Big) => formatNumber(value, 0)
 const price = (value: Big | null) => (value ? formatNumber(value, 4, 4) : '–')
 
-/** What those who hold shares today own in the end, in per cent. */
+/** Final ownership of the current shareholders, in per cent. */
 const foundersPart = ({ owners }: CapTable, last: Stage): Big =>
   sum(shownStage(last).percents.filter((_, owner) => owners[owner]?.kind === 'holder'))
 

@@ -8,7 +8,7 @@ const base = { ...form.empty, costsChange: '0', revenueChange: '0' }
 const { compute, errors } = testTool(form, base, calculate)
 
 describe('runway', () => {
-  it('has the published figures', () => {
+  it('gives the published figures', () => {
     const result = compute({ cash: '240000', revenue: '10000', revenueGrowth: '5', costs: '42000', costsGrowth: '1' })
     expect(result.simple?.toFixed(2)).toBe('7.50')
     expect(result.months).toHaveLength(7)
@@ -17,7 +17,7 @@ describe('runway', () => {
     expect(result.runway?.toFixed(2)).toBe('7.60')
   })
 
-  it('names the months of the calendar', () => {
+  it('names the calendar months', () => {
     // 100 for 30 a month: months 1, 2 and 3 are paid, month 4 (April) is not; 6 months earlier is October before.
     const result = compute({ cash: '100', costs: '30', start: '2027-01' })
     expect(result.runway?.toFixed(4)).toBe('3.3333')
@@ -25,7 +25,7 @@ describe('runway', () => {
     expect(compute({ cash: '100', costs: '30', start: '2027-01', raiseTime: '2' }).raiseMonth).toBe('2027-02')
   })
 
-  it('ends with the month that would go below what is to be kept', () => {
+  it('ends with the month that would go below the minimum', () => {
     expect(compute({ cash: '100', costs: '25', minimum: '50' }).runway?.toFixed(2)).toBe('2.00')
     expect(compute({ cash: '40', costs: '25', minimum: '50' })).toMatchObject({ isBelowAlready: true, months: [] })
     const below = compute({ cash: '40', costs: '25', minimum: '50' })
@@ -33,7 +33,7 @@ describe('runway', () => {
     expect(compute({ cash: '0', costs: '25' }).runway?.toFixed()).toBe('0')
   })
 
-  it('counts one-offs and a raise in their month, and names the one that ends the run', () => {
+  it('counts one-offs and raised money in their month, and names a one-off that ends the run', () => {
     const bill = compute({ cash: '100', costs: '10', oneOffs: [{ month: '3', amount: '-75' }] })
     // 100, 90, 80; month 3 would cost 85: 2 + 80 / 85.
     expect(bill.runway?.toFixed(4)).toBe('2.9412')
@@ -44,9 +44,9 @@ describe('runway', () => {
     expect(raised.endedBy).toBeNull()
   })
 
-  it('names no end where the money lasts', () => {
+  it('has no end when the money lasts', () => {
     const alive = compute({ cash: '1000', revenue: '90', revenueGrowth: '10', costs: '100' })
-    // −10, then 99 − 100 = −1, then above nought: lowest 989 after month 2, break-even in month 3.
+    // −10, then 99 − 100 = −1, then positive: lowest 989 after month 2, break-even in month 3.
     expect(alive.runway).toBeNull()
     expect([alive.lowest.cash.toFixed(2), alive.lowest.month, alive.breakEvenMonth]).toEqual(['989.00', 2, 3])
     const long = compute({ cash: '100000', costs: '1' })
@@ -54,7 +54,7 @@ describe('runway', () => {
     expect(compute({ cash: '1', revenue: '5', costs: '5' }).simple).toBeNull()
   })
 
-  it('plays the question of what if', () => {
+  it('computes the what-if scenario', () => {
     const result = compute({ cash: '100', costs: '10', costsChange: '-50' })
     expect([result.runway?.toFixed(), result.whatIf.runway?.toFixed()]).toEqual(['10', '20'])
   })
@@ -77,7 +77,7 @@ describe('runway', () => {
     }
   })
 
-  it('refuses what is out of its limits', () => {
+  it('rejects values beyond the limits', () => {
     expect(errors({ cash: '-1', costs: '1', revenueGrowth: '60', raiseAmount: '5' })).toEqual({
       cash: 'Cash now must be between 0 and 1,000,000,000,000.',
       revenueGrowth: 'Growth of revenue per month must be between −50 and 50.',

@@ -16,7 +16,7 @@ function oneOffsByMonth({ oneOffs, raiseMonth, raiseAmount }: Input): (month: nu
 
 const changed = (value: Big, percent: Big): Big => value.times(ONE.plus(share(percent)))
 
-/** The first month in which revenue covers the costs, one-offs apart, also when the cash does not last until then. */
+/** The first month in which revenue covers the costs without one-offs, even if the cash runs out earlier. */
 function firstBreakEven({ revenue, costs, revenueGrowth, costsGrowth, hires }: Input): number | null {
   const payOf = payOfHires(hires)
   for (let month = 1; month <= MAX_MONTHS; month += 1) {
@@ -27,21 +27,21 @@ function firstBreakEven({ revenue, costs, revenueGrowth, costsGrowth, hires }: I
   return null
 }
 
-/** The least cash at the end of a month, 0 being now. */
+/** The lowest cash at the end of a month; month 0 is now. */
 function lowestOf(start: Big, months: readonly Month[]) {
   let lowest = { cash: start, month: 0 }
   for (const { cash, number } of months) if (cash.lt(lowest.cash)) lowest = { cash, month: number }
   return lowest
 }
 
-/** How long the cash lasts by the plan, and when to act. */
+/** The runway by the plan, and when to start raising. */
 export function calculate(input: Input) {
   const oneOffsOf = oneOffsByMonth(input)
   const hiresOf = costsOfHires(input.hires)
   const modelled = run({ ...input, oneOffsOf, hiresOf })
   const netBurn = input.costs.minus(input.revenue)
   const isBelowAlready = input.cash.lt(input.minimum)
-  // The first month is month 1, so seven whole months end in the calendar month seven later.
+  // Months count from 1, so the month after seven paid ones is month 8, seven months after the first.
   const runOutAt = isBelowAlready ? 0 : modelled.lastMonth && modelled.lastMonth.number - 1
   const raiseIn = runOutAt === null ? null : runOutAt - input.raiseTime
   const calendar = (months: number | null) =>
@@ -51,20 +51,20 @@ export function calculate(input: Input) {
   return {
     ...modelled,
     input,
-    /** Null: revenue covers the costs. */
+    /** Null when revenue covers the costs. */
     simple: netBurn.gt(0) ? maxOf(input.cash.minus(input.minimum), ZERO).div(netBurn) : null,
     grossBurn: input.costs,
     netBurn,
     breakEvenMonth: firstBreakEven(input),
     lowest: lowestOf(input.cash, modelled.months),
     isBelowAlready,
-    /** Months of the calendar, where a first month is given. */
+    /** The month on the calendar; null without a first month. */
     runOutMonth: calendar(runOutAt),
-    /** How many months from now the raising has to start; nought or less is now or too late. */
+    /** Months until raising has to start; 0 or less means now or too late. */
     raiseIn,
     raiseMonth: calendar(raiseIn === null ? null : Math.max(0, raiseIn)),
     whatIf: run({ ...input, costs, revenue, oneOffsOf, hiresOf }),
-    /** The same without the hiring plan; null where there is none. */
+    /** The runway without the hiring plan; null without a plan. */
     hiring: hiringOf(input.hires, modelled, (others) => run({ ...input, oneOffsOf, hiresOf: others })),
   }
 }

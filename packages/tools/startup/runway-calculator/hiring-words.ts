@@ -8,16 +8,16 @@ import { type Input, MAX_MONTHS } from './form.ts'
 /** "7.60 months" */
 export const months = (value: Big): string => `${formatNumber(value, 2, 2)} months`
 
-/** The month that is no longer paid: "August 2027", or "month 8" where no first month is given. */
+/** The first unpaid month: "August 2027", or "month 8" without a first month. */
 export function endMonth({ lastMonth }: Run, { start }: Input): string {
   if (!lastMonth) return ''
   return start === '' ? `month ${lastMonth.number}` : formatMonth(addToMonth(start, lastMonth.number - 1))
 }
 
-/** A difference that the shown figures round away is none. */
+/** Differences that display as 0 are ignored. */
 const isNothing = (value: Big): boolean => round2(value).eq(0)
 
-/** The hire that takes most of the runway; empty where no single one does. */
+/** A sentence about the hire that costs the most runway; '' when no single one does. */
 export function costliestSentence({ hiring, input }: Result): string {
   if (!hiring?.costliest) return ''
   const { hire, gain } = hiring.costliest
@@ -27,7 +27,7 @@ export function costliestSentence({ hiring, input }: Result): string {
   return ` ${hire.role || pay} costs most runway: without this hire the money lasts ${longer}.`
 }
 
-/** When the money runs out and, of a hiring plan, how much sooner. For a run that ends. */
+/** When the money runs out, and how much sooner with a hiring plan; only for a run that ends. */
 export function endOfRun(result: Result): string {
   const { hiring, input } = result
   const end = endMonth(result, input)
@@ -44,7 +44,6 @@ const signed = (percent: Big): string => `${percent.gt(0) ? '+' : ''}${formatNum
 export const whatIfNote = ({ input, hiring }: Result): string =>
   `Costs ${signed(input.costsChange)}, revenue ${signed(input.revenueChange)}${hiring ? ', hires as planned' : ''}`
 
-/** Why the cash runs out when it does. */
 export function runOutNote({ months: paid, lastMonth, isBelowAlready, input }: Result): string {
   if (isBelowAlready) return 'Below the cash to keep now'
   if (!lastMonth) return `Not within ${MAX_MONTHS} months`

@@ -11,7 +11,7 @@ const { compute, errors } = testTool(form, base, calculate)
 const hire = (month: string, cost: string, more: { role?: string; oneOff?: string } = {}) => ({ month, cost, ...more })
 
 describe('a hiring plan', () => {
-  it('costs from its month on', () => {
+  it('costs money from its start month', () => {
     // 90, 80, then 30 a month: 50, 20; month 5 would cost 30. Without the plan 100 ÷ 10 = 10 months.
     const result = compute({ hires: [hire('3', '20')] })
     expect(result.months.map(({ cash }) => cash.toFixed())).toEqual(['90', '80', '50', '20'])
@@ -21,7 +21,7 @@ describe('a hiring plan', () => {
     expect(result.hiring?.lost?.toFixed(4)).toBe('5.3333')
   })
 
-  it('costs once what comes at the start', () => {
+  it('adds one-off costs once, in the start month', () => {
     // Month 3 costs 10 + 20 + 15: 80 − 45 = 35, then 5; month 5 would cost 30.
     const result = compute({ hires: [hire('3', '20', { oneOff: '15' })] })
     expect(result.months.map(({ hires }) => hires.toFixed())).toEqual(['0', '0', '35', '20'])
@@ -35,7 +35,7 @@ describe('a hiring plan', () => {
     expect(result.runway?.toFixed(4)).toBe('3.2071')
   })
 
-  it('names the hire that costs most runway', () => {
+  it('names the hire that costs the most runway', () => {
     // Together 90, 75, 40, 5, then 35: 4.1429. Without A 15 a month from month 2: 7. Without B 4.6667.
     const result = compute({ hires: [hire('3', '20', { role: 'A' }), hire('2', '5', { role: 'B' })] })
     expect(result.runway?.toFixed(4)).toBe('4.1429')
@@ -43,13 +43,13 @@ describe('a hiring plan', () => {
     expect(result.hiring?.costliest?.gain?.toFixed(4)).toBe('2.8571')
   })
 
-  it('names none where one says nothing, or two cost the same', () => {
+  it('names no hire if there is only one, a tie or no loss', () => {
     expect(compute({ hires: [hire('3', '20')] }).hiring?.costliest).toBeNull()
     expect(compute({ hires: [hire('3', '20'), hire('3', '20')] }).hiring?.costliest).toBeNull()
     expect(compute({ hires: [hire('30', '20'), hire('40', '20')] }).hiring?.costliest).toBeNull()
   })
 
-  it('may be what ends a company that would live', () => {
+  it('can end the runway of a profitable plan', () => {
     // −10 in month 1; in month 2 99 − 100 − 1000 of 990: 1 + 990 ÷ 1001.
     const plan = { cash: '1000', revenue: '90', revenueGrowth: '10', costs: '100' }
     const result = compute({ ...plan, hires: [hire('2', '1000', { role: 'A' }), hire('2', '1', { role: 'B' })] })
@@ -58,32 +58,32 @@ describe('a hiring plan', () => {
     expect(result.hiring?.costliest).toMatchObject({ hire: { role: 'A' }, gain: null })
   })
 
-  it('moves break-even, its one-off costs apart', () => {
+  it('delays break-even by pay, not by one-off costs', () => {
     // 90, 99, 108.9, 119.79, 131.769 against 100, 100, 120, 120, 120.
     const plan = { cash: '1000', revenue: '90', revenueGrowth: '10', costs: '100' }
     expect(compute(plan).breakEvenMonth).toBe(3)
     expect(compute({ ...plan, hires: [hire('3', '20', { oneOff: '500' })] }).breakEvenMonth).toBe(5)
   })
 
-  it('does not change with the sliders of the what-if', () => {
+  it('is not scaled by the what-if sliders', () => {
     // Costs of 5: 95, 90, then 25 a month: 65, 40, 15; month 6 would cost 25.
     expect(compute({ costsChange: '-50', hires: [hire('3', '20')] }).whatIf.runway?.toFixed()).toBe('5.6')
   })
 
-  it('has the figures of the worked example', () => {
+  it('gives the figures of the worked example', () => {
     const plan = { cash: '240000', revenue: '10000', revenueGrowth: '5', costs: '42000', costsGrowth: '1' }
     const result = compute({ ...plan, hires: [hire('4', '10000')] })
     const figures = [result.hiring?.without.runway, result.runway, result.hiring?.lost]
     expect(figures.map((one) => one?.toFixed(2))).toEqual(['7.60', '6.48', '1.12'])
   })
 
-  it('is nothing without rows, or with blank ones', () => {
+  it('is ignored without rows or with blank ones', () => {
     const blank = { role: '', month: '', cost: '', oneOff: '' }
     expect(compute({}).hiring).toBeNull()
     expect(compute({ hires: [blank, blank] })).toEqual(compute({}))
   })
 
-  it('refuses what is out of its limits', () => {
+  it('rejects values beyond the limits', () => {
     expect(errors({ hires: [hire('61', '-1', { oneOff: 'x' })] })).toEqual({
       'hires.0.month': 'Start month must be between 1 and 60.',
       'hires.0.cost': 'Monthly cost must be between 0 and 1,000,000,000,000.',
@@ -141,7 +141,7 @@ describe('the notes', () => {
     expect(runOutNote(compute(values))).toBe(note)
   })
 
-  it('say which way the costs and the revenue change', () => {
+  it('say how costs and revenue change', () => {
     expect(whatIfNote(compute({ costsChange: '-10', revenueChange: '10' }))).toBe(
       'Costs −10\u00A0%, revenue +10\u00A0%',
     )

@@ -4,7 +4,7 @@ import type { Hire } from './form.ts'
 
 type Costs = (month: number) => Big
 
-/** What the hires cost in each month: their pay from the month of their start on, and once what comes with it. */
+/** Costs of the hires in a month: their pay from the start month, and their one-off costs in it. */
 export const costsOfHires =
   (hires: readonly Hire[]): Costs =>
   (month) =>
@@ -14,7 +14,7 @@ export const costsOfHires =
         .map((hire) => (hire.month === month ? hire.cost.plus(hire.oneOff) : hire.cost)),
     )
 
-/** What the hires cost every month by then, one-off costs apart. */
+/** Monthly pay of the hires, without one-off costs. */
 export const payOfHires = (hires: readonly Hire[]): Costs =>
   costsOfHires(hires.map((hire) => ({ ...hire, oneOff: ZERO })))
 
@@ -22,24 +22,24 @@ type Runway = Run['runway']
 
 const isLonger = (a: Runway, b: Runway): boolean => b !== null && (a === null || a.gt(b))
 
-/** The one hire that takes most of the runway; null where no single one does. */
+/** The hire that costs the most runway; null when no single one does. */
 function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run) {
-  // With one hire, the figure of the whole plan is that hire's.
+  // With one hire, the loss of the whole plan is already that of the hire.
   if (runway === null || hires.length < 2) return null
   const runways = hires.map((_, left) => runOf(costsOfHires(hires.filter((__, at) => at !== left))).runway)
   const at = runways.findIndex((one) => runways.every((other) => !isLonger(other, one)))
   const [hire, longest = null] = [hires[at], runways[at]]
   const isAlone = runways.every((other, place) => place === at || isLonger(longest, other))
   if (!hire || !isAlone || !isLonger(longest, runway)) return null
-  // Months that the money lasts longer without this hire alone; null when it lasts for more than 10 years then.
+  // Months gained without this hire; null when the money then lasts more than 10 years.
   return { hire, gain: longest && longest.minus(runway) }
 }
 
-/** What the hiring plan does to the runway; null where there is no plan. */
+/** The effect of the hiring plan on the runway; null without a plan. */
 export function hiringOf(hires: readonly Hire[], withPlan: Run, runOf: (hires: Costs) => Run) {
   if (hires.length === 0) return null
   const without = runOf(() => ZERO)
-  // Months of runway that the plan takes; null when the money lasts for more than 10 years without it.
+  // Months of runway lost to the plan; null when the money lasts more than 10 years without it.
   const lost = without.runway && withPlan.runway && without.runway.minus(withPlan.runway)
   return { without, lost, costliest: costliestOf(hires, withPlan.runway, runOf) }
 }

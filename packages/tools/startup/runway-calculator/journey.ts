@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-/** One hire shortens the run of the example: from month 4 on it costs 10,000 more. */
+/** A hire shortens the runway of the example: 10,000 more a month from month 4. */
 async function hires(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example' }).click()
   await page.getByRole('button', { name: 'Add hire' }).click()

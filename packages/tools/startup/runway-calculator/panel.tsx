@@ -12,7 +12,7 @@ import { allMonths, type Run } from './run'
 
 const lasting = ({ runway }: Run) => (runway ? months(runway) : 'more than 10 years')
 
-/** "Month 8, August 2027", or the number alone where no first month is given. */
+/** "Month 8, August 2027", or only the number without a first month. */
 function monthName(number: number, start: string): string {
   return start === '' ? `month ${number}` : `month ${number}, ${formatMonth(addToMonth(start, number - 1))}`
 }
@@ -25,7 +25,7 @@ function raiseSentence({ raiseIn, raiseMonth, input }: Result): string {
   return ` If a raise takes ${countOf(input.raiseTime, 'month')}, start ${raiseIn === 0 ? 'now' : when}.`
 }
 
-/** What the figure means, in words. */
+/** Explains the main figure in words. */
 function sentence(result: Result): string {
   const { input, lowest, breakEvenMonth, lastMonth, endedBy } = result
   const money = (value: Big) => formatMoney(value, input.currency)
@@ -40,7 +40,7 @@ function sentence(result: Result): string {
   return `${endOfRun(result)}${named}${costliestSentence(result)}${raiseSentence(result)}`
 }
 
-/** The runway without the hiring plan, where there is one. */
+/** The runway without the hiring plan, if there is a plan. */
 function withoutPlan({ hiring, input, isBelowAlready }: Result) {
   if (!hiring || isBelowAlready) return []
   const end = endMonth(hiring.without, input)
@@ -94,13 +94,13 @@ function facts(result: Result) {
   ]
 }
 
-/** Nearer together at their ends, the names of two lines would cover each other. */
+/** Lines that end closer together get no labels, which would overlap. */
 const APART = 0.1
 
 const cashLine = (run: Run, start: Big, length: number) =>
   [start, ...allMonths(run).map(({ cash }) => cash)].slice(0, length + 1).map((cash) => cash.toNumber())
 
-/** The cash, and beside it, as far as that reaches, what it would be without the hiring plan. */
+/** The cash, and without the hiring plan where there is one, over the same months. */
 function linesOf(result: Result, length: number): LineSeries[] {
   const { hiring, input } = result
   const values = cashLine(result, input.cash, length)
@@ -112,7 +112,7 @@ function linesOf(result: Result, length: number): LineSeries[] {
   return apart < APART ? [withPlan] : [withPlan, { name: 'Without it', values: others, isSecond: true }]
 }
 
-/** Cash at the end of each month, from today to the month that would end it. */
+/** Cash at the end of each month, from now to the first unpaid month. */
 function Chart({ result }: { result: Result }) {
   const { input, lastMonth } = result
   const run = allMonths(result)

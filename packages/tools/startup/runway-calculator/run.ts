@@ -5,32 +5,31 @@ export interface Month {
   readonly number: number
   readonly revenue: Big
   readonly costs: Big
-  /** What the hiring plan costs in this month. */
+  /** Costs of the hiring plan in this month. */
   readonly hires: Big
-  /** One-off items and a raise of this month. */
+  /** One-off items and raised money of this month. */
   readonly oneOffs: Big
   readonly net: Big
   readonly cash: Big
 }
 
 export interface Run {
-  /** The months that are paid in full. */
+  /** The months that are fully paid. */
   readonly months: readonly Month[]
   /** The month that would take the cash below the minimum; null when none of 120 does. */
   readonly lastMonth: Month | null
-  /** Whole months and the part of the next; null when the cash lasts. */
+  /** Paid months and the fraction of the next; null when the cash lasts. */
   readonly runway: Big | null
   /** A one-off without which the last month would be paid. */
   readonly endedBy: Big | null
 }
 
-/** The months that are paid, and the one that would not be. */
+/** The paid months and the first unpaid one. */
 export const allMonths = ({ months, lastMonth }: Run): readonly Month[] => (lastMonth ? [...months, lastMonth] : months)
 
-/** More digits than any sum of money shows, and still a finite number of them after ten years of growth. */
+/** Bounds the digits of amounts during ten years of growth; more than any display needs. */
 const GUARD_DIGITS = 40
 
-/** An amount a month later. */
 export const afterGrowth = (amount: Big, percent: Big): Big =>
   amount.times(ONE.plus(share(percent))).round(GUARD_DIGITS)
 
@@ -39,7 +38,7 @@ type Plan = Pick<Input, 'cash' | 'revenue' | 'costs' | 'revenueGrowth' | 'costsG
   readonly hiresOf: (month: number) => Big
 }
 
-/** Month by month, until one of them would take the cash below the minimum. */
+/** Simulates months until one would take the cash below the minimum. */
 export function run({ cash: start, minimum, oneOffsOf, hiresOf, ...plan }: Plan): Run {
   if (start.lt(minimum)) return { months: [], lastMonth: null, runway: ZERO, endedBy: null }
   const months: Month[] = []

@@ -12,7 +12,7 @@ const shown = (figure: Figure) => ('value' in figure ? figure.value.toFixed(2) :
 const percent = (value: { toNumber(): number } | undefined) => Number(((value?.toNumber() ?? NaN) * 100).toFixed(2))
 
 describe('SaaS metrics', () => {
-  it('follow from one month, worked by hand', () => {
+  it('match a month worked by hand', () => {
     const result = compute(form.example)
     // 100,000 + 10,000 + 5,000 − 1,000 − 2,000
     expect([result.end, result.arr, result.netNew].map(Number)).toEqual([112_000, 1_344_000, 12_000])
@@ -27,13 +27,13 @@ describe('SaaS metrics', () => {
     expect([result.quickRatio, result.burnMultiple, result.ruleOf40].map(shown)).toEqual(['5.00', '0.42', '35.00'])
   })
 
-  it('take the cube root of a quarter', () => {
+  it('use the cube root for a quarter', () => {
     // 0.9 × 0.9 × 0.9 = 0.729 kept in the quarter; in the year 0.729^4 = 0.9^12 = 0.2824.
     const { grr } = compute({ period: 'quarter', start: '1000', churned: '271' })
     expect([percent(grr?.period), percent(grr?.month), percent(grr?.year)]).toEqual([72.9, 90, 28.24])
   })
 
-  it('say why a figure is missing, and never divide by nought', () => {
+  it('give a reason for missing figures, and never divide by 0', () => {
     const quiet = compute({ start: '1000', customers: '10', margin: '80', spend: '50' })
     expect([quiet.ltv, quiet.cac, quiet.quickRatio].map(shown)).toEqual([
       'Not defined while nobody leaves',
@@ -65,7 +65,7 @@ describe('SaaS metrics', () => {
     }
   })
 
-  it('refuse what cannot both be true', () => {
+  it('reject contradictory input', () => {
     expect(errors({ start: '100', churned: '60', contraction: '50' })).toEqual({
       churned: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
     })
@@ -79,7 +79,7 @@ describe('SaaS metrics', () => {
   })
 })
 
-it('does not let revenue rise by nothing', () => {
+it('does not say that unchanged revenue rose', () => {
   const page = renderToStaticMarkup(createElement(SaasResult, { result: compute({ start: '100000' }) }))
   expect(page).toContain('Recurring revenue did not change.')
   expect(page).not.toContain('rose by')

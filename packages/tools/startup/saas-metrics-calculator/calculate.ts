@@ -4,15 +4,15 @@ import type { Input } from './form.ts'
 const MONTHS_A_YEAR = 12
 const MONTHS: Readonly<Record<Input['period'], number>> = { month: 1, quarter: 3 }
 
-/** A share of what is kept in one period, per month and per year. */
+/** The share kept in a period, per month and per year. */
 export type Retention = ReturnType<typeof retention>
 
-/** A figure, or why there is none. */
+/** A figure, or the reason why it is missing. */
 export type Figure = { readonly value: Big } | { readonly none: string }
 
 export type Result = ReturnType<typeof calculate>
 
-/** A quarter is three months, so a month keeps the cube root of what the quarter keeps. */
+/** Converts a period's retention: a month keeps the cube root of what a quarter keeps. */
 function retention(period: Big, months: number) {
   const month = months === 1 ? period : root(period, months)
   return { period, month, year: power(period, MONTHS_A_YEAR / months) }
@@ -23,7 +23,7 @@ const figureOf = (value: Big | null, why: string): Figure => (value ? { value } 
 
 const valueOf = (figure: Figure): Big | null => ('value' in figure ? figure.value : null)
 
-/** What a customer costs to win and is worth, and how long it takes to earn the cost back. */
+/** Acquisition cost and lifetime value of a customer, and the months to earn the cost back. */
 function unitEconomics({ margin, spend, newCustomers }: Input, arpa: Big | null, grr: Retention | null) {
   const cac: Figure =
     spend === null
@@ -57,7 +57,7 @@ export function calculate(input: Input) {
   const kept = divide(start.minus(lost), start)
   const keptAndGrown = divide(start.plus(expansion).minus(lost), start)
   const customersEnd = input.customers + input.newCustomers - input.lostCustomers
-  // Those who came and left within the period were never among those at the start.
+  // Lost customers may include new ones, so cap the loss of customers from the start.
   const lostOfStart = Math.min(input.lostCustomers, input.customers)
   const keptLogos = divide(dec(input.customers - lostOfStart), dec(input.customers))
   const grr = kept && retention(kept, months)
@@ -67,10 +67,10 @@ export function calculate(input: Input) {
     end,
     arr: end.times(MONTHS_A_YEAR),
     netNew,
-    /** Null: there was no revenue at the start to keep; `grr` as well. */
+    /** Null without revenue at the start, as is `grr`. */
     nrr: keptAndGrown && retention(keptAndGrown, months),
     grr,
-    /** The share of kept customers; null without any at the start. */
+    /** The share of kept customers; null without customers at the start. */
     logos: keptLogos && retention(keptLogos, months),
     customersEnd,
     arpa,

@@ -10,7 +10,7 @@ import { form } from './form'
 const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`
 const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
 
-/** The figure with its definition, or a dash with its reason. */
+/** A figure with its definition, or a dash with the reason. */
 const figureOr = (label: string, figure: Figure, format: (value: Big) => string, note: string) =>
   'value' in figure ? fact(label, format(figure.value), note) : fact(label, '–', figure.none)
 
@@ -25,7 +25,7 @@ function sentence({ nrr, grr, netNew, input }: Result): string {
   return `${moved} ${held}`
 }
 
-/** Movement of the period, from the start to the end. */
+/** The MRR movement from start to end. */
 function Movement({ result }: { result: Result }) {
   const { input, end } = result
   const money = (value: Big) => formatMoney(value, input.currency)
