@@ -9,7 +9,7 @@ export const about = readOwnerTexts(
     hero: titledText,
     mission: z.strictObject({ title: z.string(), paragraphs: z.array(z.string()) }),
     values: z.strictObject({ title: z.string(), items: z.array(titledText) }),
-    /** Above the chefs, whose profiles editors keep (`lib/authors`). */
+    /** Title above the chefs, whose profiles editors maintain (`lib/authors`). */
     chefsTitle: z.string(),
     callToAction,
   }),

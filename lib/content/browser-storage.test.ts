@@ -10,22 +10,22 @@ import { site } from '../site.ts'
 const kept = [...keptForReaders, ...keptForEditors]
 const named = kept.flatMap(({ keys }) => keys)
 
-/** In the middle of a key … stands for one part, at its end for all that follows. */
+/** Within a key, … stands for one part; at its end, for the rest. */
 const patterns = named.map((name) => new RegExp(`^${name.replace(/…$/, '.+').replaceAll('…', '[^:]+')}$`))
 const isNamed = (key: string) => patterns.some((pattern) => pattern.test(key))
 
-/** Everything that can run in a browser or set a cookie, without comments, which name the storage too. */
+/** All code that can run in a browser or set a cookie, without comments, which also name the storage. */
 const sources = globSync(['{app,components,lib,packages}/**/*.{ts,tsx}', '*.ts', 'public/**/*.js'])
   .filter((file) => !/\.(test|config)\.tsx?$/.test(file) && file !== 'lib/content/browser-storage.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^(?<!\s)\s*\/\/.*$/gm, '') }))
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text))
 
-/** Literals that begin as our keys do: `flavorcraft:…`, `tool:…`. */
+/** String literals that start like the site's keys: `flavorcraft:…`, `tool:…`. */
 const spacedKeys = (text: string) =>
   [...text.matchAll(/(['"`])((?:flavorcraft|tool):[^'"`\n]*)\1/g)].map(([, , key = '']) => key)
 
-/** The constants that a file hands to the storage as keys, as they are written there or where they come from. */
+/** Values of the constants that a file uses as storage keys, defined in that file or exported by another. */
 function constantKeys(text: string): string[] {
   const names = new Set([...text.matchAll(/Item\((?:\$\{JSON\.stringify\()?([A-Z][A-Z_]*)\b/g)].map(([, name]) => name))
   return [...names].map((name) => {
@@ -36,13 +36,13 @@ function constantKeys(text: string): string[] {
   })
 }
 
-/** Files that are given their key by another one. */
+/** Files whose callers pass the key. */
 const givenTheirKey = ['lib/stored-value.ts']
 
-describe('what the privacy policy says of browsers', () => {
+describe('the browser storage in the privacy policy', () => {
   const policy = JSON.stringify(privacyPolicy(site))
 
-  it('holds every item, and each with what, why and how long', () => {
+  it('lists every item with its purpose and duration', () => {
     for (const item of kept) expect(policy).toContain(ownerTexts(keptLine(item))(site))
     expect(keptLine(kept[0] ?? expect.fail('no items'))).toMatch(
       /^Colour scheme \(local storage, color-scheme\): .+ so that .+\. Kept until you delete it\.$/,
@@ -51,19 +51,19 @@ describe('what the privacy policy says of browsers', () => {
 
   const users = filesWith(/\b(local|session)Storage\b/)
 
-  it.each(users.map(({ file, text }) => [file, text] as const))('names the keys of %s', (file, text) => {
+  it.each(users.map(({ file, text }) => [file, text] as const))('lists the keys of %s', (file, text) => {
     const keys = [...constantKeys(text), ...spacedKeys(text)]
     if (!givenTheirKey.includes(file)) expect(keys, 'a key that this test can read').not.toEqual([])
     expect(keys.filter((key) => !isNamed(key))).toEqual([])
   })
 
-  it('names every key with our prefix, wherever it is written', () => {
+  it('lists every key with the site’s prefix', () => {
     const keys = sources.flatMap(({ text }) => spacedKeys(text))
     expect(keys.length).toBeGreaterThan(4)
     expect(keys.filter((key) => !isNamed(key))).toEqual([])
   })
 
-  it('names the cookies, and nothing else sets one', () => {
+  it('lists all cookies, which only middleware, auth and Supabase code set', () => {
     expect(kept.filter(({ where }) => where === 'cookies').flatMap(({ keys }) => keys)).toEqual([
       SESSION_COOKIE,
       authCookieOptions('https://x.example').name,
@@ -75,7 +75,7 @@ describe('what the privacy policy says of browsers', () => {
     ).toEqual([])
   })
 
-  it('names every database, all of which are opened by name', () => {
+  it('lists every database, all opened by a named constant', () => {
     const databases = filesWith(/idb-keyval/).flatMap(({ text }) =>
       [...text.matchAll(/createStore\(([A-Z_]+)/g)].map(
         ([, name]) => new RegExp(`const ${name} = '(.+?)'`).exec(text)?.[1],
@@ -84,7 +84,7 @@ describe('what the privacy policy says of browsers', () => {
     expect(databases).toEqual(kept.filter(({ where }) => where === 'IndexedDB').flatMap(({ keys }) => keys))
   })
 
-  it('names the caches for use without a network, in the page and in its worker', () => {
+  it('lists the offline cache, which the page and the service worker share', () => {
     const keepers = filesWith(/caches\.open|serviceWorker\.register/)
     expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/save-recipe.ts', 'public/sw.js'])
     const named = kept.filter(({ where }) => where === 'cache storage').flatMap(({ keys }) => keys)
@@ -92,7 +92,7 @@ describe('what the privacy policy says of browsers', () => {
       expect([...text.matchAll(/'(flavorcraft-[^']+)'/g)].map(([, key]) => key)).toEqual(named)
   })
 
-  it('has no other kind of storage to name', () => {
+  it('covers every kind of storage in use', () => {
     expect(filesWith(/indexedDB|navigator\.storage/).map(({ file }) => file)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readYaml } from './files.ts'
 import { pageMeta, titledText } from './types.ts'
 
-/** What the page says above and below the tools of its group; title and subtitle are the group's. */
+/** Texts above and below the tools; title and subtitle come from the tool group. */
 export const careerToolkit = readYaml(
   'pages',
   'career-toolkit',

@@ -37,7 +37,7 @@ const studySchema = z.strictObject({
 export type CaseStudyChart = z.output<typeof chartSchema>
 export type CaseStudy = z.output<typeof studySchema> & { readonly slug: CaseStudySlug }
 
-/** The case studies of `content/case-studies` in the order of their overview. */
+/** The case studies in overview order. */
 export const caseStudies: readonly CaseStudy[] = caseStudySlugs.map((slug) => ({
   slug,
   ...readYaml('case-studies', slug, studySchema),
@@ -47,7 +47,6 @@ export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((study) => study.slug === slug)
 }
 
-/** The case studies behind a list of slugs, in the same order. */
 export function caseStudiesBySlugs(slugs: readonly CaseStudySlug[]): readonly CaseStudy[] {
   return slugs.flatMap((slug) => findCaseStudy(slug) ?? [])
 }

@@ -14,7 +14,7 @@ export type ContactInterest = (typeof contactInterests)[number]
 
 export const contactForm = {
   id: 'message',
-  /** A second anchor of the form; it fills in subject and interest. */
+  /** A second anchor, which prefills subject and interest. */
   consultationId: 'consultation',
   fields: {
     name: 'Full Name',
@@ -37,7 +37,7 @@ export const contactForm = {
   another: 'Write another message',
 } as const
 
-/** The words around the fields, which the browser needs in no script. */
+/** Texts around the fields. Only the server renders them, so they are not in a script. */
 export const contactSheet = {
   title: 'Send us a message',
   text: 'Fields marked as required need an answer; the rest is up to you.',
@@ -46,7 +46,7 @@ export const contactSheet = {
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
 } as const
 
-/** What each status of the form says. */
+/** The message for each status of the form. */
 export const contactAnswers = ({ promises, contact }: Pick<SiteFrame, 'promises' | 'contact'>) => ({
   sent: { title: 'Message sent', text: `Thank you. You can expect a ${promises.response}.` },
   failed: {
@@ -64,7 +64,7 @@ export const contactAnswers = ({ promises, contact }: Pick<SiteFrame, 'promises'
   },
 })
 
-/** The subject of a message about a recipe, cut to the length of a subject. */
+/** The subject of a message about a recipe, within the maximum length. */
 export const recipeSubject = (title: string): string => `How it went: ${[...title].slice(0, 100).join('')}`
 
 /** The subject and interest that the consultation card fills in. */

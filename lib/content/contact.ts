@@ -36,9 +36,9 @@ export type InfoCard = ReturnType<typeof contactCards>[number]
 export const consultationCard = (site: Site) => ({
   ...page(site).consultation,
   href: `/contact#${contactForm.consultationId}`,
-  /** The same without a script: the server fills the form in. */
+  /** The same form without JavaScript: the server prefills it. */
   plainHref: '/contact/write?about=consultation',
 })
 
-/** Hours and promises in one sentence, for the head of the form. */
+/** Hours and promise, above the form. */
 export const contactPromise = (site: Site): string => `${page(site).promise} ${openingHoursLine(site)}.`

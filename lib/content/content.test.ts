@@ -14,7 +14,7 @@ import { privacyPolicy, termsAndConditions } from './legal.ts'
 import { toolsMeta } from './tools.ts'
 
 describe('site', () => {
-  it('says hours, address and the title suffix as the specification does', () => {
+  it('formats hours, address and the title suffix as specified', () => {
     expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
     expect(addressLine(site)).toMatch(/Kraków, Poland$/)
     expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
@@ -24,7 +24,7 @@ describe('site', () => {
 })
 
 describe('home', () => {
-  it('has the figures of the specification', () => {
+  it('has the specified figures', () => {
     expect(hero(site).figures.map((figure) => figure.value)).toEqual(['500+', '10K+', '98%'])
     expect(testimonials(site).figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '500+ Recipes Mastered',
@@ -49,7 +49,7 @@ describe('home', () => {
 })
 
 describe('about and contact', () => {
-  it('have the counts of the specification', () => {
+  it('have the specified counts', () => {
     expect(about(site).values.items).toHaveLength(4)
     expect(contactCards(site).map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
     expect(healthServices(site).items.map((item) => item.title)).toEqual([...contactInterests])
@@ -75,7 +75,7 @@ describe('legal texts', () => {
     }
   })
 
-  it('follow the order of the specification', () => {
+  it('have the specified order', () => {
     expect(privacyPolicy(site).sections.map((section) => section.heading)).toEqual([
       'Information We Collect',
       'How We Use Your Information',
@@ -100,7 +100,7 @@ describe('legal texts', () => {
 })
 
 describe('services and case studies', () => {
-  it('are the ones of the slugs', () => {
+  it('match the slugs', () => {
     expect(services.map((service) => service.slug)).toEqual([...serviceSlugs])
     expect(caseStudies.map((study) => study.slug)).toEqual([...caseStudySlugs])
   })
@@ -115,7 +115,7 @@ describe('services and case studies', () => {
     }
   })
 
-  it('name tools that exist', () => {
+  it('name existing tools', () => {
     for (const key of services.flatMap((service) => service.relatedTools)) {
       const [group = '', slug = ''] = key.split('/')
       expect(groupIds).toContain(group)
@@ -123,7 +123,7 @@ describe('services and case studies', () => {
     }
   })
 
-  it('are complete', () => {
+  it('have the required parts', () => {
     expect(new Set(services.map((service) => service.art)).size).toBe(6)
     for (const service of services) {
       expect(service.steps.length).toBeGreaterThanOrEqual(4)

@@ -1,4 +1,4 @@
-/** Words of cook mode, which travel to the browser when it is first opened. */
+/** Texts of cook mode, which the browser loads when it is first opened. */
 export const cookWords = {
   leave: 'Leave cook mode',
   of: (step: number, count: number) => `Step ${step} of ${count}`,

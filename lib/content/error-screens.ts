@@ -1,4 +1,4 @@
-/** Words of the error screens, in a file of their own since every page loads them in the browser. */
+/** Texts of the error screens, in their own file because every page loads them in the browser. */
 
 export const postNotFoundScreen = {
   title: 'Blog Post Not Found',

@@ -5,7 +5,7 @@ import { ownerTexts, parseYaml } from './files.ts'
 import { parseLegal } from './legal.ts'
 
 describe('ownerTexts', () => {
-  it('replaces the words in braces at any depth and leaves the rest', () => {
+  it('replaces placeholders at any depth and leaves the rest', () => {
     const texts = ownerTexts({ title: 'About {name}', items: [{ text: '{email}: a {response}', rank: 1 }] })
     expect(texts(site)).toEqual({
       title: `About ${site.name}`,
@@ -13,13 +13,13 @@ describe('ownerTexts', () => {
     })
   })
 
-  it('follows the site that it is given', () => {
+  it('uses the values of the given site', () => {
     const text = ownerTexts('{name}, {studio}, {company}')
     expect(text(siteOf({ name: 'Pantry' }))).toBe('Pantry, Pantry Studio, Pantry Studio sp. z o.o.')
     expect(text(site)).toBe('FlavorCraft, FlavorCraft Studio, FlavorCraft Studio sp. z o.o.')
   })
 
-  it('refuses a word that does not exist', () => {
+  it('rejects an unknown placeholder', () => {
     expect(() => ownerTexts({ text: 'Hello {nmae}' })).toThrow('{nmae}')
   })
 })
@@ -35,7 +35,7 @@ describe('parseYaml', () => {
 describe('parseLegal', () => {
   const head = '---\ntitle: Terms\ndescription: D\nintro: Of {name}\nboxLabel: B\n---\n'
 
-  it('reads sections with their address, paragraphs, subheadings and lists', () => {
+  it('reads sections with their ids, paragraphs, subheadings and lists', () => {
     const { intro, sections } = parseLegal(`${head}\n## Your Rights\n\nText.\n\n### Access\n\n- one\n- two\n`)(site)
     expect(intro).toBe(`Of ${site.name}`)
     expect(sections).toEqual([
@@ -51,7 +51,7 @@ describe('parseLegal', () => {
     ])
   })
 
-  it('turns a word with several entries into as many items', () => {
+  it('turns a placeholder with several entries into as many items', () => {
     const [section] = parseLegal(`${head}\n## Cookies\n\n- {keptForEditors}\n`)(site).sections
     const [list] = section?.blocks ?? []
     expect(list?.kind === 'list' && list.items.length).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ import { privacyLimits } from '../retention.ts'
 import { perSite } from '../per-site.ts'
 import { addressLine, type Site, site as defaultSite } from '../site.ts'
 
-/** The words that a text below `content/` writes in braces, such as `{name}`. */
+/** The values of placeholders such as `{name}` in texts below `content/`. */
 const wordsOf = perSite((site: Site): ReadonlyMap<string, string> => {
   const { contact, figures, promises, registration } = site
   return new Map(
@@ -43,7 +43,7 @@ const wordsOf = perSite((site: Site): ReadonlyMap<string, string> => {
 
 const WORD = /\{(\w+)\}/g
 
-/** Replaces each `{word}` of a text. Throws for an unknown word. */
+/** Replaces each `{placeholder}` of a text. Throws for an unknown one. */
 function fillWords(text: string, site: Site): string {
   return text.replace(WORD, (_, word: string) => {
     const value = wordsOf(site).get(word)
@@ -52,7 +52,7 @@ function fillWords(text: string, site: Site): string {
   })
 }
 
-/** Replaces every string in a value, at any depth. */
+/** Maps every string in a value, at any depth. */
 function mapStrings(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value)
   if (Array.isArray(value)) return value.map((item) => mapStrings(item, map))
@@ -60,15 +60,15 @@ function mapStrings(value: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, map)]))
 }
 
-/** Texts with words of the owner. Throws for an unknown word at once, not when a page is made. */
+/** Texts with placeholders for the owner's values. An unknown one throws at once, not when a page renders. */
 export function ownerTexts<Texts>(texts: Texts): (site: Site) => Texts {
-  // The shape stays: strings become strings.
+  // The cast holds, since strings stay strings.
   const filled = perSite((site) => mapStrings(texts, (text) => fillWords(text, site)) as Texts)
   filled(defaultSite)
   return filled
 }
 
-/** A single text with words of the owner, in a file whose other texts have none. */
+/** A single text with placeholders, in a file whose other texts have none. */
 export const ownerText = z.string().transform((text) => ownerTexts(text))
 
 function refuseWords(text: string): string {
@@ -76,12 +76,12 @@ function refuseWords(text: string): string {
   return text
 }
 
-/** Reads YAML and checks its shape. Throws for a key that is missing or unknown. */
+/** Parses YAML and validates it. Throws for a missing or unknown key. */
 export function parseYaml<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
   return schema.parse(parse(text))
 }
 
-/** The text of a file below `content/`. A host has these files through `outputFileTracingIncludes` in `next.config.ts`. */
+/** The text of a file below `content/`. `outputFileTracingIncludes` in `next.config.ts` deploys these files. */
 export function readText(folder: 'legal' | 'pages' | 'services' | 'case-studies', file: string): string {
   return readFileSync(path.join(process.cwd(), 'content', folder, file), 'utf8')
 }
@@ -102,7 +102,7 @@ function readChecked<Schema extends z.ZodType, Result>(
   }
 }
 
-/** The checked content of a YAML file below `content/`, without words of the owner outside of an `ownerText`. */
+/** The validated content of a YAML file below `content/`, without placeholders outside an `ownerText`. */
 export function readYaml<Schema extends z.ZodType>(folder: Folder, name: string, schema: Schema): z.output<Schema> {
   return readChecked(folder, name, schema, (content) => {
     mapStrings(content, refuseWords)
@@ -110,7 +110,7 @@ export function readYaml<Schema extends z.ZodType>(folder: Folder, name: string,
   })
 }
 
-/** The same of a page with words of the owner. */
+/** The validated content of a page with placeholders. */
 export const readOwnerTexts = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,

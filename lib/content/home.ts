@@ -7,17 +7,17 @@ import type { PageMeta } from '../page-texts.ts'
 const testimonial = z.strictObject({
   name: z.string(),
   role: z.string(),
-  /** Seed of a drawn portrait, not a file. */
+  /** Seed of a drawn portrait, not a file name. */
   image: z.string(),
   content: z.string(),
   rating: z.int().min(1).max(5),
   results: z.array(z.string()).length(3),
 })
 
-/** A post, and the category over its picture. One that the site does not have is not shown. */
+/** A post and the category above its picture. A post that does not exist is not shown. */
 const featuredArticle = z.strictObject({ category: z.string(), slug: z.string() })
 
-/** `count` is figure and noun: "500+ recipes". */
+/** `count` is a figure and a noun: "500+ recipes". */
 const category = titledText.extend({ count: z.string(), href: z.string() })
 
 export type Testimonial = z.output<typeof testimonial>
@@ -53,7 +53,7 @@ export const hero = (site: Site) => ({
   ...page(site).hero,
   figures: [site.figures.healthArticles, site.figures.wellnessReaders, site.figures.satisfaction],
 })
-/** The voices of readers: the owner's, without the line that introduces the samples, or the samples. */
+/** The owner's reader quotes, or the samples with the line that introduces them as samples. */
 const voicesOf = ({ voices }: Site, samples: { text: string; items: Testimonial[] }) =>
   voices
     ? {
@@ -77,10 +77,10 @@ export const testimonials = (site: Site) => ({
   ],
 })
 
-/** The number in a figure of the specification: 500 of "500+ recipes". */
+/** The number in a figure: 500 of "500+ recipes". */
 export const claimedNumber = (figure = ''): number => Number.parseInt(figure, 10) || 0
 
-/** Small print beside a figure that this site has not reached yet; null when it has. */
+/** A note next to a figure that the site has not reached yet; otherwise null. */
 export const publishedNote = (published: number, figure: string | undefined): string | null =>
   published < claimedNumber(figure) ? `${published} published so far` : null
 

@@ -1,4 +1,4 @@
-/** Words for readers about diets and allergens that an editor confirmed. */
+/** Texts for readers about diets and allergens that an editor confirmed. */
 export const recipeLabels = {
   title: 'Diets and allergens',
   contains: 'Contains:',
@@ -6,7 +6,7 @@ export const recipeLabels = {
   note: 'Checked by an editor for the ingredients as they stand here. Your packs may differ: read their labels.',
 } as const
 
-/** The same words in the panel. */
+/** Texts about diets and allergens in the admin panel. */
 export const labelFormWords = {
   title: 'Diets and allergens',
   proposed: 'Proposed from the ingredients. Readers see none of it until you have read the packs and confirmed it.',

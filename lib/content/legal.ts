@@ -32,13 +32,13 @@ function blockOf(node: RootContent): LegalBlock {
   return { kind: node.type === 'heading' ? 'subheading' : 'paragraph', text: toString(node) }
 }
 
-/** Each stands as the only item of a Markdown list and becomes an item for each entry. */
+/** Each placeholder is the only item of a Markdown list and becomes one item per entry. */
 const fillLists = (text: string): string =>
   text
     .replace('{keptForReaders}', () => keptForReaders.map(keptLine).join('\n- '))
     .replace('{keptForEditors}', () => keptForEditors.map(keptLine).join('\n- '))
 
-/** Reads a legal text: front matter, then sections under `##` with paragraphs, lists and headings under `###`. */
+/** Parses a legal text: front matter, then `##` sections with paragraphs, lists and `###` headings. */
 export function parseLegal(text: string): (site: Site) => LegalDocument {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const sections: LegalSection[] = []

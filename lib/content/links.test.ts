@@ -57,7 +57,7 @@ const modules: Record<string, unknown> = {
   toolsCopy,
 }
 
-/** What the modules make of the site. */
+/** Content that the modules compute from the site. */
 const ofTheSite = [
   about.about,
   contact.contactCards,
@@ -76,7 +76,7 @@ const ofTheSite = [
 const hrefs = [...new Set(collectHrefs(modules).concat(collectHrefs(ofTheSite)))]
 
 describe('links in the content', () => {
-  it('are found at all', () => {
+  it('are collected', () => {
     expect(hrefs.length).toBeGreaterThan(30)
   })
 
@@ -84,7 +84,7 @@ describe('links in the content', () => {
     expect(knownRoutes).toContain(href.replace(/[?#].*/, ''))
   })
 
-  it('leave the site by mail and telephone only', () => {
+  it('leave the site only by email and telephone', () => {
     expect(hrefs.filter((href) => !href.startsWith('/')).map((href) => href.replace(/:.*/, ''))).toEqual([
       'tel',
       'mailto',
@@ -93,7 +93,7 @@ describe('links in the content', () => {
 })
 
 describe('navigation', () => {
-  it('has the content links of the specification', () => {
+  it('has the specified content links', () => {
     expect(pairs(navigation.contentNavigation)).toEqual([
       'Home /',
       'Health Articles /blog',
@@ -114,7 +114,7 @@ describe('navigation', () => {
     ])
   })
 
-  it('has the services links of the specification', () => {
+  it('has the specified services links', () => {
     expect(studioNavigation.servicesNavigation.map((item) => item.label)).toEqual([
       'Home',
       'Services',
@@ -140,12 +140,12 @@ describe('navigation', () => {
     ])
   })
 
-  it('names the fixed tools as the registry does', () => {
+  it('names tools as the registry does', () => {
     const names = new Map(tools.map((tool) => [toolPath(tool), tool.name]))
     for (const { label, href } of studioLinks.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
   })
 
-  it('gives the not-found page its links', () => {
+  it('has the specified links on the not-found page', () => {
     expect(screens.popularPages.map((link) => link.href)).toEqual([
       '/tools/seo',
       '/tools/social-media',

@@ -10,7 +10,7 @@ export const contentNavigation = [
   { label: 'Contact', href: '/contact' },
 ] as const satisfies readonly LinkItem[]
 
-/** Further pages of the magazine, in the menu of small screens and in the footer. */
+/** Further pages of the magazine, for the menu on small screens and the footer. */
 export const moreNavigation = [
   { label: 'Education', href: '/education' },
   { label: 'Topics', href: '/topics' },
@@ -19,7 +19,7 @@ export const moreNavigation = [
 
 export const contentNavigationButton = { label: 'Read Articles', href: '/blog' } as const satisfies LinkItem
 
-/** The small switch in each header between the magazine and the studio. */
+/** The link in each header that switches between magazine and studio. */
 export const siteSwitch = {
   toStudio: ({ studioName }: SiteFrame): LinkItem => ({ label: studioName, href: '/services' }),
   toMagazine: ({ name }: SiteFrame): LinkItem => ({ label: `${name} magazine`, href: '/' }),
@@ -64,7 +64,7 @@ export interface Footer {
   readonly columns: readonly { readonly title: string; readonly links: readonly LinkItem[] }[]
 }
 
-/** The footer of the magazine: its own links first, and the way to the studio. */
+/** The footer of the magazine: its own links first, then links to the studio. */
 export const magazineFooter = ({ name, studioName }: SiteFrame): Footer => ({
   brand: name,
   about: 'Recipes, nutrition and pet health, written in a kitchen with a dog under the table.',

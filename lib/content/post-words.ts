@@ -1,8 +1,8 @@
 import type { CallToAction } from './types.ts'
 
-/* Texts of a post's page for the browser: apart from the other screens, because they are sent there. */
+/* Texts of a post's page that the browser loads, so they are apart from other screens. */
 
-/** Closing band of every post. */
+/** The closing section of every post. */
 export const postCallToAction: CallToAction = {
   title: 'Ready to Transform Your Business?',
   text: 'The people behind this magazine also build software, automations and search visibility for small and medium companies.',
@@ -18,7 +18,7 @@ export const shareWords = {
   shareSheet: 'Share …',
 } as const
 
-/** Words of a post's headings, used by the server and the browser. */
+/** Id and title of the table of contents, for server and browser. */
 export const CONTENTS_ID = 'contents'
 export const contentsLabel = 'On this page'
 

@@ -1,4 +1,4 @@
-/** Words of the recipe card's controls, in a file of their own since the browser loads them. */
+/** Texts of the recipe card's controls, in their own file because the browser loads them. */
 export const recipeWords = {
   servings: 'Servings',
   oneServing: 'serving',

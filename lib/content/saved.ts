@@ -11,7 +11,7 @@ export const savedPage = {
   noScript: 'Saving needs JavaScript, which is switched off here.',
 } as const
 
-/** Words of the list, which travel to the browser. */
+/** Texts of the list, which the browser loads. */
 export const savedWords = {
   isElsewhere:
     'There is no network, and the page that you asked for is not kept in this browser. Here is what you have saved.',

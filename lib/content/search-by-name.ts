@@ -15,10 +15,10 @@ import { publicClient } from '@/lib/supabase/public'
 import { toolPath, tools } from '@site/tools'
 import { authorPath } from '@/lib/urls'
 
-/** Posts that are suggested by their titles: the newest. A search finds all of them. */
+/** Number of newest posts with suggested titles. A search finds all posts. */
 const POSTS_MAX = 500
 
-/** The titles of the newest public posts, at most `max`. Throws a BackendError. */
+/** The titles of the newest public posts. Throws a BackendError. */
 async function listTitles(max: number): Promise<{ slug: string; title: string; type: PostType }[]> {
   const rows = rowsOf(
     await publicClient()
@@ -53,13 +53,13 @@ export async function listSuggestions(): Promise<Suggestion[]> {
 const AUTHORS_MAX = 4
 const TOPICS_MAX = 6
 
-/** Authors whom a search names. Throws a BackendError. */
+/** Authors whose name matches a search. Throws a BackendError. */
 export async function findAuthors(query: string): Promise<Author[]> {
   const isMeant = nameFinder(query)
   return isMeant ? (await listAuthors()).filter(({ name }) => isMeant(name)).slice(0, AUTHORS_MAX) : []
 }
 
-/** Topics whose titles, or names as the posts write them, a search names. Throws a BackendError. */
+/** Topics whose title or name matches a search. Throws a BackendError. */
 export async function findTopics(query: string): Promise<Topic[]> {
   const isMeant = nameFinder(query)
   if (!isMeant) return []

@@ -15,7 +15,7 @@ const serviceSchema = z.strictObject({
   steps: z.array(titledText),
   deliverables: z.array(z.string()),
   questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
-  /** A test looks each of them up. */
+  /** A test checks that each exists. */
   relatedTools: z.array(z.custom<ToolReference>((key) => typeof key === 'string')),
   relatedCaseStudies: z.array(z.enum(caseStudySlugs)),
   art: z.enum(['cog', 'chat', 'arrow', 'bars', 'plug', 'envelope']),
@@ -24,7 +24,7 @@ const serviceSchema = z.strictObject({
 
 export type Service = z.output<typeof serviceSchema> & { readonly slug: ServiceSlug }
 
-/** The services of `content/services` in the order of the menu. */
+/** The services in menu order. */
 export const services: readonly Service[] = serviceSlugs.map((slug) => ({
   slug,
   ...readYaml('services', slug, serviceSchema),
@@ -34,7 +34,6 @@ export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug)
 }
 
-/** The services behind a list of slugs, in the same order. */
 export function servicesBySlugs(slugs: readonly ServiceSlug[]): readonly Service[] {
   return slugs.flatMap((slug) => findService(slug) ?? [])
 }

@@ -1,4 +1,4 @@
-/** Words of header, menus and footer, without their links. */
+/** Texts of header, menus and footer, without their links. */
 export const shell = {
   skip: 'Skip to content',
   mainNavigation: 'Main',

@@ -2,7 +2,7 @@ import type { SiteFrame } from '../site.ts'
 import { type Footer, footerLinks, footerStudioLinks } from './navigation.ts'
 import type { LinkItem } from './types.ts'
 
-/* What only pages of the studio bring along. */
+/* Only pages of the studio load these links. */
 
 export const serviceLinks = [
   { label: 'AI Agent Development', href: '/services/ai-agent-development' },
@@ -24,7 +24,7 @@ export const premiumToolLinks = [
 
 export const servicesNavigationButton = { label: "Let's talk", href: '/contact' } as const satisfies LinkItem
 
-/** The footer of the studio: its own links first, and the way to the magazine. */
+/** The footer of the studio: its own links first, then links to the magazine. */
 export const studioFooter = ({ studioName, studioDescription }: SiteFrame): Footer => ({
   brand: studioName,
   about: studioDescription,

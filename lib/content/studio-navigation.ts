@@ -8,7 +8,7 @@ export interface ToolsColumn {
   readonly more: LinkItem | null
 }
 
-/** A link, alone or with a dropdown below it. */
+/** A link, with or without a dropdown below it. */
 export type ServicesNavItem = LinkItem & { readonly activeUnder?: readonly string[] } & (
     | { readonly dropdown: null }
     | { readonly dropdown: 'services'; readonly links: readonly LinkItem[] }

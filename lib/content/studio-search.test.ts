@@ -7,7 +7,7 @@ import { findInStudio } from './studio-search.ts'
 const names = (query: string) => findInStudio(query).map(({ name }) => name)
 
 describe('the search of tools, services and case studies', () => {
-  it('finds each of them first by its own name', () => {
+  it('finds each entry first by its name', () => {
     for (const tool of tools) expect(findInStudio(tool.name)[0]?.path, tool.name).toBe(toolPath(tool))
     for (const { title } of services) expect(names(title)[0]).toBe(title)
     for (const { title } of caseStudies) expect(names(title)[0]).toBe(title)
@@ -39,21 +39,21 @@ describe('the search of tools, services and case studies', () => {
     expect(names(query).slice(0, 3)).toContain(name)
   })
 
-  it('puts a name before a keyword, and a keyword before a purpose', () => {
+  it('ranks a name above a keyword, and a keyword above a purpose', () => {
     const found = names('invoice')
     expect(found[0]).toBe('Invoice Maker')
     expect(found).toContain('Late Payment Interest Calculator')
     expect(names('invoices')).toEqual(found)
   })
 
-  it('needs every word and no word after a minus', () => {
+  it('requires every word and no word after a minus', () => {
     expect(names('invoice zebra')).toEqual([])
     expect(names('invoice -maker')).not.toContain('Invoice Maker')
     expect(names('invoice -maker')).toContain('Late Payment Interest Calculator')
     expect(names('"invoice maker"')[0]).toBe('Invoice Maker')
   })
 
-  it('ignores the middle of words, and stop words', () => {
+  it('does not match the middle of words or stop words', () => {
     expect(names('port')).toEqual([])
     expect(names('hart')).toEqual([])
     for (const query of ['', ' ', 'to', 'how to', 'I want to', 'a', '-', '- -', '.*', '&|!():*', '🍲']) {

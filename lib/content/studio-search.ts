@@ -5,7 +5,6 @@ import { caseStudies } from './case-studies.ts'
 import { servicesBySlugs, services } from './services.ts'
 import { caseStudyPath, servicePath } from '../studio-slugs.ts'
 
-/** A page of the studio that holds the words of a search. */
 export interface StudioMatch {
   readonly kind: 'Tool' | 'Service' | 'Case study'
   readonly name: string
@@ -20,7 +19,7 @@ interface Entry extends StudioMatch {
 const MAX_MATCHES = 8
 const WEIGHTS = [9, 3, 2] as const
 
-/** A match counts at the start of a word only: "art" must not find "chart". */
+/** Words, because a match counts only at the start of a word: "art" must not find "chart". */
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 function entry(match: StudioMatch, keywords: string): Entry {
@@ -30,7 +29,7 @@ function entry(match: StudioMatch, keywords: string): Entry {
 const toolsToFind = tools.map((tool) =>
   entry(
     { kind: 'Tool', name: tool.name, text: tool.purpose, path: toolPath(tool) },
-    // "Premium Tools" alone has the word for all of them in its title.
+    // Without "Tools", or a search for it would prefer premium tools: no other group has it in its title.
     [...tool.wants, tool.searchWords, findGroup(tool.group)?.title.replace(/ Tools$/, '')].join(' '),
   ),
 )
@@ -55,7 +54,7 @@ const stopWords: ReadonlySet<string> = new Set(
   [...STOP_WORDS.en, 'want', 'need', 'much', 'many', 'per'].flatMap(wordsOf),
 )
 
-/** Removes a plural s; short words such as "ads" and "vas" stay. */
+/** Removes a plural s; words of up to three letters such as "ads" and "vas" stay. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
 
 interface Query {
@@ -63,14 +62,14 @@ interface Query {
   unwanted: readonly string[]
 }
 
-/** Reads a query as the post search does: a minus excludes a word. Stop words are dropped. */
+/** Parses a query like the post search: a minus excludes a word. Stop words are dropped. */
 function parseQuery(query: string): Query {
   const { wanted, excluded } = dividedWords(query)
   const telling = wanted.flatMap(wordsOf).filter((word) => !stopWords.has(word) && word.length > 1)
   return { wanted: telling.map(stem), unwanted: excluded.flatMap(wordsOf).map(stem) }
 }
 
-/** The weight of a word in an entry: that of its best field, and one more for a whole word. */
+/** The weight of a word in an entry: that of the best field, plus one for a whole word. */
 function weightOf(word: string, { fields }: Entry): number {
   const weights = fields.map((words, index) => {
     const found = words.filter((other) => other.startsWith(word))
@@ -86,13 +85,13 @@ function rankOf({ wanted, unwanted }: Query, entry: Entry): number {
   return isRefused ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-/** Whether a query has only single letters and stop words. */
+/** Whether a query consists only of single letters and stop words. */
 export function saysTooLittle(query: string): boolean {
   const { wanted, unwanted } = parseQuery(query)
   return query !== '' && wanted.length === 0 && unwanted.length === 0
 }
 
-/** Tools, services and case studies that hold every word of a search, those with the words in their names first. */
+/** Tools, services and case studies that contain every word of a search; matches in names come first. */
 export function findInStudio(query: string): readonly StudioMatch[] {
   const parsed = parseQuery(query)
   if (parsed.wanted.length === 0) return []

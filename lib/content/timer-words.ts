@@ -1,4 +1,4 @@
-/** Words of the timers, which travel to the browser. */
+/** Texts of the timers, which the browser loads. */
 export const timerWords = {
   title: 'Timers',
   start: (time: string) => `Start a timer: ${time}`,

@@ -39,25 +39,24 @@ export const toolLabels = {
   questions: 'Questions and answers',
 } as const
 
-/** The day on which the limits and rates of a tool were checked. */
 export const checkedLabel = (date: string): string => `Limits checked on ${date}`
 
-/** Under a calculator: where its numbers go without JavaScript. */
+/** Notes below a form: what happens to its numbers without JavaScript. */
 export const formNotes = {
   ahead: 'Without JavaScript the form is sent to this site, which computes the result and stores nothing.',
   after: 'These numbers came to this site with the address, to be computed here. They are not stored.',
   browser: 'This tool runs in your browser and needs JavaScript, which is switched off.',
 } as const
 
-/** How many tools the filter shows, for those who hear it. */
+/** Announces to screen readers how many tools the filter shows. */
 export function foundLabel(count: number): string {
   return count === 1 ? '1 tool found' : `${count} tools found`
 }
 
-/** The way from a search of the tools to the search of the whole site. */
+/** The link from the tool search to the search of the whole site. */
 export const siteSearchLabel = (query: string): string => `Search the whole site for “${query}”`
 
-/** Text of the link behind which a group's remaining tools stand: "+5 more". */
+/** Text of the link to the remaining tools of a group: "+5 more". */
 export function moreLabel(count: number): string {
   return `+${count} more`
 }

@@ -14,7 +14,7 @@ const seed = readdirSync(POSTS).map((file) => {
   expect(tags, `${file} has no tags`).toBeDefined()
   return { type, tags: (tags ?? []).map((tag) => tag.replaceAll(' ', '-')) }
 })
-/** The addresses of the tags of every post of the seed, as often as they stand there. */
+/** Tag slugs of all seed posts, with repetitions. */
 const used = seed.flatMap(({ tags }) => tags)
 
 describe('topics', () => {

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import { readYaml } from './files.ts'
 import type { PageMeta } from '../page-texts.ts'
 
-/** The groups on the page of all topics. */
+/** The groups on the topics page. */
 export const TOPIC_GROUPS = [
   'At the table',
   'In the kitchen',
@@ -23,7 +23,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 type NamedTopic = { slug: string; name: string; description?: string | null }
 
-/** The text of a topic: from the file, else made from its name. The description of an editor replaces the one there. */
+/** The text of a topic from the file, or made from its name. An editor's description replaces that description. */
 export const topicText = ({ description, ...topic }: NamedTopic): TopicText => ({
   ...defaultText(topic),
   ...(description && { description }),

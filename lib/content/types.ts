@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A link of ours: `href` is an internal path unless the list it stands in says otherwise. */
+/** A link of the site: `href` is an internal path unless its list says otherwise. */
 export const linkItem = z.strictObject({ label: z.string(), href: z.string() })
 export type LinkItem = Readonly<z.output<typeof linkItem>>
 
