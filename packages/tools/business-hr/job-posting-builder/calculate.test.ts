@@ -229,7 +229,7 @@ describe('refused input', () => {
     'Chef, 40 hours',
     'Front of house manager',
     'Chef (m/f/d)',
-  ])('takes %s', (title) => {
+  ])('accepts the title %s', (title) => {
     expect(errors({ title })).toEqual({})
   })
 })

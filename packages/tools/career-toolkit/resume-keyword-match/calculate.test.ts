@@ -154,7 +154,7 @@ describe('stems', () => {
     ['processes', 'process'],
     ['controlling', 'control'],
     ['dishes', 'dish'],
-  ])('%s meets %s', (a, b) => {
+  ])('are equal for %s and %s', (a, b) => {
     expect(stem(a, 'en')).toBe(stem(b, 'en'))
   })
 
@@ -164,7 +164,7 @@ describe('stems', () => {
     ['kosztów', 'kosztami'],
     ['planowania', 'planowanie'],
     ['zespołem', 'zespołu'],
-  ])('%s meets %s', (a, b) => {
+  ])('are equal for %s and %s', (a, b) => {
     expect(stem(a, 'pl')).toBe(stem(b, 'pl'))
   })
 })

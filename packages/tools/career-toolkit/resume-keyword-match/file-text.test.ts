@@ -157,7 +157,7 @@ describe('a chosen file', () => {
     expect(await chosen(content)).toEqual({ refusal })
   })
 
-  it.each(['%PDF-1.7 and no more', 'PK\u0003\u0004 and no more'])('that is damaged is refused', async (content) => {
+  it.each(['%PDF-1.7 and no more', 'PK\u0003\u0004 and no more'])('is refused when damaged: %s', async (content) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const refusal = 'This file cannot be read. Save it anew, or paste the text instead.'
     expect(await chosen(content)).toEqual({ refusal })

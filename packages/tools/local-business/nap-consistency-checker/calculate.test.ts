@@ -91,7 +91,7 @@ describe('same, same after normalising, different, missing', () => {
   })
 })
 
-describe('near names', () => {
+describe('similar names', () => {
   const note = (name: string) => check({ name }).records[0]?.comparisons[0]?.note
 
   it('may be typing errors up to two changes', () => {
@@ -179,7 +179,7 @@ describe('the headline', () => {
       { city: 'Sopot', website: '', phone: '' },
       '1 part is different and 2 parts are missing in 1 listing. The to-do list has all 3 corrections.',
     ],
-  ])('counts what the list below it has: %j', (more, sentence) => {
+  ])('has the counts of the to-do list: %j', (more, sentence) => {
     const result = check(more)
     expect(headline(result)).toBe(sentence)
   })

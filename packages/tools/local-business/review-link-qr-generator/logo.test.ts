@@ -81,7 +81,7 @@ describe('a code with a logo can be read', () => {
   it.each([
     ['#1f1a17', '#ffffff'],
     ['#24505f', '#fbf6ec'],
-  ])('in %s on %s, by cards and tent cards', async (dark, light) => {
+  ])('in %s on %s, on cards and tent cards', async (dark, light) => {
     const input = { ...other(79), dark, light }
     const { card, tent } = draw(input, await striped(200, 80))
     expect(card.match(/<image /g)).toHaveLength(1)

@@ -43,7 +43,7 @@ describe('the vector of the catalogue', () => {
     expect(versionOf(encode('a'.repeat(bytes), 'M'))).toBe(version)
   })
 
-  it.each(levels)('level %s holds what ISO says, and no byte more', (level) => {
+  it.each(levels)('level %s holds the maximum of ISO/IEC 18004, and no byte more', (level) => {
     expect(versionOf(encode('a'.repeat(maxBytes[level]), level))).toBe(40)
     expect(() => encode('a'.repeat(maxBytes[level] + 1), level)).toThrow()
   })
@@ -160,7 +160,7 @@ describe('print', () => {
     expect(printSize(1, 4, 25).warning).toContain('18.1 mm')
   })
 
-  it.each([printCard, tentCard])('is a well-formed drawing whatever the caption says', (draw) => {
+  it.each([printCard, tentCard])('escapes the caption', (draw) => {
     const input = read({ placeId: id, caption: '</text><script>alert("1")</script> & co '.slice(0, 80) })
     const problems: string[] = []
     const parser = new DOMParser({ onError: (level, message) => problems.push(`${level} ${String(message)}`) })

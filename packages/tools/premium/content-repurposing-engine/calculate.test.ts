@@ -380,7 +380,7 @@ describe('long and hostile texts', () => {
     ['comments that never end', `# Title\n\n${'<!--'.repeat(25_000)}`],
     ['a heading of blanks', `# ${' '.repeat(90_000)}x`],
     ['many lists', '- a\n'.repeat(25_000)],
-  ])('%s: read to its end', (_, article) => {
+  ])('are read to the end: %s', (_, article) => {
     const input = { ...inputOf(read()), article }
     expect(runSteps(readMarkdown(article))).toBeDefined()
     expect(runSteps(repurpose(readArticle(article), input))).toBeDefined()

@@ -45,7 +45,7 @@ describe('clusters', () => {
   it('take at most two slots in a row while another has titles', () => {
     // Weight 10 to 1: without the rule A would take the first five slots. Slots 1 to 6: A A B A A B.
     expect(order({ clusters: [cluster('A', 10), cluster('B', 1)] })).toBe('AABAAB')
-    // B has one title: after it A goes on alone.
+    // B has only one title, so A fills the slots after it.
     expect(order({ clusters: [cluster('A', 10), cluster('B', 1, 1)] })).toBe('AABAAA')
   })
 
@@ -197,7 +197,7 @@ describe('files', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(12)
   })
 
-  it('come out the same every time', () => {
+  it('are the same for the same input', () => {
     expect(run(form.example)).toEqual(run(form.example))
     // Four weeks of three, without Christmas Day.
     expect(run(form.example).posts).toHaveLength(11)

@@ -195,7 +195,7 @@ describe('the headline', () => {
       { passive: 'yes', fillers: 'yes', spelling: 'british' },
       '2 findings and 1 piece of advice in 9 words. One has a safe replacement.',
     ],
-  ])('counts all that the list has: %s', (text, rules, sentence) => {
+  ])('has the counts of the list: %s', (text, rules, sentence) => {
     expect(headline(run(text, rules))).toBe(sentence)
   })
 })

@@ -153,7 +153,7 @@ describe('the page', () => {
         expect(copyText(run({ tone, framework }))).not.toMatch(/proven|guaranteed|best|leading/i)
   })
 
-  it('lists what is missing', () => {
+  it('lists missing facts', () => {
     expect(run().missing).toHaveLength(7)
     const benefits = ['save time', 'waste less'].map((benefit) => ({ benefit, proof: 'a' }))
     const whole = { ...form.example, benefits, price: 'From 5 a month', guarantee: 'Money back' }

@@ -27,10 +27,10 @@ async function announcesAfterTyping(page: Page): Promise<void> {
 }
 
 async function keepsTypedText(page: Page, path: string): Promise<void> {
-  const letScriptsCome = await withoutScripts(page, path)
+  const loadScripts = await withoutScripts(page, path)
   const text = page.locator('.tool-form textarea').first()
   await text.fill('Twenty-four letters here')
-  await letScriptsCome()
+  await loadScripts()
   await expect(text).toHaveValue('Twenty-four letters here')
   await expect(page.locator('.tool-result-head')).toContainText('24 characters')
 }
@@ -52,5 +52,5 @@ export const journey: ToolJourney = {
     await expect(page.getByText('34 of 280 characters, weighted (limit)')).toBeVisible()
     await announcesAfterTyping(page)
   },
-  tests: [{ title: 'keeps words that were typed before its script came', run: keepsTypedText }],
+  tests: [{ title: 'keeps text that was typed before hydration', run: keepsTypedText }],
 }

@@ -55,7 +55,7 @@ describe('bases', () => {
   })
 })
 
-describe('what counts', () => {
+describe('the number of actions', () => {
   it('is chosen in the form, at least one action', () => {
     expect(run([{ ...first, clicks: '15' }], { countClicks: 'yes' }).totalActions).toBe(1400)
     expect(run([first], { countLikes: '', countSaves: '' }).totalActions).toBe(125)

@@ -53,7 +53,7 @@ describe('words', () => {
   })
 })
 
-describe('doubles and refusals', () => {
+describe('duplicates and rejections', () => {
   it('recognises the same tag whatever its case and diacritics', () => {
     const result = run('żurek\nZUREK\n#zurek')
     expect(result.tags).toHaveLength(1)

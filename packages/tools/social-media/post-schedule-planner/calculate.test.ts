@@ -63,7 +63,7 @@ describe('days off', () => {
   })
 })
 
-describe('the change of the clocks', () => {
+describe('daylight saving time', () => {
   it('moves a time that does not exist by an hour, and marks it', () => {
     const instant = Date.UTC(2026, 2, 29, 1, 30)
     const moved = { date: '2026-03-29', time: '03:30', instant, change: 'moved' }
@@ -73,8 +73,8 @@ describe('the change of the clocks', () => {
     expect(result.posts[0]).toMatchObject({ time: '03:30', notes })
   })
 
-  // Warsaw, 25 October 2026: 03:00 becomes 02:00 at 01:00 UTC; the first 02:30 is 00:30 UTC. New York, 8 March 2026: 02:00
-  // to 03:00 is skipped; 1 November: 01:30 comes twice. Lord Howe skips half an hour, on 4 October 2026 from 02:00 to 02:30.
+  // Warsaw, 25 October 2026: 03:00 becomes 02:00 at 01:00 UTC; the first 02:30 is 00:30 UTC. New York, 8 March 2026:
+  // 02:00 to 03:00 is skipped; 1 November: 01:30 happens twice. Lord Howe, 4 October 2026: 02:00 to 02:30 is skipped.
   it.each([
     ['2026-10-25', '02:30', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 25, 0, 30), change: 'first' }],
     ['2026-10-25', '01:59', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 24, 23, 59), change: 'none' }],
@@ -83,7 +83,7 @@ describe('the change of the clocks', () => {
     ['2026-03-08', '02:15', 'America/New_York', { time: '03:15', change: 'moved' }],
     ['2026-11-01', '01:30', 'America/New_York', { instant: Date.UTC(2026, 10, 1, 5, 30), change: 'first' }],
     ['2026-10-04', '02:15', 'Australia/Lord_Howe', { time: '02:45', change: 'moved' }],
-  ])('%s %s in %s is a moment', (date, time, zone, moment) => {
+  ])('converts %s %s in %s to an instant', (date, time, zone, moment) => {
     expect(wallTime(date, time, zone)).toMatchObject(moment)
   })
 

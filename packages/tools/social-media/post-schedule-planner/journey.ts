@@ -43,7 +43,7 @@ export const journey: ToolJourney = {
   files: makesCalendar,
   tests: [
     {
-      title: 'refuses a file in plain words while its maker is missing, and makes it when the network is back',
+      title: 'says that a file cannot be made offline, and makes it once online',
       // The browser's and the page's messages for the chunk that fails to load.
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|^Resource failed to load on .*chunks/],
       run: refusesFileOffline,

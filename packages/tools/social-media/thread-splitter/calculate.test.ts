@@ -154,7 +154,7 @@ describe('invariants', () => {
 
 describe('hostile text', () => {
   it.each(['a', 'a ', '\n', '. ', '👨‍👩‍👧‍👦', '日', '---\n', 'https://a.io/', `x${'\u0301'.repeat(400)}`, 'a\n\n', ','])(
-    'of 50,000 signs comes to an end, in small steps: %j',
+    'finishes with 50,000 characters, in small steps: %j',
     (piece) => {
       const steps = compute({ text: `.${piece.repeat(50_000 / piece.length - 1)}`, keepParagraphs: '' })
       let count = 0

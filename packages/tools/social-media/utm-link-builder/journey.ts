@@ -19,5 +19,5 @@ export const journey: ToolJourney = {
       'https://example.com/a?x=1&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups&utm_content=button#top',
   },
   wrong: { fill: [['Source', 'anna@example.com']], message: 'Personal data' },
-  tests: [{ title: 'keeps names that were used', run: keepsNames }],
+  tests: [{ title: 'keeps saved names after a reload', run: keepsNames }],
 }

@@ -4,10 +4,10 @@ import { expect } from '../../site-journeys.ts'
 
 async function mergesTypedAndShared(page: Page, path: string): Promise<void> {
   const shared = Buffer.from(JSON.stringify({ fixed: '777', price: '10', variable: '1' })).toString('base64url')
-  const letScriptsCome = await withoutScripts(page, `${path}#s=${shared}`)
+  const loadScripts = await withoutScripts(page, `${path}#s=${shared}`)
   await page.getByLabel('Fixed costs per period', { exact: true }).fill('18')
   await page.getByLabel('Currency').selectOption('PLN')
-  await letScriptsCome()
+  await loadScripts()
   await expect(page.locator('.tool-result-head')).toContainText('From unit 2 on, PLN 20.00 of revenue')
 }
 
@@ -18,7 +18,7 @@ export const journey: ToolJourney = {
   plainForm: { query: 'fixed=12000&price=49&variable=18', shows: '388' },
   tests: [
     {
-      title: 'fills from a shared address the fields that were not typed in before its script',
+      title: 'fills fields from a shared address unless they were typed in before hydration',
       run: mergesTypedAndShared,
     },
   ],

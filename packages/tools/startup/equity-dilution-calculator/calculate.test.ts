@@ -239,7 +239,7 @@ it('gives exactly a third of the shares for a third of the company', () => {
   expect(stages.map((stage) => shownStage(stage).allShares.toFixed())).toEqual(['2000000', '3000000'])
 })
 
-describe('the written figures add up', () => {
+describe('the displayed figures add up', () => {
   it.each([
     ['three thirds', ['1', '1', '1'], []],
     ['seven unlike holders', ['1234567', '7654321', '333333', '111111', '99999', '7', '3'], []],

@@ -99,7 +99,7 @@ describe('a hiring plan', () => {
   })
 })
 
-describe('the words for it', () => {
+describe('the sentences about it', () => {
   const words = (values: Record<string, unknown>) => {
     const result = compute(values)
     return `${endOfRun(result)}${costliestSentence(result)}`
@@ -137,7 +137,7 @@ describe('the notes', () => {
     [{ cash: '5' }, 'Month 1 would already cost €10.00'],
     [{ minimum: '200' }, 'Below the cash to keep now'],
     [{ revenue: '10' }, 'Not within 120 months'],
-  ])('say why the cash runs out when it does: %j', (values, note) => {
+  ])('give the reason for the end of the cash: %j', (values, note) => {
     expect(runOutNote(compute(values))).toBe(note)
   })
 
