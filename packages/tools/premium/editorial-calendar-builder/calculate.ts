@@ -114,7 +114,7 @@ export const csvRows = ({ posts }: Result, zone: string) => [
   ]),
 ]
 
-/** The JSON that the admin panel imports; slots without a title are left out. */
+/** The plan for import into a publishing panel; slots without a title are left out. */
 export const planJson = ({ posts }: Result, zone: string): string =>
   `${JSON.stringify(
     posts
