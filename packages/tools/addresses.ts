@@ -5,7 +5,7 @@ import { findTool } from './registry.ts'
 
 const parts = (pathname: string): string[] => pathname.split('/').filter(Boolean)
 
-/** Whether a page of the tools has an answer of its own to a query: a calculator to its form, the directory to its filter. */
+/** Whether the page answers a query: a calculator reads its form, the directory and the groups their filter. */
 export function takesQuery(pathname: string, query: URLSearchParams): boolean {
   if (query.size === 0) return false
   const [first = '', group = '', slug, ...more] = parts(pathname)
@@ -14,7 +14,7 @@ export function takesQuery(pathname: string, query: URLSearchParams): boolean {
   return pathname === '/tools' || findGroup(group || first)?.path === pathname
 }
 
-/** The address that a tool has instead of the one below its group; null where it has that one. */
+/** The short address for the long one, `/tools/{group}/{slug}`; null when the tool has none. */
 export function shortAddress(pathname: string): string | null {
   const [tools, group = '', slug = '', ...more] = parts(pathname)
   const tool = tools === 'tools' && more.length === 0 ? findTool(group, slug) : undefined

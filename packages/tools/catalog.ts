@@ -12,14 +12,13 @@ function folderOf(file: string): { group: ToolGroupId; slug: string } {
 const inCardOrder = (a: Tool, b: Tool): number =>
   groupIds.indexOf(a.group) - groupIds.indexOf(b.group) || a.place - b.place || a.slug.localeCompare(b.slug)
 
-/** The tools of `info.ts` files by their paths: group by group, by their places. */
+/** The tools of `info.ts` files, keyed by path; sorted by group, then by place. */
 export function catalogOf(files: Readonly<Record<string, { readonly info: ToolInfo }>>): readonly Tool[] {
   return Object.entries(files)
     .map(([file, { info }]): Tool => ({ ...folderOf(file), ...info }))
     .toSorted(inCardOrder)
 }
 
-/** Address of a tool's page. */
 export function toolPath({ group, slug, hasShortAddress }: Tool): string {
   return hasShortAddress ? `/tools/${slug}` : `/tools/${group}/${slug}`
 }

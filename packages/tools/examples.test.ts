@@ -14,7 +14,7 @@ interface Parts {
 
 const TODAY = '2026-11-22'
 
-/** What people paste who mean no good, or mean well and paste too much. */
+/** Malicious and oversized pastes. */
 const HOSTILE = [
   '</script><img src=x onerror=alert(1)>',
   '=HYPERLINK("https://evil.example","x")',
@@ -23,11 +23,11 @@ const HOSTILE = [
   '\uD800 half \uDC00',
   '-1e999',
   'x'.repeat(10_485_760),
-  // Each sign opens something that never ends, in the notation of one tool or another.
+  // Each sign opens a construct of some tool's input format and never closes it.
   ...['[', '"', '- ', '<h1 ', '0:', '# '].map((sign) => sign.repeat(30_000 / sign.length)),
 ]
 
-/** The parts of a tool. A calculation that takes parsed HTML has another name; the tool's own tests paste rubbish into it. */
+/** The form and calculation of a tool. Tools that take parsed HTML have no `calculate` and their own hostile tests. */
 async function partsOf(group: string, slug: string): Promise<Parts | null> {
   const folder = path.join(import.meta.dirname, group, slug)
   if (!existsSync(path.join(folder, 'form.ts'))) return null
@@ -37,7 +37,7 @@ async function partsOf(group: string, slug: string): Promise<Parts | null> {
   return { form, calculate }
 }
 
-/** Work that is done in steps is done to its end. */
+/** Runs a stepwise calculation to its end. */
 function finish(result: unknown): void {
   if (!(result instanceof Iterator)) return
   for (const _ of result);
@@ -53,14 +53,13 @@ function withOne(field: Field, values: FormValues, text: string): FormValues[] {
 
 const namesOf = ({ groups }: ToolFields): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name))
 
-/** Every row that a form holds has the fields of its rows and no other. */
 function rowNames(field: Field, values: FormValues): string[][] {
   const rows = values[field.name]
   return field.kind === 'rows' && Array.isArray(rows) ? rows.map((row) => Object.keys(row).toSorted()) : []
 }
 
 describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (group, slug) => {
-  it('opens with an example that its own rules take, field for field', async () => {
+  it('opens with an example that has every field and passes its own schema', async () => {
     const parts = await partsOf(group, slug)
     if (parts === null) return
     const { form } = parts
@@ -77,7 +76,7 @@ describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (
     expect(fromQuery(form, new URLSearchParams())).toBeNull()
   })
 
-  it('answers or names the mistake, whatever is pasted into a field', async () => {
+  it('calculates or shows a readable message, whatever is pasted into a field', async () => {
     const parts = await partsOf(group, slug)
     if (parts === null) return
     const { form, calculate } = parts

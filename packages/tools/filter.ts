@@ -1,4 +1,4 @@
-/** The directory and its groups have a search that works as a plain form: the name of its field. */
+/** Query parameter of the search on the directory and group pages, which works without JavaScript. */
 export const FILTER_KEY = 'q'
 
 /** A tool in a list of results. */

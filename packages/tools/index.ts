@@ -1,4 +1,4 @@
-/** The tools as the site's pages, maps and searches see them. This entry loads no panel and no texts. */
+/** What the site's pages, sitemaps and searches import. This entry loads no panel and no texts. */
 export { type ToolEntry, FILTER_KEY } from './filter.ts'
 export { findGroup, freeMenuGroups, groupIds, type ToolGroup, type ToolGroupId, toolGroups } from './groups.ts'
 export { textWidth } from './kit/arial.ts'

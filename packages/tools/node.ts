@@ -4,7 +4,7 @@ import type { ToolInfo } from './kit/types.ts'
 
 export { toolPath } from './catalog.ts'
 
-/** Loads a file of every tool's folder, by its path. For scripts and journeys, which no bundler builds. */
+/** Loads this file from every tool's folder, keyed by path. For scripts and journeys, which run unbundled. */
 export async function loadFiles<Part>(name: string): Promise<Readonly<Record<string, Part>>> {
   const files = globSync(`*/*/${name}`, { cwd: import.meta.dirname })
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 'use client'
-// The boundary: the panels and the kit that they import are the client's without saying so.
+// The client boundary: panels and the kit need no 'use client' of their own.
 
 import { type ComponentType, createElement, lazy } from 'react'
 import type { ToolGroupId } from './kit/types'
@@ -10,7 +10,7 @@ type Panel = ComponentType<PanelProps>
 
 const panels = new Map<string, Panel>()
 
-/** One lazy component a tool: its script comes with its own page. A glob would put the panels of all tools into one script. */
+/** One lazy component per tool: a page loads only its own panel. A glob would put all panels into one script. */
 function panelOf(group: ToolGroupId, slug: string): Panel {
   const key = `${group}/${slug}`
   const known = panels.get(key)
@@ -22,7 +22,7 @@ function panelOf(group: ToolGroupId, slug: string): Panel {
 
 type Props = PanelProps & { group: ToolGroupId }
 
-/** The working part of a tool's page. It has no Suspense boundary: the page is sent whole, without a fallback. */
+/** The interactive part of a tool's page. No Suspense boundary: the server sends the whole page, without a fallback. */
 export function ToolPanelOf({ group, ...props }: Props) {
   return createElement(panelOf(group, props.slug), props)
 }

@@ -10,7 +10,7 @@ const forms = import.meta.glob<{ form: ToolFields }>('./*/*/form.ts')
 
 const isNumber = ({ kind }: Field) => ['integer', 'number', 'percent', 'money'].includes(kind)
 
-/** The worked example with a word in its first number, also where that lies in a row. */
+/** The worked example with a word in its first number field, which may be in a row. */
 function withWrongNumber({ groups, example }: ToolFields): FormValues {
   for (const field of groups.flatMap((group) => group.fields)) {
     if (isNumber(field) && !field.showIf) return { ...example, [field.name]: 'abc' }
@@ -24,7 +24,7 @@ function withWrongNumber({ groups, example }: ToolFields): FormValues {
 
 const calculators = tools.filter(({ noScript }) => noScript === 'form')
 
-it.each(calculators)('$slug names a wrong value in the page that answers', async (tool) => {
+it.each(calculators)('$slug marks a wrong number in the server-rendered page', async (tool) => {
   const file = `./${tool.group}/${tool.slug}`
   const [panel, form] = await Promise.all([panels[`${file}/panel.tsx`]?.(), forms[`${file}/form.ts`]?.()])
   if (!panel || !form) throw new Error(file)
@@ -36,7 +36,7 @@ it.each(calculators)('$slug names a wrong value in the page that answers', async
   expect(page(form.form.example)).not.toContain('aria-invalid="true"')
 })
 
-/** The worked example with one of whatever is counted. */
+/** The worked example with 1 in every integer and number field. */
 function withOnes({ groups, example }: ToolFields): FormValues {
   const ones = (fields: readonly Field[], values: Readonly<Record<string, unknown>>): FormValues =>
     Object.fromEntries(
@@ -53,7 +53,7 @@ function withOnes({ groups, example }: ToolFields): FormValues {
   )
 }
 
-it.each(calculators)('$slug counts one of a thing as one', async (tool) => {
+it.each(calculators)('$slug uses the singular after 1', async (tool) => {
   const file = `./${tool.group}/${tool.slug}`
   const [panel, form] = await Promise.all([panels[`${file}/panel.tsx`]?.(), forms[`${file}/form.ts`]?.()])
   if (!panel || !form) throw new Error(file)

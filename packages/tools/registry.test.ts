@@ -19,18 +19,18 @@ import { serviceSlugs } from './site.ts'
 import { textsOf } from './texts.ts'
 
 describe('tool groups', () => {
-  it('have one path and one colour each', () => {
+  it('have unique paths and colours', () => {
     expect(new Set(toolGroups.map((group) => group.path)).size).toBe(10)
     expect(new Set(toolGroups.map((group) => group.colour)).size).toBe(10)
     for (const group of toolGroups) expect(findGroup(group.id)).toBe(group)
     expect(findGroup('freelancer')).toBeUndefined()
   })
 
-  it('give the badge to Premium alone', () => {
+  it('mark only Premium as premium', () => {
     expect(toolGroups.filter((group) => group.premium).map((group) => group.id)).toEqual(['premium'])
   })
 
-  it('fill the free column of the menu in its order', () => {
+  it('fill the free column of the menu in order', () => {
     expect(freeMenuGroups().map((group) => group.title)).toEqual([
       'SEO & Content',
       'Social Media',
@@ -43,7 +43,7 @@ describe('tool groups', () => {
 })
 
 describe('tools', () => {
-  it('are the folders of the groups, each with its parts', () => {
+  it('match the folders of the groups, each with all its files', () => {
     const folders = groupIds.flatMap((group) => globSync(`${group}/*`, { cwd: import.meta.dirname }))
     expect(tools.map(({ group, slug }) => `${group}/${slug}`).toSorted()).toEqual(folders.toSorted())
     for (const { group, slug } of tools) {
@@ -52,12 +52,12 @@ describe('tools', () => {
     }
   })
 
-  it('fill the cards as the specification says, and the rest stands behind "+n more"', () => {
+  it('fill the cards up to five, and count the rest behind "+n more"', () => {
     expect(groupIds.map((id) => toolsOnCard(id).length)).toEqual([5, 5, 5, 3, 3, 4, 4, 3, 4, 4])
     for (const id of groupIds) expect(toolsOnCard(id).length + moreCount(id)).toBe(toolsOfGroup(id).length)
   })
 
-  it('stand group by group, each in its place', () => {
+  it('are sorted by group, with places from 1 without gaps', () => {
     expect(tools).toEqual(groupIds.flatMap((id) => toolsOfGroup(id)))
     for (const id of groupIds)
       expect(toolsOfGroup(id).map(({ place }) => place)).toEqual(toolsOfGroup(id).map((_, at) => at + 1))
@@ -70,7 +70,7 @@ describe('tools', () => {
     for (const tool of tools) expect(tool.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('have a short address where they say so, and no other', () => {
+  it('have a short address only with `hasShortAddress`', () => {
     expect(shortTools.length).toBeGreaterThan(0)
     for (const tool of tools) {
       const long = `/tools/${tool.group}/${tool.slug}`
@@ -91,23 +91,23 @@ describe('tools', () => {
     expect(findTool('toString', 'constructor')).toBeUndefined()
   })
 
-  it('have a purpose of one sentence, each its own', () => {
+  it('have a unique purpose of one sentence', () => {
     expect(new Set(tools.map((tool) => tool.purpose)).size).toBe(tools.length)
     for (const tool of tools) expect(sentences(tool.purpose), tool.slug).toBe(1)
   })
 
-  it('end "I want to …" with jobs that are told once and name no tool', () => {
+  it('end "I want to …" with unique jobs that name no tool', () => {
     const wants = tools.flatMap((tool) => tool.wants)
     expect(new Set(wants).size).toBe(wants.length)
     for (const want of wants) {
       expect(want).toMatch(/^[a-z]+ .*[^.!?…]$/)
       expect(want.length, want).toBeLessThan(70)
-      // A link by the name of a tool stays one of its kind on the page of a group.
+      // Jobs are links: another link with a tool's name on the page of a group would be ambiguous.
       for (const { name } of tools) expect(want).not.toContain(name)
     }
   })
 
-  it('answer a query only where there is a form', () => {
+  it('answer a query only on pages with a form', () => {
     const takes = (address: string) => {
       const { pathname, searchParams } = new URL(address, 'https://x.example')
       return takesQuery(pathname, searchParams)
@@ -126,7 +126,7 @@ describe('tools', () => {
 
 describe('texts', () => {
   it.each(tools.map((tool) => [tool.slug, tool] as const))(
-    'of %s say how it works, what it does not know and where to go next',
+    'of %s have explanations, sources, limits and related pages',
     (_, tool) => {
       const { howItWorks, sources, workedExample, questions, limits, related, relatedServices } = textsOf(tool)
       expect(howItWorks.length).toBeGreaterThan(0)
@@ -144,7 +144,7 @@ describe('texts', () => {
 })
 
 describe('redirects', () => {
-  it('are the rules of the directory', () => {
+  it('move renamed groups and the career toolkit', () => {
     expect(toolRedirects.map(({ source, destination }) => [source, destination])).toEqual([
       ['/tools/career-toolkit', '/career-toolkit'],
       ['/career-toolkit/:slug', '/tools/career-toolkit/:slug'],
@@ -156,7 +156,7 @@ describe('redirects', () => {
     expect(toolRedirects.every((rule) => rule.permanent)).toBe(true)
   })
 
-  it('take no address away from a page', () => {
+  it('match no address of a tool or group', () => {
     const prefixes = toolRedirects.map((rule) => rule.source.replace(/\/:(path\*|slug)$/, '/'))
     for (const address of [...tools.map(toolPath), ...toolGroups.map((group) => group.path)]) {
       for (const prefix of prefixes) {

@@ -4,8 +4,8 @@ import type { Tool, ToolGroupId, ToolInfo, ToolReference } from './kit/types.ts'
 
 export { toolPath } from './catalog.ts'
 
-/** All tools in card order: every folder of a group is one. */
-// Whole modules: with `import: 'info'` Turbopack 16.4.6 shortens the name of the export and looks for the long one.
+/** All tools in card order, one per folder of a group. */
+// Import whole modules: with `import: 'info'` Turbopack 16.4.6 shortens the export's name but looks for the long one.
 export const tools = catalogOf(import.meta.glob<{ info: ToolInfo }>('./*/*/info.ts', { eager: true }))
 
 const toolByKey = new Map<string, Tool>(tools.map((tool) => [`${tool.group}/${tool.slug}`, tool]))
@@ -20,7 +20,7 @@ export function toolsOfGroup(group: ToolGroupId): readonly Tool[] {
 
 const MOST_ON_CARD = 5
 
-/** The tools that a group's card names: the first of them. */
+/** The first tools of a group, which its card names. */
 export function toolsOnCard(group: ToolGroupId): readonly Tool[] {
   return toolsOfGroup(group).slice(0, MOST_ON_CARD)
 }
@@ -40,12 +40,12 @@ export function findShortTool(slug: string): Tool | undefined {
   return shortTools.find((tool) => tool.slug === slug)
 }
 
-/** The tools behind a list of keys, in the same order; a test holds that each key has its tool. */
+/** The tools of these keys, in the same order; a test checks that every key has its tool. */
 export function toolsByKeys(keys: readonly ToolReference[]): readonly Tool[] {
   return keys.flatMap((key) => toolByKey.get(key) ?? [])
 }
 
-/** A list of tools as the filter field takes it. */
+/** Tools as entries of the filter field. */
 export function toolEntries(list: readonly Tool[]): readonly ToolEntry[] {
   return list.map((tool) => ({ name: tool.name, purpose: tool.purpose, path: toolPath(tool) }))
 }

@@ -1,4 +1,4 @@
-/** Among so many of the newest posts a tool looks for its reading: one cached read for all tools. */
+/** How many of the newest posts are searched for related ones: one cached query serves all tools. */
 export const POSTS_SEARCHED = 50
 
 interface Candidate {
@@ -8,8 +8,8 @@ interface Candidate {
 }
 
 /**
- * The posts that hold the most of the words, the newest of equals first; `posts` comes newest first. One that holds none of
- * them is not related.
+ * The posts that contain most of the words; posts without any are left out. Equal posts keep their order: pass them
+ * newest first.
  */
 export function relatedPosts<Post extends Candidate>(
   posts: readonly Post[],

@@ -9,16 +9,16 @@ import { tools } from './index'
 const forms = import.meta.glob<{ form: ToolForm }>('./*/*/form.ts')
 const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
 
-/** Their one long field may be empty, and then nothing is shown; the table of the markup says what is missing. */
+/** Tools whose empty form is valid: they show no result, or a table of what is missing (schema markup). */
 const ANSWER_NOTHING = ['character-counter', 'link-card-preview', 'subtitle-converter', 'schema-markup-generator']
 
-/** Another title may stand in for it. */
+/** A rule between fields accepts an empty first title when there is another. */
 const DECIDED_BY_A_RULE = ['title1']
 
 const isAsked = (field: Field, values: ToolFields['empty'] | Row) =>
   !['choice', 'radio', 'flag'].includes(field.kind) && isVisible(field, values) && !isOptional(field, values)
 
-/** The paths of an empty form that have neither a value nor "(optional)" beside their label. */
+/** Paths of the visible required fields that an empty form leaves empty. */
 function missingPaths({ groups, empty }: ToolFields): string[] {
   return groups
     .flatMap(({ fields }) => fields)
@@ -37,7 +37,7 @@ function missingPaths({ groups, empty }: ToolFields): string[] {
     })
 }
 
-it.each(tools)('$slug marks every missing field of an empty form, and leads to the first', async (tool) => {
+it.each(tools)('$slug marks every missing field of an empty form, and links to the first', async (tool) => {
   const folder = `./${tool.group}/${tool.slug}`
   const [file, panel] = await Promise.all([forms[`${folder}/form.ts`]?.(), panels[`${folder}/panel.tsx`]?.()])
   if (!file || !panel) throw new Error(folder)
@@ -59,7 +59,7 @@ it.each(tools)('$slug marks every missing field of an empty form, and leads to t
   if (errors.length > 1) expect(page).toContain(`${errors.length} fields are missing or wrong. The first: `)
 })
 
-it.each(tools)('$slug says (optional) of what its own rules take empty', async (tool) => {
+it.each(tools)('$slug rejects an empty value of every field without "(optional)"', async (tool) => {
   const file = await forms[`./${tool.group}/${tool.slug}/form.ts`]?.()
   if (!file || ANSWER_NOTHING.includes(tool.slug)) return
   const { form } = file

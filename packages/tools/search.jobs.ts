@@ -1,4 +1,4 @@
-/** Jobs in people's own words, each with the tool that a search must name among its first three. */
+/** Queries in visitors' words, each with the tool that must be among the first three results. */
 export const jobs = [
   ['how much to charge', 'freelancers/freelance-rate-calculator'],
   ['how much should I charge per hour', 'freelancers/freelance-rate-calculator'],
@@ -60,7 +60,7 @@ export const jobs = [
   ['newsletter subject', 'premium/email-subject-line-generator'],
   ['proofread against a style guide', 'premium/house-style-checker'],
   ['content plan', 'premium/editorial-calendar-builder'],
-  // Misspelt, in another spelling, in other words for the same job.
+  // Misspelt words, other spellings and synonyms.
   ['invioce', 'freelancers/invoice-maker'],
   ['hourly wage', 'freelancers/freelance-rate-calculator'],
   ['hourley rate', 'freelancers/freelance-rate-calculator'],
@@ -117,7 +117,7 @@ export const jobs = [
   ['instructions for a copywriter', 'premium/content-brief-builder'],
   ['publishing schedule for the blog', 'premium/editorial-calendar-builder'],
   ['forbidden words', 'premium/house-style-checker'],
-  // As a freelancer, a shop owner, an HR person, a film maker or a founder asks.
+  // Questions of freelancers, shop owners, HR people, film makers and founders.
   ['what hourly rate do I need to earn 4000 a month', 'freelancers/freelance-rate-calculator'],
   ['customer ignores my invoice', 'freelancers/late-payment-interest-calculator'],
   ['send a bill to a company in germany', 'freelancers/invoice-maker'],
@@ -171,7 +171,7 @@ export const jobs = [
   ['make a credit note', 'freelancers/invoice-maker'],
   ['how much of the company do I lose', 'startup/equity-dilution-calculator'],
   ['how does my post look when shared', 'social-media/link-card-preview'],
-  // Colloquial, British and American, in a word of another language, misspelt in a synonym.
+  // Colloquial, British, American and foreign words, and misspelt synonyms.
   ['they still havent payed me', 'freelancers/late-payment-interest-calculator'],
   ['faktura', 'freelancers/invoice-maker'],
   ['am I making money on this item', 'ecommerce/margin-markup-calculator'],

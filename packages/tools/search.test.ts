@@ -8,7 +8,7 @@ const names = (query: string) => searchTools(query).map(({ name }) => name)
 const keys = (query: string) => searchTools(query).map(({ group, slug }) => `${group}/${slug}`)
 
 describe('the search of the tools', () => {
-  it.each(jobs)('answers “%s” among the first three', (query, key) => {
+  it.each(jobs)('finds the tool for “%s” among the first three', (query, key) => {
     expect(keys(query).slice(0, 3)).toContain(key)
   })
 
@@ -24,7 +24,7 @@ describe('the search of the tools', () => {
       for (const want of wants) expect(keys(want).slice(0, 3), want).toContain(`${group}/${slug}`)
   })
 
-  it('takes signs as signs, and repeated words once', () => {
+  it('finds nothing for signs alone, and counts repeated words once', () => {
     for (const query of ['.*', '&|!():*', '🍲', '   ']) expect(names(query), query).toEqual([])
     expect(names('invoice '.repeat(20_000))).toEqual(names('invoice'))
   })
@@ -36,7 +36,7 @@ describe('the answer of the directory and of a group', () => {
     expect(answerSearch('  ', 'seo')).toBeNull()
   })
 
-  it('keeps to the group, and names other groups where it has no such tool', () => {
+  it('searches the group first, and other groups when it has no such tool', () => {
     expect(answerSearch('invoice', 'freelancers')?.kind).toBe('found')
     const elsewhere = answerSearch('subtitles', 'seo')
     expect(elsewhere?.kind).toBe('elsewhere')

@@ -9,14 +9,14 @@ import { distance, plain } from './site.ts'
 const MAX_WORDS = 12
 const LONGEST_WORD = 30
 
-/** Words of a request that name no job. */
-const EMPTY = new Set(
+/** Filler words, ignored when a query has other words. */
+const FILLER = new Set(
   'find free get good give help looking make many much need new online people per please should some someone something take tool use want way'.split(
     ' ',
   ),
 )
 
-/** Words that people use for one another; each line is one meaning. */
+/** Synonyms; each line is one meaning. */
 const MEANINGS = [
   'ad advert advertisement advertising',
   'address url',
@@ -49,7 +49,7 @@ const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu)
 
 const stemsOf = (text: string): string[] => wordsIn(text).map(stem)
 
-/** Words, and neighbours in one: "pro forma" is also found as "proforma". */
+/** Stems of the words and of joined neighbours: "pro forma" is also found as "proforma". */
 const withJoined = (text: string): string[] => [...stemsOf(text), ...joinedIn(wordsIn(text))]
 const joinedIn = (words: readonly string[]) => words.slice(1).map((word, index) => stem(`${words[index]}${word}`))
 
@@ -72,7 +72,7 @@ const entries: readonly Entry[] = tools.map((tool) => ({
 
 const vocabulary = new Set(entries.flatMap(({ fields }) => fields.flatMap(({ stems }) => [...stems])))
 
-/** How well a word of the search and a word of a tool are the same: 1 is the word itself, 0 another word. */
+/** Similarity of a query word and a word of a tool: 1 for the same word, 0 for an unrelated one. */
 const likeness: Likeness = (wanted) => (found) => {
   if (wanted === found) return 1
   if (SYNONYMS.get(wanted)?.includes(found)) return 0.7
@@ -84,7 +84,7 @@ const likeness: Likeness = (wanted) => (found) => {
 
 type Likeness = (wanted: string) => (found: string) => number
 
-/** `likes`: how well each word of the tools is the wanted one. */
+/** `likes`: the similarity of each word of the tools to the query word. */
 function scoreOf(likes: ReadonlyMap<string, number>, { fields }: Entry): number {
   const best = fields.map(
     ({ weight, stems }) => weight * Math.max(0, ...[...stems].map((found) => likes.get(found) ?? 0)),
@@ -92,25 +92,25 @@ function scoreOf(likes: ReadonlyMap<string, number>, { fields }: Entry): number 
   return Math.max(...best)
 }
 
-/** The words of a search that name a job; all of them where none does. */
+/** Stems of the query without filler words; of all words when there are no others. */
 function wordsOf(query: string): string[] {
   const words = wordsIn(query)
     .filter((word) => word.length <= LONGEST_WORD)
     .slice(0, MAX_WORDS)
-  const telling = words.filter((word) => !isStopWord(word) && !EMPTY.has(word))
-  // "site map" is also "sitemap", where a tool has the word in one.
+  const meaningful = words.filter((word) => !isStopWord(word) && !FILLER.has(word))
+  // "site map" also means "sitemap", when a tool has the joined word.
   const joined = joinedIn(words).filter((word) => vocabulary.has(word))
-  return [...new Set([...(telling.length > 0 ? telling : words).map(stem), ...joined])]
+  return [...new Set([...(meaningful.length > 0 ? meaningful : words).map(stem), ...joined])]
 }
 
-/** A tool below this part of the best one's score is no answer. */
+/** Results below this share of the best score are dropped. */
 const FLOOR = 0.3
 
-/** The tools by their scores, the best first: a rare word counts more than one that many tools have. */
+/** The tools by score, best first. A rare word counts more than one that many tools have. */
 function rank(words: readonly string[], like: Likeness) {
   const scores = words.map((word) => {
     const isLike = like(word)
-    // Tools share words: each is compared once.
+    // Tools share words: compare each word once.
     const likes = new Map([...vocabulary].map((found) => [found, isLike(found)]))
     const found = entries.map((entry) => scoreOf(likes, entry))
     const rarity = Math.log(1 + entries.length / Math.max(1, found.filter((score) => score > 0).length))
@@ -122,7 +122,7 @@ function rank(words: readonly string[], like: Likeness) {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** The tools that a search in people's words means, the best first. */
+/** The tools that match a query, best first. */
 export function searchTools(query: string, group?: ToolGroupId): readonly Tool[] {
   const ranked = rank(wordsOf(query), likeness).filter(({ tool }) => group === undefined || tool.group === group)
   const best = ranked[0]?.score ?? 0
@@ -131,7 +131,7 @@ export function searchTools(query: string, group?: ToolGroupId): readonly Tool[]
 
 const pairs = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 
-/** The share of neighbouring letters that two words have in common: any word is a little like some other. */
+/** Dice coefficient of letter pairs. Almost any two words have some resemblance. */
 const resemblance: Likeness = (wanted) => {
   const one = pairs(wanted)
   return (found) => {
@@ -143,20 +143,19 @@ const resemblance: Likeness = (wanted) => {
 
 const NEAREST = 3
 
-/** The tools to offer where a search finds none: those whose words look most like its words. */
+/** The tools to offer when a search finds none: those with the most similar words. */
 const nearestTools = (query: string): readonly Tool[] =>
   rank(wordsOf(query), resemblance)
     .slice(0, NEAREST)
     .map(({ tool }) => tool)
 
-/** The answer to a search on the page of all tools or of a group. */
 export interface ToolAnswer {
-  /** `elsewhere`: found in other groups only. `nearest`: nothing is found; these, if any, look like the words. */
+  /** `elsewhere`: found in other groups only. `nearest`: nothing found; the entries, if any, have similar words. */
   readonly kind: 'found' | 'elsewhere' | 'nearest'
   readonly entries: readonly ToolEntry[]
 }
 
-/** Answers a search in people's words; null for an empty one. */
+/** Searches the group, then all tools; null for an empty query. */
 export function answerSearch(query: string, group?: ToolGroupId): ToolAnswer | null {
   if (query.trim() === '') return null
   const found = searchTools(query, group)

@@ -7,7 +7,7 @@ import type { PanelProps } from './kit/ui/tool-panel'
 const panels = import.meta.glob<{ default: ComponentType<PanelProps> }>('./*/*/panel.tsx')
 const forms = import.meta.glob<{ form: ToolFields }>('./*/*/form.ts')
 
-/** The page of a tool with these values, beside what "Clear" leaves, as text. */
+/** The text of a tool's page with these values over the empty form. */
 async function pageOf(tool: string, values: FormValues): Promise<string> {
   const [panel, file] = await Promise.all([panels[`./${tool}/panel.tsx`]?.(), forms[`./${tool}/form.ts`]?.()])
   if (!panel || !file) throw new Error(tool)
@@ -67,11 +67,11 @@ it.each<[tool: string, values: FormValues, says: string]>([
     { amount: '5000', due: '2025-05-30', paid: '2025-12-31', regime: 'own', ownRate: '12', payments: [paidUp] },
     '32 days late: nothing is owed any more.',
   ],
-])('%s says %s as “%s”', async (tool, values, says) => {
+])('%s with %s shows “%s”', async (tool, values, says) => {
   expect(await pageOf(tool, values)).toContain(says)
 })
 
-it('late payment demands nothing of who owes nothing, and names no claim of nought', async () => {
+it('late payment drafts no demand when nothing is owed, and lists no principal of zero', async () => {
   const late = { amount: '5000', due: '2025-05-30', paid: '2025-12-31', payments: [paidUp] }
   const own = await pageOf('freelancers/late-payment-interest-calculator', { ...late, regime: 'own', ownRate: '12' })
   expect(own).not.toContain('Demand for payment')

@@ -1,4 +1,4 @@
-/** The site's controls, icons and parts of charts that forms and results of the tools are made of. */
+/** The site's controls, icons and chart parts that the tools use. */
 export { PaperBar } from '../../components/studio/chart/paper-bar'
 export { share, ticks } from '../../components/studio/chart/scale'
 export { Button, type ButtonTone, IconButton } from '../../components/ui/button'

@@ -1,7 +1,4 @@
-/**
- * The site's functions that the tools use. Together with `site-controls.ts` this is all that the package uses of the site.
- * It has no components: scripts and tests load it in plain Node.
- */
+/** The site's functions that the tools use. Without components: scripts and tests load this module in plain Node. */
 export { BYTE_ORDER_MARK, escapeFormula, quoted } from '../../lib/csv.ts'
 export { contrast, READABLE } from '../../lib/colour-contrast.ts'
 export { distance } from '../../lib/edit-distance.ts'

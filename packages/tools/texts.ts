@@ -10,7 +10,7 @@ export function textsOf({ group, slug }: Pick<Tool, 'group' | 'slug'>): ToolText
   return texts
 }
 
-/** The day of the oldest check among a tool's limits and rates, as the machine and the reader read it; null without dated values. */
+/** The oldest `asOf` date of a tool's limits and rates, as an ISO date and as a label; null without dated values. */
 export function oldestCheck({ datedAsOf = [] }: ToolTexts): { date: string; label: string } | null {
   const [date] = datedAsOf.toSorted()
   return date === undefined ? null : { date, label: formatDate(date) }

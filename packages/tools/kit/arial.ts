@@ -1,6 +1,6 @@
 import { splitGraphemes } from './text.ts'
 
-/** Widths in thousandths of the font size. One table for server and browser: fonts differ between machines. */
+/** Widths in thousandths of the font size. A fixed table, because the fonts of server and browser differ. */
 const TABLE: readonly (readonly [string, number])[] = [
   ["'", 191],
   ['ijlł\u2018\u2019', 222],
@@ -35,7 +35,7 @@ const EAST_ASIAN = 1000
 const SPACE = 278
 const OTHER = 556
 
-/** Sequences of emoji, where the browser supports the class; single ones everywhere. */
+/** Matches an emoji sequence where the browser supports the `v` flag, otherwise any emoji at the start. */
 function emojiPattern(): RegExp {
   try {
     return new RegExp('^\\p{RGI_Emoji}$', 'v')
@@ -43,10 +43,10 @@ function emojiPattern(): RegExp {
     return /^\p{Extended_Pictographic}/u
   }
 }
-/** Made when the first one may be there: putting the class together takes a telephone 30 ms, which no form waits for. */
+/** Compiled for the first possible emoji, because compiling takes a phone 30 ms. */
 let emoji: RegExp | undefined
 
-/** Every emoji holds one of these; the class of whole sequences is slow to ask for each letter of a long text. */
+/** Every emoji contains one of these. Tested first, because the full pattern is slow on a long text. */
 const EMOJI_PART = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 
 export const isEmoji = (grapheme: string): boolean =>
@@ -63,7 +63,7 @@ function characterWidth(character: string): number {
   return WIDTHS.get(base) ?? OTHER
 }
 
-/** Without a sign beyond the table's alphabets there is no emoji to look for. */
+/** A text without such a character has no emoji. */
 const mayHoldEmoji = /[^\u0000-\u00A8\u00AF-\u2030]|\u20E3|\uFE0F/
 
 const thousandths = (grapheme: string): number =>
@@ -78,8 +78,8 @@ export function textWidth(text: string, fontPx: number): number {
 }
 
 /**
- * The text cut so that it fits with an ellipsis: signs go from the end, then a word that was cut, then trailing signs.
- * A text that fits stays as it is.
+ * Cuts the text so that it fits with an ellipsis: after a whole word if there is one, without punctuation at the end. A
+ * text that fits is returned unchanged.
  */
 export function cutToWidth(text: string, maxPx: number, fontPx: number): string {
   if (textWidth(text, fontPx) <= maxPx) return text

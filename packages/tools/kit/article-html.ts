@@ -1,7 +1,7 @@
 import type { Article, ArticleBlock } from './article.ts'
 
-/** What a page shows beside its text, or not at all. */
-const SILENT: ReadonlySet<string> = new Set(
+/** Elements that are not part of the article's text. */
+const IGNORED: ReadonlySet<string> = new Set(
   'script style template noscript head svg iframe object table pre code nav footer aside form button figcaption'.split(
     ' ',
   ),
@@ -19,7 +19,7 @@ interface Collecting {
   text: string
 }
 
-/** What kind of block the words within an element are, by its nearest ancestor that says so. */
+/** The kind of a block comes from its nearest ancestor that is a heading, a list item or a quote. */
 function blockOf(node: Node | null, text: string): ArticleBlock {
   for (let at = node; at; at = at.parentNode) {
     const name = nameOf(at)
@@ -50,7 +50,7 @@ function enter(found: Collecting, node: Node): void {
   if (BLOCKS.has(name)) flush(found, node.parentNode)
 }
 
-/** The text of a parsed page. Nothing of it is put anywhere, no script of it runs; no recursion, however deep it goes. */
+/** Reads the article in a parsed page; none of its scripts run. No recursion, because pasted pages may nest deeply. */
 export function articleFromDocument(root: Node): Article {
   const found: Collecting = { blocks: [], pictures: [], text: '' }
   const open: { readonly node: Node; readonly isEnd: boolean }[] = [{ node: root, isEnd: false }]
@@ -60,7 +60,7 @@ export function articleFromDocument(root: Node): Article {
       flush(found, node)
       continue
     }
-    if (SILENT.has(nameOf(node))) continue
+    if (IGNORED.has(nameOf(node))) continue
     enter(found, node)
     if (BLOCKS.has(nameOf(node))) open.push({ node, isEnd: true })
     for (let child = node.lastChild; child; child = child.previousSibling) open.push({ node: child, isEnd: false })

@@ -1,19 +1,19 @@
 import { plainText } from '../site.ts'
 import { runSteps, type Steps } from './steps.ts'
 
-/** An article as the text engines read it: what people read, in order, without tables, code and footnotes. */
+/** A block of an article: the text that people read, in order, without tables, code and footnotes. */
 export interface ArticleBlock {
   readonly kind: 'heading' | 'paragraph' | 'item' | 'quote'
   readonly text: string
-  /** Of a heading, 1 to 6. */
+  /** 1 to 6, for headings. */
   readonly level?: number
-  /** Of an item: whether its list is numbered. */
+  /** For list items: whether the list is numbered. */
   readonly isNumbered?: boolean
 }
 
 export interface Article {
   readonly blocks: readonly ArticleBlock[]
-  /** Descriptions of pictures, which are no part of the text. */
+  /** Alternative texts of images, which are not part of the text. */
   readonly pictures: readonly string[]
 }
 
@@ -62,7 +62,7 @@ function addHeading(reading: Reading, level: number, raw: string): void {
   if (text !== '') reading.blocks.push({ kind: 'heading', text, level })
 }
 
-/** Whether the line is code, or opens or closes it. */
+/** Whether the line belongs to a fenced code block; opens and closes the block. */
 function isCode(reading: Reading, line: string): boolean {
   const mark = FENCE.exec(line)?.[1]
   if (reading.fence !== null) {
@@ -83,7 +83,7 @@ function begin(reading: Reading, kind: Open['kind'], text: string, isNumbered = 
   }
 }
 
-/** A line that is more than words: answers whether it was one. */
+/** Reads a heading, rule, table or footnote; returns false for any other line. */
 function readMarked(reading: Reading, line: string): boolean {
   const heading = ATX.exec(line)
   const underline = SETEXT.exec(line)
@@ -124,13 +124,13 @@ function readLine(reading: Reading, line: string): void {
   const quote = QUOTE.exec(line)?.[1]
   if (item) return begin(reading, 'item', item[2] ?? '', item[1] !== undefined)
   if (quote !== undefined) return quote.trim() === '' ? close(reading) : begin(reading, 'quote', quote)
-  // Four blanks at the head of a paragraph are code; within one, or in a list, the text goes on.
+  // An indent of four spaces means code only outside of a paragraph or list.
   if (!reading.open && /^(?: {4}|\t)/.test(line) && reading.blocks.at(-1)?.kind !== 'item') return
   if (reading.open) reading.open.lines.push(line.trim())
   else begin(reading, 'paragraph', line.trim())
 }
 
-/** By places, not by a pattern: a comment that never ends is looked for once. */
+/** `indexOf` instead of a pattern: an unclosed comment must not cost more than one pass. */
 function withoutComments(source: string): string {
   let kept = ''
   let from = 0
@@ -143,11 +143,11 @@ function withoutComments(source: string): string {
   return kept + source.slice(from)
 }
 
-/** The lines of an article, without comments and the settings at its head. */
+/** The lines of an article, without comments and front matter. */
 const articleLines = (source: string): string[] =>
   withoutComments(source.replace(/\r\n?/g, '\n').replace(/^---\n[^]*?\n---\n/, '')).split('\n')
 
-/** Markdown or plain text as an article, a few lines at a time. */
+/** Reads Markdown or plain text, 20 lines a step. */
 export function* readMarkdown(source: string): Steps<Article> {
   const reading: Reading = { blocks: [], pictures: [], open: null, fence: null, isInFootnote: false }
   for (const [at, line] of articleLines(source).entries()) {

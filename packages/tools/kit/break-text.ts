@@ -1,6 +1,6 @@
 import { splitGraphemes, splitSentences } from './text.ts'
 
-/** Where a text may be cut: the ends of its pieces as offsets, ascending, the white space behind a piece left out. */
+/** Where a text may be cut: the end offsets of its pieces, ascending, without the white space after a piece. */
 export type TextBreaks = ReturnType<typeof findBreaks>
 
 const endsOf = (text: string, pieces: readonly string[]): number[] => {
@@ -16,7 +16,7 @@ const endsOf = (text: string, pieces: readonly string[]): number[] => {
 const matchEnds = (text: string, pattern: RegExp): number[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => index + match.length)
 
-/** No address holds a blank, so none of these cuts one. */
+/** Every break is before white space or at the end, so none is inside a URL. */
 export function findBreaks(text: string) {
   const last = text.trimEnd().length
   const closed = (ends: number[]) => (last > 0 && ends.at(-1) !== last ? [...ends, last] : ends)
@@ -28,7 +28,7 @@ export function findBreaks(text: string) {
   }
 }
 
-/** The first index whose end lies behind `from`. */
+/** The index of the first end greater than `from`. */
 function firstAfter(ends: readonly number[], from: number): number {
   let [low, high] = [0, ends.length]
   while (low < high) {
@@ -39,7 +39,7 @@ function firstAfter(ends: readonly number[], from: number): number {
   return low
 }
 
-/** The farthest end behind `from` that fits, where whatever lies before an end that fits fits, too; null when none does. */
+/** The last end after `from` that fits, or null. Every end before one that fits must fit, too. */
 export function farthestFit(ends: readonly number[], from: number, fits: (end: number) => boolean): number | null {
   const first = firstAfter(ends, from)
   const fitsAt = (index: number) => index < ends.length && fits(ends[index] ?? 0)
@@ -58,22 +58,22 @@ export function farthestFit(ends: readonly number[], from: number, fits: (end: n
   return ends[low] ?? null
 }
 
-/** Ends of the graphemes from `from` on, as far as `reach` UTF-16 units; for a word that has to be divided. */
+/** The ends of the graphemes after `from`, within `reach` UTF-16 units; for a word that must be divided. */
 export function graphemeEnds(text: string, from: number, to: number, reach: number): number[] {
   const cut = Math.min(to, from + reach)
   const graphemes = splitGraphemes(text.slice(from, cut))
-  // The last one may go on behind what was looked at.
+  // The last grapheme may continue after the slice.
   if (cut < to && graphemes.length > 1) graphemes.pop()
   let end = from
   return graphemes.map((grapheme) => (end += grapheme.length))
 }
 
-// A lower bound needs no more of a word that is longer than any post.
+// The beginning of a very long word is enough for a lower bound.
 const LONGEST_COUNTED = 2_000
 
 /**
- * A lower bound of what the text between two offsets counts, without counting it again: the sum of the words that lie
- * between. With it a search counts only what may fit, however long the text is.
+ * Returns a lower bound of the count between two offsets: the sum of the whole words between them. A search with it
+ * counts only texts that may fit.
  */
 export function wordSums(text: string, count: (text: string) => number): (from: number, to: number) => number {
   const starts: number[] = []
@@ -92,8 +92,8 @@ export function wordSums(text: string, count: (text: string) => number): (from: 
 }
 
 /**
- * A test of `from` to `end` that looks at short beginnings first: what does not fit by then does not fit as a whole, and a word
- * of 50,000 letters is never counted to its end. `safe` moves an offset out of what must not be cut, such as an address.
+ * Wraps `fits` to test short beginnings first: if one does not fit, the rest of a very long word is never counted.
+ * `safe` moves an offset out of a piece that must not be cut, such as a URL.
  */
 export function fitsByBeginnings(
   from: number,

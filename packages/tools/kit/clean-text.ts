@@ -1,4 +1,4 @@
-/** Control characters go, except tab and line feed; a half of a character becomes U+FFFD; NFC. */
+/** Removes control characters except tab and line feed, replaces lone surrogates with U+FFFD, and normalises to NFC. */
 export const cleanText = (raw: string): string =>
   raw
     .replace(/\r\n?/g, '\n')
@@ -6,7 +6,7 @@ export const cleanText = (raw: string): string =>
     .toWellFormed()
     .normalize('NFC')
 
-/** The same for a field of one line: its line feeds are spaces, so that two words do not become one. */
+/** Cleans a text of one line: line feeds and tabs become spaces. */
 export const cleanLine = (raw: string): string =>
   cleanText(raw)
     .replace(/[\n\t]+/g, ' ')
@@ -22,7 +22,7 @@ export const linesOf = (text: string): string[] =>
 const BULLET = /^(?:[-*–—]\s+|[•·▪◦‣]\s*)/u
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\S)/
 
-/** The lines of a pasted list without its bullets, and without numbers that count all of them from 1: "1. May" alone is a date. */
+/** Lines without bullets. Numbers are removed only if they count every line from 1: "1. May" is a date. */
 export function pointsOf(text: string): string[] {
   const points = linesOf(text)
     .map((line) => line.replace(BULLET, ''))

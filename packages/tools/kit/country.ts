@@ -1,6 +1,6 @@
 import { field, requiredMessage, type FieldDisplay } from './inputs.ts'
 
-/** A country as its code of two letters. Not required and empty: ''. */
+/** A two-letter country code; '' if empty and not required. */
 export const countryInput = ({
   required = false,
   maxLength = 2,
@@ -14,6 +14,6 @@ export const countryInput = ({
       : { error: 'Country must be a code of two letters, for example PL.' }
   })
 
-/** "Germany" or "Niemcy"; the code itself where no country has it. */
+/** "Germany" or "Niemcy"; the code itself if it is unknown. */
 export const regionName = (code: string, language: 'en' | 'pl'): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

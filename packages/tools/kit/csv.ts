@@ -14,9 +14,8 @@ const inQuotesIfNeeded = (text: string): string => (/[",\r\n]/.test(text) ? quot
 export type CsvRows = readonly (readonly Cell[])[]
 
 /**
- * Rows as a file for spreadsheets: byte-order mark, CRLF, quotes where they are needed, text that looks like a formula made
- * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (Reading is in parse-table.ts, which
- * brings a library along.)
+ * Rows as CSV for spreadsheets: byte-order mark, CRLF, quotes where needed. Text that looks like a formula gets an
+ * apostrophe, so pass numbers as numbers or decimals. To read CSV, use parse-table.ts, which loads a library.
  */
 export const toCsv = (rows: CsvRows): string =>
   `${BYTE_ORDER_MARK}${rows.map((row) => row.map((cell) => inQuotesIfNeeded(written(cell))).join(',')).join('\r\n')}\r\n`

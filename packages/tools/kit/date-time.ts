@@ -1,17 +1,17 @@
 import type { IsoDate } from './dates.ts'
 import { Temporal } from './temporal.ts'
 
-/** Offered in selects; a schema accepts every zone of the browser. */
+/** The time zones that selects offer; the schema accepts every zone that the browser knows. */
 export const TIME_ZONES: readonly string[] = (
   'Europe/Warsaw UTC Europe/London Europe/Berlin Europe/Paris Europe/Madrid Europe/Rome Europe/Prague Europe/Kyiv ' +
   'Europe/Athens America/New_York America/Chicago America/Denver America/Los_Angeles America/Sao_Paulo Asia/Dubai ' +
   'Asia/Kolkata Asia/Singapore Asia/Tokyo Australia/Sydney'
 ).split(' ')
 
-/** Local time: the date and HH:MM. */
+/** `time` is HH:MM. */
 const toPlain = (date: IsoDate, time: string): Temporal.PlainDateTime => Temporal.PlainDateTime.from(`${date}T${time}`)
 
-/** A time that summer time skips is later by what it skips; of a time that comes twice, when it ends, the first is meant. */
+/** A time that the clocks skip moves forward by as much. Of a time that occurs twice, the first is taken. */
 export const toZoned = (date: IsoDate, time: string, zone: string): Temporal.ZonedDateTime =>
   toPlain(date, time).toZonedDateTime(zone)
 
@@ -19,13 +19,13 @@ export const toZoned = (date: IsoDate, time: string, zone: string): Temporal.Zon
 export const isoDateTime = (date: IsoDate, time: string, zone: string): string =>
   toZoned(date, time, zone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 
-/** A date alone as it is, and with a time as an instant. */
+/** The date alone if there is no time, otherwise the instant. */
 export const dateOrInstant = (date: string, time: string, zone: string): string =>
   date === '' || time === '' ? date : isoDateTime(date, time, zone)
 
 /**
- * What a clock in the zone shows at a local time, and the instant. `moved`: the clocks skip this time, so it is later by what they
- * skip. `first`: it comes twice, this is the first.
+ * The instant of a local time, and what the clock shows then. `moved`: the clocks skip the time, so it moves forward by
+ * as much. `first`: the time occurs twice, and this is the first.
  */
 export function wallTime(date: IsoDate, time: string, zone: string) {
   const asked = toPlain(date, time)

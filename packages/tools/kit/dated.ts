@@ -1,4 +1,4 @@
-/** `standard` and `official` values are limits; `measured` and `convention` ones are guidelines, which never make an error. */
+/** `standard` and `official` values are limits; the others are guidelines, which never cause an error. */
 export type DatedKind = 'standard' | 'official' | 'measured' | 'convention'
 
 /** A value that changes with time: its source and the day of the last check. */
@@ -6,7 +6,6 @@ export interface Dated<T> {
   readonly value: T
   /** ISO date of the check. */
   readonly asOf: string
-  /** Address of the source. */
   readonly source: string
   readonly kind: DatedKind
 }

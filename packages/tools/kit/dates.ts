@@ -1,8 +1,8 @@
 import { Temporal } from './temporal.ts'
 
 /**
- * Dates of tools are texts, YYYY-MM-DD, and every sum is Temporal's: a date has no zone and no clock, and is the same date
- * for every reader. No function here reads the clock; `today` is an argument. Times in zones: `date-time.ts`.
+ * YYYY-MM-DD. A date has no time zone: it is the same for every reader. Temporal does the arithmetic. Only `todayHere`
+ * reads the clock; all other functions take `today` as an argument. Times in zones: `date-time.ts`.
  */
 export type IsoDate = string
 /** YYYY-MM */
@@ -13,7 +13,7 @@ const LAST_YEAR = 2100
 
 const toPlain = (date: IsoDate): Temporal.PlainDate => Temporal.PlainDate.from(date)
 
-/** A year, month (1 to 12) and day as a date, from 1900 to 2100, or null when there is none. */
+/** The date of a year, month (1 to 12) and day, from 1900 to 2100; null if it does not exist. */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && day >= 1)) return null
   const nearest = Temporal.PlainDate.from({ year, month, day })
@@ -30,10 +30,9 @@ export const isIsoMonth = (text: string): boolean => isIsoDate(`${text}-01`)
 
 export const addDays = (date: IsoDate, days: number): IsoDate => toPlain(date).add({ days }).toString()
 
-/** The 31st plus a month is the last day of that month. */
+/** 31 January plus one month is the last day of February. */
 export const addMonths = (date: IsoDate, months: number): IsoDate => toPlain(date).add({ months }).toString()
 
-/** The month that many months later. */
 export const addToMonth = (month: IsoMonth, months: number): IsoMonth => addMonths(`${month}-01`, months).slice(0, 7)
 
 /** Days from `from` to `to`; 1 from one day to the next. */
@@ -44,10 +43,10 @@ export const weekday = (date: IsoDate): number => toPlain(date).dayOfWeek
 
 export const isLeapYear = (year: number): boolean => isoDate(year, 2, 29) !== null
 
-/** Today where the person is: the one place that looks at the clock, for components only. */
+/** Today in the visitor's time zone. It reads the clock, so only components call it. */
 export const todayHere = (): IsoDate => Temporal.Now.plainDateISO().toString()
 
-/** A date alone is midnight of UTC to a formatter. */
+/** `Date` reads a date without a time as midnight UTC. */
 function formatter(options: Intl.DateTimeFormatOptions, language = 'en-GB'): (date: IsoDate) => string {
   const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
   return (date) => format(new Date(date))

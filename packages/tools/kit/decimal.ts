@@ -3,7 +3,7 @@ import { settled } from './format.ts'
 
 export type { Big }
 
-/** A constructor of our own, so that its settings touch no other numbers: 30 decimals for a division, half away from zero. */
+/** A separate constructor, so that its settings affect no other code. It rounds half away from zero. */
 const Decimal = BigJs()
 Decimal.DP = 30
 Decimal.RM = 1
@@ -23,10 +23,10 @@ export const sum = (values: readonly Big[]): Big => values.reduce((total, value)
 export const maxOf = (a: Big, b: Big): Big => (a.gte(b) ? a : b)
 export const minOf = (a: Big, b: Big): Big => (a.lte(b) ? a : b)
 
-/** A percentage as a share: 23 is 0.23. Exact, where a division would be, too, but slower. */
+/** A percentage as a share: 23 is 0.23. A multiplication, because a division is slower. */
 export const share = (percent: DecimalSource): Big => dec(percent).times('0.01')
 
-/** Rounded once, half away from zero. Never minus nought. */
+/** Rounds half away from zero. Never returns -0. */
 export function roundTo(value: Big, places: number): Big {
   const rounded = settled(value).round(places, 1)
   return rounded.eq(0) ? ZERO : rounded
@@ -34,7 +34,7 @@ export function roundTo(value: Big, places: number): Big {
 
 export const round2 = (value: Big): Big => roundTo(value, 2)
 
-/** Parts rounded so that they add up to their rounded sum: the last digit is made up where rounding took or gave most. */
+/** Rounds parts so that they add up to their rounded sum: the largest rounding errors take the difference. */
 export function roundTogether(values: readonly Big[], places: number): Big[] {
   const rounded = values.map((value) => roundTo(value, places))
   const rest = roundTo(sum(values), places).minus(sum(rounded))
@@ -49,16 +49,16 @@ export function roundTogether(values: readonly Big[], places: number): Big[] {
 
 const [DOWN, UP] = [0, 3] as const
 
-/** Rounded up to the next whole number, also below nought. */
+/** Rounds up to a whole number: -1.5 becomes -1. */
 export const ceil = (value: Big): Big => settled(value).round(0, value.lt(0) ? DOWN : UP)
 
-/** Rounded down to a whole number, also below nought. */
+/** Rounds down to a whole number: -1.5 becomes -2. */
 export const floor = (value: Big): Big => settled(value).round(0, value.lt(0) ? UP : DOWN)
 
-/** `a / b`, or null where b is nought: the tool says what it shows instead. */
+/** `a / b`, or null if b is zero. */
 export const divide = (a: Big, b: Big): Big | null => (b.eq(0) ? null : a.div(b))
 
-/** `value` raised to a whole power, kept at 60 decimals, so that ten years of monthly growth do not grow digits without end. */
+/** Rounds each step to 60 decimals; otherwise ten years of monthly growth would add digits without end. */
 export function power(value: Big, exponent: number): Big {
   let result = ONE
   let base = value

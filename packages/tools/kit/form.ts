@@ -3,22 +3,22 @@ import type { Condition, Field, FormValues, Row, RowsField, SimpleField, ToolFie
 
 const allFields = ({ groups }: ToolFields): readonly Field[] => groups.flatMap((group) => group.fields)
 
-type Beside = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
-/** Whether these values of the form, or of its row, fulfil a condition: as typed, or as read. */
-export const holds = ({ field, is }: Condition, values: Beside): boolean => {
+/** Whether the values of a form or row, typed or read, fulfil a condition. */
+export const holds = ({ field, is }: Condition, values: Values): boolean => {
   const value = values[field]
   if (typeof value === 'boolean') return is.includes(value ? 'yes' : '')
   return typeof value === 'string' && is.includes(value)
 }
 
-export const isVisible = ({ showIf }: Field, values: Beside): boolean => !showIf || holds(showIf, values)
+export const isVisible = ({ showIf }: Field, values: Values): boolean => !showIf || holds(showIf, values)
 
-/** Whether "(optional)" stands beside the label. */
-export const isOptional = ({ optional = false, requiredIf }: Field, values: Beside): boolean =>
+/** Whether the label shows "(optional)". */
+export const isOptional = ({ optional = false, requiredIf }: Field, values: Values): boolean =>
   optional && !(requiredIf && holds(requiredIf, values))
 
-/** The fields that messages stand under, by path and label, in the order of the form. */
+/** The fields with a message, by path and label, in the order of the form. */
 export function wrongFields({ groups }: ToolFields, errors: Readonly<Record<string, string>>) {
   const paths = Object.keys(errors)
   return groups
@@ -38,8 +38,8 @@ const visibleRow = (fields: readonly SimpleField[], row: Row): Row =>
   Object.fromEntries(fields.map((field) => [field.name, isVisible(field, row) ? (row[field.name] ?? '') : '']))
 
 /**
- * The values that the schema reads: what stands in a field that is not shown counts as empty, since the visitor could not correct it.
- * So a field with `showIf` is optional to the schema, or has an `ifEmpty`.
+ * The values for the schema: a hidden field counts as empty, because the visitor cannot correct it. So a field with
+ * `showIf` must be optional in the schema or have an `ifEmpty`.
  */
 export function visibleValues(fields: ToolFields, values: FormValues): FormValues {
   const entries = allFields(fields).map((field): [string, FormValues[string]] => {
@@ -52,12 +52,12 @@ export function visibleValues(fields: ToolFields, values: FormValues): FormValue
   return { ...values, ...Object.fromEntries(entries) }
 }
 
-/** Two more, for visitors without a script. */
+/** Blank rows after those in the query, for visitors without JavaScript, who cannot add rows. */
 const SPARE_ROWS = 2
 
 const emptyText = (field: SimpleField): string => (field.kind === 'choice' || field.kind === 'radio' ? field.usual : '')
 
-/** An empty row: the usual options of its choices, nothing else. */
+/** A row in which only the choices have a value: their usual option. */
 export const emptyRow = ({ fields }: RowsField): Row =>
   Object.fromEntries(fields.map((field) => [field.name, emptyText(field)]))
 
@@ -81,8 +81,8 @@ function rowsOf(field: RowsField, query: URLSearchParams): Row[] {
 }
 
 /**
- * A form as a plain GET has sent it; null when the query holds none of its fields. A tick box that is not there is off, and
- * what else is not there has its empty value.
+ * The values that a GET form sent; null if the query has none of its fields. A missing checkbox is off; any other
+ * missing field has its empty value.
  */
 export function fromQuery(fields: ToolFields, query: URLSearchParams): FormValues | null {
   const known = allFields(fields)
@@ -99,16 +99,16 @@ export function fromQuery(fields: ToolFields, query: URLSearchParams): FormValue
   )
 }
 
-/** A form: its fields as the page shows them, with the worked example and the empty form, and the schema that reads them. */
+/** The fields of a form with its example and empty values, and the schema that reads it. */
 export interface ToolForm<S extends v.GenericSchema = v.GenericSchema> extends ToolFields {
   readonly schema: S
 }
 
-/** Errors by field: "cash", "oneOffs.2.month". */
+/** Messages by field path: "cash", "oneOffs.2.month". */
 export type FieldErrors = Readonly<Record<string, string>>
 type FormRead<T> = { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
 
-/** The values of a form, read by the tool's schema. One message a field, the first. */
+/** Reads the values of a form with the tool's schema. Each field gets its first message only. */
 export function readForm<S extends v.GenericSchema>(schema: S, values: unknown): FormRead<v.InferOutput<S>> {
   const read = v.safeParse(schema, values)
   if (read.success) return { ok: true, input: read.output }
@@ -117,6 +117,6 @@ export function readForm<S extends v.GenericSchema>(schema: S, values: unknown):
   return { ok: false, errors }
 }
 
-/** The values of a form as they stand in it: those of fields that are not shown count as empty. */
+/** Reads the values of a form; those of hidden fields count as empty. */
 export const readVisible = <S extends v.GenericSchema>(form: ToolForm<S>, values: FormValues) =>
   readForm(form.schema, visibleValues(form, values))

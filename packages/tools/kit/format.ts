@@ -1,8 +1,8 @@
 import type { Big } from 'big.js'
 
 /*
- * Figures for people. Intl takes a decimal as text and loses no digit of it, and rounds half away from zero: nothing here needs
- * the arithmetic of `decimal.ts`, so a tool that only counts does without it.
+ * Figures for people. Intl formats a decimal string without losing digits and rounds half away from zero. So this
+ * module does without `decimal.ts`, and tools that only count do not load it.
  */
 
 export const CURRENCIES = ['EUR', 'PLN', 'USD', 'GBP', 'CHF', 'CZK', 'SEK', 'NOK', 'DKK'] as const
@@ -10,12 +10,12 @@ export type Currency = (typeof CURRENCIES)[number]
 
 const LANGUAGE = 'en-GB'
 
-/** A decimal without the digits that a division left behind the fifteenth: three times a third is one, and no hair more or less. */
+/** Rounds to 15 decimals, which removes the error of a division: three times a third is exactly 1. */
 export const settled = (value: Big): Big => value.round(15, 1)
 
 /**
- * A number by its shortest decimal form, so that 1.005 is not a hair less. What rounds to nought has no sign; what is below has
- * the minus sign, while files and copies for other programs write their own hyphen.
+ * Formats a number by its shortest decimal form, so that 1.005 rounds up. A value that rounds to zero has no sign.
+ * Negative numbers get a minus sign (U+2212); only files for other programs use a hyphen.
  */
 const written = (options: Intl.NumberFormatOptions, value: string | number | Big): string =>
   new Intl.NumberFormat(LANGUAGE, { ...options, signDisplay: 'negative' })
@@ -36,14 +36,14 @@ export const numberIn = (language: 'en' | 'pl', value: number | Big, most = 2, l
 export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Currency): string =>
   language === 'pl' ? `${numberIn(language, value, 2, 2)}\u00A0${currency}` : formatMoney(value, currency)
 
-/** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
+/** Digits in groups of three, with at most `most` and at least `least` decimals. */
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>
   written({ maximumFractionDigits: most, minimumFractionDigits: least }, value)
 
-/** "12k", "1.5m": a number as an axis has room for it. */
+/** "12k", "1.5m": short enough for an axis. */
 export const shortNumber = (value: number): string => written({ notation: 'compact', maximumFractionDigits: 1 }, value)
 
-/** "1 unit", "2 units", "1.5 units": by the figure as it is printed. */
+/** "1 unit", "2 units", "1.5 units": the formatted figure decides. */
 export function countOf(value: string | number | Big, one: string, most = 2): string {
   const figure = formatNumber(value, most)
   return `${figure} ${figure === '1' ? one : `${one}s`}`
@@ -52,7 +52,7 @@ export function countOf(value: string | number | Big, one: string, most = 2): st
 /** A share as a percentage: 0.2258 is "22.58 %", with a no-break space. */
 export const formatShare = (value: Big, places = 2): string => formatPercent(value.times(100), places)
 
-/** A percentage that is one already: 22.58 is "22.58 %". */
+/** A percentage: 22.58 is "22.58 %". */
 export const formatPercent = (value: number | Big, places = 2): string =>
   `${formatNumber(value, places, places)}\u00A0%`
 

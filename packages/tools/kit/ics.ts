@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from './dates.ts'
 import { Temporal } from './temporal.ts'
 
 export interface CalendarEvent {
-  /** Stays the same when the same calendar is made again, so that importing it twice makes no second event. */
+  /** The same in every export, so that a second import does not duplicate the event. */
   readonly uid: string
   readonly summary: string
   readonly description?: string
@@ -18,33 +18,33 @@ export interface CalendarEvent {
 export interface CalendarFile {
   readonly name: string
   readonly events: readonly CalendarEvent[]
-  /** IANA zone of the times; without times none is needed. */
+  /** IANA zone of the times; not needed for events without a time. */
   readonly zone?: string
-  /** When the file is made: an argument, as everything that depends on the clock. */
+  /** When the file is made. An argument, because only components read the clock. */
   readonly now: Date
 }
 
 type Zoned = Temporal.ZonedDateTime
 
-/** 20261025T030000: what a clock in the zone of the time shows. */
+/** The local time as 20261025T030000. */
 const compact = (time: Zoned): string =>
   time.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
 
-/** One rule of a zone: from when it holds, by the clock that was right until then, and the offsets before and after. */
+/** One rule of a time zone: its start in local time before the change, and the offsets before and after it. */
 function rule(start: Zoned, before: Zoned): string[] {
   const kind = start.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD'
   const [from, to] = [before.offset, start.offset]
   return [
     `BEGIN:${kind}`,
     `DTSTART:${compact(start.withTimeZone(from))}`,
-    // +01:00 as iCalendar writes it.
+    // iCalendar writes +01:00 as +0100.
     `TZOFFSETFROM:${from.replace(':', '')}`,
     `TZOFFSETTO:${to.replace(':', '')}`,
     `END:${kind}`,
   ]
 }
 
-/** The zone's own rules for the years of the calendar, since a reader may not know the zone's name. */
+/** The rules of the zone for the years of the calendar, because a calendar program may not know the zone's name. */
 function timeZoneBlock(zone: string, first: Zoned, last: Zoned): string {
   const rules = [rule(first, first)]
   let change = first.getTimeZoneTransition('next')
@@ -55,7 +55,7 @@ function timeZoneBlock(zone: string, first: Zoned, last: Zoned): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n')
 }
 
-/** A time as the calendar's library takes it from others: it asks for the date and the time apart. */
+/** Adapts a time to the dayjs interface of the calendar library, which asks for the date and the time separately. */
 function clockTime(time: Zoned): ICalDayJsStub {
   const instant = new Date(time.epochMilliseconds)
   const [day = '', clock = ''] = compact(time).split('T')
@@ -68,14 +68,14 @@ function clockTime(time: Zoned): ICalDayJsStub {
   }
 }
 
-/** A calendar as a file by RFC 5545. Load this module with `import()`, ahead of its use (`useAhead`). */
+/** The calendar as an RFC 5545 file. Load this module with `import()` before a click needs it (`useAhead`). */
 export function toIcs({ name, events, zone, now }: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: 'FlavorCraft', product: 'Tools', language: 'EN' } })
   const dates = events.map(({ date }) => date).toSorted()
   if (zone) {
     const first = toZoned(addDays(dates[0] ?? '2026-01-01', -400), '00:00', zone)
     const last = toZoned(addDays(dates.at(-1) ?? '2026-01-01', 2), '00:00', zone)
-    // No name: the events carry it, and their stamps stay in UTC as the standard wants them.
+    // Without a name: each event has its own zone, and the stamps stay in UTC as the standard requires.
     calendar.timezone({ name: null, generator: () => timeZoneBlock(zone, first, last) })
   }
   for (const { uid, summary, description, url, date, time, minutes = 15 } of events) {

@@ -1,7 +1,7 @@
-/** What the first bytes of an image file tell, without decoding it. */
+/** Properties of an image file, read from its bytes without decoding it. */
 export interface ImageInfo {
   readonly type: 'JPEG' | 'PNG' | 'WebP' | 'GIF' | 'AVIF'
-  /** As it is shown: an EXIF orientation that turns the picture is taken into account. */
+  /** The size as shown, after a turn by the EXIF orientation. */
   readonly width: number
   readonly height: number
   readonly isTurned: boolean
@@ -25,7 +25,7 @@ const UNKNOWN: ImageRead = {
   message: 'This is no JPEG, PNG, WebP, GIF or AVIF picture, whatever its name says.',
 }
 
-/** Decided by content, never by the name. */
+/** Recognises the type by content, never by the file's name. */
 export function readImageHeader(bytes: Uint8Array): ImageRead {
   try {
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes)
@@ -35,7 +35,7 @@ export function readImageHeader(bytes: Uint8Array): ImageRead {
     if (ascii(bytes, 4, 4) === 'ftyp') return readHeif(bytes)
     return UNKNOWN
   } catch (error) {
-    // Reading beyond the end: the file is cut off.
+    // A read beyond the end means that the file is cut off.
     if (error instanceof RangeError) return UNREADABLE
     throw error
   }
@@ -43,14 +43,14 @@ export function readImageHeader(bytes: Uint8Array): ImageRead {
 
 type Found = Partial<ImageInfo> & Pick<ImageInfo, 'type' | 'width' | 'height'>
 
-/** Width and height as they are stored; a turn exchanges them. */
+/** Takes the stored width and height, and swaps them for a turned image. */
 function found({ width, height, ...more }: Found): ImageRead {
   if (!(width > 0 && height > 0)) return UNREADABLE
   const size = more.isTurned ? { width: height, height: width } : { width, height }
   return { ok: true, info: { ...plain, ...more, ...size } }
 }
 
-/** Orientation and position of an EXIF block, which is a small TIFF file. */
+/** The orientation of an EXIF block, and whether it has a GPS position. The block is a small TIFF file. */
 function readExif(tiff: Uint8Array): { orientation: number; hasGps: boolean } {
   const result = { orientation: 1, hasGps: false }
   if (tiff.length < 14) return result
@@ -160,7 +160,7 @@ function readWebp(bytes: Uint8Array): ImageRead {
 
 const HEAD = 65_536
 
-/** Boxes of the meta part: `ispe` is a size (the largest is the picture's, others are of tiles), `irot` a quarter turn. */
+/** Reads `ispe` boxes, which are sizes (the largest is the image's, others are of tiles), and `irot`, a turn. */
 function readHeif(bytes: Uint8Array): ImageRead {
   const brand = ascii(bytes, 8, 4)
   if (/^(?:hei[cxms]|hev[cxm])/.test(brand))

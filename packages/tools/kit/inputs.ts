@@ -4,23 +4,23 @@ import { formatNumber } from './format.ts'
 import type { Condition, Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
 /*
- * The inputs of a tool's form: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows and rules
- * between fields in tool-form.ts. An input is a schema with its control: one call says how a field looks and what it takes.
- * What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of strings). What comes out is what
- * `calculate` wants. The schemas are Valibot's, of which a page gets the parts in use (2 kB); zod comes as a whole where
- * anything of the site uses it (23 kB).
+ * Inputs of a tool's form: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows
+ * and rules between fields in tool-form.ts. An input is a schema with its control: one call defines how a field looks
+ * and what it accepts. The schema takes the strings of a form (a flag is 'yes' or '', rows are records of strings) and
+ * returns what `calculate` takes. The schemas are Valibot's, because a page loads only the parts in use (2 kB); zod
+ * would load as a whole (23 kB).
  */
 
 export const LONG_TEXT_MAX = 100_000
-/** Of a list, unless the tool says otherwise: its lines are names, addresses and the like, and few. */
+/** The default limit of a list, whose lines are few and short. */
 export const LIST_TEXT_MAX = 50_000
 const SHORT_TEXT_MAX = 300
 const LIST_MAX = 5_000
 export const URL_MAX = 2_048
-/** Of the control of a line whose own limit is to be named in a message, not cut to. */
+/** For the control of a line that must not be cut to its own limit: a message names that limit. */
 export const LINE_MAX = 4_000
 
-/** "What you did" and "As of" are no nouns, so they stand in quotation marks. */
+/** Labels such as "What you did" and "As of" are not nouns, so messages quote them. */
 const PHRASE = /^(?:what|how|why|where|as)\b|\bfrom$/i
 const AFTER_NOUN = /\s(?:per|of|in|on|at|before|after|for|to|you|with)\b.*/
 
@@ -31,24 +31,24 @@ export function requiredMessage(label: string): string {
 }
 export const URL_MESSAGE = 'Enter a full address that starts with https://'
 
-/** A value, or the message that stands under the field. */
+/** A value, or the message for the field. */
 export type Read<T> = { readonly value: T } | { readonly error: string }
 
 export type FieldInput<T> = v.GenericSchema<string | undefined, T> & { readonly control: Control<SimpleField> }
 
-/** What a field may show beside its label. A `label` here stands in the form instead of the one that messages use. */
+/** Display options of a field. A `label` here appears in the form; messages keep the other one. */
 export type FieldDisplay = Partial<Pick<SimpleField, 'label' | 'hint' | 'optional' | 'showIf' | 'requiredIf'>>
 
-/** While another field has one of these values. */
+/** The condition that another field has one of these values. */
 export const when = (field: string, ...is: readonly string[]): Condition => ({ field, is })
 
-/** A field that is shown, and then required, while another has one of these values. Its schema takes nothing, too. */
+/** Shows and requires a field while another has one of these values. The field's schema must accept an empty value. */
 export const neededIf = (field: string, ...is: readonly string[]) => ({
   showIf: when(field, ...is),
   requiredIf: when(field, ...is),
 })
 
-/** A field of a form: the typed text in, the read value out. Missing is empty. */
+/** An input of its control and a function that reads the typed text. A missing value is read as ''. */
 export function field<T>(control: Control<SimpleField>, read: (raw: string) => Read<T>): FieldInput<T> {
   const schema = v.pipe(
     v.optional(v.string(), ''),
@@ -75,12 +75,12 @@ interface LineOptions extends TextOptions {
 
 const codePoints = (text: string) => [...text].length
 
-/** A text of one line. Its control takes as many characters, unless it is told another number. */
+/** A text of one line. `max` also limits the control, unless `maxLength` sets another limit. */
 export function shortText(label: string, { min, max, required = true, kind = 'text', ...display }: LineOptions = {}) {
   const [least, most] = [min ?? (required ? 1 : 0), max ?? SHORT_TEXT_MAX]
   const control = { kind, label, maxLength: max, ...display }
   return field<string>(control, (raw) => {
-    // A text that is far too long is not counted sign by sign.
+    // Cut a far too long text before counting its characters.
     const text = cleanLine(raw.length > most * 4 ? raw.slice(0, most * 4) : raw)
     if (text.trim() === '') return required ? { error: requiredMessage(label) } : { value: '' }
     const length = codePoints(text)
@@ -94,8 +94,8 @@ export const optionalText = (label: string, max: number, display: LineOptions = 
   shortText(label, { max, required: false, ...display })
 
 /**
- * A text of several lines. The form keeps the first `max` UTF-16 code units of what is pasted and says so; whatever comes
- * another way is cut here.
+ * A text of several lines. The form cuts a paste to `max` UTF-16 code units and says so; a longer text from elsewhere
+ * is cut here.
  */
 export function longText(label: string, { max, required = true, kind = 'long-text', ...display }: TextOptions = {}) {
   const control = { kind, label, maxLength: max, ...display }
@@ -120,12 +120,12 @@ const listOf =
     })
   }
 
-/** A list, one entry a line. */
+/** A list with one entry per line. */
 export const listText = listOf(linesOf)
-/** The same of points that a text repeats: what a word processor set before each of them is left out. */
+/** A list without the bullets or numbers that a word processor puts before each line. */
 export const pointList = listOf(pointsOf)
 
-/** The address as a URL, or null when it is none that a tool takes: http or https, a host, no user, 2,048 characters. */
+/** Parses an http or https URL with a host, without a user and of at most 2,048 characters; null for any other text. */
 export function parseHttpUrl(raw: string): URL | null {
   const text = cleanLine(raw.slice(0, URL_MAX + 100))
   if (text.length > URL_MAX || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
@@ -143,7 +143,7 @@ const address = (label: string, required: boolean, display: FieldDisplay) =>
 export const urlInput = (label: string, display: FieldDisplay = {}) => address(label, true, display)
 export const optionalUrl = (label: string, display: FieldDisplay = {}) => address(label, false, display)
 
-/** A text that the browser has a control for, such as a time. Not required and empty: ''. */
+/** A date, month or time; '' if empty and not required. */
 export const kindOf =
   (kind: 'date' | 'month' | 'time', isValid: (text: string) => boolean, what: string) =>
   (label: string, { required = true, ...display }: FieldDisplay & { readonly required?: boolean } = {}) =>
@@ -159,7 +159,7 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 export const timeInput = kindOf('time', isTime, 'a time from 00:00 to 23:59, for example 09:30')
 
 interface ChoiceOptions<T extends string> extends FieldDisplay {
-  /** What an empty form has; the first value unless told otherwise. */
+  /** The value in an empty form; by default the first. */
   readonly ifEmpty?: NoInfer<T>
 }
 
@@ -182,11 +182,11 @@ type Labels<T extends string> = Readonly<Record<T, string>>
 const optionsOf = <T extends string>(labels: Labels<T>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }))
 
-/** One of some values, each with its label; the values must not be numbers, which an object would sort. */
+/** A select. The values must not be numeric, because an object would sort them. */
 export const choice = <const T extends string>(label: string, labels: Labels<T>, options: ChoiceOptions<T> = {}) =>
   choiceField('choice', label, optionsOf(labels), options)
 
-/** The same side by side, for up to four short options. */
+/** Radio buttons, for up to four short options. */
 export const radio = <const T extends string>(label: string, labels: Labels<T>, options: ChoiceOptions<T> = {}) =>
   choiceField('radio', label, optionsOf(labels), options)
 
@@ -195,7 +195,7 @@ interface ListedOptions<T extends string> extends ChoiceOptions<T> {
   readonly labelOf?: (value: NoInfer<T>) => string
 }
 
-/** One of a list of values; each is its own label, unless it has one beside it or `labelOf` says another. */
+/** One of a list of values. Each value is its own label, unless it is paired with one or `labelOf` gives one. */
 export const choiceOf = <const T extends string>(
   label: string,
   values: readonly (T | readonly [value: T, label: string])[],
@@ -210,7 +210,7 @@ export const choiceOf = <const T extends string>(
   )
 }
 
-/** A tick box: 'yes' or ''. */
+/** A checkbox: 'yes' or '' in the form. */
 export const flag = (label: string, display: FieldDisplay = {}) =>
   field<boolean>({ kind: 'flag', label, ...display }, (raw) => ({
     value: raw === 'yes' || raw === 'on' || raw === 'true',

@@ -3,7 +3,7 @@ import { field, type Read, requiredMessage, type FieldDisplay } from './inputs.t
 import { ambiguousMessage, type ParsedNumber, parseNumber } from './parse-number.ts'
 import type { NumberField } from './types.ts'
 
-/* Whole numbers of a form, and what every number says when it is wrong. Exact decimals: `number-inputs.ts`. */
+/* Inputs for whole numbers, and the messages of all number inputs. Exact decimals: `number-inputs.ts`. */
 
 type Limit = string | number
 
@@ -18,7 +18,7 @@ export const rangeMessage = (label: string, min: Limit, max: Limit) =>
   `${label} must be between ${formatNumber(min, 6)} and ${formatNumber(max, 6)}.`
 export const numberMessage = (label: string) => `${label} must be a number, for example 1250.50.`
 
-/** Why what was typed is no number. */
+/** The message for a text that is not a number. */
 export const notANumber = (
   label: string,
   parsed: Extract<ParsedNumber, { ok: false }>,
@@ -38,7 +38,7 @@ function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<n
   return value < min || value > max ? { error: rangeMessage(label, min, max) } : { value }
 }
 
-/** A number that is only written down again, never reckoned with; null when it is missing. */
+/** A number that the tool only prints, and never calculates with; null if empty. */
 export const optionalPlain = (label: string, { min, max, kind = 'number', ...display }: PlainRange & NumberDisplay) =>
   field<number | null>({ kind, label, ...display }, (raw) => readPlain(label, raw, { min, max }) ?? { value: null })
 
@@ -48,7 +48,7 @@ function readInteger(label: string, raw: string, range: PlainRange): Read<number
   return Number.isInteger(read.value) ? read : { error: `${label} must be a whole number.` }
 }
 
-/** A whole number, up to what a double holds exactly. `ifEmpty` is what an empty field means, where it means something. */
+/** A whole number. `ifEmpty` is the value of an empty field; without it the field is required. */
 export const integerInput = (
   label: string,
   { min, max, ifEmpty, ...display }: PlainRange & NumberDisplay & { readonly ifEmpty?: number },

@@ -2,39 +2,39 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated } from '../site-journeys.ts'
 
-/** Types into a field by its label, or chooses an option of it. */
+/** The label of a field, and the text to type or the option to choose. */
 export type Entry = readonly [label: string | RegExp, value: string]
 
-/** A test of its own, beside the visit: it needs another start of the page. */
+/** A separate test, because it needs another start of the page. */
 export interface ExtraTest {
   readonly title: string
-  /** Errors of the browser that belong to the test. */
+  /** Browser errors that the test expects. */
   readonly expectedErrors?: RegExp[]
   readonly run: (page: Page, path: string) => Promise<void>
 }
 
-/** How a tool is tried in a browser: `journey.ts` of its folder. */
+/** The browser test of a tool: `journey.ts` of its folder. */
 export interface ToolJourney {
-  /** Shown by the result for the example with which the tool opens. */
+  /** The result of the example with which the tool opens. */
   readonly shows: string | RegExp
-  /** Files whose makers the page fetches when it is idle: the first step with the network cut. */
+  /** Saves files. The first step offline: it proves that the page loaded the code for them while idle. */
   readonly files?: (page: Page) => Promise<void>
-  /** A step before the edge case, where a tool needs more than typing: a file. */
+  /** A step before the edge case that needs more than typing, such as choosing a file. */
   readonly begin?: (page: Page) => Promise<void>
   /** An edge case: the entries, and the result that they give. */
   readonly edge: { readonly fill: readonly Entry[]; readonly shows: string | RegExp }
   /** A mistake: the entries, and the message under the field. */
   readonly wrong: { readonly fill: readonly Entry[]; readonly message: string | RegExp }
-  /** More of this tool, on the same page, still without a network. */
+  /** More steps on the same page, still offline. */
   readonly more?: (page: Page) => Promise<void>
-  /** A calculator as a plain GET form: a query, and the result in the page that answers it. */
+  /** For calculators that work without JavaScript: a query, and the result in the page that answers it. */
   readonly plainForm?: { readonly query: string; readonly shows: string }
-  /** Errors of the browser that belong to the visit. */
+  /** Browser errors that the visit expects. */
   readonly expectedErrors?: RegExp[]
   readonly tests?: readonly ExtraTest[]
 }
 
-/** Pastes into a field, as the clipboard does: `fill` types, for which a browser needs minutes of a long text. */
+/** Pastes as the clipboard does, because `fill` takes minutes for a long text. */
 export async function paste(field: Locator, text: string): Promise<void> {
   const [line = ''] = text.split('\n')
   await expect(async () => {
@@ -54,7 +54,7 @@ export async function savedFile(page: Page, button: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8')
 }
 
-/** Opens a page whose scripts wait; the answer lets them come. */
+/** Opens a page and holds back its scripts. The returned function releases them and waits for hydration. */
 export async function withoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.js(\?|$)/, async (route) => {

@@ -19,8 +19,8 @@ const halfYearAfter = (from: string): string => {
 }
 
 /**
- * Reference rates for late payment, entered every 1 January and 1 July from the publications of the two banks. A half-year
- * that is not here is asked of the visitor, never guessed: the one from 2026-07-01 is not entered yet.
+ * Reference rates for late payment, entered every 1 January and 1 July from the publications of the two banks. If a
+ * half-year is missing, the tool asks the visitor for its rate. The one from 2026-07-01 is not entered yet.
  */
 export const lateRates: Dated<typeof rates> = {
   value: rates,
@@ -29,11 +29,11 @@ export const lateRates: Dated<typeof rates> = {
   kind: 'official',
 }
 
-/** The first half-year that is entered, and the first after them that is not. */
+/** The first half-year in the list, and the first one after the list. */
 export const ratesFrom = rates[0]?.from ?? ''
 export const ratesMissingFrom = halfYearAfter(rates.at(-1)?.from ?? '')
 
-/** Where the NBP publishes its own. */
+/** Where the NBP publishes its rate. */
 export const nbpSource = 'https://nbp.pl/en/monetary-policy/mpc-decisions/interest-rates/'
 
 /** First day of the half-year in which a date lies. */

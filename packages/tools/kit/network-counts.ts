@@ -24,16 +24,16 @@ const GENERIC =
 
 const KNOWN: ReadonlySet<string> = new Set(`${COUNTRIES} ${GENERIC}`.split(' '))
 
-/** Country codes, and the generic ones in wide use: enough to tell an address from "end.Next" in a sentence. */
+/** A country code or a common generic domain: enough to tell a URL from "end.Next" in a sentence. */
 const isTopLevelDomain = (label: string): boolean => KNOWN.has(label.toLowerCase())
 
-/** An address as it stands in a text: with a scheme, or a host whose last label is a known top-level domain. */
+/** A URL in a text: with a scheme, or a host name, whose last label `findAddresses` checks. */
 const ADDRESS =
   /https?:\/\/[^\s<>"“”]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\p{L}\p{N}@-])(?:\/[^\s<>"“”]*)?/giu
 
 export type FoundAddress = ReturnType<typeof findAddresses>[number]
 
-/** Signs that end a sentence rather than an address; a bracket stays when it was opened inside. */
+/** Removes punctuation that ends the sentence rather than the URL. A bracket stays if it was opened inside the URL. */
 function withoutTrail(address: string): string {
   let open = address.split('(').length - address.split(')').length
   let end = address.length
@@ -45,7 +45,7 @@ function withoutTrail(address: string): string {
   return address.slice(0, end)
 }
 
-/** The addresses of a text, in order. They count as one piece and are never split. */
+/** The URLs of a text, in order. Each counts as one piece and is never split. */
 export function findAddresses(text: string) {
   return Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: match, index }) => {
     const address = withoutTrail(match)
@@ -59,8 +59,8 @@ const hostLabel = (address: string): string => (address.split('/')[0] ?? '').spl
 
 const SHORT_ADDRESS = 23
 
-/** A text with each of its addresses taken out, and how many there were. */
-function apart(text: string): { rest: string; addresses: number } {
+/** The text without its URLs, and the number of URLs. */
+function withoutAddresses(text: string): { rest: string; addresses: number } {
   const found = findAddresses(text)
   let rest = ''
   let from = 0
@@ -80,7 +80,7 @@ const LIGHT: readonly (readonly [number, number])[] = [
 const weight = (code: number): number => (LIGHT.some(([from, to]) => code >= from && code <= to) ? 1 : 2)
 
 function weighted(text: string): number {
-  // Where nothing is heavy there is no emoji to look for.
+  // All these characters weigh 1, and there is no emoji among them.
   if (/^[\u0000-\u00A8\u00AF-\u10FF]*$/.test(text) && !text.includes('\u20E3')) return [...text].length
   return splitGraphemes(text).reduce(
     (total, grapheme) =>
@@ -89,35 +89,35 @@ function weighted(text: string): number {
   )
 }
 
-/** X: weighted by twitter-text's configuration v3; an address 23, an emoji 2. */
+/** Counts as X does, by twitter-text's configuration v3: a URL counts 23, an emoji 2. */
 export function countX(text: string): number {
-  const { rest, addresses } = apart(text.normalize('NFC'))
+  const { rest, addresses } = withoutAddresses(text.normalize('NFC'))
   return weighted(rest) + addresses * SHORT_ADDRESS
 }
 
-/** What X refuses at any length. */
+/** Whether the text has a character that X refuses. */
 export const isRefusedByX = (text: string): boolean => /[\uFFFE\uFFFF\uFEFF]/.test(text)
 
-/** Threads: characters, but an emoji as many as its UTF-8 bytes. */
+/** Counts as Threads does: characters, but an emoji counts as many as its UTF-8 bytes. */
 export const countThreads = (text: string): number =>
   splitGraphemes(text.normalize('NFC')).reduce(
     (total, grapheme) => total + (isEmoji(grapheme) ? utf8Length(grapheme) : [...grapheme].length),
     0,
   )
 
-/** Mastodon: graphemes; an address 23, of `@user@host` only `@user`. Add the content warning before counting. */
+/** Counts graphemes as Mastodon does: a URL is 23, `@user@host` only `@user`. Include the content warning. */
 export function countMastodon(text: string): number {
-  const { rest, addresses } = apart(
+  const { rest, addresses } = withoutAddresses(
     text.replace(/(?<![\p{L}\p{N}_/])(@[\p{L}\p{N}_]+)@[\p{L}\p{N}.-]+[\p{L}\p{N}]/gu, '$1'),
   )
   return countGraphemes(rest) + addresses * SHORT_ADDRESS
 }
 
-/** YouTube's tags: what stands between the commas, the commas, and two quotes for a tag with a space. */
+/** Counts tags as YouTube does: with the commas between them, and two quotes for a tag with a space. */
 export function countYouTubeTags(tags: readonly string[]): number {
   const sizes = tags.map((tag) => countCharacters(tag) + (/\s/.test(tag) ? 2 : 0))
   return sizes.reduce((total, size) => total + size, Math.max(0, tags.length - 1))
 }
 
-/** YouTube takes neither sign in a title or a description. */
+/** YouTube accepts neither < nor > in a title or description. */
 export const isRefusedByYouTube = (text: string): boolean => /[<>]/.test(text)

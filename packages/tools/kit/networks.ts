@@ -12,9 +12,9 @@ export interface NetworkLimit {
   readonly count: (text: string) => number
   /** A second limit in UTF-8 bytes. */
   readonly bytes?: number
-  /** How much is shown before "more": a guideline. */
+  /** How many characters are shown before "more"; a guideline. */
   readonly shown?: number
-  /** At most so many hashtags. */
+  /** The maximum number of hashtags. */
   readonly hashtags?: number
   readonly kind: DatedKind
   readonly asOf: string
@@ -93,5 +93,4 @@ export const networkLimit = (key: NetworkKey): NetworkLimit => ({ key, ...limits
 
 export const networkLimits: readonly NetworkLimit[] = keys.map(networkLimit)
 
-/** At most so many addresses in a post of Threads. */
 export const THREADS_MAX_LINKS = 5

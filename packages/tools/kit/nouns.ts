@@ -5,17 +5,17 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 export const DETERMINER =
   /^(?:an?|the|this|that|these|those|our|your|my|his|her|its|their|every|each|all|some|any|no|more|less|fewer|both|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)$/i
 
-/** Words behind a head noun: "bookkeeping *for* freelancers". */
+/** Words that end a head noun's phrase: "bookkeeping *for* freelancers". */
 export const PREPOSITION =
   /^(?:for|of|in|with|without|on|at|from|to|by|about|against|after|before|behind|beyond|inside|during|under|over|between|per|into|near|that|which|who|when|while|we|you|they)$/i
 
 const IRREGULAR_PLURALS = list('people children men women feet teeth mice geese police cattle')
-/** They end in s and take "is". */
+/** Singular nouns that end in s. */
 const SINGULAR_IN_S = list(
   'christmas news mathematics physics politics economics series species lens gas bus atlas canvas chaos bias',
 )
 
-/** Nouns that need an article in the singular. Other single nouns are taken for substances and activities. */
+/** Nouns that need an article in the singular. Other singular nouns count as substances or activities. */
 const COUNTABLE = list(
   'account add-on agency agm alarm allowance analysis announcement apartment api app application appointment approach apron ' +
     'article assembly assistant auction audit award backpack bag bakery balcony band bank bar barbecue basket bath battery bean ' +
@@ -55,7 +55,7 @@ const SUBSTANCES_IN_ER =
 
 const bare = (word: string) => word.toLowerCase().replace(/[’']s$/, '')
 
-/** The words up to the first preposition: "the winter boots" of "the winter boots from Nordway". */
+/** The words before the first preposition: "the winter boots" from "the winter boots from Nordway". */
 export function headPhrase(phrase: string): string[] {
   const words = phrase.trim().split(/\s+/)
   const end = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word))
@@ -94,7 +94,7 @@ function startsWithVowelSound(phrase: string): boolean {
   return /^(?:(?!uni(?!n|m)|use|usu|eu|ewe|one\b|once)[aeiou]|hour|honest|heir|8|11\b|18\b)/i.test(first)
 }
 
-/** "baby monitor" → "baby monitors"; the head alone takes the ending. */
+/** "baby monitor" → "baby monitors"; only the head noun gets the ending. */
 export function pluralised(phrase: string): string {
   const head = headPhrase(phrase)
   const last = head.at(-1) ?? ''
@@ -107,5 +107,5 @@ export function pluralised(phrase: string): string {
 }
 
 export const definite = (phrase: string): string => (needsArticle(phrase) ? `the ${phrase}` : phrase)
-/** "busy parents", not "anyone who cooks": the readers as a group. */
+/** Whether an audience is a plural noun: "busy parents", not "anyone who cooks". */
 export const isGroup = (audience: string): boolean => isPlural(audience) && !isVerbForm(audience)

@@ -3,7 +3,7 @@ import { field, type Read, requiredMessage } from './inputs.ts'
 import { notANumber, type NumberRange, rangeMessage, type NumberDisplay } from './integer-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
-/* Numbers of a form, as exact decimals; whole ones in `integer-inputs.ts`. */
+/* Inputs for numbers as exact decimals; whole numbers are in `integer-inputs.ts`. */
 
 function readNumber(label: string, raw: string, { min, max }: NumberRange): Read<Big> | null {
   const parsed = parseNumber(raw)
@@ -16,7 +16,7 @@ interface IfEmpty {
   readonly ifEmpty?: string
 }
 
-/** A required number. `ifEmpty` is what an empty field means, where it means something. */
+/** A number. `ifEmpty` is the value of an empty field; without it the field is required. */
 export const numberInput = (
   label: string,
   { min, max, ifEmpty, kind = 'number', ...display }: NumberRange & NumberDisplay & IfEmpty,
@@ -27,7 +27,7 @@ export const numberInput = (
     return ifEmpty === undefined ? { error: requiredMessage(label) } : { value: dec(ifEmpty) }
   })
 
-/** A number that may be missing: null then. */
+/** A number; null if empty. */
 export const optionalNumber = (label: string, { min, max, kind = 'number', ...display }: NumberRange & NumberDisplay) =>
   field<Big | null>({ kind, label, ...display }, (raw) => readNumber(label, raw, { min, max }) ?? { value: null })
 
@@ -35,14 +35,14 @@ type Options = Partial<NumberRange> & NumberDisplay
 
 const MONEY = { min: 0, max: '1000000000000', kind: 'money' } as const
 
-/** An amount: 0 to a million millions unless told otherwise. */
+/** An amount; by default from 0 to 10¹². */
 export const moneyInput = (label: string, options: Options & IfEmpty = {}) =>
   numberInput(label, { ...MONEY, ...options })
 export const optionalMoney = (label: string, options: Options = {}) => optionalNumber(label, { ...MONEY, ...options })
 
 const PERCENT = { min: 0, max: 100, kind: 'percent' } as const
 
-/** A percentage as it is typed: 23 is 23 %. `share()` of the kit makes 0.23 of it. */
+/** A percentage, by default from 0 to 100. 23 means 23 %; `share()` makes 0.23 of it. */
 export const percentInput = (label: string, options: Options & IfEmpty = {}) =>
   numberInput(label, { ...PERCENT, ...options })
 export const optionalPercent = (label: string, options: Options = {}) =>

@@ -3,7 +3,7 @@ export type ParsedNumber =
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' }
   | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [string, string] }
 
-/** Longer than any number that a tool accepts: a longer text is refused without reading it. */
+/** No tool accepts a longer number, so a longer text is refused unread. */
 const LONGEST = 40
 
 const NOT_A_NUMBER: ParsedNumber = { ok: false, reason: 'not-a-number' }
@@ -15,11 +15,11 @@ function plain(negative: boolean, whole: string, fraction: string): ParsedNumber
   return { ok: true, value: negative && /[1-9]/.test(value) ? `-${value}` : value }
 }
 
-/** Groups of three joined by one sign: "1.234.567". */
+/** Whether one separator groups all digits in threes: "1.234.567". */
 const isGrouped = (parts: readonly string[]): boolean =>
   THREES.test(parts.join('')) && parts.slice(1).every(({ length }) => length === 3) && parts[0] !== '0'
 
-/** Two different signs: the last is the decimal one, the other groups. */
+/** Both separators occur: the last is the decimal separator, the other groups digits. */
 function twoSigns(negative: boolean, text: string): ParsedNumber {
   const decimal = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
   const [whole = '', fraction = '', ...more] = text.split(decimal)
@@ -28,7 +28,7 @@ function twoSigns(negative: boolean, text: string): ParsedNumber {
   return plain(negative, groups.join(''), fraction)
 }
 
-/** One sign once: it is the decimal one, unless it may as well group thousands; then we ask. */
+/** One separator, once: a decimal separator, or ambiguous if it could also group thousands. */
 function oneSign(negative: boolean, whole: string, fraction: string): ParsedNumber {
   if (whole === '' && fraction === '') return NOT_A_NUMBER
   if (/^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3) {
@@ -39,8 +39,8 @@ function oneSign(negative: boolean, whole: string, fraction: string): ParsedNumb
 }
 
 /**
- * A number as people type it: `.` or `,` before the decimals, groups by spaces, apostrophes or the other sign. What may be
- * read in two ways is handed back with both. The value is a plain decimal: digits, one dot, a minus.
+ * Parses a number as people type it: `.` or `,` before the decimals, groups by spaces, apostrophes or the other
+ * separator. An ambiguous number returns both readings. The value is a plain decimal: digits, one dot, a minus.
  */
 export function parseNumber(raw: string): ParsedNumber {
   const text = raw.trim()

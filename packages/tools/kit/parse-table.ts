@@ -1,11 +1,11 @@
 import { dsvFormat } from 'd3-dsv'
 
-/** A comma may stand in a number, so the others come first. */
+/** In order of preference. A comma may be part of a number, so tab and semicolon come first. */
 const formats = ['\t', ';', ',', '|'].map((separator) => dsvFormat(separator))
-/** As many rows tell what stands between the cells. */
+/** The number of rows that decide the separator. */
 const ROWS_TO_GUESS = 10
 
-/** Pasted rows, whatever stands between the cells (tab, semicolon, comma, bar); blank rows are left out, cells trimmed. */
+/** Parses pasted rows with tab, semicolon, comma or bar as separator. Blank rows are left out; cells are trimmed. */
 export function parseTable(text: string, maxRows: number): string[][] {
   let best: { rows: string[][]; divided: number } = { rows: [], divided: -1 }
   for (const format of formats) {

@@ -4,7 +4,7 @@ import { isIsoDate } from './dates.ts'
 import { linesOf } from './clean-text.ts'
 import { field, requiredMessage } from './inputs.ts'
 
-/* What a plan of weeks asks for, in whichever tool. */
+/* Inputs that all tools for weekly plans share. */
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const MAX_TIMES = 6
@@ -13,7 +13,7 @@ const USUAL_ZONE = 'Europe/Warsaw'
 
 const dayNumber = (word: string) => dayNames.findIndex((name) => word.startsWith(name)) + 1
 
-/** Weekdays of "Mon, Wed-Fri", from 1, Monday, to 7; null for what is none. */
+/** The weekdays of "Mon, Wed-Fri", from 1 (Monday) to 7; null if a part is not a weekday. */
 export function readWeekdays(raw: string): number[] | null {
   const days = new Set<number>()
   const parts = raw

@@ -5,9 +5,9 @@ export type Matrix = readonly (readonly boolean[])[]
 
 const LEVELS = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const
 
-/** The code in byte mode: the smallest version that holds the text, the mask of the lowest penalty. */
+/** Encodes the text in byte mode: the smallest version that holds it, with the mask of the lowest penalty. */
 export function encode(text: string, level: keyof typeof LEVELS): Matrix {
-  // The package draws a margin of at least one module, which is taken off again: the drawings have their own.
+  // The package draws a margin of at least one module. Remove it, because the drawings add their own.
   const framed = encodeQR(text, 'raw', { ecc: LEVELS[level], encoding: 'byte', border: 1 })
   return framed.slice(1, -1).map((row) => row.slice(1, -1))
 }

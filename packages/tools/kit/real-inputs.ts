@@ -1,6 +1,6 @@
 /**
- * Topics as people type them, 20 a kind, for the generators that write sentences:
- * topic | kind of message | audience | benefit | number | offer | deadline | brand.
+ * Topics as people type them, 20 of each kind, to test the generators that write sentences: topic | kind of message |
+ * audience | benefit | number | offer | deadline | brand.
  */
 const table = (rows: string): readonly string[][] =>
   rows
@@ -146,7 +146,7 @@ Invoice template | newsletter | freelancers | get paid on time | 3
 iPhone repair | follow-up | | pick it up this week
 `)
 
-/** Landing pages: product | what it is | audience | problem | its short name | the gain's | benefits with ";". */
+/** Landing pages: product | description | audience | problem | its short name | the gain's | benefits with ";". */
 export const PAGES = table(`
 Sunday Plan | a meal planner | busy parents | Every evening starts with the same question. | evening stress | quiet dinners | save time in the evening; waste less food; cook what everybody likes
 Nordway Trail 3 | trail running shoe | trail runners | Wet rock is slippery. | slips | grip | run in the rain; No additives; keep feet dry
@@ -170,7 +170,7 @@ Kita Plus | nursery software | nurseries | Parents ask the same things. | paperw
 QuietDesk | noise-cancelling headphones | people in open offices | The office is loud. | noise | focus | work in peace; take calls anywhere
 `)
 
-/** Eight more a kind, read on 26 November 2026: things, headlines, how-tos, promotions, events. */
+/** Eight more of each kind, read on 26 November 2026: things, headlines, how-tos, promotions, events. */
 export const FURTHER = table(`
 office coffee machine | newsletter | small teams | drink better coffee | 4
 pension contributions | newsletter | self-employed people | pay the right amount | 3
@@ -214,7 +214,7 @@ product demo | event | operations managers | plan shifts faster | 3 | | tomorrow
 charity run | event | runners | help the animal shelter | | | 1 May | Pawsafe
 `)
 
-/** In capitals, with an emoji, with names of other languages, a question without its mark, a greeting, a verb at the end. */
+/** Odd topics: capitals, emoji, foreign names, a question without its mark, a greeting, a verb at the end. */
 export const ODD = table(`
 School lunches | newsletter | parents
 WINTER TYRES | newsletter | drivers | drive safely | 4

@@ -5,7 +5,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** Tommy Ettinger's mulberry32: a function that gives the next number from 0 up to, and without, 1. */
+/** Tommy Ettinger's mulberry32: returns the next number from 0 (included) to 1 (excluded). */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -16,12 +16,12 @@ export function mulberry32(seed: number): () => number {
   }
 }
 
-/** JSON with the keys of every object in order, so that equal inputs are equal texts. Texts in NFC. */
+/** JSON with sorted keys and texts in NFC, so that equal inputs give equal strings. */
 function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'))
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  // A decimal speaks for itself as its digits.
+  // The `toJSON` of a decimal returns its digits.
   if ('toJSON' in value && typeof value.toJSON === 'function') return canonicalJson(value.toJSON())
   const pairs = Object.entries(value)
     .filter(([, part]) => part !== undefined)
@@ -29,11 +29,11 @@ function canonicalJson(value: unknown): string {
   return `{${pairs.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`
 }
 
-/** The choices of a generator: the same inputs and the same counter give the same ones on every machine. */
+/** Random numbers for a generator: the same inputs and counter give the same numbers on every machine. */
 export const seeded = (inputs: unknown, counter = 0): (() => number) =>
   mulberry32(fnv1a(`${canonicalJson(inputs)}#${counter}`))
 
-/** The list in another order (Fisher and Yates); the one given stays as it is. */
+/** A shuffled copy of the list (Fisher and Yates). */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const result = [...list]
   for (let last = result.length - 1; last > 0; last -= 1) {

@@ -12,7 +12,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The fragment that carries a form, `#s=…`; null when it would be longer than 4,000 characters. */
+/** The values of a form as a URL fragment `#s=…`; null if it would be longer than 4,000 characters. */
 export function encodeShare(values: FormValues): string | null {
   const fragment = `${PREFIX}${toBase64Url(new TextEncoder().encode(JSON.stringify(values)))}`
   return fragment.length > SHARE_MAX ? null : fragment
@@ -27,13 +27,13 @@ const isRow = (value: unknown): value is Row =>
 const isFormValue = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isRow))
 
-/** Something read from outside (a fragment, a draft) as a form's values; null when it is none. */
+/** Checks that untrusted data (a fragment, a draft) are values of a form; null if not. */
 export function asFormValues(value: unknown): FormValues | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   return Object.values(value).every(isFormValue) ? (value as FormValues) : null
 }
 
-/** The values in a fragment; null when it carries none, or rubbish. */
+/** The values in a fragment; null if it has none or is damaged. */
 export function decodeShare(fragment: string): FormValues | null {
   if (!fragment.startsWith(PREFIX) || fragment.length > SHARE_MAX) return null
   try {
@@ -44,7 +44,7 @@ export function decodeShare(fragment: string): FormValues | null {
   }
 }
 
-/** Only the fields that the form has; the rest keeps what `base` says. An old link or draft opens in a newer form. */
+/** Takes only the fields of `base` from `given`, so that an old link or draft opens in a newer form. */
 export function mergeValues(base: FormValues, given: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(base).map(([name, value]) => {

@@ -2,16 +2,16 @@ import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Language, splitWords } from './text.ts'
 
-/** The words of a text that say what it is about, in lower case and in order. */
+/** The words of a text without stop words, in lower case and in order. */
 export const contentWords = (text: string, language: Language = 'en'): string[] =>
   splitWords(text)
     .filter((word) => !isStopWord(word, language))
     .map((word) => word.toLowerCase())
 
-/** Their stems: how two texts are compared where words differ by an ending. */
+/** The stems of the content words, so that words with different endings match. */
 export const stemsOf = (text: string, language: Language = 'en'): string[] => contentWords(text, language).map(stem)
 
-/** What two sets share, as a part of what they hold together: 0 to 1. Two empty sets share nothing. */
+/** The size of the intersection divided by that of the union: 0 to 1. Two empty sets give 0. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   let shared = 0

@@ -2,7 +2,7 @@ import { toSlug } from '../site.ts'
 
 export const SLUG_LIMIT = 75
 
-/** Words of a title as a part of an address, cut at a word. Empty where no Latin letter or digit is left. */
+/** The title as a URL slug, cut after a word where possible. Empty if no Latin letter or digit is left. */
 export function slugify(title: string, limit = SLUG_LIMIT): string {
   const words = title.replace(/['\u2018\u2019`]/g, '').replaceAll('&', ' and ')
   const slug = toSlug(words.normalize('NFKD').replace(/\p{M}/gu, ''))

@@ -1,4 +1,4 @@
-/** GSM 03.38: the letters that count one, and those that count two since they are written with an escape. */
+/** GSM 03.38: basic characters count one, extended ones two, because an escape precedes them. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
@@ -6,16 +6,16 @@ const EXTENDED = new Set('^{}[]\\~|€\f')
 
 export const SMS_SOURCE = 'https://www.3gpp.org/dynareport/23038.htm'
 
-/** The text in pieces that a part must not divide, with their units. */
+/** The encoding, and the units of each character, which must not be split between two parts. */
 function pieces(text: string) {
   const signs = [...text]
   if (signs.every((sign) => BASIC.has(sign) || EXTENDED.has(sign)))
     return { encoding: 'GSM-7' as const, sizes: signs.map((sign) => (EXTENDED.has(sign) ? 2 : 1)) }
-  // A character beyond the first plane is a pair of units.
+  // A character outside the basic plane takes two units.
   return { encoding: 'UCS-2' as const, sizes: signs.map((sign) => sign.length) }
 }
 
-/** Units and parts of a text message, the sizes of the parts, and what a single one and each of several hold. */
+/** Units and parts of a text message. `single` is the capacity of a sole part, `several` of each of more. */
 export function countSms(text: string) {
   const { encoding, sizes } = pieces(text)
   const [single, several] = encoding === 'GSM-7' ? [160, 153] : [70, 67]

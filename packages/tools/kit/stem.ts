@@ -1,10 +1,10 @@
 import type { Language } from './text.ts'
 
-/** A light suffix stripper: "soups" and "soup", "freezing" and "freeze" meet; nothing cleverer is tried. */
+/** Removes suffixes: "soups" matches "soup", "freezing" matches "freeze". It knows no dictionary. */
 export function stem(word: string): string {
   if (word.length <= 3) return word
   const singular = word
-    // The words in -us that are plurals, where "status" and "campus" are none.
+    // "menus" and "gurus" are plurals; "status" and "campus" are not.
     .replace(/^(menu|guru)s$/, '$1')
     .replace(/(?<=.[^aeiou])ie[sd]$/, 'y')
     .replace(/(x|z|ch|sh|ss)es$/, '$1')
@@ -14,7 +14,7 @@ export function stem(word: string): string {
   return base.replace(/([^aeiou])\1$/, '$1').replace(/(?<=..)e$/, '')
 }
 
-// Longest first: the first that fits is taken off. The endings of cases, as a fixed list and no dictionary.
+// Case endings, longest first, because the first match is removed.
 const polishEndings =
   'iami iach iego iemu ami ach owi ego emu ymi imi iom iem iej ych ich om em ów ej ym im ia ię ią ie io iu a ą e ę i o u y'.split(
     ' ',
@@ -27,5 +27,5 @@ function stemPolish(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** A word in lower case without its endings. */
+/** The stem of a word in lower case. */
 export const stemIn = (word: string, language: Language): string => (language === 'pl' ? stemPolish(word) : stem(word))

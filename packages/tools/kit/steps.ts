@@ -1,4 +1,4 @@
-/** Long work as a generator that stops at good moments: run at once by tests, in slices by a page. */
+/** Long work as a generator that yields between steps: tests run it at once, pages in slices. */
 export type Steps<R> = Generator<void, R>
 
 export function runSteps<R>(steps: Steps<R>): R {
@@ -12,7 +12,7 @@ const SLICE_MS = 12
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** The same, giving the page its turn every few milliseconds; ends early when the work is cancelled. */
+/** Runs the work in slices of a few milliseconds, so that the page stays responsive. Throws if the signal aborts. */
 export async function runStepsInSlices<R>(steps: Steps<R>, signal: AbortSignal): Promise<R> {
   for (let until = performance.now() + SLICE_MS; ;) {
     const step = steps.next()

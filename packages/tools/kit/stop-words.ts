@@ -2,7 +2,7 @@ import type { Language } from './text.ts'
 
 const words = (list: string): readonly string[] => list.split(' ')
 
-/** Words that say nothing about a text's subject. One fixed list a language; the pages that use it show it. */
+/** Words that say nothing about a text's subject. The pages of the tools that use the list show it. */
 export const STOP_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: words(
     "a about above after again against all also am an and any are aren't as at be because been before being below " +
@@ -30,6 +30,6 @@ const sets: Readonly<Record<Language, ReadonlySet<string>>> = {
   pl: new Set(STOP_WORDS.pl),
 }
 
-/** Whether a word, in any case and with either apostrophe, is one of the list. */
+/** Ignores case, and accepts either apostrophe. */
 export const isStopWord = (word: string, language: Language = 'en'): boolean =>
   sets[language].has(word.toLowerCase().normalize('NFC').replaceAll('’', "'"))

@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts'
 
-/** A property that must be there, or a list of which one must. */
+/** A required property, or a list of properties of which one is required. */
 export type Requirement = string | readonly string[]
 
 export interface StructuredType {
@@ -68,7 +68,7 @@ const types = {
     ),
   },
   JobPosting: {
-    // jobLocation is not required of remote work that names a country of the applicant: `jobNeedsLocation`.
+    // jobLocation is required only in some cases: `jobNeedsLocation`.
     required: ['datePosted', 'description', 'hiringOrganization', 'title'],
     recommended: words(
       'applicantLocationRequirements baseSalary directApply employmentType identifier jobLocationType validThrough',
@@ -98,7 +98,7 @@ export const structuredData: Dated<Readonly<Record<StructuredKey, StructuredType
   kind: 'official',
 }
 
-/** The row of a schema.org type; undefined where Google documents none. */
+/** The properties of a schema.org type; undefined if Google documents none. */
 export function findStructuredType(type: string): StructuredType | undefined {
   const key = type === 'BlogPosting' || type === 'NewsArticle' ? 'Article' : type
   return new Map<string, StructuredType>(Object.entries(types)).get(key)
@@ -109,11 +109,11 @@ interface JobPlace {
   readonly applicantLocationRequirements?: unknown
 }
 
-/** A job needs a place unless it is done from afar and says from which country. */
+/** A job needs a location, unless it is remote and names the country of applicants. */
 export const jobNeedsLocation = ({ jobLocationType, applicantLocationRequirements }: JobPlace): boolean =>
   !(jobLocationType === 'TELECOMMUTE' && Boolean(applicantLocationRequirements))
 
-/** What gives no rich result any more, with the day on which Google withdrew it. The types stay valid vocabulary. */
+/** Types that no longer give a rich result, with the day on which Google withdrew it. They remain valid vocabulary. */
 export const retiredRichResults = [
   { type: 'HowTo', name: 'HowTo rich results', on: '2023-09-14' },
   { type: 'SearchAction', name: 'the sitelinks search box', on: '2024-11-21' },

@@ -1,6 +1,6 @@
 /**
- * Temporal of the browser or of Node. Where there is none yet its polyfill is fetched (20 kB gzip) before anything that
- * reckons with dates runs, so that only those load it who need it.
+ * The native Temporal, or else its polyfill (20 kB gzip), which loads before any date code runs. Pages without date
+ * code load neither.
  */
 export const Temporal: typeof globalThis.Temporal =
   'Temporal' in globalThis ? globalThis.Temporal : (await import('temporal-polyfill/implementation')).Temporal

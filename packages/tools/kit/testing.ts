@@ -5,19 +5,19 @@ import type { ToolFields } from './types.ts'
 
 type Form<I, E = unknown> = { readonly ok: true; readonly input: I } | { readonly ok: false; readonly errors: E }
 
-/** The input of a form that is right; a test fails with the messages of one that is not. */
+/** The input of a valid form. Throws the messages of an invalid one, which fails the test. */
 export function inputOf<I>(form: Form<I>): I {
   if (!form.ok) throw new Error(JSON.stringify(form.errors))
   return form.input
 }
 
-/** The messages of a form; none when it is right. */
+/** The messages of a form; empty if the form is valid. */
 export const formErrors = <E extends object>(form: Form<unknown, E>): E | Record<string, never> =>
   form.ok ? {} : form.errors
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A tool as its tests use it: typed values over `base` are read, computed with, or refused with their messages. */
+/** Test helpers for a tool. Each takes typed values that replace those of `base`. */
 export function testTool<S extends v.GenericSchema, R>(
   { schema }: ToolForm<S>,
   base: Values,
@@ -31,7 +31,7 @@ export function testTool<S extends v.GenericSchema, R>(
   }
 }
 
-/** Figures with so many decimals; what is missing stays so. */
+/** Formats figures with a number of decimals; a missing figure becomes null. */
 export const fixed = (values: readonly (Big | null | undefined)[], places = 2) =>
   values.map((value) => value?.toFixed(places) ?? null)
 

@@ -1,6 +1,6 @@
 import { WORDS_PER_MINUTE } from '../site.ts'
 
-/** Counts of a text, by the catalogue's definitions. Posts count words in a plainer way; the minutes' rule is theirs. */
+/** The languages of the text counts. The site counts the words of posts more simply, but reading time has one rule. */
 export type Language = 'en' | 'pl'
 
 const ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -47,7 +47,7 @@ const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice
 function endsInAbbreviation(before: string, language: Language): boolean {
   const last = (/(?<!\S)\S+$/.exec(before)?.[0] ?? '').replace(/^[("'“‘„[]+/, '')
   const list = ABBREVIATIONS[language]
-  // "Approx." at the head of a sentence is "approx."; "no." at the end of one is not "No.".
+  // "Approx." at the start of a sentence is "approx."; "no." at the end of one is not "No.".
   return list.has(last) || list.has(lowerFirst(last))
 }
 
@@ -56,7 +56,7 @@ function sentencesOf(paragraph: string, language: Language): string[] {
   let start = 0
   for (const { 0: mark, index } of paragraph.matchAll(/(?<![.!?…])[.!?…]+(?=\s|$)/g)) {
     const end = index + mark.length
-    // An abbreviation has no room for more than thirty signs; so a long text is not cut again and again.
+    // Thirty characters are enough for an abbreviation. Slicing the whole text for each mark would be slow.
     if (mark === '.' && endsInAbbreviation(paragraph.slice(Math.max(start, end - 30), end), language)) continue
     sentences.push(paragraph.slice(start, end).trim())
     start = end

@@ -4,7 +4,7 @@ import { formatNumber } from './format.ts'
 import { requiredMessage, type FieldDisplay } from './inputs.ts'
 import type { Control, Field, FieldGroup, FormValues, Row, RowsField, SimpleField } from './types.ts'
 
-/* What a form is declared with: its rows, the rules between its fields, and the form as a whole. */
+/* The declaration of a form: its rows, the rules between its fields, and the whole. */
 
 const isBlankRow = (row: Row): boolean => Object.values(row).every((value) => value.trim() === '')
 
@@ -16,23 +16,23 @@ const pathItem = (key: string | number): v.UnknownPathItem => ({
   value: undefined,
 })
 
-/** The inputs of a form, or of a row of it, by the names of their fields. */
+/** The inputs of a form or of a row, by field name. */
 export type Inputs<C extends Control = Control> = Readonly<Record<string, v.GenericSchema & { readonly control: C }>>
 
-/** Choices and ticks, of which nothing is said. */
+/** Choices and checkboxes always have a value, so they are neither optional nor missing. */
 const NEVER_EMPTY: ReadonlySet<string> = new Set(['choice', 'radio', 'flag'])
 
 const mayBeEmpty = (input: Inputs[string]): boolean =>
   !NEVER_EMPTY.has(input.control.kind) && v.safeParse(input, input.control.kind === 'rows' ? [] : '').success
 
-/** Inputs as the form has them: each control with the name of its field, and whether the field may be empty. */
+/** The controls of the inputs with their field names. `optional` is true if the schema accepts an empty value. */
 const fieldsOf = <C extends Control>(inputs: Inputs<C>) =>
   Object.entries(inputs).map(([name, input]) => ({ name, optional: mayBeEmpty(input), ...input.control }))
 
 const isMissing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
 
-/** The missing parts of a field, by label and path: itself, and of rows what the first blank one asks for. */
+/** The missing parts of a field, by label and path: the field, and required fields of the first blank row. */
 const missingOf = (name: string, control: Control): readonly { label: string; inside: (string | number)[] }[] => [
   { label: control.label, inside: [] },
   ...(control.kind === 'rows' && control.blank ? control.fields : [])
@@ -40,7 +40,7 @@ const missingOf = (name: string, control: Control): readonly { label: string; in
     .map((column) => ({ label: column.label, inside: [0, column.name] })),
 ]
 
-/** Names what is missing under the condition of its field, also beside mistakes in other fields. */
+/** Reports each empty field whose `requiredIf` holds, even if other fields are wrong. */
 const checkRequired = <T>(inputs: Inputs) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const values = dataset.value as Readonly<Record<string, unknown>>
@@ -52,19 +52,19 @@ const checkRequired = <T>(inputs: Inputs) =>
     }
   })
 
-/** The message of a broken rule, and the field that it stands under; nothing of a rule that is kept. */
+/** The message of a broken rule and the field that shows it; null or false if the rule holds. */
 export type RuleError = { readonly field: string; readonly message: string } | null | false
 
 interface RowsOptions<I extends Inputs> extends FieldDisplay, Pick<RowsField, 'item' | 'max' | 'blank'> {
   readonly fields: I
   readonly min?: number
-  /** Fields that are never empty (choices), which do not count as typed: a row without anything else is blank. */
+  /** Fields that always have a value (choices). A row in which nothing else is typed is blank. */
   readonly ignore?: readonly string[]
   /** A rule between the fields of a row. */
   readonly rule?: (row: v.InferOutput<v.ObjectSchema<I, undefined>>) => RuleError
 }
 
-/** Rows of fields. Those in which nothing was typed are left out. */
+/** Rows of fields; blank rows are left out. */
 export function rowsInput<I extends Inputs<Control<SimpleField>>>(
   label: string,
   { fields, item, min = 0, max, ignore = [], blank = 0, rule, ...display }: RowsOptions<I>,
@@ -74,7 +74,7 @@ export function rowsInput<I extends Inputs<Control<SimpleField>>>(
   const schema = v.pipe(
     v.optional(v.array(v.record(v.string(), v.string())), []),
     v.rawTransform<Row[], v.InferOutput<v.ObjectSchema<I, undefined>>[]>(({ dataset, addIssue, NEVER }) => {
-      // The place in the form is kept with a row, so that an error finds its field although blank rows are left out.
+      // Keep the index of each row, so that an error finds its field although blank rows are left out.
       const all = dataset.value.map((value, at) => ({ value, at }))
       const rows = all.filter(({ value }) => !isBlankRow(typed(value)))
       if (rows.length > max) {
@@ -82,7 +82,7 @@ export function rowsInput<I extends Inputs<Control<SimpleField>>>(
         return NEVER
       }
       if (rows.length < min) addIssue({ message: requiredMessage(label) })
-      // Where rows are missing, the blank ones that they would stand in name their fields.
+      // If rows are missing, also read the blank ones in their place, so that their fields show messages.
       const asked = rows.length < min ? all.filter((one) => one.at < min || rows.includes(one)) : rows
       return asked.flatMap(({ value, at }) => {
         const read = v.safeParse(row, value)
@@ -106,10 +106,10 @@ export function rowsInput<I extends Inputs<Control<SimpleField>>>(
   return { ...schema, control }
 }
 
-/** Rules between fields, a further step of `v.pipe`. Of several each names its own field. */
+/** Rules between fields, as a step of `v.pipe`. Each broken rule reports at its own field. */
 export const checkRules = <T>(rules: readonly ((input: T) => RuleError)[]) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
-    // Of a form with mistakes in its fields there is no whole to judge.
+    // Rules need the values of all fields, so none may be wrong.
     if (!dataset.typed) return
     for (const test of rules) {
       const broken = test(dataset.value)
@@ -126,7 +126,7 @@ interface Group extends Omit<FieldGroup, 'fields'> {
 /** Fields under a legend. */
 export const section = <F extends Inputs>(legend: string, fields: F) => ({ legend, fields })
 
-/** The same behind a disclosure, for what most people leave as it is. */
+/** Fields behind a disclosure, for settings that most people do not change. */
 export const folded = <F extends Inputs>(legend: string, fields: F) => ({ legend, fields, folded: true })
 
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
@@ -142,17 +142,16 @@ type Output<F extends Inputs, G extends readonly Group[]> = v.InferOutput<v.Obje
 interface Given<F extends Inputs, G extends readonly Group[]> {
   /** The first fields, which have no legend. */
   readonly fields?: F
-  /** The others. */
   readonly groups?: G
-  /** What "Clear" leaves other than nothing. */
+  /** Values that "Clear" leaves in place of empty ones. */
   readonly empty?: Values
-  /** What the example has beyond the empty form. */
+  /** Values of the example that differ from the empty form. */
   readonly example: Values
-  /** Rules between fields: each names the field that its message stands under, or finds nothing wrong. */
+  /** Rules between fields. */
   readonly rules?: readonly ((input: Output<F, G>) => RuleError)[]
 }
 
-/** Values of a form, in whose rows the fields that are not given are empty. */
+/** Adds the fields that the rows lack, with empty values. */
 const withWholeRows = (all: readonly Field[], values: Values): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -162,10 +161,9 @@ const withWholeRows = (all: readonly Field[], values: Values): FormValues =>
     }),
   )
 
-/** What `calculate` gets of a form. */
+/** The input of `calculate`. */
 export type FormInput<F extends ToolForm> = v.InferOutput<F['schema']>
 
-/** A form of its fields. */
 export function toolForm<F extends Inputs = Record<never, never>, const G extends readonly Group[] = []>({
   fields: first,
   groups: others,

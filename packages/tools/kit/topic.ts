@@ -26,7 +26,7 @@ const FINITE =
   /\s(?:is|are|was|were|has|have|had|should|must|can|cannot|will|would|could|might|need|needs|won[’']t|can[’']t|don[’']t|doesn[’']t|didn[’']t|isn[’']t|aren[’']t|we[’']re|you[’']re|matters|works|means|makes|just got)\s/i
 const NEWS =
   /\s(?:opens|launches|wins|joins|raises|closes|gets|becomes|comes|goes|turns|adds|starts|ends|says|helps|beats|finds|gives|takes|keeps|cuts|moves|hires|buys|sells|grows|rises|falls|reaches|doubles|loses|brings|puts|changes)\s+(?!(?:for|of|in|with|and)\b)\S/i
-/** "Our prices stay the same": many of something, and what they do. */
+/** "Our prices stay the same": a plural subject with its verb. */
 const PLURAL_NEWS =
   /^(?:our|your|my|all|these|most)?\s?[\p{L}\s-]+[^s\s]s\s(?:stay|remain|rise|fall|go|come|become|get|open|close|start|change|move|return)(?:$|\s(?!(?:for|of|and)\b)\S)/iu
 const IMPERATIVE =
@@ -37,16 +37,16 @@ const OBJECT =
 const COMPOUND_ING =
   /^(?:running|baking|cooking|meeting|training|cutting|walking|shopping|sleeping|writing|reading|swimming|climbing|parking|washing|planning|packing|fishing|hiking|knitting|dining|living|drinking|ironing|chopping|mixing|serving|working|standing|building|sewing|cycling|camping|skating|painting|opening|closing|welding)\s+(?!(?:an?|the|your|our|for|on|in|at|with|without|to)\b)/i
 
-/** "7 signs", "Six books": a list that the text goes through. */
+/** "7 signs", "Six books": a numbered list. */
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?!%)/i
-/** "Small kitchen, big flavours": two halves, which "soap, towels and candles" are not. */
+/** "Small kitchen, big flavours": two halves, unlike the list "soap, towels and candles". */
 const isSlogan = (text: string): boolean => /,\s/.test(text) && !/\s(?:and|or|&)\s/i.test(text)
 
-/** A text in capitals fits into no sentence: no rule knows which of its words are names. */
+/** A text in capitals fits into no sentence, because no rule can tell which words are names. */
 const isShouted = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && text.split(' ').filter((word) => /^\p{Lu}{3}/u.test(word)).length > 1
 
-/** Within a sentence a typed emoji looks lost; the generator of subject lines has a field for one. */
+/** Removes emoji, which look wrong inside a sentence; the subject-line generator has a field for one. */
 const withoutEmoji = (text: string): string =>
   text
     .replace(/[\p{Emoji_Presentation}\p{Emoji_Modifier}\u200D\uFE0F]/gu, ' ')
@@ -77,13 +77,13 @@ function kindOf(text: string): TopicKind {
   return EVENT.test(headPhrase(text).join(' ')) ? 'event' : 'noun'
 }
 
-/** The first letter as it stands within a sentence. */
-function inner(text: string, name: string): string {
+/** Lowers the first letter for use inside a sentence, unless it may begin a name. */
+function withinSentence(text: string, name: string): string {
   const [first = '', second = '', third = ''] = text.split(/\s+/)
   if (/^(?:&|and)$/.test(second) && isCapital(third)) return text
   if (/^(?:our|your|my)$/i.test(first)) return lowerFirst(text)
   if (PROPER.test(first) || FOREIGN.test(first) || isCapital(second) || first === name.split(' ')[0]) return text
-  // A single word with a capital may be a name, unless its ending says that it is none.
+  // A single capitalised word may be a name, unless its ending marks a common noun.
   if (
     second === '' &&
     !/(?:ing|tion|ment|ness|ity|ship|ism|ance|ence)$/.test(text) &&
@@ -124,39 +124,39 @@ export function readTopic(typed: string, brand = '') {
   const text =
     kind === 'promotion' ? read.replace(/(?<!!)!+$/, '') : kind === 'noun' ? read.replace(/^an?\s+(?=\S)/i, '') : read
   const verb = kind === 'how-to' ? lowerFirst(text.replace(HOW_TO, '')) : ''
-  const label = verb !== '' ? `how to ${verb}` : inner(text, brand)
+  const label = verb !== '' ? `how to ${verb}` : withinSentence(text, brand)
   const [first = ''] = label.split(/\s+/)
   const isName = verb === '' && headPhrase(text).every(isCapital) && (headPhrase(text).length > 1 || text === brand)
   const activity = verb !== '' || isActivity(label)
   const isMany = !activity && isPlural(label)
   const hasDeterminer = DETERMINER.test(first)
   const noun = kind === 'headline' ? '' : isName ? text : nounOf(label, verb)
-  // "Recipe of the week" is one at a time.
+  // "Recipe of the week" has no plural.
   const isCounted = kind === 'noun' && !isName && !activity && needsArticle(label) && !/\sof the\s/i.test(label)
   return {
     kind,
-    /** As a line of its own: the first letter raised. */
+    /** For a line of its own: the first letter is upper case. */
     title: upperFirstUnlessName(text.replace(/^how[- ]to:\s+/i, 'how to ')),
-    /** Behind a colon: the first letter lowered, unless it is a name. */
+    /** After a colon: the first letter is lower case, unless it begins a name. */
     label,
     /** Within a sentence, with its article; '' for a headline. */
     noun,
-    /** Of its kind in general: "baby monitors" for "baby monitor". */
+    /** The kind in general: "baby monitors" for "baby monitor". */
     generic: isCounted ? pluralised(label) : noun,
     isGenericPlural: isMany || isCounted,
-    /** "weekly meal planning" may stand before "checklist"; '' for what may not. */
+    /** "weekly meal planning" can precede "checklist"; '' if the topic cannot. */
     modifier: mayModify(label, kind) && !isName ? label : '',
     /** "freeze soup" of "how to freeze soup". */
     verb,
     isPlural: isMany,
-    /** With its mark, or begins like one. */
+    /** Ends with a question mark or begins with a question word. */
     isQuestion: QUESTION.test(text) || text.endsWith('?'),
     isName,
-    /** An activity or a substance: never "ready", never "kept for you". */
+    /** An activity or a substance, which is never "ready" or "kept for you". */
     isAbstract: activity || (!isMany && !isName && !hasDeterminer && !needsArticle(label) && kind === 'noun'),
-    /** "your tax return" is not offered to others. */
+    /** "your tax return": it cannot be offered to others. */
     isOwned: /^(?:your|our|my)\s/i.test(label),
-    /** Says already for whom or what. */
+    /** Already says for whom or what. */
     hasFor: /\sfor\s/i.test(label),
   }
 }

@@ -17,7 +17,7 @@ export type ToolGroupId = (typeof groupIds)[number]
 
 /* ---------- the form as data ---------- */
 
-/** That another field has one of these values, for example `when('mode', 'gross')`. */
+/** Another field has one of these values: `when('mode', 'gross')`. */
 export interface Condition {
   readonly field: string
   readonly is: readonly string[]
@@ -28,19 +28,19 @@ interface FieldBase {
   readonly name: string
   /** The same words that the schema's messages use. */
   readonly label: string
-  /** Stands under the label: the unit, the meaning, an order of magnitude. */
+  /** Shown under the label: the unit, the meaning, an order of magnitude. */
   readonly hint?: string
-  /** "(optional)" stands beside the label. Derived from what its schema takes; said only where a rule between fields decides. */
+  /** Shows "(optional)" beside the label. Derived from the schema; set only if a rule between fields decides. */
   readonly optional?: boolean | undefined
   /** Shown only under this condition. */
   readonly showIf?: Condition
-  /** What may be empty otherwise is required under this condition. */
+  /** Requires an otherwise optional field under this condition. */
   readonly requiredIf?: Condition
 }
 
 export interface NumberField extends FieldBase {
   readonly kind: 'money' | 'number' | 'integer' | 'percent'
-  /** Stands behind the field: "months", "kg". A percentage has its sign and money its currency already. */
+  /** Shown after the field: "months", "kg". Percentages and amounts show their sign and currency without it. */
   readonly unit?: string
   /** A slider beside the field, for values to try out. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
@@ -91,14 +91,14 @@ export interface RowsField extends FieldBase {
 
 export type Field = SimpleField | RowsField
 
-/** What the input of a field says of it: all but its name, which is the input's key in the form. */
+/** A field without its name, which is the key of the input in the form. */
 export type Control<F extends Field = Field> = F extends unknown ? Omit<F, 'name'> : never
 
 export interface FieldGroup {
   readonly legend?: string
   readonly note?: string
   readonly fields: readonly Field[]
-  /** Behind a disclosure, for what most people leave as it is. */
+  /** Behind a disclosure, for settings that most people do not change. */
   readonly folded?: boolean
 }
 
@@ -118,16 +118,16 @@ export interface ToolFields {
 
 /* ---------- the tool and the texts of its page ---------- */
 
-/** `group/slug` of a tool; a test holds that it exists. */
+/** `group/slug` of a tool; a test checks that it exists. */
 export type ToolReference = `${ToolGroupId}/${string}`
 
-/** A drawing: a piece of the site's kit with the number of its colours, and a smaller piece before it. */
+/** A drawing: a piece of the site's kit, its number of colours, and a smaller piece in front of it. */
 export type ToolDrawing = readonly [piece: string, colours: number, second: string, secondColours?: number]
 
-/** What lists, searches and addresses need of a tool: `info.ts` of its folder. */
+/** The data of a tool for lists, searches and addresses: `info.ts` of its folder. */
 export interface ToolInfo {
   readonly name: string
-  /** Its place among the tools of the group. */
+  /** The position in its group, from 1. */
   readonly place: number
   /** One sentence under the title and in the directory. */
   readonly purpose: string
@@ -136,7 +136,7 @@ export interface ToolInfo {
   /** Other words that the searches find it by; not shown. */
   readonly searchWords: string
   readonly drawing: ToolDrawing
-  /** It works as a plain GET form without JavaScript. The others say that they run in the browser. */
+  /** Works as a GET form without JavaScript. The pages of other tools say that they run in the browser. */
   readonly noScript?: 'form'
   /** schema.org's applicationCategory; BusinessApplication by default. */
   readonly applicationCategory?: string
@@ -156,15 +156,15 @@ export interface ToolTexts {
   readonly howItWorks: readonly string[]
   /** Formulas by their names. */
   readonly formulas?: Readonly<Record<string, string>>
-  /** Addresses by what they are; null for plain arithmetic and for a book. */
+  /** URLs by the names of the sources; null for plain arithmetic and for a book. */
   readonly sources: Readonly<Record<string, string | null>>
   /** One example with its numbers, in sentences. */
   readonly workedExample: readonly string[]
-  /** The answers, by their questions; at most five. */
+  /** Answers by question; at most five. */
   readonly questions: Readonly<Record<string, string>>
   /** The limits of the tool, one sentence each. */
   readonly limits: readonly string[]
-  /** Three, of the same or a neighbouring group. */
+  /** Three tools of the same or a neighbouring group. */
   readonly related: readonly ToolReference[]
   /** Search words for posts that are truly about the subject; most tools have none. */
   readonly relatedPosts?: readonly string[]

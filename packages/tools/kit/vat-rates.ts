@@ -31,7 +31,7 @@ const rates = [
   { code: 'SE', country: 'Sweden', rate: '25' },
 ]
 
-/** Standard VAT rates of the 27 members. Reduced rates differ by product and change often: people type them. */
+/** Standard VAT rates of the 27 members. Visitors type reduced rates, which differ by product and change often. */
 export const euVatRates: Dated<typeof rates> = {
   value: rates,
   asOf: '2026-09-15',

@@ -1,4 +1,4 @@
-/** 60 verbs whose past is irregular: known as verbs, whatever their other forms are. */
+/** Verbs with an irregular past. */
 const IRREGULAR =
   'be have do go say make get give take come see know think find tell become leave feel put bring begin keep hold write ' +
   'stand hear let mean set meet run pay sit speak lead read grow lose spend build send fall cut win drive buy wear choose ' +
@@ -61,14 +61,14 @@ function gerund(verb: string): string {
 const forms: ReadonlySet<string> = new Set([...verbs].flatMap((verb) => [verb, thirdPerson(verb), gerund(verb)]))
 export const isVerbForm = (word: string): boolean => forms.has(word.toLowerCase())
 
-/** The verb form of a phrase whose first word is a verb that is known; null otherwise. */
+/** The phrase with its first word in another form; null if that word is not a known verb. */
 function inForm(phrase: string, form: (verb: string) => string): string | null {
   const [first = '', ...rest] = phrase.trim().split(/\s+/)
   const verb = first.toLowerCase()
   return verbs.has(verb) ? [form(verb), ...rest].join(' ') : null
 }
 
-/** "warm rooms" and "clear views" are things. */
+/** "warm rooms" and "clear views" are things, although "warm" and "clear" are also verbs. */
 const ADJECTIVE_AND_NOUN =
   /^(?:warm|clean|clear|dry|cool|open|calm|free|smooth|complete|secure|double|live|own|fit|present)\s\S+s$/i
 
@@ -80,7 +80,7 @@ export const inThirdPerson = (phrase: string): string | null => inForm(phrase, t
 /** "save an hour" → "saving an hour" */
 export const asGerund = (phrase: string): string | null => inForm(phrase, gerund)
 
-/** Of a phrase whose first word is certainly a verb, known or not: "winterise a garden" → "winterising a garden". */
+/** For a phrase that begins with a verb, known or not: "winterise a garden" → "winterising a garden". */
 export const gerundOf = (phrase: string): string => {
   const [first = '', ...rest] = phrase.trim().split(/\s+/)
   return [gerund(first.toLowerCase()), ...rest].join(' ')

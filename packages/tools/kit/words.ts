@@ -2,13 +2,13 @@ import { countCharacters } from './text.ts'
 
 /* Forms of typed words within a sentence. */
 
-/** The first letter raised, the rest as it was typed. */
+/** Raises the first letter and keeps the rest. */
 export function upperFirst(text: string): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase('en') + rest.join('')
 }
 
-/** The first letter lowered, unless the word is written in capitals or like a name ("EU", "Wi-Fi"). */
+/** Lowers the first letter, unless the word is in capitals or looks like a name ("EU", "Wi-Fi"). */
 export function lowerFirst(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''
   if (/^\p{Lu}\S*\p{Lu}/u.test(word) || /^I(?:['’]\p{L}+)?$/u.test(word)) return text
@@ -16,10 +16,10 @@ export function lowerFirst(text: string): string {
   return first.toLocaleLowerCase('en') + rest.join('')
 }
 
-/** A line begins with a capital, except for a name such as "iPhone". */
+/** Raises the first letter, except in a name such as "iPhone". */
 export const upperFirstUnlessName = (text: string): string => (/^\p{Ll}\S?\p{Lu}/u.test(text) ? text : upperFirst(text))
 
-/** A sentence: first letter raised, one mark at the end. */
+/** A sentence: first letter in upper case, one mark at the end. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return ''
@@ -38,7 +38,7 @@ export const asQuestion = (text: string): string =>
 /** A typed piece as it stands within a sentence: without a full stop or a comma of its own at the end. */
 export const withoutEndPunctuation = (text: string): string => text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
 
-/** The text, or as many of its whole words as fit. A single word that is too long is cut. */
+/** The text, or as many of its first words as fit. A single word that is too long is cut. */
 export function cutToCharacters(text: string, max: number): string {
   if (countCharacters(text) <= max) return text
   const head = [...text.normalize('NFC')].slice(0, max + 1).join('')
@@ -47,10 +47,10 @@ export function cutToCharacters(text: string, max: number): string {
   return whole.replace(/(?<![\s,;:–(-])[\s,;:–(-]+$/, '')
 }
 
-/** The markers that are still in a text, such as "[add a customer result]": what a person has to fill in. */
+/** Placeholders in a text that the visitor must replace, such as "[add a customer result]". */
 export const markersIn = (text: string): string[] => text.match(/\[add [^[\]]*\]/g) ?? []
 
-/** Said beside "Copied" while a text has markers. */
+/** The warning beside "Copied" while a text has markers. */
 export function markerWarning(text: string): string | undefined {
   const { length } = markersIn(text)
   if (length === 0) return undefined
