@@ -15,14 +15,14 @@ describe('findBreaks', () => {
     expect(pieces(text, breaks.words)).toHaveLength(8)
   })
 
-  it('leaves out white space at the end, and finds nothing in nothing', () => {
+  it('leaves out white space at the end, and finds no breaks in an empty text', () => {
     expect(findBreaks('one two \n\n ').words).toEqual([3, 7])
     expect(findBreaks(' \n ')).toEqual({ paragraphs: [], sentences: [], clauses: [], words: [] })
   })
 })
 
 describe('farthestFit', () => {
-  it('is what looking at each one would find', () => {
+  it('finds the same end as a linear search', () => {
     const next = mulberry32(11)
     for (let round = 0; round < 300; round += 1) {
       const ends = Array.from({ length: Math.floor(next() * 20) }, () => Math.floor(next() * 100)).sort((a, b) => a - b)
@@ -35,13 +35,13 @@ describe('farthestFit', () => {
   })
 })
 
-it('graphemeEnds divides no grapheme, also at the end of what it looks at', () => {
+it('graphemeEnds divides no grapheme, even at the end of its reach', () => {
   const text = 'a👨‍👩‍👧b'
   expect(graphemeEnds(text, 0, text.length, 100)).toEqual([1, 9, 10])
   expect(graphemeEnds(text, 0, text.length, 4)).toEqual([1])
 })
 
-it('wordSums never says more than the text counts', () => {
+it('wordSums never exceeds the count of the text', () => {
   const text = 'one  two\nthree four'
   const sums = wordSums(text, (part) => part.length)
   for (let from = 0; from < text.length; from += 1) {

@@ -7,9 +7,9 @@ it.each([
   ['2026-07-01', '23:59', 'America/New_York', '2026-07-01T23:59:00-04:00'],
   ['2026-01-01', '12:00', 'Asia/Kolkata', '2026-01-01T12:00:00+05:30'],
   ['2026-01-01', '12:00', 'UTC', '2026-01-01T12:00:00+00:00'],
-  // Summer time begins at 2:00 in the night to 29 March 2026: half past two is skipped.
+  // The clocks skip this time: summer time begins at 2:00 on 29 March 2026.
   ['2026-03-29', '02:30', 'Europe/Warsaw', '2026-03-29T03:30:00+02:00'],
-  // It comes twice in the night to 25 October 2026: the first is meant.
+  // This time occurs twice on 25 October 2026: the first is taken.
   ['2026-10-25', '02:30', 'Europe/Warsaw', '2026-10-25T02:30:00+02:00'],
 ])('%s %s in %s is %s', (date, time, zone, expected) => {
   expect(isoDateTime(date, time, zone)).toBe(expected)

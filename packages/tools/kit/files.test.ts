@@ -18,14 +18,14 @@ import { toIcs } from './ics.ts'
 import { asFormValues, decodeShare, encodeShare, mergeValues, SHARE_MAX } from './share.ts'
 
 describe('dates', () => {
-  it('exist or do not', () => {
+  it('are valid only if they exist, from 1900 to 2100', () => {
     expect(['2024-02-29', '1900-01-01', '2100-12-31'].every(isIsoDate)).toBe(true)
     expect(
       ['2026-02-29', '2026-13-01', '1899-12-31', '2101-01-01', '2026-1-1', '2026-01-01T00', ''].some(isIsoDate),
     ).toBe(false)
     expect([isoDate(2026, 2, 30), isoDate(2026, 2, 28)]).toEqual([null, '2026-02-28'])
   })
-  it('move by the calendar, wherever the machine stands', () => {
+  it('move by the calendar, in any time zone of the machine', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addToMonth('2026-11', 14)).toBe('2028-01')
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
@@ -36,7 +36,7 @@ describe('dates', () => {
 })
 
 describe('CSV', () => {
-  it('quotes where needed, keeps numbers, and takes no text for a formula', () => {
+  it('quotes where needed, keeps numbers, and escapes formulas in texts', () => {
     expect(
       toCsv([
         ['a', 'b,c', 'd"e', 'f\ng'],
@@ -61,19 +61,19 @@ describe('escapes', () => {
 
 describe('a link that carries a form', () => {
   const values = { cash: '1 000', name: 'Zażółć 👍🏽', items: [{ month: '1' }] }
-  it('comes back as it was', () => {
+  it('is decoded to the same values', () => {
     const fragment = encodeShare(values)
     expect(fragment).toMatch(/^#s=[A-Za-z0-9_-]+$/)
     expect(decodeShare(fragment ?? '')).toEqual(values)
   })
-  it('is refused when it is too long, and rubbish is no form', () => {
+  it('is null when it is too long, and rubbish decodes to null', () => {
     expect(encodeShare({ text: 'x'.repeat(SHARE_MAX) })).toBeNull()
     for (const rubbish of ['', '#s=', '#s=%%%', '#s=bnVsbA', '#s=WzFd', '#s=eyJhIjoxfQ', `#s=${'A'.repeat(5000)}`]) {
       expect(decodeShare(rubbish), rubbish).toBeNull()
     }
     expect(asFormValues({ a: { b: 'c' } })).toBeNull()
   })
-  it('fills only the fields that there are', () => {
+  it('fills only fields of the form', () => {
     expect(mergeValues({ a: '', rows: [] }, { a: '1', b: '2', rows: 'no' })).toEqual({ a: '1', rows: [] })
   })
 })
@@ -100,7 +100,7 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   })
-  it('is read by another program as it was meant', () => {
+  it('is read correctly by another library', () => {
     const calendar = new ICAL.Component(ICAL.parse(file))
     const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
     expect(events.map(({ uid }) => uid)).toEqual(['a@x', 'b@x', 'c@x'])

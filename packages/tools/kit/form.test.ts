@@ -25,7 +25,7 @@ const fields: ToolFields = {
 }
 
 describe('the values of a form', () => {
-  it('counts a hidden field as empty', () => {
+  it('count a hidden field as empty', () => {
     expect(visibleValues(fields, { mode: 'a', only: 'wrong', tick: '', rows: [{ x: '1', y: '2' }] })).toEqual({
       mode: 'a',
       only: '',
@@ -35,7 +35,7 @@ describe('the values of a form', () => {
     expect(visibleValues(fields, { ...fields.example, only: 'kept' })['only']).toBe('kept')
   })
 
-  it('has the usual option of a choice in an empty row', () => {
+  it('have the usual option of a choice in an empty row', () => {
     const options = ['hours', 'closed'].map((value) => ({ value, label: value }))
     const kind = { name: 'kind', label: 'Kind', kind: 'choice', options, usual: 'closed' } as const
     expect(emptyRow({ name: 'rows', label: 'Rows', kind: 'rows', item: 'row', max: 3, fields: [kind] })).toEqual({
@@ -43,7 +43,7 @@ describe('the values of a form', () => {
     })
   })
 
-  it('comes out of a query, with rows to go on with, and a tick only where one was sent', () => {
+  it('come from a query, with blank rows added, and a tick only if one was sent', () => {
     expect(fromQuery(fields, new URLSearchParams('rows.0.x=1&mode=b&other=2'))).toEqual({
       mode: 'b',
       only: '',
@@ -52,7 +52,7 @@ describe('the values of a form', () => {
     })
   })
 
-  it('is nothing where the query is about something else, and never more rows than there may be', () => {
+  it('are null without a field in the query, and have no more rows than allowed', () => {
     expect(fromQuery(fields, new URLSearchParams('utm_source=x'))).toBeNull()
     const many = new URLSearchParams(Array.from({ length: 50 }, (_, index) => [`rows.${index}.x`, '1']))
     expect(fromQuery(fields, many)?.['rows']).toHaveLength(3)

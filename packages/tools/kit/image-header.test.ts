@@ -20,7 +20,7 @@ describe('readImageHeader, against pictures made by another encoder', () => {
     expect(await info(picture().avif().toBuffer())).toMatchObject({ type: 'AVIF', ...size })
   })
 
-  it('finds EXIF, a turn and a position', async () => {
+  it('finds EXIF data, a rotation and a GPS position', async () => {
     const turned = picture()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -33,7 +33,7 @@ describe('readImageHeader, against pictures made by another encoder', () => {
     expect(await info(place.webp().toBuffer())).toMatchObject({ hasExif: true, width: 60, height: 40 })
   })
 
-  it('recognises a moving picture', async () => {
+  it('recognises an animation', async () => {
     const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 }
     const frames = sharp(Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_, at) => (at * 37) % 256)), { raw })
     expect(await info(frames.clone().gif().toBuffer())).toMatchObject({ width: 8, height: 8, isAnimated: true })
@@ -47,7 +47,7 @@ describe('readImageHeader, against pictures made by another encoder', () => {
     expect(readImageHeader(heic)).toMatchObject({ ok: false, message: expect.stringContaining('HEIC') })
   })
 
-  it('refuses everything else, cut off files and rubbish', async () => {
+  it('refuses other types, truncated files and rubbish', async () => {
     expect(readImageHeader(new TextEncoder().encode('<svg onload="alert(1)">'))).toMatchObject({ ok: false })
     expect(readImageHeader(new Uint8Array())).toMatchObject({ ok: false })
     for (const made of [picture().jpeg(), picture().png(), picture().gif(), picture().webp(), picture().avif()]) {

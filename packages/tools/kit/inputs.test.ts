@@ -73,7 +73,7 @@ describe('exact decimals', () => {
     ['0.02', '+2.00\u00A0%'],
     ['-0.30769', '−30.77\u00A0%'],
     ['0', '0.00\u00A0%'],
-    // What rounds to nothing is no loss.
+    // A value that rounds to zero has no sign.
     ['-0.00000000001', '0.00\u00A0%'],
   ])('a share that changed by %s is written %s', (share, written) => {
     expect(formatChange(dec(share))).toBe(written)
@@ -83,25 +83,25 @@ describe('exact decimals', () => {
     expect(round2(dec('1.005')).toFixed(2)).toBe('1.01')
     expect(round2(dec('-1.005')).toFixed(2)).toBe('-1.01')
     expect(roundTo(dec('-0.001'), 2).toFixed()).toBe('0')
-    // A third of 2.005 three times is 2.005, of which the division leaves 2.00499…
+    // The division leaves 2.00499… instead of 2.005.
     const tie = dec('2.005').div(3).times(3)
     expect([round2(tie).toFixed(), formatMoney(tie)]).toEqual(['2.01', '€2.01'])
     expect(dec(0.1).plus(0.2).eq('0.3')).toBe(true)
   })
-  it('become whole numbers without what a division left', () => {
-    // 2 ÷ 3 is kept as 0.66…67, three of which are a hair more than 2; 1 ÷ 3 as 0.33…33.
+  it('become whole numbers despite the error of a division', () => {
+    // 3 × 0.66…67 is slightly more than 2, and 3 × 0.33…33 slightly less than 1.
     const [twoThirds, third] = [dec(2).div(3), dec(1).div(3)]
     expect([ceil(twoThirds.times(3)), floor(third.times(3)), ceil(dec('2.000001'))].map(Number)).toEqual([2, 1, 3])
     expect([ceil(dec('-1.5')), floor(dec('-1.5')), ceil(dec('-2')), floor(dec('1.5'))].map(Number)).toEqual([
       -1, -2, -2, 1,
     ])
   })
-  it('raise and take roots', () => {
+  it('have powers and roots', () => {
     expect(power(dec('1.05'), 7).toFixed()).toBe(dec('1.05').pow(7).toFixed())
     expect(root(dec('0.729'), 3).toFixed(20)).toBe(dec('0.9').toFixed(20))
     expect(root(dec(0), 3).toFixed()).toBe('0')
   })
-  it('stand in words', () => {
+  it('are formatted as money and percentages', () => {
     expect(formatMoney(dec('-1234.565'), 'EUR')).toBe('−€1,234.57')
     expect(formatMoney(dec('1000000000000'), 'PLN')).toBe('PLN\u00A01,000,000,000,000.00')
     expect(formatPercent(dec('22.5806'))).toBe('22.58\u00A0%')
@@ -141,7 +141,7 @@ describe('a form', () => {
     expect(rest).toMatchObject({ months: 6, spare: null, start: '', mode: 'net', exact: true })
     expect(rest.items).toEqual([{ month: 2, amount: dec(5) }])
   })
-  it('says what is wrong in the words of the catalogue, at its field', () => {
+  it('gives each wrong field its message', () => {
     expect(errors({})).toEqual({ cash: 'Cash now is required.' })
     const wrong = { cash: 'much', growth: '51', months: '1.5', start: '2026-02-30', mode: 'x', name: 'abcdef' }
     expect(errors(wrong)).toEqual({
@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(errors({ cash: '1000000000001' })).toEqual({ cash: 'Cash now must be between 0 and 1,000,000,000,000.' })
     expect(errors({ cash: '1', name: 'bad' })).toEqual({ name: 'Another name, please.' })
   })
-  it('points to the row as the form has it, blank rows or not', () => {
+  it('points to the row of the form, even after blank rows', () => {
     const items = [
       { month: '', amount: '' },
       { month: '10', amount: '1' },
@@ -166,7 +166,7 @@ describe('a form', () => {
       items: 'Items may have at most 2 rows.',
     })
   })
-  it('refuses what is no form', () => {
+  it('refuses values that are not a form', () => {
     for (const values of [null, 'x', 7, { cash: { toString: 1 } }, { cash: '1', items: 'no' }]) {
       expect(readForm(schema, values).ok).toBe(false)
     }
@@ -192,14 +192,14 @@ it.each([
 })
 
 describe('texts', () => {
-  it('are cleaned', () => {
+  it('lose control characters and surrounding space', () => {
     expect(one(shortText('Title'), ' a\r\nb\u0000\u0007 e\u0301 ')).toEqual({ it: 'a b é' })
     expect(one(longText('Text'), 'a\r\nb\tc\uD800')).toEqual({ it: 'a\nb\tc\uFFFD' })
     expect(one(listText('List'), ' a\r\n\rb\n\n')).toEqual({ it: ['a', 'b'] })
     expect(one(listText('List', { max: 1 }), 'a\nb')).toBe('List may have at most 1 lines.')
     expect(one(shortText('Title'), ' ')).toBe('Title is required.')
   })
-  it('are points without the marks of a pasted list', () => {
+  it('lose the marks of a pasted list', () => {
     const points = (text: string) => one(pointList('List'), text)
     expect(points('• Drive\r\n\t• Load\n– Rest\n-5 °C')).toEqual({ it: ['Drive', 'Load', 'Rest', '-5 °C'] })
     expect(points('1. Book a lesson\n2) Learn')).toEqual({ it: ['Book a lesson', 'Learn'] })
@@ -207,7 +207,7 @@ describe('texts', () => {
     expect(points('1. May')).toEqual({ it: ['1. May'] })
   })
 
-  it('may be addresses', () => {
+  it('are accepted as URLs and times only if valid', () => {
     expect(one(urlInput('Address'), 'HTTPS://Example.com/ż')).toEqual({ it: 'https://example.com/%C5%BC' })
     const none = 'example.com javascript:alert(1) https:// https://u:p@example.com ftp://e.com'.split(' ')
     for (const raw of [...none, `https://e.com/${'a'.repeat(2048)}`]) {
@@ -219,7 +219,7 @@ describe('texts', () => {
 })
 
 describe('a percentage under 1', () => {
-  it('is asked about, not refused', () => {
+  it('gives a hint, not an error', () => {
     expect(percentHint('0.2')).toBe('That is under 1\u00A0%. Did you mean 20\u00A0%?')
     for (const raw of ['0', '1', '-0.5', '20', '', 'x']) expect(percentHint(raw)).toBeNull()
   })

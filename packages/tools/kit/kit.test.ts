@@ -26,7 +26,7 @@ describe('width in Arial', () => {
     expect(textWidth('1©', 1000)).toBeGreaterThan(556)
   })
 
-  it('cuts at a word and leaves no sign at the end', () => {
+  it('cuts at a word and leaves no punctuation at the end', () => {
     expect(
       cutToWidth('How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget', 600, 20),
     ).toBe('How to Choose Wet Food for an Older Cat: Vet-Checked Labels…')
@@ -42,7 +42,7 @@ describe('syllables', () => {
   it.each(vectors.split(', ').map((pair) => pair.split(' ')))('%s has %s', (word = '', count) => {
     expect(englishSyllables(word)).toBe(Number(count))
   })
-  it('takes numbers and nothing as they are', () => {
+  it('counts a number as one and no letters as zero', () => {
     expect([englishSyllables('2026'), englishSyllables('—'), englishSyllables('CAFÉ')]).toEqual([1, 0, 2])
     expect([polishSyllables('ciasto'), polishSyllables('pomidorowa'), polishSyllables('w')]).toEqual([2, 5, 1])
   })
@@ -58,7 +58,7 @@ describe('slug', () => {
   ])('%s', (title, slug) => {
     expect(slugify(title)).toBe(slug)
   })
-  it('is cut at a word, or hard where there is none', () => {
+  it('is cut at a word, or inside a single long word', () => {
     expect(slugify('one two three', 7)).toBe('one-two')
     expect(slugify('one two three', 8)).toBe('one-two')
     expect(slugify('a'.repeat(100))).toHaveLength(75)
@@ -66,12 +66,12 @@ describe('slug', () => {
 })
 
 describe('counts', () => {
-  it('follow the definitions', () => {
+  it('count code points, words and minutes', () => {
     expect(countCharacters('e\u0301👍🏽')).toBe(3)
     expect(countWords("Don’t over-cook it, 2 times: it's done – really")).toBe(8)
     expect(readingLabel(201)).toBe('2 min read')
   })
-  it('end a sentence at its sign, not at an abbreviation', () => {
+  it('end a sentence at its mark, not at an abbreviation', () => {
     expect(splitSentences('Mr. Smith, e.g. today, paid 2.50. Why? No. 5 is gone… Yes')).toEqual([
       'Mr. Smith, e.g. today, paid 2.50.',
       'Why?',
@@ -83,7 +83,7 @@ describe('counts', () => {
     expect(countSentences('Mąka, np. pszenna, tj. jasna. Koniec.', 'pl')).toBe(2)
     expect(countSentences('... !')).toBe(0)
   })
-  it('may be one line of a million signs', () => {
+  it('finish on a line of a million characters', () => {
     countSentences('a. '.repeat(300_000))
     countSentences('.'.repeat(1_000_000))
     countWords('x'.repeat(1_000_000))

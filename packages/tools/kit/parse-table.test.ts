@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts'
 import { parseTable } from './parse-table.ts'
 
 describe('pasted tables', () => {
-  it('are divided by what stands in every row', () => {
+  it('are divided by the separator of every row', () => {
     expect(parseTable('Soup;12,50\nBread;3,90', 10)).toEqual([
       ['Soup', '12,50'],
       ['Bread', '3,90'],
@@ -30,7 +30,7 @@ describe('pasted tables', () => {
   it('end at the limit', () => {
     expect(parseTable('a,b\n'.repeat(50), 7)).toHaveLength(7)
   })
-  it('are read as another reader reads them', () => {
+  it('give the same rows as another parser', () => {
     const rows = [
       ['Name', 'Note'],
       ['Żurek; "best"', 'a, b\nc'],
@@ -40,7 +40,7 @@ describe('pasted tables', () => {
     expect(parseTable(csv, 10)).toEqual(rows)
     expect(Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data).toEqual(rows)
   })
-  it('take half a quote, a bare carriage return and a very long line', () => {
+  it('accept an unclosed quote, a bare carriage return and a very long line', () => {
     expect(parseTable('"a,b\nc', 10).length).toBeGreaterThan(0)
     expect(parseTable('a,b\rc,d', 10)).toEqual([
       ['a', 'b'],

@@ -12,8 +12,8 @@ import { form as pageForm } from '../premium/landing-page-copy-generator/form.ts
 import { EVENTS, FURTHER, HEADLINES, HOW_TOS, NOUNS, ODD, PAGES, PRODUCTS, PROMOTIONS } from './real-inputs.ts'
 
 /*
- * The author of the patterns read all subject lines and pages of this table on 26 November 2026 and marked what a demanding editor
- * would not send: 8 of 785 lines (99 % would be sent) and no sentence of the 20 pages. No second reader has checked it yet.
+ * The author of the patterns read all subject lines and pages of this table on 26 November 2026. A demanding editor
+ * would reject 8 of 785 lines (1 %) and no sentence of the 20 pages. No second reader has checked it yet.
  */
 const all = [NOUNS, HEADLINES, HOW_TOS, PROMOTIONS, EVENTS, PRODUCTS, FURTHER, ODD].flat()
 
@@ -23,7 +23,7 @@ function linesOf(topic: string, values: Record<string, string> = {}) {
   return subjectLines(form.input, '2026-11-25').lines
 }
 
-/** The cells of a row by the names of their fields. */
+/** The cells of a row by field name. */
 const named = (names: string, row: readonly string[]) =>
   Object.fromEntries(names.split(' ').map((name, at) => [name, row[at] ?? '']))
 
@@ -119,7 +119,7 @@ describe('titles of real inputs', () => {
     }
   })
 
-  it('give no advice on buying what a reader cannot choose, and make no title that does not suit its topic', () => {
+  it('give no advice on buying what a reader cannot choose, and suit their topic', () => {
     const of = (topic: string, intent: 'learn' | 'buy' | 'do' = 'buy') => titlesOf(readTopic(topic), intent).join(' | ')
     expect(of('how to remove coffee stains')).toContain('A guide to removing coffee stains')
     expect(of('your photo order')).not.toMatch(/buy|choose/)
@@ -134,7 +134,7 @@ describe('titles of real inputs', () => {
     expect(of('What every landlord should know about deposits')).not.toContain('the reasons')
   })
 
-  it('make a how-to of a verb only', () => {
+  it('say "How to" only before a verb', () => {
     expect(titlesOf(readTopic('lentil soup'), 'do').join()).not.toContain('How to')
     expect(titlesOf(readTopic('How to: lentil soup'), 'do')[0]).toBe('Lentil soup, step by step')
     expect(titlesOf(readTopic('freeze your soup'), 'do')[0]).toBe('How to freeze your soup')
@@ -157,7 +157,7 @@ describe('landing pages of real inputs', () => {
     }
   })
 
-  it('tell what a firm does for its readers, and promise no more of an article', () => {
+  it('tell what a firm does for its readers', () => {
     const firm = pageOf([
       'Kowalski & Co',
       'an accounting firm',

@@ -20,10 +20,10 @@ describe('X', () => {
     ['“Quotes” – and … dash', 22],
     ['👍🏽', 2],
     ['a'.repeat(281), 281],
-  ])('%s weighs', (text, weight) => {
+  ])('weighs %s as %i', (text, weight) => {
     expect(countX(text)).toBe(weight)
   })
-  it('takes the sign behind an address for the sentence', () => {
+  it('ends a URL before the punctuation of the sentence', () => {
     expect(
       findAddresses('See (https://e.com/a_(b)), example.com. end.Next me@example.com').map(({ text }) => text),
     ).toEqual(['https://e.com/a_(b)', 'example.com'])
@@ -37,7 +37,7 @@ describe('X', () => {
 })
 
 describe('other networks', () => {
-  it('count their own way', () => {
+  it('count by their own rules', () => {
     expect(countThreads('a👍')).toBe(5)
     expect(countMastodon('@ann@kitchen.example hi https://example.com/long')).toBe(4 + 4 + 23)
     expect(networkLimit('bluesky').count('👨‍👩‍👧‍👦')).toBe(1)
@@ -46,7 +46,7 @@ describe('other networks', () => {
     expect(countYouTubeTags(['soup', 'red lentil'])).toBe(4 + 1 + 12)
     expect(new Set(networkLimits.map(({ key }) => key)).size).toBe(networkLimits.length)
   })
-  it('divide a text message as the standard does', () => {
+  it('divide a text message as GSM 03.38 does', () => {
     expect(countSms('a'.repeat(160)).parts).toBe(1)
     expect(countSms('a'.repeat(161)).sizes).toEqual([153, 8])
     expect(countSms(`${'a'.repeat(70)}ł`)).toMatchObject({ encoding: 'UCS-2', parts: 2, sizes: [67, 4] })
@@ -70,7 +70,7 @@ describe('dated tables', () => {
   it('are limits or guidelines', () => {
     expect([limitWord('standard'), limitWord('measured')]).toEqual(['limit', 'guideline'])
   })
-  it('are whole', () => {
+  it('have all entries, and rates by half-year', () => {
     const ratesOn = (date: string) => lateRates.value.find(({ from }) => from === halfYearOf(date))
     expect(euVatRates.value).toHaveLength(27)
     expect(euVatRates.value.find(({ code }) => code === 'FI')?.rate).toBe('25.5')
@@ -87,7 +87,7 @@ describe('dated tables', () => {
     )
     expect(jobNeedsLocation({ jobLocationType: 'TELECOMMUTE' })).toBe(true)
   })
-  it('leave out words once', () => {
+  it('list each stop word once', () => {
     for (const list of Object.values(STOP_WORDS)) expect(new Set(list).size).toBe(list.length)
     expect([isStopWord('The'), isStopWord('Don’t'), isStopWord('soup'), isStopWord('Się', 'pl')]).toEqual([
       true,

@@ -33,12 +33,12 @@ describe('a topic', () => {
     expect(readTopic(typed).label).toBe(typed)
   })
 
-  it('of which there is one at a time is no kind of thing', () => {
+  it('such as "recipe of the week" has no plural', () => {
     expect(readTopic('Recipe of the week')).toMatchObject({ generic: 'the recipe of the week', isGenericPlural: false })
     expect(readTopic('baby monitor')).toMatchObject({ generic: 'baby monitors', isGenericPlural: true })
   })
 
-  it('has an article and a number', () => {
+  it('gets an article and a grammatical number', () => {
     expect(
       ['trail running shoe', 'hour-long call', 'online course', 'VAT rule', 'SEO audit', 'user guide'].map(indefinite),
     ).toEqual([

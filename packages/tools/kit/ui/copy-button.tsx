@@ -6,17 +6,17 @@ const SHOWN_MS = 4_000
 type State = { is: 'idle' | 'copied' } | { is: 'refused' | 'told'; text: string }
 
 type Props = {
-  /** The text to copy; a function where making it takes time. Null: there is nothing to copy, and `refusal` says why. */
+  /** The text to copy, or a function if it is expensive to make. Null: nothing to copy, and `refusal` says why. */
   text: string | (() => string | null)
   label?: string
-  /** A word of warning that stands beside "Copied", such as how many markers are left. */
+  /** A warning beside "Copied", such as how many placeholders are left. */
   warning?: string | undefined
   refusal?: string
   tone?: ButtonTone
   className?: string
 }
 
-/** Copies a text and says so. Where the browser refuses, the text stands selected, ready for the keyboard. */
+/** Copies a text and says so. If the browser refuses, it shows the text selected for Ctrl+C. */
 export function CopyButton({ text, label = 'Copy', warning, refusal = '', tone = 'secondary', className }: Props) {
   const [state, setState] = useState<State>({ is: 'idle' })
   const fallback = useRef<HTMLTextAreaElement>(null)

@@ -3,7 +3,7 @@ import type { FormValues } from '../types'
 
 const keyOf = (slug: string) => `tool:${slug}:v1`
 
-/** A text of the browser's storage; null where it has none, or is switched off. */
+/** A text in local storage; null if there is none or storage is blocked. */
 export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -12,7 +12,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Keeps a text, or removes it when it is null. Returns whether the browser did. */
+/** Stores a text, or removes it if null. Returns whether the browser did. */
 export function writeItem(key: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key)
@@ -23,7 +23,7 @@ export function writeItem(key: string, text: string | null): boolean {
   }
 }
 
-/** Whether the browser's storage is switched on and has room. */
+/** Whether local storage is available and has room. */
 export const canKeepDrafts = (): boolean => writeItem('tool:probe', '1') && writeItem('tool:probe', null)
 
 export function readDraft(slug: string): FormValues | null {

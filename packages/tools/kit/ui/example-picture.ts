@@ -3,7 +3,7 @@ import { canvasFile, type LocalImage, readLocalImage } from './read-image'
 const WIDTH = 1_600
 const HEIGHT = 1_067
 
-/** A bowl of soup on a table, left of the middle, so that one sees what a crop takes away. */
+/** A bowl of soup left of the middle, so that the visitor sees what a crop removes. */
 const shapes: readonly { colour: string; x: number; y: number; radius: number }[] = [
   { colour: '#d8c3a2', x: 560, y: 560, radius: 470 },
   { colour: '#fbf7ee', x: 560, y: 560, radius: 380 },
@@ -15,7 +15,7 @@ const shapes: readonly { colour: string; x: number; y: number; radius: number }[
   { colour: '#f0e6d2', x: 1_340, y: 250, radius: 110 },
 ]
 
-/** The picture with which a tool for pictures opens, drawn here: nothing is fetched. Of a lower one the middle is shown. */
+/** Draws the example of the image tools, so that no image is loaded. A lower height shows the middle. */
 function drawExample(height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -35,7 +35,7 @@ function drawExample(height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** The same as a chosen file; null where the browser cannot write one. */
+/** The example as if the visitor had chosen its file; null if it cannot be read. */
 export async function examplePicture(height = HEIGHT): Promise<LocalImage | null> {
   const drawn = await canvasFile(drawExample(height), 'image/jpeg', 0.9)
   const read = await readLocalImage(new File([drawn], 'example.jpg', { type: drawn.type }))

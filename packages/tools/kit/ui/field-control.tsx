@@ -14,12 +14,12 @@ const isChoice = (field: SimpleField): field is ChoiceField => field.kind === 'c
 const isLong = (field: SimpleField): field is LongTextField =>
   field.kind === 'long-text' || field.kind === 'list' || field.kind === 'code'
 
-/** A billion with all its decimals is shorter; a pasted book ends here. */
+/** Longer than any number that a tool accepts. */
 const NUMBER_MAX = 40
 
 const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
 
-/** What every control of one value has. */
+/** Props that every control with a single value shares. */
 const bound = <E extends HTMLInputElement | HTMLSelectElement>({ state, control }: Props<SimpleField>) => ({
   ...control,
   name: state.formName,
@@ -29,7 +29,7 @@ const bound = <E extends HTMLInputElement | HTMLSelectElement>({ state, control 
   className: `${controlStyles} tool-control`,
 })
 
-/** The same value by hand: the field beside it takes what the slider cannot. */
+/** A slider for the value. The field beside it also accepts values that the slider cannot reach. */
 function Slider({ field, state }: { field: NumberField; state: ControlState }) {
   if (!field.slider) return null
   const value = Number(state.value.replace(',', '.'))
@@ -102,7 +102,7 @@ function SelectControl(props: Props<ChoiceField>) {
   )
 }
 
-/** Choices side by side, as a group with its own legend. */
+/** Choices side by side, as a group with a legend. */
 function Radios({ field, state, id }: { field: ChoiceField; state: ControlState; id: string }) {
   return (
     <fieldset className="min-w-0">
@@ -147,7 +147,7 @@ function Flag({ field, state }: { field: SimpleField; state: ControlState }) {
   )
 }
 
-/** Advice of a field that is right: a percentage under 1, a text that was cut. */
+/** Advice for a valid field: a percentage under 1, a text that was cut. */
 function adviceOf(field: SimpleField, value: string): string | null {
   if (field.kind === 'percent') return percentHint(value)
   if (!isLong(field)) return null
@@ -155,10 +155,10 @@ function adviceOf(field: SimpleField, value: string): string | null {
   return value.length >= max ? `Only the first ${max.toLocaleString('en-GB')} characters were kept.` : null
 }
 
-/** Where the summary of mistakes leads without a script. */
+/** The target of the error summary's link without JavaScript. */
 export const fieldId = (path: string) => `field-${path}`
 
-/** Long texts take a whole line; short fields stand in columns where there is room. */
+/** Long texts take a whole line; short fields share one where there is room. */
 export const isWide = (field: SimpleField): boolean => isLong(field) || field.kind === 'url' || field.kind === 'radio'
 
 /** One field with its label, hint, advice and message. */

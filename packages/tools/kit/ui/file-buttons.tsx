@@ -4,7 +4,7 @@ import { Button, type ButtonTone, download as intoTray, Icon, printer } from '..
 
 type Content = string | Blob | Uint8Array<ArrayBuffer>
 
-/** By the ending of a file's name. */
+/** MIME types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv;charset=utf-8',
   html: 'text/html;charset=utf-8',
@@ -26,9 +26,9 @@ const asBlob = (content: Exclude<Content, Blob>, name: string): Blob => {
 }
 
 type Props = {
-  /** The file's name with its ending, which decides its type. */
+  /** The file's name with its extension, which decides its type. */
   name: string
-  /** Made on the click, so that its code can load then. */
+  /** Called on the click, so that its code can load then. */
   content: () => Content | Promise<Content>
   label?: string
   tone?: ButtonTone
@@ -46,10 +46,10 @@ function save(content: Content, name: string): void {
 }
 
 const FAILED = 'The file could not be made. Try again in a moment.'
-/** What makes it is fetched when the page is idle; who lost the network before has not got it. */
+/** The code loads while the page is idle; a visitor who goes offline before then does not have it. */
 const OFFLINE = 'What makes the file has not come, and you are not connected. Try again when you are.'
 
-/** Thrown by a `content` that cannot be: its message is a sentence for the person. */
+/** Thrown by `content` if there is no file; the button shows the message to the visitor. */
 export class NoFile extends Error {}
 
 /** Saves a file that is made in the browser. */
@@ -78,12 +78,11 @@ export function DownloadButton({ name, content, label = 'Download', tone = 'seco
 
 type TableProps = Omit<Props, 'content'> & { rows: () => CsvRows | Promise<CsvRows> }
 
-/** Saves a table. */
 export const CsvButton = ({ label = 'Download CSV', rows, ...props }: TableProps) => (
   <DownloadButton label={label} content={async () => toCsv(await rows())} {...props} />
 )
 
-/** Prints the result alone (the style sheet sees to that). */
+/** Prints the result alone; the style sheet hides the rest. */
 export function PrintButton({ label = 'Print' }: { label?: string }) {
   return (
     <Button tone="secondary" className="no-print" onClick={() => window.print()}>
@@ -93,7 +92,7 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
   )
 }
 
-/** The buttons of a result with a table: a file, and paper. */
+/** Saves a table as CSV, and prints it. */
 export const TableButtons = (table: TableProps) => (
   <>
     <CsvButton {...table} />

@@ -4,13 +4,13 @@ type Props = {
   label: string
   hint: string
   error?: string | undefined
-  /** What the browser's own dialogue offers; what is taken is decided by the file's bytes. */
+  /** Limits only the browser's file dialogue; the tool checks the bytes of the file. */
   accept: string
   isMultiple?: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** Chooses files that stay in the browser. The same file may be chosen again after it was changed. */
+/** Chooses files that stay in the browser. The same file can be chosen again after a change. */
 export function FileField({ label, hint, error, accept, isMultiple = false, onFiles }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -6,7 +6,7 @@ import type { Tool } from './use-tool'
 
 const WRITE_AFTER_MS = 400
 
-/** "Keep a draft in this browser": off by default, and not there at all where the browser keeps nothing. */
+/** "Keep a draft in this browser": off by default, and hidden if the browser stores nothing. */
 export function KeepDraft({ tool: { slug, values, isExample } }: { tool: Tool }) {
   const isAble = useLive(canKeepDrafts, false)
   const hadDraft = useLive(() => readDraft(slug) !== null, false)

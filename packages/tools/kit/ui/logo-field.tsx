@@ -8,13 +8,13 @@ const loadReader = () => import('./read-logo')
 
 type Props = {
   label: string
-  /** What the logo changes, behind the words on the file. */
+  /** What the logo changes; follows the words on the file. */
   hint?: string
   hasLogo: boolean
   onLogo: (logo: Logo | null) => void
 }
 
-/** Chooses a logo, which stays in the browser, or takes it off. */
+/** Chooses or removes a logo, which stays in the browser. */
 export function LogoField({ label, hint = '', hasLogo, onLogo }: Props) {
   const [error, setError] = useState<string>()
   const last = useRef<File | null>(null)
@@ -24,7 +24,7 @@ export function LogoField({ label, hint = '', hasLogo, onLogo }: Props) {
     last.current = file
     const { readLogo } = await retryLoad(loadReader)
     const result = await readLogo(file)
-    // Another file was chosen, or the logo taken off, while this one was read.
+    // The visitor chose another file or removed the logo meanwhile.
     if (last.current !== file) return
     setError(result.ok ? undefined : result.message)
     if (result.ok) onLogo(result.logo)

@@ -5,19 +5,19 @@ import type { LongTextField } from '../types'
 import type { ControlState } from './control-state'
 import { partOf, PART_LENGTH } from './text-parts'
 
-/** A browser needs seconds to paste a megabyte; set as a whole it is there at once. Below this it pastes and undoes by itself. */
+/** A browser takes seconds to paste a megabyte, but sets it as a value at once. Shorter pastes keep undo. */
 const SET_AS_A_WHOLE = 10_000
-/** Longer than this, a browser's spelling check holds up the page. */
+/** The browser's spelling check blocks the page on longer texts. */
 const SPELL_CHECK_MAX = 20_000
-/** Longer than this, a browser needs seconds to lay the text out: the field shows a part of it, and all of it counts. */
+/** The browser takes seconds to lay out longer texts, so the field shows a part. All of the text counts. */
 const LAID_OUT_MAX = LONG_TEXT_MAX
 
 export const longTextMax = (field: LongTextField): number =>
   field.maxLength ?? (field.kind === 'list' ? LIST_TEXT_MAX : LONG_TEXT_MAX)
 
-/** What the field holds after a long text was pasted into it; null of a short one, which the browser inserts. */
+/** The field's value after a long paste; null for a short one, which the browser inserts. */
 function afterPaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): string | null {
-  // Line ends as the field itself gives them back; another text than the field's would be set again with every key.
+  // A text area returns line feeds only. With other line ends React would set the value again on every key.
   const pasted = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
   if (pasted.length <= SET_AS_A_WHOLE) return null
   const { value, selectionStart, selectionEnd } = currentTarget
@@ -32,7 +32,7 @@ interface PartsProps {
   readonly onEmpty: () => void
 }
 
-/** Stands under a part of a text that is too long to be laid out as a whole. */
+/** Navigation under one part of a text that is too long to lay out whole. */
 function Parts({ at, count, length, onTurn, onEmpty }: PartsProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
@@ -63,11 +63,11 @@ export function LongTextControl({
 }) {
   const max = longTextMax(field)
   const [turned, setTurned] = useState(0)
-  /** How long the part in the field has become; others keep their length, so that no letter moves while one types. */
+  /** The length of the edited part. Other parts keep theirs, so that no text moves while the visitor types. */
   const [edited, setEdited] = useState<number | null>(null)
   const isInParts = state.value.length > LAID_OUT_MAX
   const part = isInParts ? partOf(state.value, turned, edited ?? PART_LENGTH) : null
-  // Text beyond the limit is cut here, before any other code reads it; the note below says so.
+  // Cut the text here, before other code reads it; the advice below the field says so.
   const change = (text: string) => {
     if (part) setEdited(text.length)
     state.onChange(`${part?.before ?? ''}${text}${part?.after ?? ''}`.slice(0, max))
@@ -94,7 +94,7 @@ export function LongTextControl({
         onBlur={state.onLeave}
         rows={field.lines ?? 8}
         spellCheck={field.kind === 'long-text' && state.value.length <= SPELL_CHECK_MAX}
-        // Each line has its own direction. Not dir="auto": a browser takes seconds to set that for a long text.
+        // Each line has its own direction. Not dir="auto", which takes a browser seconds on a long text.
         className={`${controlStyles} tool-control resize-y [unicode-bidi:plaintext] ${field.kind === 'code' ? 'font-mono text-sm' : ''}`}
       />
       {part && (

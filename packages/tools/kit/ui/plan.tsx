@@ -4,7 +4,7 @@ import { DownloadButton } from './file-buttons'
 import { FoldedTable } from './results'
 import { useAhead } from './use-ahead'
 
-/* What the plans of posts have in common. */
+/* Shared by the tools that plan posts. */
 
 const ROWS_SHOWN = 200
 
@@ -15,7 +15,7 @@ type TableProps<P> = {
   wordColumns: readonly number[]
 }
 
-/** The posts of a plan; of a long one the beginning. */
+/** The posts of a plan; only the first of a long one. */
 export function PlanTable<P>({ posts, row, columns, wordColumns }: TableProps<P>) {
   return (
     <FoldedTable
@@ -34,12 +34,11 @@ export function PlanTable<P>({ posts, row, columns, wordColumns }: TableProps<P>
 
 const loadCalendar = () => import('../ics')
 
-/** The calendar program comes when the page is idle, whether there is a plan yet or not. */
+/** Loads the calendar code while the page is idle, with or without a plan. */
 export const useCalendarAhead = () => useAhead(loadCalendar)
 
 type CalendarProps = { file: string; name: string; zone: string; events: () => readonly CalendarEvent[] }
 
-/** Saves the plan as a calendar. */
 export function CalendarButton({ file, name, zone, events }: CalendarProps) {
   const content = async () => (await loadCalendar()).toIcs({ name, zone, now: new Date(), events: events() })
   return <DownloadButton name={file} content={content} label="Calendar (ICS)" />

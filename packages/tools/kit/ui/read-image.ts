@@ -1,11 +1,11 @@
 import { type ImageInfo, readImageHeader } from '../image-header'
 
-/** A picture of the visitor's, decoded in the browser. */
+/** An image of the visitor, decoded in the browser. */
 export interface LocalImage {
   readonly name: string
   readonly bytes: number
   readonly info: ImageInfo
-  /** Upright, the first frame of a moving picture. */
+  /** Upright; the first frame of an animation. */
   readonly bitmap: ImageBitmap
 }
 
@@ -15,7 +15,7 @@ export type LocalImageRead =
 const MAX_BYTES = 10 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
 
-/** Checks by the bytes before decoding, so that a bomb is never opened; then the two must agree. */
+/** Checks the header before decoding, so that a decompression bomb is never opened. Then both sizes must agree. */
 export async function readLocalImage(file: File): Promise<LocalImageRead> {
   if (file.size > MAX_BYTES) return { ok: false, message: `${file.name} is larger than 10 MB.` }
   const read = readImageHeader(new Uint8Array(await file.arrayBuffer()))
@@ -44,7 +44,7 @@ interface Area {
   readonly height: number
 }
 
-/** Draws a part of a picture into a canvas of its own; what is not covered gets the background. */
+/** Draws a part of an image into a canvas; the rest gets the background. */
 export function drawPart(
   canvas: HTMLCanvasElement,
   bitmap: ImageBitmap,
@@ -64,7 +64,7 @@ export function drawPart(
   context.drawImage(bitmap, source.x, source.y, source.width, source.height, x, y, width, height)
 }
 
-/** The canvas as a file. It has no metadata: only pixels are written. */
+/** The canvas as a file without metadata. Rejects if the browser cannot write the type. */
 export const canvasFile = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -1,15 +1,15 @@
 import { drawPart, readLocalImage } from './read-image'
 
-/** A picture of the visitor's own, small enough to stand in every drawing; its address is a `data:` address of a PNG. */
+/** An image of the visitor, small enough to embed in every drawing; `address` is a `data:` URL of a PNG. */
 export type Logo = ReturnType<typeof logoOf>
 
 const MAX_BYTES = 1024 * 1024
-/** Pixels of the longer side: more than paper shows at this size, and little enough to stand in every drawing. */
+/** Pixels of the longer side: enough for print, and small enough to embed. */
 const LONGEST = 512
 
 type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
 
-/** The picture, written anew: what the file tells of camera and place stays behind. */
+/** Draws the image anew, which drops metadata such as camera and place. */
 function logoOf(bitmap: ImageBitmap) {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')

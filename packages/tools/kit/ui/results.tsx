@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 
-/*
- * The parts of results. Nothing here uses the browser, so that a calculator's result is the same on the server and
- * after every key.
- */
+/* The parts of results. Nothing here uses browser APIs, so that a server renders the same result. */
 
 type FigureProps = {
-  /** What the figure is: "Modelled runway". */
+  /** The name of the figure: "Modelled runway". */
   label: string
-  /** The figure itself, formatted; a dash where there is none. */
+  /** The formatted figure; a dash if there is none. */
   value: string
   unit?: string | undefined
   /** One sentence in plain words: what it means and what to do next. */
   children: ReactNode
 }
 
-/** The main figure of a tool and its sentence: first in every result, and in sight while one types. */
+/** The main figure with its sentence. It comes first in every result and stays visible while the visitor types. */
 export function MainFigure({ label, value, unit, children }: FigureProps) {
   return (
     <output aria-live="polite" tabIndex={-1} className="tool-result-head">
@@ -29,7 +26,7 @@ export function MainFigure({ label, value, unit, children }: FigureProps) {
   )
 }
 
-/** The head of a result that is a text or a list rather than a figure: one sentence, announced. */
+/** The head of a result without a figure: one sentence, announced to screen readers. */
 export function ResultSentence({ children }: { children: ReactNode }) {
   return (
     <output aria-live="polite" tabIndex={-1} className="tool-result-head">
@@ -38,7 +35,7 @@ export function ResultSentence({ children }: { children: ReactNode }) {
   )
 }
 
-/** An entry, or what a condition leaves in its place when it does not hold. */
+/** An entry, or the falsy value of a condition. */
 type Maybe<T> = T | false | null | undefined | ''
 const isThere = <T extends object>(entry: Maybe<T>): entry is T => Boolean(entry)
 
@@ -47,11 +44,11 @@ export type Facts = readonly Maybe<Fact>[]
 
 export const fact = (label: string, value: ReactNode, note?: ReactNode): Fact => ({ label, value, note })
 
-/** A fact whose value may be missing: a dash then, with the reason. */
+/** A fact whose value may be missing: it then shows a dash and the reason. */
 export const factOr = (label: string, value: Maybe<string>, note: ReactNode, reason: ReactNode): Fact =>
   value ? fact(label, value, note) : fact(label, '–', reason)
 
-/** Smaller figures with their names, in columns. */
+/** Smaller figures in columns. */
 export function Figures({ title, facts }: { title?: string; facts: Facts }) {
   return (
     <div>
@@ -79,7 +76,7 @@ const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
   good: 'border-herb',
 }
 
-/** What to look at, each with its kind in words: colour alone says nothing here. */
+/** Advice with its kind in words, because colour alone must not carry it. */
 export function Advice({ title = 'What to look at', items }: { title?: string; items: AdviceItems }) {
   const shown = items.filter(isThere)
   if (shown.length === 0) return null
@@ -103,24 +100,24 @@ type TableProps = {
   /** The first column names the rows. */
   columns: readonly string[]
   rows: readonly (readonly ReactNode[])[]
-  /** Columns of words stand left; all others are figures. The first is always words. */
+  /** These columns are text, aligned left; the others are figures. The first is always text. */
   wordColumns?: readonly number[]
-  /** Rows to stand out, with their meaning said in the row itself. */
+  /** Highlighted rows, whose text must also say why. */
   marked?: readonly number[]
-  /** Hides the caption from sight, where a heading above says the same. */
+  /** Hides the caption visually, if a heading above says the same. */
   hideCaption?: boolean
 }
 
-/** A sentence in a cell gets room to be read: where the page is narrow, the table scrolls and its rows stay low. */
+/** A long text gets a minimum width: on a narrow page the table scrolls instead of growing tall rows. */
 const LONG_TEXT = 40
 function room(content: ReactNode): string {
   if (typeof content !== 'string') return ''
-  // A line may end between a sign and a currency.
+  // A browser may break a line between a sign and a currency.
   if (/^[−+]\S+$/.test(content)) return 'whitespace-nowrap'
   return content.length > LONG_TEXT ? 'min-w-32' : ''
 }
 
-/** Rows and columns that scroll by themselves where the page is narrow. */
+/** A table that scrolls sideways on a narrow page. */
 export function DataTable({ caption, columns, rows, wordColumns = [], marked = [], hideCaption }: TableProps) {
   const isWord = (index: number) => index === 0 || wordColumns.includes(index)
   const side = (index: number) => (isWord(index) ? 'text-left' : 'text-right tabular-nums')
@@ -128,7 +125,7 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className={hideCaption ? 'sr-only' : 'tool-heading text-left'}>
-          {/* As wide as the page at most, and it stays when a wide table is scrolled. */}
+          {/* At most as wide as the page, and in place when the table scrolls. */}
           <span className="sticky left-0 inline-block max-w-[calc(100vw-2.5rem)]">{caption}</span>
         </caption>
         <thead>
@@ -169,7 +166,7 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
 
 type FoldProps = { summary: string; isSmall?: boolean; children: ReactNode }
 
-/** A part of a result that is too long to stand open. */
+/** A closed disclosure for a long part of a result. */
 export function Fold({ summary, isSmall, children }: FoldProps) {
   return (
     <details>
@@ -192,7 +189,7 @@ export const FoldedTable = ({ summary, ...table }: TableProps & { summary: strin
 /** A heading inside a result. */
 export const ResultHeading = ({ children }: { children: ReactNode }) => <h3 className="tool-heading">{children}</h3>
 
-/** A list with its heading; nothing without entries. */
+/** A list with its heading; null without entries. */
 export function ResultList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (

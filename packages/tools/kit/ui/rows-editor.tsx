@@ -27,7 +27,7 @@ const MOVES = [
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Rows of fields, with buttons to add, remove and move; nothing has to be dragged. */
+/** Rows of fields, with buttons to add, remove and move; no dragging is needed. */
 export function RowsEditor({ field, rows, errors, isOptional: mayBeEmpty, hasNames, onChange, onLeave }: Props) {
   const root = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()

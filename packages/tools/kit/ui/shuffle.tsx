@@ -2,7 +2,7 @@ import { arrowLeft, Button, Icon, shuffle } from '../../site-controls'
 
 type Props = { counter: number; onChange: (counter: number) => void }
 
-/** Another choice by the same rules, and the way back to the one before. */
+/** Another generated choice, and back to the previous one. */
 export function ShuffleButtons({ counter, onChange }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** How much of a very long text a field shows at a time. */
+/** The characters of a very long text that a field shows at a time. */
 export const PART_LENGTH = 4_000
 
-/** A part of a text by its number; `length` is its own while it is edited. No character of two units is divided. */
+/** A part of a text by its index. `length` is that of the edited part. No surrogate pair is divided. */
 export function partOf(text: string, wanted: number, length: number) {
   const at = Math.max(0, Math.min(wanted, Math.ceil(text.length / PART_LENGTH) - 1))
   const from = boundary(text, at * PART_LENGTH)
@@ -10,7 +10,7 @@ export function partOf(text: string, wanted: number, length: number) {
   return { at, count: at + 1 + rest, before: text.slice(0, from), text: text.slice(from, to), after: text.slice(to) }
 }
 
-/** The place itself, or one further where it lies within a surrogate pair. */
+/** The offset, or the next one if it is inside a surrogate pair. */
 function boundary(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at

@@ -5,19 +5,19 @@ import { DownloadButton } from './file-buttons'
 type Props = {
   title: string
   text: string
-  /** Code and markup are set in one width; prose is not. */
+  /** Sets code and markup in monospace. */
   isCode?: boolean
-  /** The document that the tool makes, such as a letter: it is printed alone. */
+  /** The document that the tool makes, such as a letter, which is printed alone. */
   isDocument?: boolean
   /** The name of its file. */
   file?: string
   copyLabel?: string
   warning?: string | undefined
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   children?: ReactNode
 }
 
-/** A text that a tool has made, with "Copy" and, where a file makes sense, "Download". */
+/** A generated text with "Copy" and, if it has a file name, "Download". */
 export function TextResult({
   title,
   text,

@@ -9,14 +9,14 @@ import { KeepDraft } from './keep-draft'
 import { RowsEditor } from './rows-editor'
 import type { Tool } from './use-tool'
 
-/** Only the calculators that work without a script have an address for a plain GET form. */
+/** `getAction` is set only for calculators that work without JavaScript. */
 type Props = {
   tool: Tool
   getAction?: string | undefined
   submit?: string
 }
 
-/** A wrong control, or the first one of rows that are wrong as a whole; without a row, the button that adds one. */
+/** A wrong control, or the first control of wrong rows; without rows, the button that adds one. */
 const WRONG = '[aria-invalid="true"], fieldset[data-wrong] :is(input, select, textarea, [data-add])'
 
 function OneField({ field, tool, hasNames }: { field: Field; tool: Tool; hasNames: boolean }) {
@@ -69,7 +69,7 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
   )
 }
 
-/** Whether a message stands in one of the group's fields, which then must not be folded away. */
+/** Whether a field of the group shows a message, so that the group must be open. */
 const hasError = (group: FieldGroup, errors: Tool['errors']): boolean =>
   Object.keys(errors).some((path) => group.fields.some(({ name }) => path === name || path.startsWith(`${name}.`)))
 
@@ -93,7 +93,7 @@ function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNa
   )
 }
 
-/** The summary of errors of a sent form: how many fields, and a link to the first. */
+/** The error summary of a submitted form: the number of wrong fields, and a link to the first. */
 function ErrorSummary({ tool, focusFirst }: { tool: Tool; focusFirst: () => void }) {
   const wrong = tool.isSent ? wrongFields(tool.form, tool.errors) : []
   const [first] = wrong
@@ -117,7 +117,7 @@ function ErrorSummary({ tool, focusFirst }: { tool: Tool; focusFirst: () => void
   )
 }
 
-/** The form on the left: example and clear, the fields, the link and the draft. */
+/** The form: example and clear, the fields, the link and the draft. */
 export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const focusFirst = () => element.current?.querySelector<HTMLElement>(WRONG)?.focus()
@@ -157,7 +157,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
         <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        {/* The press must not leave the field: its message would appear, move the button away, and the click would be lost. */}
+        {/* The press must not blur the field: its message would move the button away, and the click would be lost. */}
         <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
           {submit}
         </Button>

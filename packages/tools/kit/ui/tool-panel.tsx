@@ -6,20 +6,20 @@ import { ToolForm } from './tool-form'
 import { useLongTask } from './use-long-task'
 import { type Tool, type ToolSetup, useTool } from './use-tool'
 
-/** What every panel gets from the page. */
+/** Props of every panel. */
 export type PanelProps = {
   readonly slug: string
-  /** The tool's own address: where a plain GET goes, for the calculators that work without a script. */
+  /** The tool's own URL, for the GET form of calculators that work without JavaScript. */
   readonly getAction?: string
-  /** The query of a plain GET form. */
+  /** The values in the query of a GET form. */
   readonly initial?: FormValues
 }
 
 type ScreenProps = {
   form: ReactNode
-  /** The first piece is the main figure or the sentence. */
+  /** The first child is the main figure or the sentence. */
   children: ReactNode
-  /** The present values are wrong: the result is of earlier ones. */
+  /** The values are wrong: the result belongs to earlier ones. */
   isStale?: boolean
   /** Copy, download and print, under the result. */
   actions?: ReactNode
@@ -27,7 +27,7 @@ type ScreenProps = {
 
 const QUIET_MS = 1_000
 
-/** The head of a result is read aloud when the typing pauses, not at every key: it is busy until then. */
+/** Screen readers announce the result's head when typing pauses, not at every key: until then it is busy. */
 function useQuietHead() {
   const root = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ function useQuietHead() {
   return root
 }
 
-/** Form left, result right; on a telephone the main figure stays at the top. For tools with a form of their own, too. */
+/** The form on the left, the result on the right. On a phone the main figure stays at the top. */
 export function ToolScreen({ form, children, isStale = false, actions }: ScreenProps) {
   const title = useId()
   const root = useQuietHead()
@@ -58,10 +58,7 @@ export function ToolScreen({ form, children, isStale = false, actions }: ScreenP
   )
 }
 
-/**
- * Instead of a result, while there is none. `isSentence`: the result has no figure; a dash in its place would stand above the
- * form of a telephone and go again.
- */
+/** Shown while there is no result. With `isSentence` there is no dash, which on a phone would appear above the form. */
 export function NoResult({ isSentence, children }: { isSentence?: boolean | undefined; children?: ReactNode }) {
   return (
     <output aria-live="polite" tabIndex={-1} className="tool-result-head">
@@ -73,20 +70,20 @@ export function NoResult({ isSentence, children }: { isSentence?: boolean | unde
 
 type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R | null>, 'initial' | 'calculate'> &
   PanelProps & {
-    /** Pure and quick; null of an input that takes more than 50 ms, which is left to `work`. */
+    /** Pure and quick. Returns null for an input that takes more than 50 ms, which `work` then calculates. */
     calculate?: (input: v.InferOutput<S>) => R | null
-    /** What takes longer (`useLongTask`); must be stable. */
+    /** A calculation that takes longer (`useLongTask`); must be stable. */
     work?: (input: v.InferOutput<S>, signal: AbortSignal) => Promise<R>
-    /** The result: its first piece is the main figure or the sentence. */
+    /** Renders the result; its first child is the main figure or the sentence. */
     children: (result: R, input: v.InferOutput<S>, tool: Tool<v.InferOutput<S>>) => ReactNode
     actions?: (result: R, input: v.InferOutput<S>) => ReactNode
-    /** Stand before and behind the form, for what is special to a tool. */
+    /** Before and after the form, for controls that only this tool has. */
     above?: (tool: Tool<v.InferOutput<S>, R | null>) => ReactNode
     beside?: (tool: Tool<v.InferOutput<S>, R | null>) => ReactNode
     submit?: string
     /** The sentence while there is no result. */
     waiting?: ReactNode
-    /** The sentence while `work` is at it. */
+    /** The sentence while `work` runs. */
     busy?: string
     /** The result has no figure (`NoResult`). */
     isSentence?: boolean
@@ -94,7 +91,7 @@ type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R | null>, 'initial
 
 const leftToWork = () => null
 
-/** A tool that is a form and a result: most of them. One that holds nothing else is `toolPanel`. */
+/** A tool with a form and a result. `toolPanel` makes one that has nothing else. */
 export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
   const { children, actions, above, beside, submit, waiting, busy, isSentence, getAction, work, ...setup } = props
   const tool = useTool({ calculate: leftToWork, ...setup })
@@ -126,7 +123,7 @@ type Setup<S extends v.GenericSchema, R> = Omit<Props<S, R>, keyof PanelProps | 
   view: Props<S, R>['children']
 }
 
-/** The panel of a tool that is its form, its calculation and the view of its result. */
+/** Makes the panel of a tool from its form, its calculation and the view of its result. */
 export const toolPanel = <S extends v.GenericSchema, R>({ view, ...setup }: Setup<S, R>) =>
   function Panel(props: PanelProps) {
     return (

@@ -9,8 +9,8 @@ const example = {
   ],
 }
 
-describe('text that was typed before the script came', () => {
-  it('takes the place of what the page was sent with, and leaves the rest', () => {
+describe('text typed before hydration', () => {
+  it('replaces the served values of its fields, and no others', () => {
     const typed = new Map([
       ['cash', '5'],
       ['oneOffs.1.month', '7'],
@@ -24,7 +24,7 @@ describe('text that was typed before the script came', () => {
     })
   })
 
-  it('stays where a shared address has other values and fewer rows', () => {
+  it('is kept when a shared link has other values and fewer rows', () => {
     const shared = { cash: '1', oneOffs: [] }
     const typed = new Map([['oneOffs.1.name', 'Stool']])
     expect(withTyped(shared, typed, example)).toEqual({
@@ -36,7 +36,7 @@ describe('text that was typed before the script came', () => {
     })
   })
 
-  it('counts an emptied field and a tick taken off as typed', () => {
+  it('includes an emptied field and an unticked checkbox', () => {
     expect(
       withTyped(
         { cash: '1', isNet: 'yes' },

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormValues, Row } from '../types'
 import { useLive } from './use-live'
 
-/** The typed values of the fields, by their paths: "cash" or "oneOffs.0.month". */
+/** Typed values by field path: "cash" or "oneOffs.0.month". */
 export type Typed = ReadonlyMap<string, string>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The initial value of an input: a slider or a date makes something else of its attribute. */
+/** The initial value of an input as its type normalises it: a slider or a date changes its attribute's value. */
 function untouched(input: HTMLInputElement): string {
   const copy = input.cloneNode() as HTMLInputElement
   copy.value = input.defaultValue
   return copy.value
 }
 
-/** The value of a control that is not as the page was sent; null of one that is. */
+/** The value of a control that differs from the served page; null if it does not. */
 function valueIfChanged(control: Control): string | null {
   const { value } = control
   if (control instanceof HTMLSelectElement) {
@@ -30,7 +30,7 @@ function valueIfChanged(control: Control): string | null {
   return value === untouched(control) ? null : value
 }
 
-/** What the fields of the page's tool hold that the page was not sent with: typed, or restored by the browser. */
+/** The values that differ from the served page: typed, or restored by the browser. */
 function readTyped(): Typed {
   const typed = new Map<string, string>()
   for (const cell of document.querySelectorAll<HTMLElement>('.tool-form [data-field]')) {
@@ -45,7 +45,7 @@ function readTyped(): Typed {
 const withCell = (rows: readonly Row[], at: number, column: string, value: string): readonly Row[] =>
   rows.map((row, index) => (index === at ? { ...row, [column]: value } : row))
 
-/** `values` with what was typed; a row that they lack comes from `shown`, the values that stood in the form. */
+/** `values` with the typed ones. Rows that `values` lacks come from `shown`, the values that the form showed. */
 export function withTyped(values: FormValues, typed: Typed, shown: FormValues): FormValues {
   const all: Record<string, FormValues[string]> = { ...values }
   for (const [path, value] of typed) {
@@ -65,14 +65,14 @@ export function withTyped(values: FormValues, typed: Typed, shown: FormValues): 
 const NOTHING: Typed = new Map()
 
 /**
- * Gives what was typed before the script was there to `onLive`, as soon as the page is live.
- * Before the next key can come, which would else be added to the example.
+ * Passes the values typed before hydration to `onLive` as soon as the page is live, before another key would be added
+ * to the example.
  *
- * It is read twice. React sets a text area back to the text the page was sent with while it takes it over, so its words are
- * gone unless they are read before; what is typed while React is at it stands in the fields only after.
+ * The fields are read twice. While React hydrates a text area, it resets the text to the served one, so the first
+ * reading is before. Text typed during hydration is found only by the second.
  */
 export function useTypedAhead(onLive: (typed: Typed) => void): void {
-  // A page that was navigated to had nothing to type into, and the form of the page before may still stand there.
+  // After a client navigation there was no field to type in, and the previous page's form may still be there.
   const isLive = useLive(() => true, false)
   const [before] = useState(() => (isLive || typeof document === 'undefined' ? null : readTyped()))
   const isTaken = useRef(false)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** A browser without idle callbacks has had time for its own work by then. */
+/** For browsers without idle callbacks: time for the page's own work. */
 const PAUSE_MS = 1_000
 
 /**
- * Fetches what a click will need, once the page has nothing else to do: a tool that was opened works with the network cut.
- * A failure here does not matter: the click loads it again. `load` must be stable.
+ * Loads the code for a later click while the page is idle, so that an open tool works offline. A failure is harmless,
+ * because the click loads the code again. `load` must be stable.
  */
 export function useAhead(load: () => Promise<unknown>): void {
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change before the work begins. */
+/** Wait this long after the last change before the work begins. */
 const SETTLE_MS = 150
 
 /**
- * Work that takes longer than a key may wait: in slices (`runStepsInSlices`), in a worker, or by a module that is loaded for it.
- * `work` and `input` start it anew when they change, so both must be stable; null waits.
+ * Runs work that would delay typing: in slices (`runStepsInSlices`), in a worker, or in a module loaded for it. A
+ * change of `work` or `input` starts it again, so both must be stable. Null waits.
  */
 export function useLongTask<I, R>(input: I | null, work?: (input: I, signal: AbortSignal) => Promise<R>) {
   const [done, setDone] = useState<{ input: I | null; result: R | null; hasFailed: boolean }>({
@@ -31,9 +31,9 @@ export function useLongTask<I, R>(input: I | null, work?: (input: I, signal: Abo
       controller.abort()
     }
   }, [input, work])
-  // Without an input there is nothing to show, as in a cleared form.
+  // Without an input, as in a cleared form, there is no result.
   return {
-    /** Of the last work that was finished; null before. */
+    /** The result of the last finished work; null before. */
     result: input === null ? null : done.result,
     isBusy: input !== null && input !== done.input,
     hasFailed: done.hasFailed,

@@ -9,13 +9,13 @@ const wrongIn = (values: FormValues) => {
   return read.ok ? [] : Object.keys(read.errors)
 }
 
-it('names the rate that a later date needs, although nothing was typed there', () => {
+it('shows the error of a rate that a later date requires', () => {
   expect(wrongIn({})).toEqual([])
   const named = new Set(namedAtPause('paid', wrongIn({ paid: '2026-11-27' }), wrongIn({})))
   expect(isRipe(named, 'rates')).toBe(true)
 })
 
-it('leaves unnamed what was empty before', () => {
+it('shows no error of fields that were empty before', () => {
   const before = wrongIn({ amount: '', due: '', paid: '' })
   expect(before).toEqual(['amount', 'due', 'paid'])
   expect(namedAtPause('amount', wrongIn({ due: '', paid: '' }), before)).toEqual(['amount'])

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../form'
 import type { FormValues } from '../types'
 
-/** A mistake is named when the person pauses, not while a word is half typed. */
+/** Errors appear when the visitor pauses, not in the middle of a word. */
 const PAUSE_MS = 700
 
 /**
- * What a pause names: the field that was changed, and the mistakes that the change has made in others, such as a rate that a
- * later date needs. Fields that were wrong or empty before the change wait for their turn.
+ * The fields whose errors appear after a pause: the changed field, and fields that the change made wrong, such as a
+ * rate that a later date needs. Fields that were wrong before still wait.
  */
 export const namedAtPause = (changed: string, wrong: readonly string[], wrongBefore: readonly string[]) => [
   changed,
@@ -16,14 +16,14 @@ export const namedAtPause = (changed: string, wrong: readonly string[], wrongBef
 
 interface Typing {
   readonly values: FormValues
-  /** All mistakes of the values. */
+  /** All errors of the values. */
   readonly wrong: FieldErrors
   readonly isExample: boolean
-  /** The form was sent before the page was live. */
+  /** The form was submitted before hydration. */
   readonly isSubmitted: boolean
 }
 
-/** Which mistakes are named: all of a form that was sent, or those of fields that were left and those of a pause. */
+/** Which errors show: all of a submitted form, otherwise those of fields left or changed before a pause. */
 export function useRipe({ values, wrong, isExample, isSubmitted }: Typing) {
   const [ripe, setRipe] = useState<ReadonlySet<string> | 'all'>(() => (isSubmitted ? 'all' : new Set()))
   const [changed, setChanged] = useState<string | null>(null)
@@ -48,6 +48,6 @@ export function useRipe({ values, wrong, isExample, isSubmitted }: Typing) {
   return { ripe, setRipe, ripen, setChanged }
 }
 
-/** Whether a path, or the rows field that it lies in, is among the ripe ones. */
+/** Whether a field, or the rows field that contains it, shows its error. */
 export const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
   ripe === 'all' || ripe.has(path) || ripe.has(path.split('.')[0] ?? path)

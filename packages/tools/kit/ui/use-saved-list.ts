@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { canKeepDrafts, readItem, writeItem } from './draft-store'
 import { useLive } from './use-live'
 
-/** Called when a list changes here; a change in another tab is the browser's own event. */
+/** Called when a list changes in this tab; other tabs cause the browser's storage event. */
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -23,7 +23,7 @@ function parse(raw: string): string[] {
   }
 }
 
-/** A short list that the visitor keeps in this browser, such as names of campaigns. */
+/** A short list in the browser's storage, such as names of campaigns. */
 export function useSavedList(slug: string, max: number) {
   const key = `tool:${slug}:saved:v1`
   const raw = useSyncExternalStore(
@@ -44,9 +44,9 @@ export function useSavedList(slug: string, max: number) {
   return {
     /** Newest first. */
     items,
-    /** The browser keeps nothing: do not offer it. */
+    /** False if the browser stores nothing: then hide the list. */
     isAble,
-    /** Puts an item first, in the place of those it replaces; the oldest beyond the limit go. Returns whether there was room. */
+    /** Puts an item first and removes those it replaces and those over the limit. Returns whether there was room. */
     save: (item: string, isReplaced: (other: string) => boolean = () => false) =>
       write([item, ...items.filter((other) => other !== item && !isReplaced(other))].slice(0, max)),
     remove: (item: string) => void write(items.filter((other) => other !== item)),

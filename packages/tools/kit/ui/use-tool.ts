@@ -13,13 +13,13 @@ const NO_ERRORS: FieldErrors = {}
 export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly slug: string
   readonly form: ToolForm<S>
-  /** Pure and quick; what takes more than 50 ms belongs into `useLongTask`. */
+  /** Pure and quick; a calculation of more than 50 ms belongs in `useLongTask`. */
   readonly calculate: (input: v.InferOutput<S>) => R
-  /** Personal data: there is no link that carries what was typed. */
+  /** The form takes personal data, so no link may contain the values. */
   readonly isPersonal?: boolean
-  /** The query of a plain GET form; the worked example without it. */
+  /** The values in the query of a GET form; without them the form shows the example. */
   readonly initial?: FormValues | undefined
-  /** "Example" and "Clear" also change what the tool holds beside its form, such as a logo. */
+  /** Called by "Example" and "Clear", to change state outside the form, such as a logo. */
   readonly onExample?: () => void
   readonly onClear?: () => void
 }
@@ -34,36 +34,36 @@ export interface Tool<I = unknown, R = unknown> {
   readonly form: ToolFields
   readonly isPersonal: boolean
   readonly values: FormValues
-  /** The worked example stands in the form, untouched. */
+  /** The form shows the unchanged example. */
   readonly isExample: boolean
-  /** The form was sent, so that every mistake is named. */
+  /** The form was submitted, so every error is shown. */
   readonly isSent: boolean
-  /** Messages that are ripe to be shown. */
+  /** The messages to show (`useRipe`). */
   readonly errors: FieldErrors
-  /** The result of the last values that were right; null before there are any. */
+  /** The result of the last valid values; null before. */
   readonly outcome: Outcome<I, R> | null
-  /** The present values are wrong or incomplete: the outcome is of earlier ones. */
+  /** The values are wrong or incomplete: the outcome belongs to earlier ones. */
   readonly isStale: boolean
   readonly set: (name: string, value: FormValues[string]) => void
-  /** A field was left: its mistake may be named. `path` is "cash" or "oneOffs.0.month". */
+  /** The visitor left a field, so its error may show. `path` is "cash" or "oneOffs.0.month". */
   readonly leave: (path: string) => void
   readonly replace: (values: FormValues) => void
   readonly showExample: () => void
   readonly clear: () => void
-  /** Names every mistake at once and returns whether there is none. */
+  /** Shows all errors and returns whether there are none. */
   readonly submit: () => boolean
 }
 
-/** The calculation of a tool whose work is done elsewhere, in slices or after a module has loaded. */
+/** `calculate` for a tool that works elsewhere, in slices or after a module has loaded. */
 export const inputAsResult = <I>(input: I): I => input
 
-/** The state of a tool: what is typed, what is wrong with it, and what comes out. */
+/** The state of a tool: its values, their errors and the result. */
 export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
   const { slug, form, calculate, isPersonal = false, initial, onExample, onClear } = setup
   const [values, setValues] = useState<FormValues>(initial ?? form.example)
   const isExample = values === form.example
 
-  // A submit reads the values of the form, even where the deferred ones are behind.
+  // A submit reads the current values, even if the deferred ones lag behind.
   const [submitted, setSubmitted] = useState<FormValues | null>(null)
   const deferred = useDeferredValue(values)
   const current = submitted === values ? values : deferred
@@ -75,7 +75,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [read, calculate],
   )
   const [outcome, setOutcome] = useState(fresh)
-  // A cleared form has no result of earlier values, and nothing in it is wrong.
+  // A cleared form shows neither an earlier result nor errors.
   const isCleared = current === form.empty
   const last = fresh ?? (isCleared ? null : outcome)
   if (last !== outcome) setOutcome(last)
@@ -89,7 +89,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [setRipe, setChanged],
   )
 
-  // Values of the address, a draft or the fields themselves are read in the browser alone, after the page is live.
+  // Values of the link, a draft or the fields are read after hydration, because only the browser has them.
   const open = useCallback(
     (typed: Typed) => {
       const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))

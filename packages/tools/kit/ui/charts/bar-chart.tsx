@@ -6,16 +6,16 @@ import { ChartFrame, type ChartTable } from './frame'
 type Bar<V> = {
   readonly label: string
   readonly value: V
-  /** The bar that matters: saffron. */
+  /** Highlights the bar in saffron. */
   readonly isMarked?: boolean
 }
 
 type Props<V> = {
   title: string
   bars: readonly Bar<V>[]
-  /** A value as it is written beside its bar. */
+  /** Formats the value beside its bar. */
   format?: (value: V) => string
-  /** How the chart is read aloud, where the names and values of its bars are not enough. */
+  /** Text for screen readers, if the names and values of the bars are not enough. */
   summary?: string
   table?: ChartTable
 }
@@ -23,7 +23,7 @@ type Props<V> = {
 const ROW = 56
 const BAR = 24
 
-/** Bars from left to right, each with its name above and its value behind; those below nought are hatched outlines. */
+/** Horizontal bars with the name above and the value after each; negative bars are outlines. */
 export function BarChart<V extends number | Big>({ title, bars, format = String, summary, table }: Props<V>) {
   const drawn = bars.map((bar) => ({ ...bar, value: Number(bar.value), text: format(bar.value) }))
   const whole = Math.max(...drawn.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)

@@ -8,12 +8,12 @@ export type ChartTable = {
 
 type Props = {
   title: string
-  /** The same values in rows, behind a disclosure; left out where the tool shows its table anyway. */
+  /** The values in rows, behind a disclosure; not needed if the tool shows its table anyway. */
   table?: ChartTable | undefined
   children: ReactNode
 }
 
-/** A chart with its title, and its values as a table for who does not see it. */
+/** A chart with its title, and its values as a table for people who do not see it. */
 export function ChartFrame({ title, table, children }: Props) {
   return (
     <figure>

@@ -4,10 +4,10 @@ import { axisLines } from './axis'
 import { ChartFrame } from './frame'
 
 export type LineSeries = {
-  /** Stands at the end of its line. */
+  /** Shown at the end of its line. */
   readonly name: string
   readonly values: readonly number[]
-  /** The second line is drawn broken, so that colour is not the only difference. */
+  /** Dashes the line, so that colour is not the only difference. */
   readonly isSecond?: boolean
 }
 
@@ -15,14 +15,14 @@ type Mark = { readonly at: number; readonly label: string }
 
 type Props = {
   title: string
-  /** One label a point, of which as many are written as there is room for. */
+  /** One label per point; the chart shows as many as fit. */
   labels: readonly string[]
   series: readonly LineSeries[]
-  /** The points of the first line that matter, in saffron, with their words. */
+  /** Highlighted points of the first line, with their labels. */
   marks?: readonly Mark[]
   /** A level to watch, such as the least cash to keep. */
   level?: { readonly value: number; readonly label: string } | undefined
-  /** How the chart is read aloud: one sentence. */
+  /** Text for screen readers: one sentence. */
   summary: string
 }
 
@@ -33,8 +33,8 @@ const LEFT = 52
 const LABELS = 6
 
 /**
- * Where a mark's words stand: on the side that its line does not cross. Of a rising line that is above on the left, of a
- * falling one above on the right; where the chart ends there, below on the other side.
+ * Places a mark's label where the line does not cross it: above, on the left of a rising line or on the right of a
+ * falling one. Where the chart ends there, below on the other side.
  */
 function placeOf(values: readonly number[], at: number): { anchor: 'start' | 'end'; dy: number } {
   const last = values.length - 1
@@ -43,7 +43,7 @@ function placeOf(values: readonly number[], at: number): { anchor: 'start' | 'en
   return { anchor: isRising === hasRoom ? 'end' : 'start', dy: hasRoom ? -13 : 24 }
 }
 
-/** Lines over a row of points. Lengths are parts of the width, so that letters keep their size on every screen. */
+/** Lines over points. Widths are percentages, so that text keeps its size on every screen. */
 export function LineChart({ title, labels, series, marks = [], level, summary }: Props) {
   const all = [...series.flatMap(({ values }) => values), level?.value ?? 0]
   const lines = axisLines(Math.min(...all), Math.max(...all))

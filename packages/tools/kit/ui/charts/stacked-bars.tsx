@@ -8,10 +8,10 @@ type Props = { title: string; stacks: readonly Stack[]; summary: string }
 
 const ROW = 76
 const BAR = 34
-/** A part narrower than this has no room for its value; the table has it. */
+/** A part below this share has no room for its value, which the table shows. */
 const ROOM = 0.14
 
-/** Inks in turn; the white line between parts and the labels tell them apart where colours are not seen. */
+/** Colours in turn. White lines and labels also separate the parts, for people who do not see colours. */
 const INKS = [
   { fill: 'fill-lake', dot: 'bg-lake', letters: 'fill-accent-ink' },
   { fill: 'fill-saffron', dot: 'bg-saffron', letters: 'fill-sheet-ink' },

@@ -4,11 +4,11 @@ import { ChartFrame } from './frame'
 export type Moment = {
   readonly when: string
   readonly what: ReactNode
-  /** The moment that matters. */
+  /** Highlights the moment. */
   readonly isMarked?: boolean
 }
 
-/** What happens when, one below the other: a list, so it needs no table. */
+/** A list of dates and events. It needs no table, because a list is readable as text. */
 export function Timeline({ title, moments }: { title: string; moments: readonly Moment[] }) {
   return (
     <ChartFrame title={title}>
