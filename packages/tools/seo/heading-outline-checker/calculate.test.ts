@@ -12,7 +12,7 @@ const words = (count: number) => 'word '.repeat(count)
 const outlineOf = (source: string) => runSteps(fromMarkdown(source))
 const markdown = (source: string, settings = bare) => checkOutline(outlineOf(source), settings)
 
-/** xmldom reads well-formed documents as a browser does; the browser itself reads the others in the journeys. */
+/** xmldom reads well-formed documents as a browser does; the journey tests malformed ones in a browser. */
 function parsed(source: string): Node {
   const document: unknown = new DOMParser().parseFromString(withLineNumbers(source), 'text/html')
   return document as Node
@@ -21,7 +21,7 @@ const html = (source: string, settings = bare) => checkOutline(fromDocument(pars
 
 const messages = (result: ReturnType<typeof markdown>) => result.issues.map(({ message }) => message)
 
-it('finds what the vector of the catalogue has', () => {
+it('finds a skipped level and a repeated heading, and numbers ids', () => {
   const result = markdown('# A\n### B\n## C\n## C')
   expect(result.issues.map(({ line, message }) => [line, message])).toEqual([
     [2, 'h3 “B” follows h1: h2 is skipped.'],
@@ -44,21 +44,21 @@ describe('headings of Markdown', () => {
     ])
   })
 
-  it('or underlined', () => {
+  it('may be underlined', () => {
     expect(found('One\n===\n\nTwo\nlines\n---\n\n---\n\n- item\n---')).toEqual([
       [1, 'One', 1],
       [2, 'Two lines', 4],
     ])
   })
 
-  it('and not code', () => {
+  it('are not found in code', () => {
     expect(found('```\n# no\n~~~\n# no\n```\n# yes\n~~~~ js\n# no\n~~~\n~~~~\n## yes\n```\n# never closed')).toEqual([
       [1, 'yes', 6],
       [2, 'yes', 11],
     ])
   })
 
-  it('own the words up to the next', () => {
+  it('count the words up to the next heading', () => {
     const { headings, leadWords } = outlineOf('Two words\n\n# A\none\n- two three\n\n```\nnot these\n```\n## B\nfour')
     expect([leadWords, ...headings.map((heading) => heading.words)]).toEqual([2, 3, 1])
   })
@@ -87,7 +87,7 @@ describe('headings of HTML', () => {
     expect(result.headings.map((heading) => heading.words)).toEqual([0, 2, 1, 0])
   })
 
-  it('that are hidden are marked, and make no step', () => {
+  it('are marked as hidden, and then left out of the outline', () => {
     const result = html(
       '<body><h1>A</h1><div style="display: none"><h4>B</h4></div><h2 aria-hidden="true">C</h2><h2 hidden="">D</h2></body>',
     )
@@ -96,7 +96,7 @@ describe('headings of HTML', () => {
     expect(result.markdown).toBe('# A')
   })
 
-  it('and not scripts, comments or templates', () => {
+  it('are not found in scripts, comments or templates', () => {
     const result = html(
       '<body><!-- <h1>no</h1> --><template><h1>no</h1></template><h1>A</h1><script>"words here"</script></body>',
     )
@@ -142,13 +142,13 @@ describe('issues', () => {
   })
 })
 
-it('looks at two thousand headings', () => {
+it('checks two thousand headings and says so when there are more', () => {
   const result = markdown('# a\n'.repeat(2001))
   expect(result.headings).toHaveLength(2000)
   expect(messages(result)[0]).toContain('first 2,000')
 })
 
-it('reads half a megabyte of rubbish', () => {
+it('finishes on half a megabyte of rubbish', () => {
   for (const source of [
     '<h1 '.repeat(20_000),
     '[['.repeat(250_000),
@@ -163,7 +163,7 @@ it('reads half a megabyte of rubbish', () => {
   }
 })
 
-it('writes no id twice, and none of letters that it cannot write', () => {
+it('gives unique ids, and an empty one without Latin letters', () => {
   expect(markdown('# A\n## 日本\n## 日本語\n## A-2\n## A').headings.map(({ id }) => id)).toEqual([
     'a',
     '',

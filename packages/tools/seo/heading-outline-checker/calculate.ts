@@ -3,7 +3,7 @@ import type { FoundHeading, FoundOutline } from './types.ts'
 
 export interface Issue {
   readonly severity: 'error' | 'warning' | 'advice'
-  /** Null for what concerns the whole page. */
+  /** Null for an issue of the whole page. */
   readonly line: number | null
   readonly message: string
 }
@@ -16,15 +16,15 @@ export interface Settings {
 
 export type Result = ReturnType<typeof checkOutline>
 
-/** No page that people read has more; a pasted log may. */
+/** No page for readers has more headings; a pasted log may. */
 export const MAX_HEADINGS = 2_000
 const LONG_HEADING = 70
 const LONG_SECTION = { advice: 300, warning: 350 } as const
 
-/** Ids are unique on the page; empty where the text has no Latin letter or digit. */
+/** Ids are unique on the page; empty if the text has no Latin letter or digit. */
 function withIds(headings: readonly FoundHeading[]) {
   const taken = new Set<string>()
-  // Where the numbers of a slug go on: a text of one heading a thousand times is not counted from 2 each time.
+  // The next number of each slug, so that a thousand equal headings do not count from 2 each time.
   const next = new Map<string, number>()
   return headings.map((heading) => {
     const slug = slugify(heading.text)
@@ -59,7 +59,7 @@ function topIssues(headings: readonly FoundHeading[], { title, templateLevels }:
 }
 
 function skippedLevels(headings: readonly FoundHeading[], templateLevels: number): Issue[] {
-  // A text without its h1 has been told so; its first h2 is not a second fault.
+  // A missing h1 is reported elsewhere, so an h2 at the start is not a second fault.
   let previous = Math.max(templateLevels, 1)
   return headings.flatMap(({ level, text, line }) => {
     const above = previous
@@ -72,7 +72,7 @@ function skippedLevels(headings: readonly FoundHeading[], templateLevels: number
 
 function duplicates(headings: readonly FoundHeading[]): Issue[] {
   const issues: Issue[] = []
-  /** The headings that are open, from the outermost, each with the names of its children. */
+  /** The open headings from the outermost, each with the names of its children. */
   const open: { level: number; children: Set<string> }[] = [{ level: 0, children: new Set() }]
   for (const { level, text, line } of headings) {
     while (open.length > 1 && (open.at(-1)?.level ?? 0) >= level) open.pop()
@@ -117,7 +117,7 @@ const byLine = (a: Issue, b: Issue) => (a.line ?? 0) - (b.line ?? 0)
 export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundOutline, settings: Settings) {
   const headings = all.slice(0, MAX_HEADINGS)
   const bold = allBold.slice(0, MAX_HEADINGS)
-  // A hidden heading makes no step in the outline.
+  // Hidden headings are not part of the outline.
   const seen = headings.filter(({ isHidden }) => !isHidden)
   const issues = [
     all.length > MAX_HEADINGS && issue('advice', null, tooMany),
@@ -133,7 +133,7 @@ export function checkOutline({ headings: all, bold: allBold, leadWords }: FoundO
   return {
     headings: withIds(headings),
     issues: issues.toSorted(byLine),
-    /** The outline as Markdown: marks and nothing else. */
+    /** The outline as Markdown headings. */
     markdown: outlineMarkdown(seen, settings),
     words: leadWords + headings.reduce((sum, { words }) => sum + words, 0),
   }

@@ -4,8 +4,8 @@ import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } fr
 const LINE = 'data-outline-line'
 
 /**
- * The source with the line number written into every tag that may be a heading or a bold paragraph: a parsed document no
- * longer holds where its elements stood.
+ * Writes the line number into every tag that may be a heading or a bold paragraph, because a parsed document does not
+ * know its source lines.
  */
 export function withLineNumbers(source: string): string {
   let line = 1
@@ -26,10 +26,10 @@ function levelOf(element: Element): number | null {
   if (role === 'heading') {
     const level = Number.parseInt(element.getAttribute('aria-level') ?? '', 10)
     const own = /^h([1-6])$/.exec(nameOf(element))?.[1]
-    // Without a level of its own, such a heading is read as one of level 2.
+    // A heading role without a level counts as level 2.
     return level >= 1 ? Math.min(level, 9) : Number(own ?? 2)
   }
-  // Another role takes the heading's meaning away.
+  // Another role replaces the heading's meaning.
   if (role !== undefined && role !== '') return null
   const digit = /^h([1-6])$/.exec(nameOf(element))?.[1]
   return digit === undefined ? null : Number(digit)
@@ -45,7 +45,7 @@ function isHidden(element: Element): boolean {
   )
 }
 
-/** The text of an element, with pictures as their descriptions. */
+/** The text of an element; an image counts as its alternative text. */
 function textOf(root: Node): string {
   const parts: string[] = []
   const open: Node[] = [root]
@@ -76,7 +76,7 @@ interface Visit {
   readonly hidden: boolean
 }
 
-/** The headings of a parsed document, in its order; nothing of it is put anywhere, no script of it runs. */
+/** The headings of a parsed document, in order. The document is only read, so none of its scripts run. */
 export function fromDocument(root: Node): FoundOutline {
   const headings: (FoundHeading & { words: number })[] = []
   const bold: BoldParagraph[] = []

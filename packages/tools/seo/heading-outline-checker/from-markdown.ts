@@ -6,7 +6,7 @@ import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './types.ts'
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(?![ \t])(.*))?$/
 const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
-/** A line that may continue a paragraph: no list, quote, table row or heading. */
+/** A line that may continue a paragraph: not a list, quote, table row or heading. */
 const PARAGRAPH = /^ {0,3}(?![>#|]|[-*+][ \t]|\d{1,9}[.)][ \t])\S/
 
 const withoutClosing = (text: string) => text.trim().replace(/(?:^|[ \t])#+$/, '')
@@ -15,9 +15,9 @@ interface Reading {
   headings: { level: number; text: string; line: number; words: number }[]
   bold: BoldParagraph[]
   leadWords: number
-  /** The sign and length of the code fence that is open. */
+  /** The character and length of the open code fence. */
   fence: string | null
-  /** The lines of the paragraph that is open; a line of = or - would make a heading of it. */
+  /** The lines of the open paragraph; a line of = or - would make it a heading. */
   paragraph: string[]
   paragraphLine: number
 }
@@ -51,7 +51,7 @@ function isCode(reading: Reading, line: string): boolean {
     if (marks.startsWith(reading.fence) && rest.trim() === '') reading.fence = null
     return true
   }
-  // A line of backticks with another backtick behind them is code within a paragraph.
+  // Backticks with another backtick after them are code within a paragraph.
   if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
   closeParagraph(reading)
   reading.fence = marks
@@ -80,7 +80,7 @@ function readLine(reading: Reading, line: string, number: number): void {
   }
 }
 
-/** The headings of a Markdown text, with their lines and the words that follow them; a step for each line. */
+/** The headings of a Markdown text with their lines and word counts; one step per line. */
 export function* fromMarkdown(source: string): Steps<FoundOutline> {
   const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
   for (const [index, line] of source.split('\n').entries()) {

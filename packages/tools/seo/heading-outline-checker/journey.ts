@@ -2,7 +2,7 @@ import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
 export const journey: ToolJourney = {
-  // The page's policy reports each handler that it refused in the pasted HTML.
+  // The page's content security policy reports each inline handler that it blocks in the pasted HTML.
   expectedErrors: [/inline event handler/],
   shows: 'Outline',
   edge: {

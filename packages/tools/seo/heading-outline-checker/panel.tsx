@@ -11,7 +11,7 @@ import type { FoundOutline } from './types'
 
 async function findHeadings({ format, source }: Input, signal: AbortSignal): Promise<FoundOutline> {
   if (format === 'markdown') return runStepsInSlices(fromMarkdown(source), signal)
-  // A document of its own: nothing of it is shown, no script of it runs, no picture is fetched.
+  // A separate document, which shows nothing, runs no script and loads no image.
   return fromDocument(new DOMParser().parseFromString(withLineNumbers(source), 'text/html').body)
 }
 
@@ -20,7 +20,7 @@ const check = async (input: Input, signal: AbortSignal): Promise<Result> =>
 
 const SHOWN = 300
 
-/** Thousands of rows at once would hold up the page. */
+/** The first issues only, because thousands of rows would block the page. */
 function issueItems({ issues }: Result): AdviceItem[] {
   const items = issues.slice(0, SHOWN).map(({ severity, line, message }): AdviceItem => ({
     kind: severity === 'advice' ? 'advice' : 'warning',
@@ -38,7 +38,7 @@ function sentence({ issues, words }: Result): string {
   return `${found}${advice > 0 ? ` ${advice} ${advice === 1 ? 'piece' : 'pieces'} of advice.` : ''} ${formatNumber(words)} words in all.`
 }
 
-/** The outline, each heading at the depth of its level. */
+/** The outline, indented by level. */
 function Tree({ headings }: Pick<Result, 'headings'>) {
   return (
     <div>

@@ -7,7 +7,7 @@ export interface FoundHeading {
   readonly isHidden: boolean
 }
 
-/** A paragraph that consists of bold text alone, and so looks like a heading. */
+/** A paragraph in bold only, which looks like a heading. */
 export interface BoldParagraph {
   readonly text: string
   readonly line: number

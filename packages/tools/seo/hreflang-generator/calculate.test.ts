@@ -10,7 +10,7 @@ const { compute: run } = testTool(form, {}, calculate)
 const bulk = (text: string) => run({ mode: 'bulk', bulk: text })
 const messages = (list: Result['errors']) => list.map(({ message }) => message).join(' ')
 
-describe('the vector of the catalogue', () => {
+describe('a corrected code and a missing x-default', () => {
   it.each([
     ['pasted', { mode: 'bulk', bulk: 'en-UK https://e.com/en\npl https://e.com/pl' }],
     [
@@ -83,14 +83,14 @@ describe('a code', () => {
     expect(readCode(raw)).toHaveProperty('error')
   })
 
-  it('is looked up in whole lists', () => {
+  it('is looked up in complete lists', () => {
     expect([LANGUAGES.size, REGIONS.size]).toEqual([183, 249])
     expect(SCRIPTS.size).toBeGreaterThan(200)
   })
 })
 
 describe('a set', () => {
-  it('repeats itself for every page of the sitemap, each page once', () => {
+  it('is repeated for every page of the sitemap, each page once', () => {
     const { sitemap } = bulk('x-default https://e.com/?a=1&b=2\nen https://e.com/?a=1&b=2\npl https://e.com/pl')
     const xml = new DOMParser().parseFromString(sitemap, 'text/xml')
     expect(xml.getElementsByTagName('url')).toHaveLength(2)
@@ -98,7 +98,7 @@ describe('a set', () => {
     expect(xml.getElementsByTagName('loc').item(0)?.textContent).toBe('https://e.com/?a=1&b=2')
   })
 
-  it('is one header', () => {
+  it('is written as one header', () => {
     expect(bulk('en https://e.com/\npl https://e.com/pl').headers).toBe(
       'Link: <https://e.com/>; rel="alternate"; hreflang="en", <https://e.com/pl>; rel="alternate"; hreflang="pl"',
     )
@@ -123,7 +123,7 @@ describe('a set', () => {
     expect([result.html, result.headers, result.sitemap]).toEqual(['', '', ''])
   })
 
-  it('of one group does not spoil another', () => {
+  it('with an error does not affect another group', () => {
     const result = bulk(
       'en https://e.com/a\npl https://e.com/b\n\nen https://e.com/c\n\nde https://e.com/d\nx-default https://e.com/e',
     )
@@ -131,13 +131,13 @@ describe('a set', () => {
     expect(result.errors.map(({ group }) => group)).toEqual([1])
   })
 
-  it('owns its pages', () => {
+  it('shares no page with another group', () => {
     expect(
       messages(bulk('en https://e.com/a\npl https://e.com/b\n\nen https://e.com/a\nde https://e.com/c').errors),
     ).toContain('group 1 too')
   })
 
-  it('may have 200 versions and not 201', () => {
+  it('may have 200 versions but not 201', () => {
     const versions = [...REGIONS].slice(0, 201).map((region) => `en-${region} https://e.com/${region}`)
     expect(bulk(versions.slice(0, 200).join('\n')).errors).toEqual([])
     expect(messages(bulk(versions.join('\n')).errors)).toContain('at most 200')

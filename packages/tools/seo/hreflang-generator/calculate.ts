@@ -9,20 +9,20 @@ export interface Version {
   readonly url: string
 }
 
-/** The versions of one page, complete and without an error. */
+/** The versions of one page, complete and without errors. */
 export type PageSet = readonly Version[]
 
 export interface Finding {
   /** 0 is the first group. */
   readonly group: number
-  /** 1 is the first version of its group; null speaks of the whole group. */
+  /** 1 is the first version of its group; null means the whole group. */
   readonly row: number | null
   readonly message: string
 }
 
 export type Result = ReturnType<typeof calculate>
 
-/** Blocks of "code address" lines, parted by blank lines. */
+/** Blocks of "code address" lines, separated by blank lines. */
 function bulkGroups(text: string): Version[][] {
   return text.split(/\n[^\S\n]*\n/).flatMap((block) => {
     const versions = linesOf(block).map((line) => {
@@ -35,7 +35,7 @@ function bulkGroups(text: string): Version[][] {
 
 function rowGroups({ rows }: Pick<Input, 'rows'>): Version[][] {
   const joined = rows.map(({ language, script, region, url }) => ({
-    // A missing language keeps its hyphen, so that a region alone is recognised as one.
+    // A missing language keeps its hyphen, so that `readCode` recognises a region alone.
     code: language === '' && region !== '' ? `-${region}` : [language, script, region].filter(Boolean).join('-'),
     url,
   }))
@@ -82,7 +82,7 @@ function checkSet(versions: PageSet, group: number, found: Findings): void {
     const error = (message: string) => found.errors.push({ group, row: index + 1, message })
     if (byCode.has(code)) error(`${code} stands twice in this set.`)
     byCode.add(code)
-    // The fallback may be one of the versions; countries of one language may share a page.
+    // x-default may be one of the versions; countries of one language may share a page.
     if (code === X_DEFAULT) continue
     const other = byUrl.get(url)
     if (other !== undefined && languageOf(other) !== languageOf(code))
@@ -99,7 +99,7 @@ function checkSize({ length }: readonly Version[], group: number, found: Finding
   if (length > MAX_VERSIONS) error(`A set may have at most ${MAX_VERSIONS} versions.`)
 }
 
-/** One page in two sets would carry two different sets: crawlers then trust neither. */
+/** A page in two sets would have contradictory links, and crawlers then trust neither set. */
 function checkAcross(sets: readonly (readonly [group: number, set: PageSet])[], found: Findings): void {
   const owner = new Map<string, number>()
   for (const [group, set] of sets) {
@@ -118,7 +118,7 @@ const linkElement = ({ code, url }: Version) =>
 const linkHeader = (set: PageSet) =>
   `Link: ${set.map(({ code, url }) => `<${url}>; rel="alternate"; hreflang="${code}"`).join(', ')}`
 
-/** The pages of a set, each once: the fallback often is one of the versions. */
+/** The pages of a set, each once: x-default is often one of the versions. */
 export const pagesOf = (set: PageSet): string[] => [...new Set(set.map((version) => version.url))]
 
 function sitemapOf(sets: readonly PageSet[]): string {
@@ -139,7 +139,7 @@ function sitemapOf(sets: readonly PageSet[]): string {
 
 const joinSets = (sets: readonly PageSet[], write: (set: PageSet) => string) => sets.map(write).join('\n\n')
 
-/** hreflang sets in three spellings. A set with an error gives no code: half a set is worse than none. */
+/** hreflang sets in three formats. A set with an error gives no code, because half a set is worse than none. */
 export function calculate(input: Input) {
   const groups = input.mode === 'rows' ? rowGroups(input) : bulkGroups(input.bulk)
   const found: Findings = { corrections: [], errors: [], warnings: [] }
@@ -157,7 +157,7 @@ export function calculate(input: Input) {
     sets,
     groupCount: groups.length,
     html: joinSets(sets, (set) => set.map(linkElement).join('\n')),
-    /** One header for each set, to be sent with every page of it. */
+    /** One header per set, for every page of the set. */
     headers: joinSets(sets, linkHeader),
     sitemap: sets.length > 0 ? sitemapOf(sets) : '',
   }

@@ -5,7 +5,7 @@ export type CodeReading =
 
 export const X_DEFAULT = 'x-default'
 
-/** Country codes and old codes that people write for a language. */
+/** Country codes and old codes that people mistake for language codes. */
 const MEANT_LANGUAGE: Readonly<Record<string, readonly [code: string, why: string]>> = {
   cn: ['zh', 'cn is China; the language is zh'],
   jp: ['ja', 'jp is Japan; the language is ja'],
@@ -15,7 +15,7 @@ const MEANT_LANGUAGE: Readonly<Record<string, readonly [code: string, why: strin
   iw: ['he', 'iw is the old code of Hebrew; it is he now'],
 }
 
-/** Northern Sami is spoken in these; there `se` is meant. */
+/** Countries where Northern Sami is spoken: there `se` is right. */
 const SAMI_REGIONS: ReadonlySet<string> = new Set(['NO', 'FI'])
 
 function partsOf(raw: string) {
@@ -55,8 +55,8 @@ function readLanguage(language: string, region: string): { language: string; why
 }
 
 /**
- * A code as people write it: underscores, any case and the frequent mistakes are put right, and said. `uk` alone stays, for
- * it is Ukrainian.
+ * Reads a code as people write it. Underscores, case and frequent mistakes are corrected and reported. `uk` alone
+ * stays, because it is Ukrainian.
  */
 export function readCode(raw: string): CodeReading {
   if (raw.trim().toLowerCase() === X_DEFAULT) return { code: X_DEFAULT }

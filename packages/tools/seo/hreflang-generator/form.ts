@@ -17,7 +17,7 @@ export const form = toolForm({
         language: optionalText('Language', 20, { optional: false }),
         script: optionalText('Script', 10),
         region: optionalText('Region', 10),
-        // Read by calculate: a relative address is an error of the set, with its own words.
+        // `calculate` checks the address, because a relative one is an error of the set with its own message.
         url: shortText('Address', { max: 2048, kind: 'url', maxLength: LINE_MAX }),
       },
     }),

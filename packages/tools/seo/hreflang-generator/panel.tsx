@@ -7,7 +7,7 @@ import { upperFirst } from '../../kit/words'
 import { calculate, type Finding, type PageSet, pagesOf, type Result } from './calculate'
 import { form } from './form'
 
-/** A wider matrix is read in a spreadsheet, not on a page. */
+/** A wider matrix belongs in a spreadsheet, not on a page. */
 const MATRIX_SHOWN = 12
 
 function items(findings: readonly Finding[], kind: AdviceItem['kind'], groupCount: number): AdviceItem[] {
@@ -27,7 +27,7 @@ function sentence({ errors, corrections, warnings, sets, groupCount }: Result): 
   return `${done} ${countOf(corrections.length, 'correction')}, ${countOf(warnings.length, 'warning')}.`
 }
 
-/** Each page, each code: what the page's own tag for it says. */
+/** Whether a page's tag for a code refers to the page itself or links to another. */
 const cell = (set: PageSet, page: string, code: string) =>
   set.some((version) => version.code === code && version.url === page) ? 'itself' : 'links'
 

@@ -6,7 +6,7 @@ import { form } from './form.ts'
 const { compute, errors } = testTool(form, {}, calculate)
 const run = (text: string, values: Record<string, string> = {}) => compute({ text: text.padEnd(50, '\n'), ...values })
 
-/** The schema requires 50 characters; a tail of full stops is no word. */
+/** The schema requires 50 characters. The added full stops are not words. */
 const rows = (text: string, length: number, values: Record<string, string> = {}) =>
   run(`${text} ${'. '.repeat(30)}`, { minCount: '1', ...values })
     .tables.find((table) => table.length === length)
@@ -20,7 +20,7 @@ describe('the tables', () => {
     expect(rows(text, 3)).toEqual(['red lentil soup 1', 'red lentil stew 1'])
   })
 
-  it('cross no sentence, paragraph or heading', () => {
+  it('have no phrase across sentences, paragraphs or headings', () => {
     expect(rows('## Red\nlentil soup\n\nstew. Bread', 2)).toEqual(['lentil soup 1'])
   })
 
@@ -33,7 +33,7 @@ describe('the tables', () => {
     expect(rows('zupa i chleb', 1, { language: 'pl' })).toEqual(['chleb 1', 'zupa 1'])
   })
 
-  it('take possessives and hyphens as one word, and list numbers only when asked', () => {
+  it('count possessives and hyphens as one word, and list numbers only when asked', () => {
     expect(rows("cat’s slow-cooked cat's 30 30", 1)).toEqual(["cat's 2", 'slow-cooked 1'])
     expect(rows('30 minutes', 1, { withNumbers: 'yes' })).toEqual(['30 1', 'minutes 1'])
     expect(rows('30 minutes', 2)).toEqual(['30 minutes 1'])
@@ -47,11 +47,11 @@ describe('the tables', () => {
     expect(tables[0]?.rows).toEqual([{ phrase: 'soup', count: 2, density: 40 }])
   })
 
-  it('join two spellings of one letter', () => {
+  it('count composed and decomposed letters as the same', () => {
     expect(rows('cafe\u0301 café CAFÉ', 1)).toEqual(['café 3'])
   })
 
-  it('stop at the longest phrase that was asked for', () => {
+  it('stop at the chosen length of phrases', () => {
     expect(run('x'.repeat(60), { longest: '2' }).tables.map(({ length }) => length)).toEqual([1, 2])
   })
 
@@ -76,7 +76,7 @@ describe('the focus phrase', () => {
     expect(of(text, 'Lentil soup')).toMatchObject({ count: 2, headings: 2, headingsWith: 1, inFirstParagraph: false })
   })
 
-  it('is spread over tenths by where it begins', () => {
+  it('is counted in the tenth of the text where it begins', () => {
     const filler = 'word '.repeat(9)
     expect(of(`soup ${filler} soup ${filler} ${'word '.repeat(79)} soup`, 'soup')?.tenths).toEqual([
       1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
@@ -101,21 +101,21 @@ describe('the focus phrase', () => {
     expect(of(`soup soup soup soup soup ${'word '.repeat(20)}`, 'soup soup')?.count).toBe(2)
   })
 
-  it('is not there when it has no word', () => {
+  it('is null without a word in the phrase or the text', () => {
     expect(of('word '.repeat(30), '—')).toBeNull()
     expect(of('… '.repeat(60), 'soup')).toBeNull()
   })
 })
 
 describe('the limits', () => {
-  it('have their words', () => {
+  it('have their messages', () => {
     expect(errors({ text: 'x'.repeat(49) })).toEqual({ text: 'Text must be between 50 and 100,000 characters.' })
     expect(errors({ text: 'x'.repeat(50), focus: 'a b c d e f g h i' })).toEqual({
       focus: 'Focus phrase may have at most 8 words.',
     })
   })
 
-  it('may be long', () => {
+  it('cut a long text without an error', () => {
     expect(errors({ text: 'word '.repeat(2_000_000) })).toEqual({})
     run('lentil soup with red onions. '.repeat(3500), { focus: 'red onions' })
     run(Array.from({ length: 14_000 }, (_, at) => `w${at}`).join(' '), { minCount: '1' })

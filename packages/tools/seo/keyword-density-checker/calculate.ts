@@ -11,7 +11,7 @@ const isNumber = (word: string) => !/\p{L}/u.test(word)
 function isListed(phrase: readonly string[], input: Input): boolean {
   const isStop = (word = '') => isStopWord(word, input.language)
   if (!input.withNumbers && phrase.every(isNumber)) return false
-  // "220 °C" has no word "c".
+  // A single letter is not a word: "220 °C".
   if (!input.withStopWords && phrase.length === 1 && /^\p{L}$/u.test(phrase[0] ?? '')) return false
   return input.withStopWords || !(isStop(phrase[0]) || isStop(phrase.at(-1)))
 }
@@ -27,7 +27,7 @@ function countPhrases(sentences: readonly Sentence[], length: number): Map<strin
   return counts
 }
 
-/** The phrases of a length, each with its share of all words in per cent. */
+/** The phrases of one length, most frequent first, each with its percentage of all words. */
 function tableOf(sentences: readonly Sentence[], length: number, total: number, input: Input) {
   return [...countPhrases(sentences, length)]
     .filter(([phrase, count]) => count >= input.minCount && isListed(phrase.split(' '), input))

@@ -8,7 +8,7 @@ export type Focus = NonNullable<ReturnType<typeof findFocus>>
 
 const JUDGED_FROM = 100
 
-/** Where the exact sequence begins; occurrences do not overlap. */
+/** The indexes where the exact phrase begins; occurrences do not overlap. */
 function occurrences(words: readonly string[], phrase: readonly string[]): number[] {
   const found: number[] = []
   for (let at = 0; at + phrase.length <= words.length; at += 1) {
@@ -19,7 +19,7 @@ function occurrences(words: readonly string[], phrase: readonly string[]): numbe
   return found
 }
 
-/** In whole numbers, so that a share that meets a bound exactly falls on its right side. */
+/** Compares integers, so that a share on a bound does not depend on rounding. */
 function verdictOf(count: number, words: number): FocusVerdict | null {
   if (words < JUDGED_FROM) return null
   if (count === 0) return 'not used'
@@ -52,14 +52,14 @@ export function findFocus(
     phrase: phrase.join(' '),
     count,
     density: (count * 100) / total,
-    /** Null for a text that is too short to judge. */
+    /** Null if the text is too short to judge. */
     verdict: verdictOf(count, total),
     inFirstParagraph: occurrences(splitWords(firstParagraph.normalize('NFC')).map(folded), phrase).length > 0,
     headings: headings.length,
     headingsWith: headings.filter(({ words }) => occurrences(words, phrase).length > 0).length,
-    /** Sentences that hold all of its words, in any order. */
+    /** Sentences that contain all words of the phrase, in any order. */
     looseSentences: sentences.filter(({ words }) => phrase.every((word) => words.includes(word))).length,
-    /** How often it begins in each tenth of the text. */
+    /** How often the phrase begins in each tenth of the text. */
     tenths,
   }
 }

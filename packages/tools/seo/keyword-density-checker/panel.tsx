@@ -9,7 +9,7 @@ import { form, type Input } from './form'
 import type { Focus } from './focus'
 
 const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
-/** The number of rows on the page; the file has all of them. */
+/** Rows on the page; the file has all of them. */
 const SHOWN = 50
 
 const percent = (density: number) => formatPercent(density)

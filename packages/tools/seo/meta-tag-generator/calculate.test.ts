@@ -27,7 +27,7 @@ const full = {
 }
 
 describe('the tags', () => {
-  it('stand in order, with every value that was given', () => {
+  it('are in order and contain every given value', () => {
     expect(run(full).html).toBe(`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Soup</title>
@@ -63,11 +63,11 @@ describe('the tags', () => {
     expect(tagCount).toBe(6)
   })
 
-  it('of an article are an article’s alone', () => {
+  it('for articles appear only with the type article', () => {
     expect(run({ ...full, ogType: 'website' }).html).not.toContain('article:')
   })
 
-  it('repeat nothing for X that Open Graph says', () => {
+  it('repeat no Open Graph value for X', () => {
     const { html } = run({ ...full, xTitle: 'Soup', xDescription: 'Cook it' })
     expect(html).not.toContain('twitter:title')
     expect(html).toContain('<meta name="twitter:description" content="Cook it">')
@@ -89,10 +89,10 @@ describe('the tags', () => {
   })
 })
 
-it('the metadata object says the same', () => {
+it('the metadata object has the same values', () => {
   const { metadata } = run(full)
   const body = /Metadata = (\{[\s\S]*?\n\})/.exec(metadata)?.[1] ?? ''
-  // The text is an expression of JavaScript: it is read as one.
+  // The text is a JavaScript expression, so evaluate it.
   const value: unknown = new Function(`return ${body}`)()
   expect(value).toEqual({
     title: 'Soup',
@@ -145,7 +145,7 @@ describe('the checklist', () => {
       .checks.flatMap(([kind, text]) => (kind === wanted ? [text] : []))
       .join(' ')
 
-  it('has nothing against a full page', () => {
+  it('has no warning and no advice for a complete page', () => {
     const good = { ...full, description: 'x'.repeat(140), language: 'pl-pl' }
     expect([texts(good, 'warning'), texts(good, 'advice')]).toEqual(['', ''])
     expect(texts(good, 'good')).toContain('<html lang="pl-PL">')
@@ -155,7 +155,7 @@ describe('the checklist', () => {
     expect(texts({}, 'warning')).toMatch(/description.*canonical.*og:image/)
   })
 
-  it('flags conflicting signals, a picture without https and a shape that will be cut', () => {
+  it('flags conflicting signals, an image without https and a shape that is cropped', () => {
     const advice = texts({ ...full, index: 'noindex', image: 'http://e.com/a.jpg', imageHeight: '1200' }, 'advice')
     expect(advice).toMatch(/conflicting.*https.*1\.00:1/)
   })
@@ -166,13 +166,13 @@ describe('the checklist', () => {
     ['1200', '640', true],
     ['1200', '645', false],
     ['1600', '900', false],
-  ])('takes %s × %s for a large card: %s', (imageWidth, imageHeight, fits) => {
+  ])('accepts %s × %s for a large card: %s', (imageWidth, imageHeight, fits) => {
     expect(texts({ ...full, imageWidth, imageHeight }, 'good').includes('shape of a large card')).toBe(fits)
     expect(texts({ ...full, imageWidth, imageHeight, xCard: 'summary' }, 'advice')).not.toContain(':1')
   })
 })
 
-it('lets nothing out of its attribute or line', () => {
+it('escapes attributes and source lines', () => {
   const hostile = '"><script>alert(1)</script>\r\n\'`${x}\\ \u2028\uD800'
   const { html, metadata } = run({ ...full, title: hostile, author: hostile, section: hostile })
   expect(html).not.toMatch(/<script|<\/script/)

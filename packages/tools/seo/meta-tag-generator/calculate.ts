@@ -76,7 +76,7 @@ function tagsOf(input: Input, facts: Facts): string[] {
     named('twitter:creator', input.xCreator),
     named('twitter:title', facts.xTitle),
     named('twitter:description', facts.xDescription),
-    // An empty value gives no tag.
+    // Drop the tags of empty values.
   ].filter(Boolean)
 }
 

@@ -14,7 +14,7 @@ import {
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
-/** Not asked for: the tag is left out, and X or Facebook take their default. */
+/** The tag is left out, so X or Facebook use their default. */
 const NOT_SET = 'not set'
 
 const matching = (label: string, hint: string, pattern: RegExp, message: string) =>
@@ -23,7 +23,7 @@ const matching = (label: string, hint: string, pattern: RegExp, message: string)
     return text === '' || pattern.test(text) ? { value: text } : { error: message }
   })
 
-/** A tag that the standard's own grammar takes, in its usual spelling: `pl-pl` is `pl-PL`. */
+/** Accepts what BCP 47 allows, in its canonical form: `pl-pl` becomes `pl-PL`. */
 const languageTag = () =>
   field<string>({ kind: 'text', label: 'Language', hint: 'For example en or pl-PL.' }, (raw) => {
     const text = raw.trim()

@@ -1,6 +1,6 @@
 import type { Input } from './form.ts'
 
-/** What the tags and the metadata object say, each value once. */
+/** The values that the tags and the metadata object share. */
 export interface Facts {
   readonly robots: readonly (readonly [rule: string, value: string | number | boolean])[]
   readonly ogTitle: string
@@ -8,19 +8,19 @@ export interface Facts {
   readonly published: string
   readonly modified: string
   readonly tags: readonly string[]
-  /** Only where X is to show something else than Open Graph says. */
+  /** Set only if X shows something other than Open Graph. */
   readonly xTitle: string
   readonly xDescription: string
 }
 
-/** A value as source text. JSON is JavaScript; keys that need no quotes lose theirs, and empty parts are left out. */
+/** A value as JavaScript source: JSON with unquoted keys where possible, without empty parts. */
 const source = (value: object): string =>
   JSON.stringify(value, (_, part: unknown) => (part === '' || part === null ? undefined : part), 2)
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
-/** The same head for the Next.js Metadata API; viewport and theme colour stand in an export of their own there. */
+/** The same tags for the Next.js Metadata API, where the theme colour is in the separate viewport export. */
 export function metadataObject(input: Input, facts: Facts): string {
   const isArticle = input.ogType === 'article'
   const { image: url, imageWidth: width, imageHeight: height, imageAlt: alt } = input

@@ -29,12 +29,12 @@ describe('the scores, by hand', () => {
     expect(score(result, name)).toBeCloseTo(value, 6)
   })
 
-  it('of Polish', () => {
-    // 3-4-5 by construction: sentences of 30 words, 40 % of them hard.
+  it('are right for Polish', () => {
+    // Chosen for a right-angled triangle of 15, 20 and 25: sentences of 30 words, 40 % of them hard.
     const counts = { words: 60, sentences: 2, syllables: 0, longWords: 0, hardWords: 24, letters: 0 }
     expect(scoresOf(counts, 'pl').map(({ value }) => value)).toEqual([30 / 3 + 40 / 3 + 1, 25])
     const text = 'Przygotowanie zupy zajmuje pół godziny. Potem można ją podać z chlebem.'
-    // przygotowanie has five syllables, no other word four.
+    // "przygotowanie" has five syllables, the only word with more than three.
     expect(run(text, { language: 'pl' }).hardWords).toEqual([{ word: 'przygotowanie', count: 1, syllables: 5 }])
   })
 
@@ -50,7 +50,7 @@ describe('the scores, by hand', () => {
     expect(easeBand(value)).toBe(band)
   })
 
-  it('are not clamped, and say when they need more', () => {
+  it('are not clamped, and say when they need more sentences', () => {
     const hard = run('Internationalization institutionalization compartmentalization '.repeat(5))
     expect(hard.scores[0]).toMatchObject({ meaning: 'very difficult', note: expect.stringContaining('Outside') })
     expect(score(hard, 'Flesch Reading Ease')).toBeLessThan(0)
@@ -60,11 +60,11 @@ describe('the scores, by hand', () => {
 })
 
 describe('sentences', () => {
-  it('without an end are one', () => {
+  it('without an end count as one', () => {
     expect(run(words(40)).counts.sentences).toBe(1)
   })
 
-  it('are lines of a list', () => {
+  it('end with each line of a list', () => {
     expect(
       run('You need:\n- red lentils\n- one onion\n2. two cups of water\n\nBoil it all for a while').counts,
     ).toMatchObject({
@@ -73,7 +73,7 @@ describe('sentences', () => {
     })
   })
 
-  it('have their longest first, ten of them', () => {
+  it('are listed with the ten longest first', () => {
     const text = Array.from({ length: 15 }, (_, at) => `${words(at + 1)}.`).join(' ')
     const { longest, lengths } = run(text)
     expect(longest.map((sentence) => sentence.words)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6])
@@ -89,7 +89,7 @@ describe('sentences', () => {
     expect(run(text).longShare).toEqual({ percent, band })
   })
 
-  it('that begin alike are reported from three on', () => {
+  it('are reported when three in a row begin alike', () => {
     const text = 'We cook. We stir. Then we eat. The soup is hot. the soup is red. The end comes soon.'
     expect(run(text).sameStarts).toEqual([{ word: 'the', count: 3, first: 'The soup is hot.' }])
   })
@@ -105,7 +105,7 @@ it.each([
 })
 
 describe('addresses and numbers', () => {
-  it('are one word of one syllable, and end no sentence', () => {
+  it('count as one word of one syllable, and end no sentence', () => {
     const text =
       'Read https://example.com/a.b?c=d now. Write to jan.kowalski@mail.example.com. It costs 1250 in all, they say.'
     const { counts, longest } = run(text)
@@ -139,7 +139,7 @@ describe('Markdown', () => {
     ])
   })
 
-  it('of code alone divides nothing by nought', () => {
+  it('with code alone divides nothing by zero', () => {
     const result = run(`\`\`\`\n${words(20)}\n\`\`\``, { kind: 'markdown' })
     expect(JSON.stringify(result)).not.toMatch(/null/)
     expect(result.counts.words).toBe(0)
@@ -147,7 +147,7 @@ describe('Markdown', () => {
 })
 
 describe('the limits', () => {
-  it('have their words', () => {
+  it('have their messages', () => {
     expect(errors({ text: 'Too short' })).toEqual({ text: 'Text must be between 30 and 100,000 characters.' })
     expect(errors({ text: 'x'.repeat(50) })).toEqual({ text: 'Text must have at least 10 words.' })
   })

@@ -12,7 +12,7 @@ const WORDS_SPOKEN_PER_MINUTE = 150
 
 export type Band = 'good' | 'fair' | 'poor'
 
-/** A sentence as it is shown and as it is counted: without its marks, its addresses one letter each. */
+/** A sentence as shown (`text`) and as counted: without markup, with each address as one letter. */
 export interface CountedSentence {
   readonly text: string
   readonly counted: string
@@ -21,7 +21,7 @@ export interface CountedSentence {
 
 export type Result = ReturnType<typeof calculate>
 
-/** Up to `good` good, up to `fair` fair, above poor. */
+/** Good up to `good`, fair up to `fair`, otherwise poor. */
 const bandOf = (value: number, good: number, fair: number): Band =>
   value <= good ? 'good' : value <= fair ? 'fair' : 'poor'
 
@@ -31,7 +31,7 @@ interface Word {
   count: number
 }
 
-/** Every different word is measured once: a text repeats most of its own. */
+/** Measures each distinct word once, because texts repeat most words. */
 function measureWords(words: readonly string[], language: Language): Map<string, Word> {
   const syllablesOf = language === 'en' ? englishSyllables : polishSyllables
   const known = new Map<string, Word>()
@@ -43,7 +43,7 @@ function measureWords(words: readonly string[], language: Language): Map<string,
       continue
     }
     const isPlain = word === ADDRESS || !/\p{L}/u.test(word)
-    // A word in another script has a syllable at least, although the rules cover none of its letters.
+    // A word in another script has at least one syllable, although the rules know none of its letters.
     const syllables = isPlain ? 1 : Math.max(1, syllablesOf(word))
     known.set(word, { syllables, letters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0, count: 1 })
   }
@@ -62,7 +62,7 @@ function countsOf(words: ReadonlyMap<string, Word>, sentences: number): Counts {
   return counts
 }
 
-/** How many sentences have 1 to 5 words, 6 to 10 …; the last has 31 and more. */
+/** The number of sentences with 1 to 5 words, 6 to 10 …; the last group has 31 or more. */
 function lengthsOf(sentences: readonly CountedSentence[]) {
   return [0, 5, 10, 15, 20, 25, 30].map((above) => ({
     label: above === 30 ? '31+' : `${above + 1}–${above + 5}`,
@@ -95,7 +95,7 @@ export function calculate(input: Input) {
     prepared.flatMap(({ counted }) => splitWords(counted)),
     input.language,
   )
-  // A text of code or pictures alone has neither; it counts as one sentence of one word, so that nothing is divided by nought.
+  // A text of only code or images counts as one sentence of one word, which avoids a division by zero.
   const counts = countsOf(words, Math.max(1, sentences.length))
   const safe = { ...counts, words: Math.max(1, counts.words) }
   const long = sentences.filter((sentence) => sentence.words > LONG_SENTENCE)

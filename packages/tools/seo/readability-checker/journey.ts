@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ToolJourney } from '../../kit/journey.ts'
 import { expect } from '../../site-journeys.ts'
 
-/** The example has one long sentence; a text of more than 600 words is folded. */
+/** The example has one long sentence. A text of more than 600 words is in a closed disclosure. */
 async function marksText(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example' }).click()
   const text = page.getByRole('region', { name: 'Your text, marked' })

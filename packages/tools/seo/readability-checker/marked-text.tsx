@@ -5,7 +5,7 @@ import { LONG_SENTENCE, type Result } from './calculate'
 import { markText } from './marks'
 import type { Input } from './form'
 
-/** A longer text would push everything below it out of reach. */
+/** A longer text would push the rest of the result out of reach. */
 const FOLDED_FROM = 600
 
 const TITLE = 'Your text, marked'
@@ -26,7 +26,7 @@ const Words = ({ runs }: { runs: Runs }) =>
     ),
   )
 
-/** The marks in words: ground and lines alone say nothing. */
+/** Explains the marks in words, because colours and lines alone are not clear. */
 function Legend() {
   return (
     <ul className="mb-3 grid gap-1 text-sm">
@@ -44,7 +44,7 @@ function Text({ marks }: { marks: Marks }) {
   return (
     <>
       <Legend />
-      {/* Positioned, so that what is hidden from sight stays in the box and makes the page no longer. */}
+      {/* Positioned, so that visually hidden text stays in the box and does not lengthen the page. */}
       <div
         dir="auto"
         tabIndex={0}
@@ -70,7 +70,7 @@ function Text({ marks }: { marks: Marks }) {
   )
 }
 
-/** The visitor's own text with its long sentences and hard words; folded where it is long. */
+/** The visitor's text with its long sentences and hard words marked; in a disclosure if it is long. */
 export function MarkedText({ input, result }: { input: Input; result: Result }) {
   const marks = useMemo(() => markText(input, result), [input, result])
   const { words } = result.counts

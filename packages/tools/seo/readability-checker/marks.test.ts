@@ -22,7 +22,7 @@ const words = (count: number) => 'word '.repeat(count).trim()
 const SHORT = 'The cat ate a banana here.'
 
 describe('long sentences', () => {
-  it('are marked with the number of their words, others are not', () => {
+  it('are marked with their number of words, and others are not', () => {
     const marked = mark(`${SHORT} ${words(21)}. ${words(20)}.\n\n“${words(34)}!”\n\n${SHORT}`)
     expect(longOf(marked)).toEqual([
       [`${words(21)}.`, 21],
@@ -30,11 +30,11 @@ describe('long sentences', () => {
     ])
   })
 
-  it('of the example: one of 43 words', () => {
+  it('are one of 43 words in the example', () => {
     expect(longOf(mark(String(form.example['text']))).map(([, count]) => count)).toEqual([43])
   })
 
-  it('in lines of a list leave out the mark of the line', () => {
+  it('leave out the mark of a list line', () => {
     const marked = mark(`You need this:\n1. 1 ${words(20)}\n- two ${words(25)}\n\n${SHORT}`)
     expect(longOf(marked)).toEqual([
       [`1 ${words(20)}`, 21],
@@ -42,22 +42,22 @@ describe('long sentences', () => {
     ])
   })
 
-  it('hold addresses, which are one word', () => {
+  it('contain addresses, which are one word', () => {
     const long = `See https://example.com/a.b?word=1, write to jan@mail.example.com, and then ${words(20)}.`
     expect(longOf(mark(`${SHORT} ${long} ${SHORT}`))).toEqual([[long, 27]])
   })
 
-  it('end with signs and emoji of their own', () => {
+  it('include the emoji and punctuation at their end', () => {
     const long = `${words(21)} 😀 👩‍🍳.`
     expect(longOf(mark(`${SHORT} ${long} ${SHORT}`))).toEqual([[long, 21]])
   })
 
-  it('of Markdown are found among marks, links, pictures and code', () => {
+  it('are found among marks, links, images and code of Markdown', () => {
     const long = `We **cook** the [red](https://e.com/word) soup ![word](a.png) with \`word\` <b>and</b> ${words(18)}`
     const marked = mark(`# A heading\n\n${SHORT}\n\n\`\`\`\n${long}.\n\`\`\`\n\n> ${long}. ${SHORT}\n\n## Word`, {
       kind: 'markdown',
     })
-    // We, cook, the, red, soup, with, and: 7 and 18.
+    // 7 words (We, cook, the, red, soup, with, and) and 18.
     expect(longOf(marked)).toEqual([[`${long}.`, 25]])
   })
 })
@@ -72,18 +72,18 @@ describe('hard words', () => {
     ])
   })
 
-  it('are those of the language', () => {
+  it('depend on the language', () => {
     const text = 'Przygotowanie zupy zajmuje pół godziny, a nawet źdźbło więcej. Potem można ją podać z chlebem.'
     expect(hardOf(mark(text, { language: 'pl' }))).toEqual([['Przygotowanie', 5]])
   })
 
-  it('are not looked for in addresses and code', () => {
+  it('are not marked in addresses and code', () => {
     const text = `${SHORT} \`imagination\` https://imagination.example.com ${SHORT}`
     expect(hardOf(mark(text, { kind: 'markdown' }))).toEqual([])
   })
 })
 
-describe('every character is there once, in order', () => {
+describe('the pieces contain every character once, in order', () => {
   it.each([
     ['the example', String(form.example['text'])],
     ['Polish', `Zażółć gęślą jaźń. ${'Przygotowywaliśmy źdźbła 🌾 w Świętokrzyskiem, ąęłńóśżź. '.repeat(4)}`],
@@ -106,7 +106,7 @@ describe('every character is there once, in order', () => {
       }
   })
 
-  it('for texts of anything, by a fixed sequence', () => {
+  it('for pseudo-random texts', () => {
     const parts = [...'aą😀. \n-1`[]()<>*#!|é', 'imagination ', 'word ', 'https://a.example/b ', '```\n', 'x@y.zz ']
     for (let seed = 1; seed <= 150; seed += 1) {
       let state = seed
@@ -121,7 +121,7 @@ describe('every character is there once, in order', () => {
 })
 
 describe('a long text', () => {
-  it('is cut behind a word at 20,000 characters', () => {
+  it('is cut after a word at 20,000 characters', () => {
     const marked = mark('word '.repeat(6000))
     expect(marked.cutAt).toBe(19_999)
     expect(textOf(marked)).toBe(marked.input.text.slice(0, 19_999))
@@ -134,9 +134,9 @@ describe('a long text', () => {
     expect(marked.cutAt).toBe(19_999)
   })
 
-  it('of hard words alone is cut before the page gets slow', () => {
+  it('with many hard words is cut at 1,000 of them', () => {
     const marked = mark('Delicious vegetables simmer. '.repeat(900))
-    // 29 characters a sentence: 689 of them end before 20,000.
+    // A sentence has 29 characters, so 689 of them end before 20,000.
     expect(hardOf(marked)).toHaveLength(689)
     const all = mark('imagination '.repeat(1600))
     expect(hardOf(all)).toHaveLength(1000)
@@ -144,7 +144,7 @@ describe('a long text', () => {
     expect(all.cutAt).toBe(12_000)
   })
 
-  it('has few runs where there is little to mark', () => {
+  it('has few runs when there is little to mark', () => {
     const { pieces } = mark(`${SHORT} `.repeat(700))
     expect(pieces.flatMap(({ runs }) => runs)).toHaveLength(1)
   })
@@ -163,7 +163,7 @@ describe('a long text', () => {
     ['brackets', `${words(10)} ${'['.repeat(99_000)}`],
     ['tags', `${words(10)} ${'<'.repeat(99_000)}`],
     ['links', `${words(10)} ${'[]('.repeat(33_000)}`],
-  ])('takes its time and no more: %s', (_, text) => {
+  ])('finishes in time: %s', (_, text) => {
     for (const kind of ['plain', 'markdown']) mark(text, { kind })
   })
 })

@@ -3,22 +3,22 @@ import { type CountedSentence, LONG_SENTENCE, type Result } from './calculate.ts
 import { shadowOf } from './prepare.ts'
 import type { Input } from './form.ts'
 
-/** A part of the text; `syllables` of a word of four or more, null for everything else. */
+/** A part of the text. `syllables` is set for words of four or more, otherwise null. */
 interface Run {
   readonly text: string
   readonly syllables: number | null
 }
 
-/** A long sentence with the number of its words, or what stands between two of them. */
+/** A long sentence with its number of words, or the text between two of them (null). */
 interface Piece {
   readonly words: number | null
   readonly runs: readonly Run[]
 }
 
-/** The limits of a page that stays fast: of the text, and of words that are elements of their own. */
+/** Limits that keep the page fast: for the text, and for words that are elements of their own. */
 const MOST_CHARACTERS = 20_000
 const MOST_WORDS = 1_000
-/** A cut looks for white space so far back. */
+/** How far back a cut looks for white space. */
 const LONGEST_WORD = 200
 
 interface Place {
@@ -30,7 +30,7 @@ type Marked<T> = Place & T
 
 const lettersOf = (text: string) => Array.from(text.matchAll(/[\p{L}\p{N}]/gu), ({ 0: letter }) => letter)
 
-/** The sentence with the signs before its first letter and behind its last, where they stand in the text as well. */
+/** Extends a place to the punctuation before the first and after the last letter, if the text has it there. */
 function withSigns(shadow: string, counted: string, { start, end }: Place): Place {
   const head = /^[^\p{L}\p{N}]*/u.exec(counted)?.[0] ?? ''
   const tail = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(counted)?.[0] ?? ''
@@ -40,7 +40,7 @@ function withSigns(shadow: string, counted: string, { start, end }: Place): Plac
   }
 }
 
-/** Where a sentence stands, looked for by its letters, since marks of Markdown may stand between them. Null when it does not. */
+/** Finds a sentence by its letters, because Markdown marks may be between them. Null if it is not found. */
 function placeOf(shadow: string, counted: string, from: number): Place | null {
   const letters = lettersOf(counted)
   let end = from
@@ -49,7 +49,7 @@ function placeOf(shadow: string, counted: string, from: number): Place | null {
     if (at < 0) return null
     end = at + letter.length
   }
-  // Back from the end: the number of a list's line before it may look like its own first letter.
+  // Search backwards from the end: a list number before the sentence may equal its first character.
   let start = end
   for (const letter of letters.toReversed()) start = shadow.lastIndexOf(letter, start - letter.length)
   return { start, end }
@@ -82,7 +82,7 @@ function hardWords(shadow: string, known: Result['hardWords']): Marked<{ syllabl
   return found
 }
 
-/** Where a long text is cut: behind a word, and never within a character. */
+/** The offset where a long text is cut: after a word, never within a character. */
 function cutOf(text: string): number {
   if (text.length <= MOST_CHARACTERS) return text.length
   const space = Math.max(text.lastIndexOf(' ', MOST_CHARACTERS), text.lastIndexOf('\n', MOST_CHARACTERS))
@@ -91,7 +91,7 @@ function cutOf(text: string): number {
   return code >= 0xdc00 && code <= 0xdfff ? MOST_CHARACTERS - 1 : MOST_CHARACTERS
 }
 
-/** The text between two places, its hard words by themselves. */
+/** The text of a place in runs; each hard word is a run of its own. */
 function runsOf(text: string, words: readonly Marked<{ syllables: number }>[], { start, end }: Place): Run[] {
   const runs: Run[] = []
   let from = start
@@ -105,7 +105,7 @@ function runsOf(text: string, words: readonly Marked<{ syllables: number }>[], {
   return runs
 }
 
-/** The visitor's text in pieces: its long sentences, and in all of it the words of four syllables or more. */
+/** Splits the visitor's text into long sentences and the rest; both have their hard words marked. */
 export function markText(input: Pick<Input, 'text' | 'kind'>, result: Result) {
   const { text } = input
   const whole = shadowOf(input)
@@ -127,6 +127,6 @@ export function markText(input: Pick<Input, 'text' | 'kind'>, result: Result) {
     add(sentence.end, sentence.words)
   }
   add(limit, null)
-  // How many characters the pieces have, where that is not the whole text.
+  // `cutAt`: the length of the pieces, or null if they are the whole text.
   return { pieces, cutAt: limit < text.length ? limit : null }
 }

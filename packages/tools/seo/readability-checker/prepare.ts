@@ -2,7 +2,7 @@ import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
 
-/** Stands for an address while words and sentences are counted: one letter, so one word, and no full stop. */
+/** Replaces an address while words and sentences are counted: one letter, so one word without a full stop. */
 export const ADDRESS = 'ꙮ'
 
 export interface Section {
@@ -10,7 +10,7 @@ export interface Section {
   readonly paragraphs: readonly string[]
 }
 
-/* Of Markdown these parts are not counted. */
+/* Parts of Markdown that are not counted. */
 const FENCE = /^ {0,3}(```|~~~).*\r?\n[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm
 const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g
 const CODE = /`[^`\n]*`/g
@@ -24,7 +24,7 @@ const HEADING = /^ {0,3}#{1,6}[^\S\n]+(?![^\S\n])(.*)$/gm
 
 const ADDRESSES = new RegExp(`${WEB.source}|${MAIL.source}`, 'gi')
 
-/** The full stop behind an address ends the sentence, and is no part of it. */
+/** Punctuation after an address ends the sentence and is not part of the address. */
 const behindAddress = (address: string): string => /[.,;:!?)\]"'”’]{0,8}$/.exec(address)?.[0] ?? ''
 
 function maskAddresses(text: string) {
@@ -34,11 +34,11 @@ function maskAddresses(text: string) {
     addresses.push(address.slice(0, address.length - tail.length))
     return ADDRESS + tail
   }
-  // Both kinds in one pass, so that the list is in the order of the text.
+  // Web and mail addresses in one pass, so that the list is in the order of the text.
   return { text: text.replaceAll(ADDRESS, 'o').replace(ADDRESSES, mask), addresses }
 }
 
-/** Without code, pictures, targets of links and the marks of lines; a heading is a paragraph of its own. */
+/** Removes code, images, link targets and line marks; a heading becomes its own paragraph. */
 function withoutMarkup(text: string): string {
   return text
     .replace(FENCE, '\n')
@@ -55,7 +55,7 @@ const inline = (text: string) => text.split('\n').map(plainText).join('\n')
 
 function sectionsOf(text: string, isMarkdown: boolean): Section[] {
   if (!isMarkdown) return [{ heading: '', paragraphs: splitParagraphs(text) }]
-  // The first part stands before any heading; after it heading and text alternate.
+  // The first part precedes any heading; after it headings and texts alternate.
   const parts = text.split(HEADING)
   const sections: Section[] = []
   for (let at = 0; at < parts.length; at += 2) {
@@ -66,14 +66,14 @@ function sectionsOf(text: string, isMarkdown: boolean): Section[] {
   return sections
 }
 
-/** A line of a list is a sentence, whatever its end. */
+/** A list line is a sentence, whatever its end. */
 const sentencesOf = (paragraph: string, language: Language) =>
   splitSentences(paragraph.replace(BULLET, '\n\n$1\n\n'), language)
 
-/** The text as it is counted: without markup, its addresses one word each. */
+/** The text as counted: without markup, with each address as one word. */
 export function prepare({ text, language, kind }: Input) {
   const isMarkdown = kind === 'markdown'
-  // Only what is counted is masked, or the list of addresses has more of them than the sentences.
+  // Mask only counted text; otherwise the list would have more addresses than the sentences.
   const masked = maskAddresses(isMarkdown ? withoutMarkup(text) : text)
   const sections = sectionsOf(masked.text, isMarkdown)
   let next = 0
@@ -87,10 +87,10 @@ export function prepare({ text, language, kind }: Input) {
     ...paragraphs.flatMap((paragraph) => sentencesOf(paragraph, language)),
   ])
   return {
-    /** Sentences in order, with their addresses put back. */
+    /** Sentences in order; `text` has the addresses again. */
     sentences: counted.map((sentence) => ({ counted: sentence, text: unmask(sentence) })),
     paragraphs: sections.flatMap(({ paragraphs }) => paragraphs),
-    /** The text under one heading; one section without a name where there is none. */
+    /** The text under each heading; one unnamed section if there is none. */
     sections,
   }
 }
@@ -98,8 +98,8 @@ export function prepare({ text, language, kind }: Input) {
 const blank = (part: string): string => ' '.repeat(part.length)
 
 /**
- * The text with its letters where they stand, so that a counted sentence is found in it: what is not counted is blank, and
- * an address is one letter and blanks.
+ * The text with every counted letter at its offset, to find counted sentences in it. Uncounted parts are blanks, and an
+ * address is one letter and blanks.
  */
 export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {
   const shadow = text.replaceAll(ADDRESS, 'o').replace(ADDRESSES, (address) => {

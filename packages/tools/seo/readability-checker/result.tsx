@@ -51,7 +51,6 @@ function Lengths({ lengths, counts }: Result) {
 
 const SHOWN = 60
 
-/** The scores of a text, the text with its marks, its longest sentences and hardest words. */
 export function ReadabilityResult({ result, input }: { result: Result; input: Input }) {
   const { counts, scores, longest, hardWords } = result
   const [main, ...others] = scores

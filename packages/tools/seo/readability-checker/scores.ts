@@ -1,6 +1,6 @@
 import type { Language } from '../../kit/text.ts'
 
-/** What every formula is made of. */
+/** The counts that the formulas use. */
 export interface Counts {
   readonly words: number
   readonly sentences: number
@@ -29,7 +29,7 @@ const GRADE = 'years of school in the United States'
 const POLISH = 'years of school'
 const OUTSIDE = 'Outside 0 to 100: very short or very long words and sentences do that.'
 
-/** A score, how to read it, and its limits. */
+/** A score, its meaning, and a note on its limits. */
 const score = (name: string, value: number, meaning: string, note = '') => ({ name, value, meaning, note })
 
 export const fleschEase = ({

@@ -18,12 +18,12 @@ describe('the presets', () => {
   })
 })
 
-it('hands out a file that blocks everything only when that is confirmed', () => {
+it('releases a file that blocks everything only after confirmation', () => {
   expect(run(group('*', '/')).isReleased).toBe(false)
   expect(run({ ...group('*', '/'), confirmed: 'yes' }).isReleased).toBe(true)
 })
 
-it('tests the file that was built, or one that was pasted', () => {
+it('tests the generated file, or a pasted one', () => {
   const built = run({ ...group('*', '/a'), target: '/a/b' }).test
   expect(built).toMatchObject({
     crawler: 'Googlebot',
@@ -57,7 +57,7 @@ describe('refused', () => {
   })
 })
 
-it('reads half a megabyte of rules', () => {
+it('finishes on half a megabyte of rules', () => {
   const result = run({
     tested: 'pasted',
     robots: `User-agent: *\n${'Disallow: /*a*b$\n'.repeat(30_000)}`,

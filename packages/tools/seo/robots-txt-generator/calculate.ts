@@ -5,13 +5,13 @@ import type { Input } from './form.ts'
 
 export type Result = ReturnType<typeof calculate>
 
-/** Null while there is nothing to test. */
+/** Null without an address or without a file to test. */
 function testOf({ tested, robots, target, crawler }: Input, built: string) {
   if (target === '' || (tested === 'pasted' && robots.trim() === '')) return null
   const file = parseRobots(tested === 'pasted' ? robots : built)
   const name = crawler || 'Googlebot'
   const verdict = testRobots(file, target, name)
-  /** The line of the file that decided, as it is written there. */
+  /** The line of the file that decided. */
   const rule = verdict.rule ? `${verdict.rule.allow ? 'Allow' : 'Disallow'}: ${verdict.rule.path}` : ''
   return { verdict, crawler: name, remarks: file.remarks, rule }
 }
@@ -20,7 +20,7 @@ export function calculate(input: Input) {
   const file = generateRobots(input)
   return {
     file,
-    /** The file may be handed out: it does not block everything, or the person has said that it should. */
+    /** The file may be downloaded: it does not block everything, or the visitor has confirmed that. */
     isReleased: !file.blocksEverything || input.confirmed,
     test: testOf(input, file.text),
   }

@@ -1,4 +1,4 @@
-/** Crawlers of AI companies by what they fetch for, as their makers describe them; each by the field that keeps them out. */
+/** AI crawlers by purpose, as their makers describe them; each key is the form field that blocks the crawlers. */
 export const aiCrawlers = {
   blockTraining:
     'GPTBot ClaudeBot Google-Extended Applebot-Extended CCBot meta-externalagent Amazonbot Bytespider'.split(' '),

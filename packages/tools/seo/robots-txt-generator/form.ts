@@ -47,7 +47,7 @@ const TYPICAL = '/admin/\n/login\n/cart\n/checkout\n/search\n/*?sort='
 
 const switches = { blockTraining: '', blockSearch: '', blockUser: '', confirmed: '' }
 
-/** Where to start from; everything else in the form stays as it is. */
+/** Starting points; they change only these fields of the form. */
 export const presets: readonly { readonly label: string; readonly values: FormValues }[] = [
   { label: 'Allow all', values: { ...switches, groups: [group('*', '')] } },
   { label: 'Block all', values: { ...switches, groups: [group('*', '/')] } },

@@ -14,7 +14,7 @@ const empty: FileInput = {
 const everyone = (disallow: string[], allow: string[] = []) => ({ agents: ['*'], disallow, allow })
 
 describe('the file', () => {
-  it('has a group each, the switches after them, the sitemaps last', () => {
+  it('has the groups, then the blocked AI crawlers, then the sitemaps', () => {
     const { text } = generateRobots({
       ...empty,
       groups: [everyone(['/admin'], ['/admin/help'])],
@@ -40,7 +40,7 @@ Sitemap: https://e.com/sitemap.xml
 `)
   })
 
-  it('does what its rules say when a crawler reads it', () => {
+  it('has the effect of its rules when it is parsed', () => {
     const { text } = generateRobots({ ...empty, groups: [everyone([])], blockTraining: true })
     const file = parseRobots(text)
     expect(testRobots(file, '/x', 'GPTBot').allowed).toBe(false)
@@ -49,7 +49,7 @@ Sitemap: https://e.com/sitemap.xml
     expect(file.remarks).toEqual([])
   })
 
-  it('leaves a crawler that has a group of its own out of the switches', () => {
+  it('adds no AI crawler that has its own group', () => {
     const { text } = generateRobots({
       ...empty,
       groups: [{ agents: ['gptbot'], disallow: ['/paid'], allow: [] }],
@@ -58,7 +58,7 @@ Sitemap: https://e.com/sitemap.xml
     expect(text.match(/gptbot/gi)).toHaveLength(1)
   })
 
-  it('lets no path begin a comment or a line', () => {
+  it('encodes paths so that none begins a comment or a line', () => {
     const { text } = generateRobots({ ...empty, groups: [everyone(['/a#b', '/x y', '/ż'])] })
     expect(text).toBe('User-agent: *\nDisallow: /a%23b\nDisallow: /x%20y\nDisallow: /%C5%BC\n')
     expect(generateRobots({ ...empty, groups: [everyone(['/a\r\nAllow: /'])] }).text.split('\n')).toHaveLength(3)
@@ -66,18 +66,18 @@ Sitemap: https://e.com/sitemap.xml
 })
 
 describe('the warnings', () => {
-  it('ask before everything is blocked', () => {
+  it('ask for confirmation when everything is blocked', () => {
     expect(generateRobots({ ...empty, groups: [everyone(['/'])] }).blocksEverything).toBe(true)
     expect(generateRobots({ ...empty, groups: [everyone(['/'], ['/$'])] }).blocksEverything).toBe(false)
     expect(generateRobots({ ...empty, groups: [everyone(['/a'])] }).blocksEverything).toBe(false)
     expect(generateRobots({ ...empty, blockTraining: true }).blocksEverything).toBe(false)
   })
 
-  it.each(['/_next/', '/*.css', '/*.js$', '/assets/'])('name what breaks rendering: %s', (path) => {
+  it.each(['/_next/', '/*.css', '/*.js$', '/assets/'])('mention that %s breaks rendering', (path) => {
     expect(generateRobots({ ...empty, groups: [everyone([path])] }).warnings.join()).toContain('render')
   })
 
-  it('name digits, double groups and foreign sitemaps', () => {
+  it('mention digits, repeated groups and sitemaps of other hosts', () => {
     const { warnings } = generateRobots({
       ...empty,
       groups: [everyone(['/x']), { agents: ['bot2.0'], disallow: [], allow: [] }, everyone(['/b'])],

@@ -7,7 +7,7 @@ type Group = Input['groups'][number]
 
 export type FileInput = Pick<Input, 'site' | 'groups' | 'sitemaps' | (typeof aiSwitches)[number]>
 
-/** A path as it stands in the file. `#` would begin a comment, a space would be trimmed: both are encoded. */
+/** A path for the file. Encodes `#`, which would begin a comment, and spaces, which would be trimmed. */
 const writtenPath = (path: string) => encodePath(path.replaceAll('#', '%23'))
 
 function groupLines({ agents, disallow, allow }: Group): string[] {
@@ -15,11 +15,11 @@ function groupLines({ agents, disallow, allow }: Group): string[] {
     ...disallow.map((path) => `Disallow: ${writtenPath(path)}`),
     ...allow.map((path) => `Allow: ${writtenPath(path)}`),
   ]
-  // A group without a rule would run into the next one: an empty Disallow says "nothing is forbidden".
+  // A group without rules would join the next one. An empty Disallow means that nothing is forbidden.
   return [...agents.map((agent) => `User-agent: ${agent}`), ...(rules.length > 0 ? rules : ['Disallow:'])]
 }
 
-/** A group for each kind of AI crawler that is kept out, without those that have a group of their own. */
+/** A group for each blocked kind of AI crawlers, without crawlers that have a group of their own. */
 function aiGroups(input: FileInput): Group[] {
   const taken = new Set(input.groups.flatMap((group) => group.agents.map((agent) => agent.toLowerCase())))
   return aiSwitches
@@ -56,7 +56,7 @@ function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
 const unrendered = (path: string) =>
   `Googlebot may not fetch files such as ${path}: it cannot render pages without their styles and scripts.`
 
-/** A robots.txt with warnings before it goes online. */
+/** A robots.txt and warnings about it. */
 export function generateRobots(input: FileInput) {
   const blocks = [...input.groups, ...aiGroups(input)].map((group) => groupLines(group).join('\n'))
   if (input.sitemaps.length > 0) blocks.push(input.sitemaps.map((sitemap) => `Sitemap: ${sitemap}`).join('\n'))
@@ -68,7 +68,7 @@ export function generateRobots(input: FileInput) {
   const rendering = RENDERING.filter((path) => !testRobots(file, path, 'Googlebot').allowed)
   return {
     text,
-    /** Every crawler is kept out of the whole site: to be confirmed before the file is handed out. */
+    /** All crawlers are blocked from the whole site: the visitor must confirm before downloading. */
     blocksEverything,
     warnings: [
       ...(blocksEverything ? [] : rendering.slice(0, 1).map(unrendered)),

@@ -8,7 +8,7 @@ const catalogue = parseRobots(
   ),
 )
 
-describe('the rules of the catalogue', () => {
+describe('the longest matching rule', () => {
   it.each([
     ['/admin/blog', false, '/admin'],
     ['/admin/help/x', true, '/admin/help'],
@@ -56,7 +56,7 @@ Disallow: /c`)
     expect(testRobots(file, '/b', 'Googlebot').allowed).toBe(true)
   })
 
-  it('may be missing: then everything is allowed', () => {
+  it('may be missing, which allows everything', () => {
     const verdict = testRobots(parseRobots('User-agent: Bingbot\nDisallow: /'), '/x', 'Googlebot')
     expect(verdict).toMatchObject({ allowed: true, agent: null, reason: 'no-group' })
   })
@@ -81,7 +81,7 @@ describe('a path', () => {
     ['/*.php$', '/filename.php5', false],
     ['/*.php$', '/filename.php/', false],
     ['/fish*.php', '/fishheads/catfish.php?parameters', true],
-    // The end may not be taken twice.
+    // The last part must not overlap an earlier match.
     ['/a*ab$', '/ab', false],
     ['/a*ab$', '/aab', true],
     ['/*a*$', '/bab', true],
@@ -91,7 +91,7 @@ describe('a path', () => {
     expect(pathMatches(rule, path)).toBe(expected)
   })
 
-  it('is compared in one spelling', () => {
+  it('is compared in one encoding', () => {
     expect(encodePath('/%7Ejoe/%c5%bc')).toBe('/~joe/%C5%BC')
     expect(encodePath('/żurek')).toBe('/%C5%BCurek')
     expect(encodePath('/a b')).toBe('/a%20b')
@@ -110,18 +110,18 @@ describe('a path', () => {
     })
   })
 
-  it('of equal length is decided by the one that allows, in either order', () => {
+  it('matched by two equally long rules is allowed, in either order', () => {
     for (const rules of ['Allow: /a\nDisallow: /a', 'Disallow: /a\nAllow: /a']) {
       expect(testRobots(parseRobots(`User-agent: *\n${rules}`), '/a', 'x').allowed).toBe(true)
     }
   })
 
-  it('may be full of stars', () => {
+  it('is matched in time by a rule full of stars', () => {
     expect(pathMatches(`/${'*a'.repeat(1000)}b$`, `/${'a'.repeat(2000)}`)).toBe(false)
   })
 })
 
-it('takes the name out of an identification string', () => {
+it('takes the product token from a user-agent string', () => {
   expect(productToken('Googlebot/2.1 (+http://www.google.com/bot.html)')).toBe('googlebot')
   expect(productToken('008')).toBe('008')
   expect(productToken(' * ')).toBe('*')

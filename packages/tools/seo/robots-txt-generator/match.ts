@@ -2,11 +2,11 @@ import type { Group, RobotsFile, Rule } from './parse.ts'
 
 export interface Verdict {
   readonly allowed: boolean
-  /** The name of the user-agent line that was chosen; null when no group speaks to this crawler. */
+  /** The name in the chosen user-agent line; null if no group applies to this crawler. */
   readonly agent: string | null
-  /** The rule that decided; null when none matched. */
+  /** The rule that decided; null if none matched. */
   readonly rule: Rule | null
-  /** The path that was compared, encoded as a crawler encodes it. */
+  /** The compared path, encoded as a crawler encodes it. */
   readonly path: string
   readonly reason: 'rule' | 'no-rule' | 'no-group' | 'robots-txt'
 }
@@ -15,11 +15,11 @@ const encoder = new TextEncoder()
 const UNRESERVED = /[A-Za-z0-9\-._~]/
 
 function percent(char: string): string {
-  // A lone surrogate has no octets of its own: the encoder writes U+FFFD for it, as a URL does.
+  // The encoder writes U+FFFD for a lone surrogate, as URLs do.
   return Array.from(encoder.encode(char), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
 }
 
-/** One spelling for one path: octets outside ASCII encoded, encoded letters and digits decoded, hex in capitals. */
+/** Normalises a path: non-ASCII octets encoded, encoded letters and digits decoded, hex in capitals. */
 export function encodePath(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]/giu, (part) => {
     if (!part.startsWith('%') || part.length !== 3) return percent(part)
@@ -28,18 +28,18 @@ export function encodePath(path: string): string {
   })
 }
 
-/** The part of an address or a path that a crawler compares: path and query, without host and fragment. */
+/** The path and query of an address or path, which a crawler compares, without host and fragment. */
 function targetPath(target: string): string {
   const trimmed = target.trim()
   const local = /^https?:\/\//i.test(trimmed) ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed
   const path = local.split('#', 1)[0] ?? ''
-  // A star or dollar of an address is itself; in a rule it has a meaning unless it is written %2A or %24.
+  // In an address `*` and `$` are literal; in a rule only %2A and %24 are.
   return encodePath(path.startsWith('/') ? path : `/${path}`)
     .replaceAll('*', '%2A')
     .replaceAll('$', '%24')
 }
 
-/** Whether a rule's path matches: `*` is any run, a final `$` is the end. Leftmost matches suffice, so it stays linear. */
+/** Whether a rule's path matches: `*` is any run, a final `$` is the end. Leftmost matches make it linear. */
 export function pathMatches(rulePath: string, path: string): boolean {
   const anchored = rulePath.endsWith('$')
   const pattern = encodePath(anchored ? rulePath.slice(0, -1) : rulePath).replaceAll('$', '%24')
@@ -56,7 +56,7 @@ export function pathMatches(rulePath: string, path: string): boolean {
   return last === undefined || (path.endsWith(last) && path.length - last.length >= at)
 }
 
-/** The product token of a crawler's name, also out of a whole identification string. */
+/** The product token of a crawler's name or of a whole user-agent string. */
 export function productToken(agent: string): string {
   const inBrackets = /\bcompatible;\s*([A-Za-z0-9_.-]+)/i.exec(agent)?.[1]
   const name = inBrackets ?? agent.trim()
@@ -64,8 +64,8 @@ export function productToken(agent: string): string {
   return (/^[A-Za-z0-9_.-]+/.exec(name)?.[0] ?? '').toLowerCase()
 }
 
-/** `Googlebot` speaks to `Googlebot-Image` too, unless a longer name does; `Google` does not speak to `Googlebot`. */
-function speaksTo(agent: string, token: string): boolean {
+/** `Googlebot` also applies to `Googlebot-Image`, unless a longer name does; `Google` does not apply to `Googlebot`. */
+function appliesTo(agent: string, token: string): boolean {
   const own = productToken(agent)
   return own !== '' && (token === own || token.startsWith(`${own}-`))
 }
@@ -77,18 +77,18 @@ function rulesFor(groups: readonly Group[], agent: string): readonly Rule[] {
     .flatMap((group) => group.rules)
 }
 
-/** The most specific name that speaks to a crawler, else `*`. Groups of the same name count as one. */
+/** The most specific name that applies to a crawler, otherwise `*`. Groups of the same name count as one. */
 export function chooseAgent(groups: readonly Group[], crawler: string): string | null {
   const token = productToken(crawler)
   const names = groups.flatMap((group) => group.agents)
-  const fitting = names.filter((name) => productToken(name) !== '*' && speaksTo(name, token))
+  const fitting = names.filter((name) => productToken(name) !== '*' && appliesTo(name, token))
   const longest = fitting.toSorted((a, b) => productToken(b).length - productToken(a).length)[0]
   return longest ?? names.find((name) => productToken(name) === '*') ?? null
 }
 
 const octets = (rule: Rule) => encodePath(rule.path).length
 
-/** The longest matching rule decides; of two equally long ones, the one that allows. */
+/** The longest matching rule decides; of two equally long ones, Allow wins. */
 function decidingRule(rules: readonly Rule[], path: string): Rule | null {
   let best: Rule | null = null
   for (const rule of rules) {
@@ -99,7 +99,7 @@ function decidingRule(rules: readonly Rule[], path: string): Rule | null {
   return best
 }
 
-/** May this crawler fetch this address, and which line says so? */
+/** Whether the crawler may fetch the address, and which line decides. */
 export function testRobots(file: RobotsFile, target: string, crawler: string): Verdict {
   const path = targetPath(target)
   const agent = chooseAgent(file.groups, crawler)

@@ -16,7 +16,7 @@ it('accepts a byte-order mark, comments and every kind of line end', () => {
   expect(file.remarks).toEqual([])
 })
 
-it('lets no sitemap or unknown line end a group', () => {
+it('does not end a group at a sitemap or unknown line', () => {
   const file = parseRobots('User-agent: a\nSitemap: https://e.com/s\nCrawl-delay: 3\nUser-agent: b\nDisallow: /')
   expect(file.groups.map((group) => group.agents)).toEqual([['a', 'b']])
   expect(file.remarks).toEqual([{ line: 3, message: 'Google does not use “Crawl-delay” lines.' }])
@@ -28,7 +28,7 @@ it('reports what it skips, with the line', () => {
   expect(file.groups).toHaveLength(1)
 })
 
-it('reads 500 KiB and no more, without cutting a letter', () => {
+it('reads at most 500 KiB, without cutting a character', () => {
   const long = `User-agent: *\n${'Disallow: /ż\n'.repeat(60_000)}Disallow: /last`
   const file = parseRobots(long)
   expect(new TextEncoder().encode(long).length).toBeGreaterThan(MAX_ROBOTS_BYTES)
@@ -37,6 +37,6 @@ it('reads 500 KiB and no more, without cutting a letter', () => {
   expect(JSON.stringify(file)).not.toContain('\uFFFD')
 })
 
-it('reads one line of 10 MB', () => {
+it('finishes on one line of 10 MB', () => {
   expect(parseRobots(`User-agent: ${'a'.repeat(10_000_000)}`).groups).toHaveLength(1)
 })

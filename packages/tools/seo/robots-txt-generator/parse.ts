@@ -1,4 +1,4 @@
-/** Google reads no more of a file than this; RFC 9309 asks every crawler to read at least as much. */
+/** Google reads no more of a file; RFC 9309 requires every crawler to read at least as much. */
 export const MAX_ROBOTS_BYTES = 512_000
 
 export interface Rule {
@@ -21,7 +21,7 @@ export type RobotsFile = ReturnType<typeof parseRobots>
 
 const encoder = new TextEncoder()
 
-/** The part of a file that a crawler reads; no character is cut in half. */
+/** The part of a file that a crawler reads, without cutting a character. */
 function firstBytes(text: string, max: number): string {
   if (text.length * 3 <= max) return text
   return text.slice(0, encoder.encodeInto(text, new Uint8Array(max)).read)
@@ -30,7 +30,7 @@ function firstBytes(text: string, max: number): string {
 interface Reading {
   groups: { agents: string[]; rules: Rule[] }[]
   sitemaps: string[]
-  /** A user-agent line that follows a rule begins a new group; one that follows another joins it. */
+  /** A user-agent line after a rule begins a new group; after another user-agent line it joins the group. */
   takesAgents: boolean
   remark: (message: string) => void
 }
@@ -65,15 +65,15 @@ function readLine(reading: Reading, raw: string, line: number): void {
   if (field === 'user-agent') readAgent(reading, value)
   else if (field === 'allow' || field === 'disallow') readRule(reading, { allow: field === 'allow', path: value, line })
   else if (field === 'sitemap') {
-    // Belongs to the whole file: it neither ends nor begins a group.
+    // A sitemap belongs to the whole file and does not affect groups.
     reading.sitemaps.push(value)
     if (!/^https?:\/\//i.test(value)) reading.remark('A sitemap line needs a full address that starts with https://.')
   } else reading.remark(`Google does not use “${name.slice(0, 40)}” lines.`)
 }
 
 /**
- * A robots.txt read by RFC 9309, with remarks for a person. A byte-order mark, comments and all three
- * kinds of line end are accepted; what it cannot read it skips, because a crawler does the same.
+ * Parses a robots.txt by RFC 9309, with remarks for people. It accepts a byte-order mark, comments and all three line
+ * ends, and skips unreadable lines as crawlers do.
  */
 export function parseRobots(text: string) {
   const read = firstBytes(text, MAX_ROBOTS_BYTES)

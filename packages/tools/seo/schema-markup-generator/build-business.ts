@@ -25,7 +25,7 @@ const organization = (input: Input): JsonObject => ({
 
 const degrees = (text: string): number | string => (/^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : '')
 
-/** The same hours of several days are one entry. */
+/** Days with the same hours share one entry. */
 function openingHours({ hours }: Input): JsonObject[] {
   const spans = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>()
   for (const { day, opens, closes } of hours) {
@@ -81,7 +81,7 @@ const video = (input: Input): JsonObject => ({
         },
 })
 
-/** Two decimals, rounded from what was typed. */
+/** Two decimals, rounded from the typed decimal. */
 const amount = new Intl.NumberFormat('en', { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function offer(input: Input): JsonObject | undefined {
@@ -176,7 +176,7 @@ const plain =
   (build: (input: Input) => JsonObject) =>
   (input: Input): Cleaned<JsonObject> => ({ value: build(input), reports: [] })
 
-/** Loaded after the page is live: the tool opens with a recipe. */
+/** Loaded after hydration, because the tool opens with a recipe. */
 export const businessBuilders: Builders = {
   Organization: plain(organization),
   LocalBusiness: (input) => ({ value: localBusiness(input), reports: businessRules(input) }),

@@ -12,7 +12,7 @@ const built = (value: JsonObject, ...reports: readonly (readonly string[])[]): B
 
 const person = (kind: string, name: string, url = ''): JsonObject => (name === '' ? {} : { '@type': kind, name, url })
 
-/** Only what visitors of the page see as well. */
+/** Only if visitors see the rating on the page. */
 export function aggregateRating(input: Input): JsonObject | undefined {
   if (!input.ratingsShown || input.ratingValue === null) return undefined
   const { best, worst } = ratingBounds(input)

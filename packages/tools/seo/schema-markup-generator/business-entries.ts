@@ -15,7 +15,7 @@ const NUMBER = { max: 60 }
 const LINE = { max: 300 }
 const PLACE = { max: 200 }
 
-/** Who it is, where it is and how it is reached; the employer of a job and the place of an event, too. */
+/** Name, address and contact of a business, also of a job's employer and an event's place. */
 export const businessEntries = {
   businessType: select(
     LOCAL,

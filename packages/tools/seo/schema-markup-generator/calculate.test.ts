@@ -18,7 +18,7 @@ const missing = (values: Record<string, string>) =>
 
 const IMAGE = 'https://example.com/a.jpg'
 
-describe('the vector of the catalogue', () => {
+describe('a recipe with its required properties', () => {
   const typed = { name: 'Lentil soup', images: IMAGE, prepMinutes: '10', cookMinutes: '30', yieldNumber: '4' }
   const result = run({ type: 'Recipe', ...typed })
 
@@ -56,11 +56,11 @@ describe('a recipe', () => {
     [{ totalHours: '2', totalMinutes: '0' }, 'PT2H'],
     [{ totalHours: '0', totalMinutes: '5' }, 'PT5M'],
     [{ totalHours: '0', totalMinutes: '0' }, undefined],
-  ])('has its time: %j', (values, totalTime) => {
+  ])('has its total time: %j', (values, totalTime) => {
     expect(run({ ...recipe, ...values }).data['totalTime']).toBe(totalTime)
   })
 
-  it('has steps without their numbers, and says so', () => {
+  it('removes the numbers of steps, and says so', () => {
     const { data, reports } = run({
       ...recipe,
       steps: 'Directions:\n1. Boil\n2) Stir\nStep 3: Serve\n4 onions, chopped\n1.5 litres in',
@@ -71,7 +71,7 @@ describe('a recipe', () => {
     expect(reports.join(' ')).toMatch(/3 steps.*Directions/)
   })
 
-  it('has a yield in numbers, and in words as well', () => {
+  it('has a yield as a number and as a text', () => {
     expect(run({ ...recipe, yieldNumber: '4', yieldText: '4 bowls' }).data['recipeYield']).toEqual(['4', '4 bowls'])
   })
 
@@ -80,7 +80,7 @@ describe('a recipe', () => {
     [{ calories: '200' }, 'servings'],
     [{ category: 'Soup', cuisine: 'Polish', keywords: 'lentils, soup' }, 'repeat the category'],
     [{ recipeVideoName: 'How' }, 'A video needs'],
-  ])('is held to the conditional rules: %j', (values, text) => {
+  ])('reports broken conditional rules: %j', (values, text) => {
     expect(run({ ...recipe, ...values }).reports.join(' ')).toContain(text)
   })
 
@@ -100,19 +100,19 @@ describe('a recipe', () => {
 describe('authors', () => {
   const of = (names: string[]) => run({ type: 'BlogPosting', authors: names.map((name) => ({ kind: 'Person', name })) })
 
-  it('are names, each an object', () => {
+  it('are one object per name', () => {
     expect(of(['by Jane Doe']).data['author']).toEqual({ '@type': 'Person', name: 'Jane Doe' })
     expect(of(['Jane Doe', 'John Roe']).data['author']).toHaveLength(2)
     expect(of(['Jane Doe and John Roe']).data['author']).toHaveLength(2)
   })
 
-  it('with a title or a job are flagged', () => {
+  it('are flagged if they have a title or a job', () => {
     expect(of(['Dr Jane Doe, Editor']).reports.join()).toContain('name alone')
     expect(of(['Drew Barry']).reports).toEqual([])
   })
 })
 
-it('a moment has the offset of its zone', () => {
+it('a date with a time has the offset of its zone', () => {
   const typed = { publishedDate: '2026-07-21', publishedTime: '10:00', zone: 'Europe/Warsaw' }
   expect(run({ type: 'NewsArticle', ...typed }).data['datePublished']).toBe('2026-07-21T10:00:00+02:00')
 })
@@ -121,7 +121,7 @@ describe('amounts', () => {
   it.each([
     ['12', '12.00'],
     ['1.234,5', '1234.50'],
-    // As typed, not as a binary fraction a hair below it.
+    // Exact: as a binary fraction it would round down.
     ['0.615', '0.62'],
   ])('a price typed as %s is written %s', (price, written) => {
     expect(run({ type: 'Product', name: 'A', price }).data['offers']).toMatchObject({ price: written })
@@ -136,7 +136,7 @@ describe('amounts', () => {
   })
 })
 
-it('a review of a business is written, with whose it must not be', () => {
+it('a review of a business is written with a warning', () => {
   const place = { type: 'LocalBusiness', name: 'A', street: 'B', reviewAuthor: 'Jane', reviewRating: '4,5' }
   const { data, reports } = run({ ...place, reviewText: 'Good soup.' })
   expect(data['review']).toEqual({
@@ -169,7 +169,7 @@ describe('required properties', () => {
     expect(missing(values)).toEqual(expected)
   })
 
-  it('of a path are two steps, with the address of all but the last', () => {
+  it('of a breadcrumb are two steps, with an address for all but the last', () => {
     const isValid = (...crumbs: object[]) => run({ type: 'BreadcrumbList', crumbs }).isValid
     const first = { name: 'A', item: 'https://e.com/' }
     expect(isValid(first, { name: 'B', item: '' })).toBe(true)
@@ -181,7 +181,7 @@ describe('required properties', () => {
   })
 })
 
-it('retired types say that they give no rich result', () => {
+it('retired types have a notice that they give no rich result', () => {
   expect(run({ type: 'FAQPage' }).notice).toContain('7 May 2026')
   expect(run({ type: 'HowTo' }).notice).toContain('14 September 2023')
   expect(run({ type: 'Recipe' }).notice).toBeNull()
@@ -205,7 +205,7 @@ describe('refused', () => {
   })
 })
 
-it('nothing closes the script element', () => {
+it('no text closes the script element', () => {
   const hostile = '</script><script>alert(1)</script><!-- & \u2028 \uD800'
   const { script, data } = run({ type: 'FAQPage', questions: [{ question: hostile, answer: hostile }] })
   expect(script.match(/<\/?script/gi)).toHaveLength(2)

@@ -21,7 +21,7 @@ export const contentBuilders: Builders = {
   HowTo: howTo,
 }
 
-/** JSON-LD of a form, with what Google requires and recommends for its type; null of a type whose builder is not there. */
+/** JSON-LD of a form, with the properties that Google requires and recommends; null if the builder is not loaded. */
 export function calculateWith(builders: Builders, input: Input) {
   const build = builders[input.type]
   if (!build) return null
@@ -41,14 +41,14 @@ export function calculateWith(builders: Builders, input: Input) {
     isValid,
     /** "valid: 2 of 2 required" */
     status: `${isValid ? 'valid' : 'not valid'}: ${met} of ${required.length} required`,
-    /** Rules between properties that are broken: not valid although all required ones are there. */
+    /** Broken rules between properties: the data are invalid although all required ones are there. */
     errors,
-    /** Changes, and values to look at. */
+    /** Changes, and values to check. */
     reports: [...reports, ...ruleReports(input, data)],
-    /** Why the type gives no rich result; null while it gives one. */
+    /** Why the type gives no rich result; null if it gives one. */
     notice: noRichResult(input.type),
   }
 }
 
-/** The same for the types of content, one of which the tool opens with. @public The test of all examples finds it by its place. */
+/** Calculates the content types, with which the tool opens. @public The test of all examples imports it by path. */
 export const calculate = (input: Input) => calculateWith(contentBuilders, input)

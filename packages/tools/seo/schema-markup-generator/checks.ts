@@ -8,7 +8,7 @@ import { formatDate } from '../../kit/dates.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Input } from './form.ts'
 
-/** Whether a path such as `author.name` leads to something; of a list one member suffices. */
+/** Whether a path such as `author.name` has a value; in a list, one member suffices. */
 function hasPath(value: Json, path: string): boolean {
   if (Array.isArray(value)) return value.some((part: Json) => hasPath(part, path))
   if (path === '') return value !== undefined && value !== null && value !== ''
@@ -26,7 +26,7 @@ const nameOf = (requirement: Requirement) =>
 /** One of these is enough, although each is recommended. */
 const ALTERNATIVES: Readonly<Record<string, string>> = { contentUrl: 'embedUrl', embedUrl: 'contentUrl' }
 
-/** What Google documents for the type, and whether the data has it; no row where it documents nothing. */
+/** The properties that Google documents for the type, and whether the data have them; empty if it documents none. */
 export function propertyRows(data: JsonObject, input: Pick<Input, 'type'>) {
   const known = findStructuredType(input.type)
   if (!known) return []
@@ -46,7 +46,7 @@ export function propertyRows(data: JsonObject, input: Pick<Input, 'type'>) {
   ]
 }
 
-/** The day on which Google ended the rich result of a type; null while there is one. */
+/** The message that Google ended a type's rich result, with the day; null if it has one. */
 export function noRichResult(type: Input['type']): string | null {
   const retired = retiredRichResults.find((row) => row.type === type)
   return retired ? `No rich result: Google withdrew ${retired.name} on ${formatDate(retired.on)}.` : null
@@ -84,7 +84,7 @@ function breadcrumbRules({ crumbs }: Input): string[] {
   ].filter((text) => text !== false)
 }
 
-/** What Google's conditional rules advise. */
+/** Advice from Google's conditional rules. */
 export function ruleReports(input: Input, data: JsonObject): string[] {
   const hasImages = ['BlogPosting', 'Article', 'NewsArticle', 'Recipe', 'Event', 'Product'].includes(input.type)
   return [
@@ -95,5 +95,5 @@ export function ruleReports(input: Input, data: JsonObject): string[] {
   ]
 }
 
-/** Required by a rule between properties, beyond the table: these make the data invalid. */
+/** Errors of rules between properties, beyond the table: these make the data invalid. */
 export const ruleErrors = (input: Input): string[] => (input.type === 'BreadcrumbList' ? breadcrumbRules(input) : [])

@@ -8,7 +8,7 @@ export interface Cleaned<T> {
 const NUMBERED = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i
 const HEADING = /^(?:directions|instructions|method|steps)\s*:?$/i
 
-/** Steps without "1.", "1)" or "Step 1:" at their head: Google numbers them itself. */
+/** Removes "1.", "1)" or "Step 1:" before a step, because Google numbers steps itself. */
 export function cleanSteps(steps: readonly string[]): Cleaned<readonly string[]> {
   const kept = steps.filter((step) => !HEADING.test(step))
   const value = kept.map((step) => step.replace(NUMBERED, '')).filter(Boolean)
@@ -24,13 +24,13 @@ type Author = Input['authors'][number]
 
 const TITLE = /^(?:dr|prof|mr|mrs|ms|mgr|inż|chef)\.?\s+/i
 
-/** Names alone: "by" goes, a title or a job is pointed out. */
+/** Removes "by" from names, and reports a title or a job. */
 export function cleanAuthors(authors: readonly Author[]): Cleaned<readonly Author[]> {
   const reports: string[] = []
   const value = authors.flatMap((author) => {
     const name = author.name.replace(/^by\s+/i, '')
     if (name !== author.name) reports.push(`“by” was removed before ${name}.`)
-    // "Jane Doe and John Roe" are two authors, each an object.
+    // Split "Jane Doe and John Roe" into two authors.
     const names = author.kind === 'Person' ? name.split(/(?<!\s)\s+(?:and|&)\s+/) : [name]
     if (names.length > 1) reports.push(`${names.join(' and ')} were made ${names.length} authors.`)
     for (const one of names) {

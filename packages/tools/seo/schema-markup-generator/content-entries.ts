@@ -22,7 +22,7 @@ const HOW_TO = ['HowTo'] as const
 const DONE = ['Recipe', 'HowTo'] as const
 const CHANGED = [...ARTICLES, 'ProfilePage'] as const
 
-/** What nearly every type has: name, words, pictures, authors and dates. */
+/** Fields of nearly every type: name, texts, images, authors and dates. */
 export const generalEntries = {
   type: select(null, 'Type', TYPES, 'Recipe'),
   name: text(NAMED, 'Name', { max: 300 }),

@@ -17,20 +17,20 @@ import { urlList } from '../../kit/url-list.ts'
 import type { SchemaType } from './types.ts'
 
 /*
- * The form has a hundred fields, each of some types, which come first here. Nothing is compulsory, because the table of the result
- * says what Google asks for.
+ * The form has a hundred fields. The first argument of each is the list of types that show it. No field is required,
+ * because the table in the result says what Google requires.
  */
 
 const TEXT_MAX = 5_000
 const LIST_ITEMS = 100
 
-/** The types that have the field; null of a field in a row and of one that all have. */
+/** The types that show the field; null for all types, and for a field in a row. */
 type Types = readonly SchemaType[] | null
 
 interface More {
   readonly hint?: string
   readonly max?: number
-  /** Only in rows, which are wrong without it. */
+  /** For fields in rows, which are wrong without it. */
   readonly required?: boolean
 }
 
@@ -68,11 +68,11 @@ export const tick = (types: Types, label: string) => flag(label, displayFor(type
 
 export const words = (list: string): readonly string[] => list.split(' ')
 
-/** Empty counts as `usual`: the first value unless told otherwise. */
+/** An empty value counts as `usual`, by default the first value. */
 export const select = <const T extends string>(types: Types, label: string, values: readonly T[], usual?: NoInfer<T>) =>
   choiceOf(label, values, { ifEmpty: usual, ...displayFor(types) })
 
-/** Rows of fields, which belong to no type of their own. `ignore` names those that never are empty. */
+/** Rows of fields, which have no types of their own. `ignore` names fields that always have a value. */
 export const rows = <I extends Inputs<Control<SimpleField>>>(
   types: readonly SchemaType[],
   label: string,

@@ -7,7 +7,7 @@ import { eventEntries, videoEntries, zoneEntries } from './event-entries.ts'
 const typed = toolForm({
   fields: {
     ...generalEntries,
-    // What only some types have.
+    // Fields of some types only.
     ...listEntries,
     ...recipeEntries,
     ...eventEntries,
@@ -40,7 +40,7 @@ export type Input = v.InferOutput<typeof typed.schema>
 const before = (field: string, label: string, first: string, second: string, other: string): RuleError =>
   first !== '' && second !== '' && second < first && { field, message: `${label} must not be before ${other}.` }
 
-/** The bounds of a rating, with schema.org's own where none are given. */
+/** The bounds of a rating; by default those of schema.org, 1 and 5. */
 export const ratingBounds = ({ bestRating, worstRating }: Pick<Input, 'bestRating' | 'worstRating'>) => ({
   best: bestRating ?? 5,
   worst: worstRating ?? 1,

@@ -6,11 +6,11 @@ export interface JsonObject {
 const isEmpty = (value: Json): boolean => {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  // An object that has its type and nothing else says nothing.
+  // An object with only a type is empty.
   return typeof value === 'object' && Object.keys(value).every((key) => key.startsWith('@'))
 }
 
-/** Without its empty parts, in the same order. */
+/** Removes empty parts and keeps the order. */
 export function compact(value: Json): Json {
   if (Array.isArray(value)) return value.map(compact).filter((part) => !isEmpty(part))
   if (typeof value !== 'object' || value === null) return value
@@ -18,14 +18,14 @@ export function compact(value: Json): Json {
   return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)))
 }
 
-/** The parts that are called like the fields from which they come. */
+/** Copies the properties that have the same names as the fields. */
 export function same<T, K extends keyof T>(input: T, ...names: readonly K[]): Pick<T, K> {
   return Object.fromEntries(names.map((name) => [name, input[name]])) as Pick<T, K>
 }
 
 export const oneOrMany = (list: readonly Json[]): Json => (list.length > 1 ? list : list[0])
 
-/** Hours and minutes by ISO 8601; nothing for no time at all. */
+/** An ISO 8601 duration; '' for no time. */
 export function duration(hours: number | null, minutes: number | null): string {
   const h = hours ? `${hours}H` : ''
   const m = minutes ? `${minutes}M` : ''

@@ -20,7 +20,7 @@ it.each([
   expect(markOf(name, type)).toBe(mark)
 })
 
-it('every type with required properties has a field for each of them', () => {
+it('every type with required properties has fields marked as required', () => {
   const all = form.groups.flatMap((group) => group.fields)
   for (const type of TYPES) {
     const shown = all.filter(({ showIf }) => !showIf || showIf.is.includes(type))
@@ -30,7 +30,7 @@ it('every type with required properties has a field for each of them', () => {
   }
 })
 
-it('the words stand before the hint', () => {
+it('the mark precedes the hint', () => {
   const [first] = markedFields(form, 'Recipe').groups
   expect(first?.fields.find(({ name }) => name === 'images')?.hint).toMatch(/^Required\. Addresses/)
 })

@@ -2,7 +2,7 @@ import { findStructuredType } from '../../kit/structured-data.ts'
 import type { Field, ToolFields } from '../../kit/types.ts'
 import type { SchemaType } from './types.ts'
 
-/** The documented property that a field fills, where its name is another. */
+/** The documented property of a field, if the names differ. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   images: 'image',
   authors: 'author',
@@ -51,7 +51,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   salaryMin: 'baseSalary',
 }
 
-/** The same where a type reads a field in its own way. */
+/** The same for types that use a field differently. */
 const BY_TYPE: Partial<Record<SchemaType, Readonly<Record<string, string>>>> = {
   JobPosting: { name: 'title', country: 'jobLocation', street: '' },
   ProfilePage: {
@@ -69,7 +69,7 @@ const BY_TYPE: Partial<Record<SchemaType, Readonly<Record<string, string>>>> = {
 
 export type Mark = 'Required' | 'Required, one of them' | 'Recommended'
 
-/** What Google says of a field's property, for this type. */
+/** Whether Google requires or recommends the field's property for this type. */
 export function markOf(name: string, type: SchemaType): Mark | null {
   const known = findStructuredType(type)
   const property = BY_TYPE[type]?.[name] ?? PROPERTIES[name] ?? name
@@ -85,7 +85,7 @@ function marked<F extends Field>(field: F, type: SchemaType): F {
   return mark ? { ...field, hint: field.hint ? `${mark}. ${field.hint}` : `${mark}.` } : field
 }
 
-/** The form with a word beside every field that Google requires or recommends for the type. */
+/** The form with a mark in the hint of every field that Google requires or recommends for the type. */
 export function markedFields(fields: ToolFields, type: SchemaType): ToolFields {
   const groups = fields.groups.map((group) => ({ ...group, fields: group.fields.map((field) => marked(field, type)) }))
   return { ...fields, groups }

@@ -67,7 +67,7 @@ function MarkupResult({ result }: { result: Result }) {
 
 const isType = (value: unknown): value is SchemaType => TYPES.some((type) => type === value)
 
-/** The code of the other types is loaded when the page is live, before a visitor chooses one of them. */
+/** Loads the builders of the other types after hydration, before a visitor chooses one. */
 function useCalculate() {
   const [builders, setBuilders] = useState<Builders>(contentBuilders)
   useEffect(() => {

@@ -10,8 +10,8 @@ const { compute: run } = testTool(form, { title: 'Lentil soup', url: 'https://ex
 const SOUP =
   'Learn how to cook a thick, warming red lentil soup in one pot. Full ingredient list, timings, storage advice and a printable card for your kitchen wall.'
 
-describe('the vectors of the catalogue', () => {
-  it('cut a long title at a whole word', () => {
+describe('texts at the limits', () => {
+  it('are cut at a whole word in a title', () => {
     const { title } = run({ title: 'How to Choose Wet Food for an Older Cat: Vet-Checked Labels, Portions and Budget' })
     expect(title.width).toBeCloseTo(760.4, 1)
     expect(title).toMatchObject({
@@ -21,7 +21,7 @@ describe('the vectors of the catalogue', () => {
     })
   })
 
-  it('let a description fit on a desktop and cut it on a phone', () => {
+  it('may fit on a desktop and be cut on a phone', () => {
     const { description, descriptionCut } = run({ description: SOUP })
     expect(description.width).toBeCloseTo(902.6, 1)
     expect(description).toMatchObject({ characters: 152, verdict: 'Good', shown: SOUP })
@@ -53,14 +53,14 @@ describe('the verdicts', () => {
   })
 })
 
-it('gives the date its place', () => {
+it('leaves room for the date', () => {
   const { description, date } = run({ description: SOUP, date: '2026-11-21' })
   expect(date).toBe('Nov 21, 2026')
   expect(description.room).toBeCloseTo(920 - textWidth('Nov 21, 2026 — ', DESCRIPTION_FONT), 6)
   expect(description.isCut).toBe(true)
 })
 
-it('never shows more than fits', () => {
+it('never shows a title wider than 600 px', () => {
   const words = ['Żurek', 'with', 'WWW', '🍲', 'illicit', '汤', 'e\u0301', '–', '|', 'kitchen,']
   for (let length = 1; length < 60; length += 1) {
     const title = Array.from({ length }, (_, at) => words[(at * 7 + length) % words.length]).join(' ')
@@ -95,13 +95,13 @@ describe('the advice', () => {
     expect(advice.join(' ')).toMatch(/site name “Example”.*capitals.*phone.*title\. No word.*description/)
   })
 
-  it('has nothing to say of a good page', () => {
+  it('is empty for a good page', () => {
     expect(run({ title: 'Red lentil soup in one pot', description: 'i'.repeat(130) }).advice).toEqual([])
   })
 })
 
 describe('bold words', () => {
-  it('are whole, whatever their case and accents', () => {
+  it('are whole words, in any case and with or without accents', () => {
     expect(highlight('Żurek and zurek, not zurekami.', 'ŻUREK')).toEqual([
       { text: 'Żurek', bold: true },
       { text: ' and ', bold: false },
@@ -110,13 +110,13 @@ describe('bold words', () => {
     ])
   })
 
-  it('leave the text as it was', () => {
+  it('do not change the text', () => {
     const text = 'cafe\u0301 <b>& \uD83C 🍲 café'
     const pieces = highlight(text, 'cafe').map((piece) => piece.text)
     expect(pieces.join('')).toBe(text)
   })
 })
 
-it('makes spaces of pasted line breaks', () => {
+it('turns pasted line breaks into spaces', () => {
   expect(run({ title: 'Lentil\r\nsoup' }).title.shown).toBe('Lentil soup')
 })

@@ -29,7 +29,7 @@ function breadcrumbOf(url: URL, view: View) {
   return [url.host, ...segments.map(decoded)].join(' › ')
 }
 
-/** A text, and as it is shown: with an ellipsis when it does not fit. */
+/** Measures a text; `shown` has an ellipsis if the text does not fit. */
 function measure(text: string, font: number, room: number) {
   const width = textWidth(text, font)
   const isCut = width > room
@@ -70,7 +70,7 @@ function adviceFor(input: Input, siteName: string, isTitleCut: boolean, isCutOn:
   ].filter((text) => text !== false)
 }
 
-/** How a page's title, address and description are likely to look, and where they are cut. */
+/** The likely look of a page's title, address and description, and where they are cut. */
 export function calculate(input: Input) {
   const url = new URL(input.url)
   const siteName = input.siteName || url.host
@@ -86,11 +86,11 @@ export function calculate(input: Input) {
     description: {
       ...described,
       verdict: descriptionVerdict(described.characters),
-      /** The room for the description beside the date. */
+      /** The width for the description beside the date. */
       room: roomOf(input.view),
       pieces: highlight(described.shown, input.focus),
     },
-    /** Also for the view that is not chosen: one looks at both. */
+    /** For both views, because visitors see both. */
     descriptionCut,
     siteName,
     breadcrumb: breadcrumbOf(url, input.view),

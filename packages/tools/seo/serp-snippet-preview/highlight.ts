@@ -5,10 +5,10 @@ interface Piece {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Without accents and case. */
+/** Removes accents and case. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The text in pieces, with whole words of the phrase bold, whatever their case and accents. */
+/** Splits the text into pieces, with whole words of the phrase in bold; case and accents do not matter. */
 export function highlight(text: string, phrase: string): Piece[] {
   const wanted = new Set((phrase.match(WORD) ?? []).map(fold))
   const pieces: Piece[] = []

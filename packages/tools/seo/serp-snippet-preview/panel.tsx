@@ -10,7 +10,7 @@ const px = (width: number) => `${tenths(width)} px`
 
 const DEVICES = { desktop: 'desktop', mobile: 'phone' } as const
 
-/** The result as it is likely to look. The letters are Arial's, because the widths are. */
+/** The likely look of the result. The font is Arial, because the widths are Arial's. */
 function Card({ result, view }: { result: Result; view: Input['view'] }) {
   const { title, description, date } = result
   const isMobile = view === 'mobile'

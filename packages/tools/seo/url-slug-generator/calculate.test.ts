@@ -17,7 +17,7 @@ describe('slugs', () => {
     expect(rows[1]?.collidesWith).toBe('soup')
   })
 
-  it('keep the limit, with their number too', () => {
+  it('keep the limit, even with a number', () => {
     const title = 'Twenty letters or so and more'
     const found = slugs(`${title}\n`.repeat(120), { limit: '20' })
     expect(new Set(found).size).toBe(120)
@@ -48,7 +48,7 @@ describe('redirects', () => {
     pairs.map((pair) => pair.split(' ')).map(([from = '', to = '']) => ({ from, to }))
   const plan = (...pairs: string[]) => planRedirects(moves(...pairs))
 
-  it('align by line, blank lines too, and leave out what did not change', () => {
+  it('align by line, blank lines included, and leave out unchanged slugs', () => {
     expect(run('Soup\n\nStew\nBread', { oldSlugs: 'old-soup\nnobody\nstew\n/recipes/brot' })).toMatchObject({
       redirects: moves('/blog/old-soup /blog/soup', '/recipes/brot /blog/bread'),
       refused: [],
@@ -59,18 +59,18 @@ describe('redirects', () => {
     expect(plan('/a /b', '/b /c').redirects).toEqual(moves('/a /c', '/b /c'))
   })
 
-  it('refuse circles, and a second way from one path', () => {
+  it('refuse circles, and a second target of one path', () => {
     const { redirects, refused } = plan('/a /b', '/b /a', '/into /a', '/x /y', '/x /z', '/same /same')
     expect(redirects).toEqual(moves('/x /y'))
     expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/into', '/x'])
   })
 
-  it('of 500 lines in one chain end', () => {
+  it('lead to the end of a chain of 500', () => {
     const chain = Array.from({ length: 500 }, (_, at) => `/${at} /${at + 1}`)
     expect(plan(...chain).redirects.every(({ to }) => to === '/500')).toBe(true)
   })
 
-  it('take slugs, paths and addresses', () => {
+  it('accept slugs, paths and URLs', () => {
     expect(oldPath('a', '/blog/')).toBe('/blog/a')
     expect(oldPath('https://e.com/x/y?z#a', '/blog/')).toBe('/x/y')
     expect(oldPath('żurek', '/')).toBe('/%C5%BCurek')
@@ -100,7 +100,7 @@ describe('the files', () => {
     ])
   })
 
-  it('nginx gets one quoted location a line, decoded', () => {
+  it('nginx gets one quoted and decoded location per line', () => {
     const lines = nginxRules(hostile).trim().split('\n')
     expect(lines).toHaveLength(3)
     for (const line of lines) expect(line).toMatch(/^location = "(?:[^"\\]|\\.)*" \{ return 301 \/blog\/[a-z]+; \}$/)
@@ -116,7 +116,7 @@ describe('the limits', () => {
     [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
     [{ titles: 'a', prefix: '/a b/; }' }, { prefix: expect.any(String) }],
     [{ titles: 'a\n'.repeat(500) }, {}],
-  ])('have their words %#', (values, expected) => {
+  ])('have their messages %#', (values, expected) => {
     expect(errors(values)).toEqual(expected)
   })
 })

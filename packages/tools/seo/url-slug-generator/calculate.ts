@@ -8,10 +8,10 @@ export type Result = ReturnType<typeof calculate>
 
 const RESERVED: ReadonlySet<string> = new Set(['admin', 'api', 'feed', 'rss', 'sitemap', 'tools', 'page'])
 
-/** Without its stop words, unless nothing would be left. */
+/** The slug without stop words, unless nothing would remain. */
 function slugOf(title: string, limit: number, stopWords: Input['stopWords']): string {
   if (stopWords === 'keep') return slugify(title, limit)
-  // An apostrophe is no end of a word: "don't" is one.
+  // An apostrophe does not end a word: "don't" is one word.
   const kept = title.split(/[^\p{L}\p{N}\p{M}'’&]+/u).filter((word) => word !== '' && !isStopWord(word, stopWords))
   return slugify(kept.join(' '), limit) || slugify(title, limit)
 }
@@ -36,7 +36,7 @@ function remarksOn(slug: string): string[] {
   ].filter((text) => text !== false)
 }
 
-/** An old slug, path or full address as the path that a server sees. */
+/** An old slug, path or URL as the path that a server receives. */
 export function oldPath(raw: string, prefix: string): string {
   const path = /^https?:\/\//i.test(raw) && URL.canParse(raw) ? new URL(raw).pathname : (raw.split(/[?#]/, 1)[0] ?? '')
   const whole = path.startsWith('/') ? path : `${prefix}${path}`
@@ -51,7 +51,7 @@ function movesOf(rows: readonly { line: number; slug: string }[], { oldSlugs, pr
   })
 }
 
-/** Slugs of a list of titles, unique among themselves and the existing ones, and the redirects from the old ones. */
+/** Slugs of a list of titles, all unique and new, and redirects from the old slugs. */
 export function calculate(input: Input) {
   const taken = new Set(input.existing)
   const rows = input.titles.flatMap((title, index) => {
@@ -59,7 +59,7 @@ export function calculate(input: Input) {
     const wanted = slugOf(title, input.limit, input.stopWords)
     const slug = wanted === '' ? '' : freeSlug(wanted, input.limit, taken)
     if (slug !== '') taken.add(slug)
-    /** The slug as it came out before it met one that exists. */
+    /** The slug before a number was added because it exists; null if it was free. */
     const collidesWith = slug === wanted ? null : wanted
     return [{ line: index + 1, title, slug, collidesWith, remarks: remarksOn(slug) }]
   })

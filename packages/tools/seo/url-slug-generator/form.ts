@@ -10,7 +10,7 @@ const MAX_TITLE = 300
 const PREFIX_MESSAGE =
   'Path prefix must start and end with / and hold letters, digits, - . _ ~ and / only, for example /blog/.'
 
-/** Every line keeps its place, blank ones too: old slugs are aligned by line. */
+/** Keeps blank lines, because old slugs are aligned by line. */
 const alignedLines = (text: string) =>
   cleanText(text)
     .replace(/(?<!\n)\n+$/, '')

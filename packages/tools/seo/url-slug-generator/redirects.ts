@@ -4,7 +4,7 @@ export interface Redirect {
   readonly to: string
 }
 
-/** Where a path leads in the end; null when it leads back to itself. */
+/** The final target of a path; null if it leads back to itself. */
 function destination(from: string, steps: ReadonlyMap<string, string>): string | null {
   const seen = new Set([from])
   let at = steps.get(from) ?? from
@@ -16,7 +16,7 @@ function destination(from: string, steps: ReadonlyMap<string, string>): string |
   return at
 }
 
-/** Every old path straight to its last one: no visitor is sent on twice, and none in a circle. */
+/** Sends every old path directly to its final target: without chains and circles. */
 export function planRedirects(moves: readonly Redirect[]) {
   const steps = new Map<string, string>()
   const refused: { from: string; reason: string }[] = []
@@ -39,7 +39,7 @@ export const csvRows = (redirects: readonly Redirect[]) => redirects.map(({ from
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Next.js reads a source as a pattern: what has a meaning there is escaped. */
+/** Next.js reads a source as a pattern, so escape its special characters. */
 const asPattern = (path: string) => path.replace(/[:()*+?{}[\]\\]/g, '\\$&')
 
 export function nextRedirects(redirects: readonly Redirect[]): string {
@@ -50,14 +50,14 @@ export function nextRedirects(redirects: readonly Redirect[]): string {
   return ['  async redirects() {', '    return [', ...rows, '    ]', '  },', ''].join('\n')
 }
 
-/** nginx compares the decoded path. Inside its quotes only the quote and the backslash have a meaning. */
+/** nginx compares the decoded path. Inside quotes only the quote and the backslash are special. */
 function nginxPath(path: string): string {
   let decoded = path
   try {
     const text = decodeURIComponent(path)
     if (!/\p{Cc}/u.test(text)) decoded = text
   } catch {
-    // A broken escape stays as it stands.
+    // Keep a malformed escape.
   }
   return `"${decoded.replace(/["\\]/g, '\\$&')}"`
 }

@@ -37,7 +37,7 @@ describe('a list', () => {
 `)
   })
 
-  it('loses duplicates after normalisation, and keeps what any of them said', () => {
+  it('drops duplicates after normalisation, and keeps their dates', () => {
     const { files, duplicates, flagged } = run(
       'HTTPS://EXAMPLE.com:443/a\nhttps://example.com/a#top,2026-01-01\nhttps://example.com/A',
     )
@@ -47,7 +47,7 @@ describe('a list', () => {
     expect(flagged).toEqual([{ flag: 'fragment', count: 1, line: 2 }])
   })
 
-  it('is told what was rejected, line by line', () => {
+  it('has rejected lines reported by number', () => {
     const { rejected, rejectedCount, addresses } = run(
       `https://other.com/\n/relative\njavascript:alert(1)\nhttps://u:p@example.com/\nhttps://example.com/${'x'.repeat(2048)}\n\nhttps://example.com/ok`,
     )
@@ -55,13 +55,13 @@ describe('a list', () => {
     expect([rejectedCount, addresses]).toEqual([5, 1])
   })
 
-  it('takes an address of 2,047 characters and none of 2,048', () => {
+  it('accepts an address of 2,047 characters but not of 2,048', () => {
     const start = 'https://example.com/'
     expect(run(start + 'x'.repeat(2047 - start.length)).addresses).toBe(1)
     expect(run(start + 'x'.repeat(2048 - start.length)).addresses).toBe(0)
   })
 
-  it('has flags for what is odd', () => {
+  it('has flags for odd addresses and dates', () => {
     const { flagged, hasMixedSchemes } = run(
       'https://example.com/?utm_source=x\nhttp://example.com/b\nhttps://example.com/c,2026-11-22\nhttps://example.com/d,2026-02-30',
     )
@@ -74,20 +74,20 @@ describe('a list', () => {
     expect(hasMixedSchemes).toBe(true)
   })
 
-  it('is warned of dates that are all the same', () => {
+  it('has a warning if all dates are the same', () => {
     const first = 'https://example.com/a,2026-01-01'
     expect(run(`${first}\nhttps://example.com/b,2026-01-01`).datesIdentical).toBe(true)
     expect(run(`${first}\nhttps://example.com/b,2026-01-02`).datesIdentical).toBe(false)
     expect(run(first).datesIdentical).toBe(false)
   })
 
-  it('writes other scripts and & as XML requires', () => {
+  it('is encoded for URLs and XML', () => {
     const { files } = run('https://żurek.pl/zupa?a=1&b=ż\nhttps://xn--urek-0ra.pl/x', { site: 'https://żurek.pl/' })
     expect(files[0]?.xml).toContain('a=1&amp;b=%C5%BC')
     expect(texts(files[0]?.xml, 'loc')[0]).toMatch(/^https:\/\/xn--/)
   })
 
-  it('keeps commas of an address', () => {
+  it('keeps commas in addresses', () => {
     const { files } = run('https://example.com/a,b,c\nhttps://example.com/map@1,2,3z,2026-01-02')
     expect(texts(files[0]?.xml, 'loc')).toEqual(['https://example.com/a,b,c', 'https://example.com/map@1,2,3z'])
   })
@@ -122,7 +122,7 @@ describe('several files', () => {
     expect(texts(files[0]?.xml, 'loc')).toEqual([1, 2, 3].map((number) => `https://example.com/map-${number}.xml`))
   })
 
-  it('are cut by bytes, too', () => {
+  it('are also split by bytes', () => {
     const limit = { addresses: 10, bytes: 20 }
     expect(splitEntries(['aaaaa', 'bbbbb', 'ż', 'ccc'], limit, 8)).toEqual([['aaaaa', 'bbbbb', 'ż'], ['ccc']])
     const entries = Array.from({ length: 100 }, (_, at) => 'ż'.repeat(at % 6))
@@ -130,20 +130,20 @@ describe('several files', () => {
       expect(8 + new TextEncoder().encode(part.join('')).length).toBeLessThanOrEqual(20)
   })
 
-  it('say how many bytes they have, which are more than their letters', () => {
+  it('have their size in bytes, not in characters', () => {
     const news = { kind: 'news', publication: 'Żurnal', language: 'pl' }
     const { files } = run(`https://example.com/a, ${TODAY}, Żurek i łazanki`, news)
     expect(files.map(({ bytes }) => bytes)).toEqual(files.map(({ xml }) => new TextEncoder().encode(xml).length))
   })
 
-  it('hold 200,000 lines and no more', () => {
+  it('contain at most 200,000 lines', () => {
     const { linesLeftOut, addresses } = run('https://example.com/a\n'.repeat(200_003))
     expect([linesLeftOut, addresses]).toEqual([3, 1])
   })
 })
 
 describe('pictures', () => {
-  it('stand in further columns, also from another host', () => {
+  it('are read from further columns, even from another host', () => {
     const { files, images } = run(
       'https://example.com/a,,https://cdn.example.net/1.jpg,https://example.com/2.jpg\nhttps://example.com/b\t2026-01-01\thttps://e.com/?a&b\tnope',
       { kind: 'images' },
@@ -157,7 +157,7 @@ describe('pictures', () => {
     expect(texts(files[0]?.xml, 'lastmod')).toEqual(['2026-01-01'])
   })
 
-  it('are at most a thousand', () => {
+  it('are limited to a thousand per page', () => {
     const line = `https://example.com/,,${Array.from({ length: 1001 }, (_, at) => `https://e.com/${at}`).join(',')}`
     const read = readLine(line, { kind: 'images', site: base.site }, TODAY)
     expect('entry' in read && [read.entry.images.length, read.flags]).toEqual([1000, ['too-many-images']])
@@ -179,7 +179,7 @@ describe('news', () => {
     expect(texts(xml, 'lastmod')).toEqual([])
   })
 
-  it('are not older than two days, and have date and title', () => {
+  it('must have a title and a date within two days', () => {
     const { rejected, addresses } = run(
       'https://example.com/a,2026-11-19,Yes\nhttps://example.com/b,2026-11-18,No\nhttps://example.com/c\nhttps://example.com/d\t\tNo date',
       news,
@@ -187,7 +187,7 @@ describe('news', () => {
     expect([addresses, rejected.map(({ line }) => line)]).toEqual([1, [2, 3, 4]])
   })
 
-  it('are a thousand a file', () => {
+  it('are split into files of a thousand', () => {
     const list = Array.from({ length: 1001 }, (_, at) => `https://example.com/${at},2026-11-21,Title`).join('\n')
     expect(run(list, news).files.map(({ count }) => count)).toEqual([2, 1000, 1])
   })

@@ -14,7 +14,7 @@ export type Result = ReturnType<typeof calculate> extends Steps<infer R> ? R : n
 
 const REJECTED_SHOWN = 200
 
-/** Another line for an address that is there: what the first did not say, this one may. */
+/** Merges two lines of one address: the second adds what the first lacks. */
 const merged = (first: Entry, second: Entry): Entry => ({
   loc: first.loc,
   lastmod: first.lastmod || second.lastmod,
@@ -22,15 +22,15 @@ const merged = (first: Entry, second: Entry): Entry => ({
   title: first.title || second.title,
 })
 
-/** The lines of a pasted list or of a file, whatever ends them. */
+/** The lines of a pasted list or a file, with any line ends. */
 const linesOf = (list: string): string[] => list.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
 
-/** Cleaned, and its cells where tabs stand between them. */
+/** A clean line; tabs between cells stay. */
 const cleaned = (raw: string) => (raw.includes('\t') ? raw.split('\t').map(cleanLine).join('\t') : cleanLine(raw))
 
 /**
- * The sitemaps of a list, a step for each of its lines. `today` is an ISO date: dates behind it are flagged, and it decides
- * what still is news.
+ * The sitemaps of a list, one step per line. `today` is an ISO date: later dates are flagged, and older news is
+ * rejected.
  */
 export function* calculate(input: Input, today: string) {
   const entries = new Map<string, Entry>()
@@ -65,7 +65,7 @@ export function* calculate(input: Input, today: string) {
     duplicates,
     rejected: rejected.slice(0, REJECTED_SHOWN),
     rejectedCount: rejected.length,
-    /** The oddities, each with its first line. */
+    /** The flags, each with its first line. */
     flagged: [...flags].map(([flag, found]) => ({ flag, ...found })),
     linesLeftOut: Math.max(0, read - MAX_LINES),
   }
@@ -78,7 +78,7 @@ function summaryOf(entries: readonly Entry[]) {
     addresses: entries.length,
     images: entries.reduce((sum, { images }) => sum + images.length, 0),
     dated: dates.length,
-    /** Every date is the same: likely the day of the export, not of the change. */
+    /** All dates are the same, so probably that of the export, not of changes. */
     datesIdentical: dates.length > 1 && new Set(dates).size === 1,
     hasMixedSchemes: http > 0 && http < entries.length,
   }

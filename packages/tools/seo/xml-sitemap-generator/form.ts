@@ -2,7 +2,7 @@ import { field, LINE_MAX, neededIf, optionalText, radio, requiredMessage, urlInp
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_LINES = 200_000
-/** A list of the most lines with addresses of a usual length. */
+/** Enough for the maximum number of lines with addresses of usual length. */
 const LIST_CHARS = 30_000_000
 const onlyNews = neededIf('kind', 'news')
 
@@ -10,7 +10,7 @@ export const form = toolForm({
   fields: {
     kind: radio('Kind of sitemap', { pages: 'Pages', images: 'Pages with pictures', news: 'News' }),
     site: urlInput('Site address'),
-    /** Cleaned and split where it is worked on, in slices: it may be as long as a book. */
+    /** `calculate` cleans and splits the list in slices, because it may be very long. */
     list: field<string>(
       {
         kind: 'code',
@@ -24,7 +24,7 @@ export const form = toolForm({
     publication: optionalText('Name of the publication', 200, { maxLength: LINE_MAX, ...onlyNews }),
     language: field<string>({ kind: 'text', label: 'Language', hint: 'For example en or pl.', ...onlyNews }, (raw) => {
       const code = raw.trim().toLowerCase()
-      // Google asks for two or three letters, and for the script with Chinese.
+      // Google requires two or three letters, and the script for Chinese.
       return code === '' || /^(?:[a-z]{2,3}|zh-cn|zh-tw)$/.test(code)
         ? { value: code }
         : { error: 'Language must be a code of two or three letters, for example en or pl.' }

@@ -16,7 +16,7 @@ const loadPacker = () => import('fflate')
 
 async function zip(files: Result['files']): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zip: pack } = await loadPacker()
-  // Stored, not compressed; packed beside the page, so that fifty megabytes do not stop it.
+  // Stored without compression, so that fifty megabytes do not delay the page.
   const entries: AsyncZippable = Object.fromEntries(files.map(({ name, xml }) => [name, [strToU8(xml), { level: 0 }]]))
   return new Promise((resolve, reject) => {
     pack(entries, (error, data) => (error ? reject(error) : resolve(new Uint8Array(data))))
@@ -51,7 +51,7 @@ function advice(result: Result): AdviceItem[] {
   ]
 }
 
-/** A long file is looked at from its head; the download has all of it. */
+/** The preview shows the start of a long file; the download has all of it. */
 const PREVIEW = 4_000
 
 function Files({ files }: Pick<Result, 'files'>) {
@@ -120,7 +120,7 @@ function Downloads({ files }: Pick<Result, 'files'>) {
 
 export default function SitemapPanel(props: PanelProps) {
   useAhead(loadPacker)
-  // Empty until the page is live; no list is read before.
+  // Empty until hydration; no list is read before.
   const today = useToday() ?? ''
   const build = useCallback(
     (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input, today), signal),

@@ -12,18 +12,18 @@ export interface Entry {
   readonly title: string
 }
 
-/** Oddities that are no reason to leave an address out. */
+/** Oddities for which an address is not rejected. */
 export type Flag = 'tracking' | 'http' | 'future' | 'bad-date' | 'too-many-images' | 'bad-image' | 'fragment'
 
 const TRACKING = /[?&](?:utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|mc_[ce]id|_ga)=/i
 
-/** The cells of a line. A comma may be part of an address: it ends one only before a date, an address or another comma. */
+/** The cells of a line. An address may contain commas: one ends it only before a date, an address or a comma. */
 function cellsOf(line: string): string[] {
   const cells = line.includes('\t') ? line.split('\t') : line.split(/ ?, ?(?=\d{4}(?:-| ?(?:,|$))|https?:|,|$)/)
   return cells.map((cell) => cell.trim())
 }
 
-/** Of news the title is what follows the date, with its commas. */
+/** In a news line the title is everything after the date, commas included. */
 function newsCells(line: string): string[] {
   if (line.includes('\t')) return cellsOf(line)
   const [, loc = line, date = '', title = ''] = /^(\S+?) ?, ?(\d{4}-[^, ]*) ?, ?([\s\S]*)$/.exec(line) ?? []
@@ -33,7 +33,7 @@ function newsCells(line: string): string[] {
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
 
-/** A date in one of the forms of W3C: a year, a month, a day, or a moment with its zone. */
+/** Whether the text is a W3C date: a year, a month, a day, or a time with its offset. */
 export function isW3cDate(text: string): boolean {
   if (/^\d{4}$/.test(text)) return isIsoMonth(`${text}-01`)
   const moment = DATE_TIME.exec(text)
@@ -42,7 +42,7 @@ export function isW3cDate(text: string): boolean {
 
 function readAddress(raw: string): { readonly url: URL } | { readonly error: string } {
   if (!/^https?:\/\//i.test(raw) || !URL.canParse(raw)) return { error: 'not a full address that starts with https://' }
-  // The address in its usual form: lower-case host, no default port, letters of other scripts encoded.
+  // `URL` normalises the address: lower-case host, no default port, other scripts encoded.
   const url = new URL(raw)
   if (url.username !== '' || url.password !== '') return { error: 'holds a user name or password' }
   url.hash = ''
@@ -77,9 +77,9 @@ function newsError(date: string, title: string, today: string): string | null {
   return isOld ? 'is older than two days; news sitemaps hold newer articles only' : null
 }
 
-/** One line of the list: its address, date, pictures or title. `today` is an ISO date. */
+/** Reads one line of the list: address, date, images or title. `today` is an ISO date. */
 export function readLine(line: string, { kind, site }: Pick<Input, 'kind' | 'site'>, today: string) {
-  // Runs of spaces are one, so that no pattern has to look along them again and again.
+  // Collapse runs of spaces, so that patterns do not scan them repeatedly.
   const spaced = line.replace(/[^\S\t]+/g, ' ').trimEnd()
   const [rawLoc = '', rawDate = '', ...rest] = kind === 'news' ? newsCells(spaced) : cellsOf(spaced)
   const address = readAddress(rawLoc)

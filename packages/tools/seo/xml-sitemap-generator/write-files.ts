@@ -3,7 +3,7 @@ import { utf8Length } from '../../kit/text.ts'
 import type { Entry } from './read-line.ts'
 import type { Input } from './form.ts'
 
-/** sitemaps.org, version 0.9. */
+/** Limits of sitemaps.org 0.9, and of Google for news. */
 const FILE_LIMIT = { addresses: 50_000, news: 1_000, bytes: 52_428_800 } as const
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -28,7 +28,7 @@ function newsXml({ lastmod, title }: Entry, { publication, language }: Input): s
   ].join('')
 }
 
-/** `changefreq` and `priority` are not written: Google ignores both. */
+/** Without `changefreq` and `priority`, which Google ignores. */
 function entryXml(entry: Entry, input: Input): string {
   const { loc, lastmod, images } = entry
   const isNews = input.kind === 'news'
@@ -42,10 +42,10 @@ function entryXml(entry: Entry, input: Input): string {
   ].join('')
 }
 
-// Most entries are ASCII: their bytes need not be encoded to be counted.
+// The length of an ASCII text is its size in bytes, and most entries are ASCII.
 const bytesOf = (text: string) => (/^[\u0000-\u007F]*$/.test(text) ? text.length : utf8Length(text))
 
-/** The entries in parts that each fit into one file. */
+/** Splits the entries into parts that fit into one file. */
 export function splitEntries(xml: readonly string[], limit: { addresses: number; bytes: number }, frame: number) {
   const parts: string[][] = []
   let bytes = Infinity
@@ -70,7 +70,7 @@ function indexOf(names: readonly string[], site: string): string {
 
 const written = (name: string, xml: string) => ({ name, xml, bytes: bytesOf(xml) })
 
-/** The sitemaps of all entries, and an index of them when there are several. */
+/** The sitemaps of all entries, and an index if there are several. */
 export function writeFiles(entries: readonly Entry[], input: Input) {
   const head = `${DECLARATION}<urlset xmlns="${SITEMAP}"${EXTENSIONS[input.kind]}>\n`
   const foot = '</urlset>\n'
