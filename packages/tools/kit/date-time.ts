@@ -28,15 +28,15 @@ export const dateOrInstant = (date: string, time: string, zone: string): string 
  * as much. `first`: the time occurs twice, and this is the first.
  */
 export function wallTime(date: IsoDate, time: string, zone: string) {
-  const asked = toPlain(date, time)
-  const meant = asked.toZonedDateTime(zone)
-  const instant = meant.epochMilliseconds
-  const later = asked.toZonedDateTime(zone, { disambiguation: 'later' })
-  const earlier = asked.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const local = toPlain(date, time)
+  const zoned = local.toZonedDateTime(zone)
+  const instant = zoned.epochMilliseconds
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
+  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   if (earlier.epochMilliseconds === later.epochMilliseconds) return { date, time, instant, change: 'none' as const }
-  if (meant.minute === asked.minute && meant.hour === asked.hour)
+  if (zoned.minute === local.minute && zoned.hour === local.hour)
     return { date, time, instant, change: 'first' as const }
-  const shown = meant.toPlainDateTime()
+  const shown = zoned.toPlainDateTime()
   return {
     date: shown.toPlainDate().toString(),
     time: shown.toPlainTime().toString({ smallestUnit: 'minute' }),

@@ -83,8 +83,8 @@ export function rowsInput<I extends Inputs<Control<SimpleField>>>(
       }
       if (rows.length < min) addIssue({ message: requiredMessage(label) })
       // If rows are missing, also read the blank ones in their place, so that their fields show messages.
-      const asked = rows.length < min ? all.filter((one) => one.at < min || rows.includes(one)) : rows
-      return asked.flatMap(({ value, at }) => {
+      const rowsToRead = rows.length < min ? all.filter((one) => one.at < min || rows.includes(one)) : rows
+      return rowsToRead.flatMap(({ value, at }) => {
         const read = v.safeParse(row, value)
         if (read.success) return [read.output]
         for (const { message, path = [] } of read.issues)
@@ -129,17 +129,19 @@ export const section = <F extends Inputs>(legend: string, fields: F) => ({ legen
 /** Fields behind a disclosure, for settings that most people do not change. */
 export const folded = <F extends Inputs>(legend: string, fields: F) => ({ legend, fields, folded: true })
 
-type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
 /** The inputs of the first fields and of all groups. */
 type AllInputs<F extends Inputs, G extends readonly Group[]> =
-  Together<F | G[number]['fields']> extends infer All extends Inputs ? { [K in keyof All]: All[K] } : never
+  UnionToIntersection<F | G[number]['fields']> extends infer All extends Inputs ? { [K in keyof All]: All[K] } : never
 
 type Values = Readonly<Record<string, string | readonly Partial<Row>[]>>
 
 type Output<F extends Inputs, G extends readonly Group[]> = v.InferOutput<v.ObjectSchema<AllInputs<F, G>, undefined>>
 
-interface Given<F extends Inputs, G extends readonly Group[]> {
+interface ToolFormOptions<F extends Inputs, G extends readonly Group[]> {
   /** The first fields, which have no legend. */
   readonly fields?: F
   readonly groups?: G
@@ -170,7 +172,7 @@ export function toolForm<F extends Inputs = Record<never, never>, const G extend
   empty: preset = {},
   example,
   rules = [],
-}: Given<F, G>) {
+}: ToolFormOptions<F, G>) {
   const given: readonly Group[] = [...(first ? [{ fields: first }] : []), ...(others ?? [])]
   const groups = given.map(({ fields, ...group }): FieldGroup => ({ ...group, fields: fieldsOf(fields) }))
   const all = groups.flatMap(({ fields }) => fields)

@@ -12,7 +12,7 @@ const { read, compute: run, errors } = testTool(form, { deliverables: [row] }, c
 const of = (...deliverables: Record<string, string>[]) => ({ deliverables })
 const money = (value: Big) => value.toFixed(2)
 
-describe('the vectors of the catalogue', () => {
+describe('the price', () => {
   it('25,000 views at a CPM of 20 are 500.00', () => {
     expect(money(run().total)).toBe('500.00')
   })
@@ -23,10 +23,10 @@ describe('the vectors of the catalogue', () => {
 })
 
 describe('conditions', () => {
-  it('count periods of 30 days begun, up to the most', () => {
+  it('count started periods of 30 days, up to a maximum', () => {
     expect(money(run({ usage: 'paid', usageDays: '31' }).total)).toBe('781.25')
     expect(money(run({ usage: 'organic', usageDays: '60' }).total)).toBe('605.00')
-    // 1.25^7 is above 4, 1.15^8 above 3.
+    // The factors end at 4 and 3; 1.25^7 is above 4, 1.15^8 above 3.
     expect(money(run({ usage: 'paid', usageDays: '3650' }).total)).toBe('2000.00')
     expect(money(run({ exclusivityDays: '3650' }).total)).toBe('1500.00')
     expect(money(run({ usage: 'none', usageDays: '300' }).total)).toBe('500.00')
@@ -41,7 +41,7 @@ describe('conditions', () => {
     expect(money(run({ rush: '50', discount: '10', agency: '20' }).total)).toBe('843.75')
   })
 
-  it('the range is 20 % to each side, VAT comes on top', () => {
+  it('the range is ±20 %, and VAT is added', () => {
     const { low, high, vat, gross } = run({ vat: '23' })
     expect(fixed([low, high, vat, gross])).toEqual(['400.00', '600.00', '115.00', '615.00'])
   })
@@ -49,7 +49,7 @@ describe('conditions', () => {
   it('the steps add up to the total', () => {
     const result = run({ usage: 'paid', usageDays: '30', rush: '50', discount: '10', agency: '20' })
     expect(money(sum(result.steps.map(({ amount }) => amount)))).toBe(money(result.total))
-    // 10.02 × 1.25 = 12.525, × 1.15 = 14.40375: each rounded for itself, the steps would make 14.41.
+    // 10.02 × 1.25 = 12.525, × 1.15 = 14.40375. Rounded one by one, the steps would add up to 14.41.
     const row = { platform: 'Blog', views: '1000', cpm: '10.02' }
     const { steps, total } = run({ ...of(row), usage: 'paid', usageDays: '30', exclusivityDays: '30' })
     expect(fixed([...steps.map(({ amount }) => amount), total])).toEqual(['10.02', '2.51', '1.87', '14.40'])
@@ -73,7 +73,7 @@ describe('deliverables', () => {
     expect(result.effectiveCpm?.toFixed(2)).toBe('24.00')
   })
 
-  it('lines add up to the total, whatever is rounded', () => {
+  it('lines add up to the total despite rounding', () => {
     const next = mulberry32(3)
     for (let round = 0; round < 100; round += 1) {
       const rows = Array.from({ length: 7 }, () => ({
@@ -90,7 +90,7 @@ describe('deliverables', () => {
 describe('the last ten', () => {
   const ten = '1000; 1200; 900; 1100; 1000; 950; 1050; 1000; 1000; 90 000'
 
-  it('are averaged, and a lucky one is told', () => {
+  it('are averaged, and an outlier is reported', () => {
     const result = run(of({ ...row, views: ten }))
     expect(result.outliers.map(({ name, mean, median }) => [name, mean.toFixed(), median.toFixed()])).toEqual([
       ['YouTube video', '9920', '1000'],
@@ -105,7 +105,7 @@ describe('the last ten', () => {
     expect(run(of({ ...row, views: '0;0;0;7' })).outliers).toHaveLength(1)
   })
 
-  it('have a median in between when they are even in number', () => {
+  it('have a median between the middle two when their number is even', () => {
     expect(medianOf([4, 1, 3, 2].map(dec)).toFixed()).toBe('2.5')
     expect(medianOf([3, 1, 2].map(dec)).toFixed()).toBe('2')
   })
@@ -117,7 +117,7 @@ describe('the last ten', () => {
 })
 
 describe('limits', () => {
-  it('of the views are the last ten, each a whole number', () => {
+  it('of the views are ten numbers, each up to a billion', () => {
     const field = 'deliverables.0.views'
     const of10 = 'Views or opens may hold at most 10 numbers.'
     expect(errors(of({ ...row, views: '1;2;3;4;5;6;7;8;9;10;11' }))).toEqual({ [field]: of10 })
@@ -134,7 +134,7 @@ describe('limits', () => {
   })
 })
 
-describe('words', () => {
+describe('texts', () => {
   it('the terms name price, rights and labelling', () => {
     const values = { usage: 'paid', usageDays: '30', exclusivityDays: '14', scope: 'plant milk', vat: '23' }
     const text = termsText(inputOf(read(values)), run(values))
@@ -145,7 +145,7 @@ describe('words', () => {
     expect(text).toContain('“reklama” or “materiał reklamowy”')
   })
 
-  it('the invoice lines are no formula', () => {
+  it('the invoice lines contain no formula', () => {
     const values = of({ ...row, platform: '=HYPERLINK("x")', count: '2' })
     const csv = toCsv(csvRows(inputOf(read(values)), run(values)))
     expect(csv).toContain('"Sponsored content: 2 × =HYPERLINK(""x"") video",1,package,1000,EUR,0\r\n')

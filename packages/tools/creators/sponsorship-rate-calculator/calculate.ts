@@ -5,14 +5,14 @@ const PERIOD_DAYS = 30
 const MOST_USAGE = 4
 const MOST_EXCLUSIVITY = 3
 const SPREAD = '0.2'
-/** The largest of the last ten, above so many times the median, makes the mean speak of one lucky post. */
+/** A largest value above this multiple of the median distorts the mean. */
 const OUTLIER = 5
 
 type Deliverable = Input['deliverables'][number]
 
 const periods = (days: number) => Math.ceil(days / PERIOD_DAYS)
 
-/** A factor for each period of 30 days begun, up to the most. Above a thousand periods the most is long reached. */
+/** The factor for all started periods of 30 days, up to `most`. */
 const factorFor = (step: Big, days: number, most: number): Big => minOf(power(step, periods(days)), dec(most))
 
 const meanOf = (values: readonly Big[]): Big => divide(sum(values), dec(values.length)) ?? ZERO
@@ -35,7 +35,7 @@ const formatNames: Record<Deliverable['format'], string> = {
 
 const nameOf = ({ platform, format }: Deliverable) => `${platform} ${formatNames[format]}`
 
-/** The cost of a deliverable without conditions: its reach at the chosen CPM, and the hours of work. */
+/** The price of a deliverable without conditions: its reach at the CPM, and the hours of work. */
 function basisOf(deliverable: Deliverable, average: Input['average']) {
   const { count, cpm, hours, rate } = deliverable
   const views = average === 'median' ? medianOf(deliverable.views) : meanOf(deliverable.views)
@@ -61,7 +61,7 @@ export function calculate(input: Input) {
     high: round2(exact.times(ONE.plus(SPREAD))),
     vat,
     gross: total.plus(vat),
-    /** Price of a thousand views; null without views. */
+    /** The price per thousand views; null without views. */
     effectiveCpm: divide(exact.times(1000), shown),
     steps: stepsOf(base, factors, input),
     outliers: outliersOf(input.deliverables),
@@ -78,7 +78,7 @@ function factorsOf(input: Input) {
   return { usage, exclusivity, rush, all: usage.times(exclusivity).times(rush) }
 }
 
-/** Each line is what the sum up to it grows by when rounded: the lines add up to the rounded total. */
+/** Each price is the increase of the rounded sum, so that the prices add up to the rounded total. */
 function withPrices(parts: readonly ReturnType<typeof basisOf>[], conditions: Big) {
   let before = ZERO
   let exact = ZERO
@@ -90,7 +90,7 @@ function withPrices(parts: readonly ReturnType<typeof basisOf>[], conditions: Bi
   })
 }
 
-/** What each step adds to the rounded base: the steps add up to the rounded total. */
+/** Each step is an increase of the rounded amount, so that the steps add up to the rounded total. */
 function stepsOf(base: Big, factors: ReturnType<typeof factorsOf>, input: Input) {
   let amount = base
   const steps = [{ label: 'Reach and work', amount: round2(base) }]

@@ -9,7 +9,7 @@ import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-for
 const MAX_VIEWS = 1_000_000_000
 const MAX_LAST = 10
 
-/** One number, or the last ten with semicolons or line ends between them; within a number a comma groups. */
+/** One number, or the last ten, separated by semicolons or line ends; a comma groups digits. */
 const views = (label: string) =>
   field<readonly Big[]>({ kind: 'text', label, hint: 'The average, or the last ten with ; between.' }, (raw) => {
     const parts = raw

@@ -6,7 +6,7 @@ import type { Input } from './form.ts'
 const lineOf = (line: Result['lines'][number], currency: Currency) =>
   `- ${line.count > 1 ? `${line.count} × ` : ''}${line.name}: ${formatMoney(line.price, currency)}`
 
-/** "23 %", where a rate in a message has no decimals of its own. */
+/** "23 %": a whole rate has no decimals in a message. */
 const percent = (value: Big) => `${formatNumber(value)}\u00A0%`
 
 function conditions(input: Input): string[] {
@@ -31,7 +31,7 @@ function conditions(input: Input): string[] {
   return lines
 }
 
-/** The offer in words, to paste into a message. */
+/** The offer as text for a message. */
 export function termsText(input: Input, result: Result): string {
   const { currency } = input
   const total = input.vat.gt(0)
@@ -50,7 +50,7 @@ export function termsText(input: Input, result: Result): string {
   ].join('\n')
 }
 
-/** Lines of an invoice: description, quantity, unit price, VAT. One line a deliverable, so that nothing is lost by dividing. */
+/** Invoice lines. One line per deliverable with quantity 1, because dividing the price would lose cents. */
 export const csvRows = (input: Input, result: Result) => [
   ['Description', 'Quantity', 'Unit', 'Unit price', 'Currency', 'VAT %'],
   ...result.lines.map((line) => [

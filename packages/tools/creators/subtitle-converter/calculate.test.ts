@@ -10,7 +10,7 @@ type Values = Record<string, string>
 
 const { read, errors } = testTool(form, { output: 'srt' }, calculate)
 
-// A file is longer than what the form takes.
+// A file may be longer than the form's field accepts.
 const stepsOf = (source: string, values: Values = {}) => calculate({ ...inputOf(read(values)), source })
 const all = (source: string, values: Values = {}) => runSteps(stepsOf(source, values))
 
@@ -37,7 +37,7 @@ describe('reading and writing', () => {
     expect(run(srt).text).toBe(srt)
   })
 
-  it('takes a byte-order mark, CRLF, lone CR and one-digit hours', () => {
+  it('accepts a byte-order mark, CRLF, lone CR and one-digit hours', () => {
     expect(run(`\uFEFF${srt.replaceAll('\n', '\r\n')}`).text).toBe(srt)
     expect(run(srt.replaceAll('\n', '\r')).text).toBe(srt)
     expect(run('0:00:01.0 --> 0:00:03.5\nChop').text).toBe('1\n00:00:01,000 --> 00:00:03,500\nChop\n')
@@ -65,7 +65,7 @@ describe('reading and writing', () => {
     )
   })
 
-  it('keeps a number that is spoken, and a blank line within a text does not end it', () => {
+  it('keeps a spoken number, and does not end a text at a blank line', () => {
     const source =
       '1\n00:00:01,000 --> 00:00:02,000\nHow many?\n\n42\n\n2\n00:00:03,000 --> 00:00:04,000\n7\n\n3\n00:00:05,000 --> 00:00:06,000\nFine.\n'
     const result = run(source)
@@ -74,7 +74,7 @@ describe('reading and writing', () => {
     expect(result.notices).toEqual([])
   })
 
-  it('writes plain text and CSV in which no cell is a formula', () => {
+  it('writes plain text, and CSV without formulas', () => {
     const source = '1\n00:00:01,000 --> 00:00:03,500\n=HYPERLINK("http://x")\n<b>two</b>\n'
     expect(run(source, { output: 'text' }).text).toBe('=HYPERLINK("http://x") two')
     const csv = run(source, { output: 'csv' }).text
@@ -86,45 +86,45 @@ describe('reading and writing', () => {
 describe('markup', () => {
   const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
 
-  it('escapes for WebVTT, and an arrow in the text is shortened before', () => {
+  it('is escaped for WebVTT, with arrows shortened', () => {
     expect(run(one('2 < 3 & 5 > 4 --> done'), { output: 'vtt' }).text).toContain(
       '\n2 &lt; 3 &amp; 5 &gt; 4 -&gt; done\n',
     )
   })
 
-  it('cannot close or open anything it did not contain', () => {
+  it('keeps only balanced b, i and u tags, and counts the others', () => {
     const result = run(one('</script><script>alert(1)</script> <b>bold'), { output: 'vtt' })
     expect(result.text).toContain('\nalert(1) <b>bold</b>\n')
     expect(result.notices).toContain('3 tags were removed; only italic, bold and underline are kept.')
   })
 
-  it('moves the place at the top between the two formats', () => {
+  it('keeps the position at the top in both formats', () => {
     expect(run(one('{\\an8}Title'), { output: 'vtt' }).text).toContain('00:00:03.000 line:0\nTitle\n')
     expect(run('WEBVTT\n\n00:01.000 --> 00:03.000 line:0\nTitle').text).toContain('\n{\\an8}Title\n')
   })
 
-  it('reports settings that SRT cannot hold', () => {
+  it('is reported when SRT has no such setting', () => {
     const result = run('WEBVTT\n\n00:01.000 --> 00:03.000 position:10% align:start\nHi')
     expect(result.notices).toContain('2 WebVTT settings (position, size, alignment) are lost.')
   })
 
-  it('decodes an entity once, and a decoded line feed cannot end the cue', () => {
+  it('is decoded once, without line feeds that would end the cue', () => {
     const result = run('WEBVTT\n\n00:01.000 --> 00:03.000\n&amp;lt;b&amp;gt; x&#10;&#10;y')
     expect(result.text).toBe('1\n00:00:01,000 --> 00:00:03,000\n&lt;b&gt; x&#10;&#10;y\n')
   })
 
-  it('keeps right-to-left text, and mends lone surrogates', () => {
+  it('does not change right-to-left text, and replaces lone surrogates', () => {
     expect(run(one('שלום עולם')).text).toContain('שלום עולם')
     expect(run(one('a\uD800b')).text).toContain('a\uFFFDb')
   })
 
-  it('a line that held only a tag leaves no empty line', () => {
+  it('leaves no empty line for a line with only a tag', () => {
     expect(run(one('<font color="red">\nHello\n</font>')).text).toBe('1\n00:00:01,000 --> 00:00:03,000\nHello\n')
   })
 })
 
 describe('times', () => {
-  it('shifts, clips at 0, and drops what ends there', () => {
+  it('shifts, clips at 0, and drops cues that end there', () => {
     const result = run(srt, { shift: '-2000' })
     expect(result.text).toContain('00:00:00,000 --> 00:00:01,500\nChop')
     expect(run(srt, { shift: '-3500' }).notices).toContain('1 cue was dropped: after the shift it ends at 0 or before.')
@@ -132,20 +132,20 @@ describe('times', () => {
   })
 
   it('stretches by two points', () => {
-    // 1 s is to be 2 s, 4 s is to be 8 s: t′ = 2t.
+    // 1 s becomes 2 s, and 4 s becomes 8 s: t′ = 2t.
     const result = run(srt, { stretch: 'points', old1: '0:01', new1: '0:02', old2: '0:04', new2: '0:08' })
     expect(result.text).toContain('00:00:02,000 --> 00:00:07,000')
     expect(result.text).toContain('00:00:08,000 --> 00:00:12,000')
   })
 
-  it('refuses two points that give no line', () => {
+  it('refuses two points that give no increasing line', () => {
     const points = { stretch: 'points', old1: '0:01' }
     expect(message(srt, { ...points, new1: '0:01', old2: '0:01', new2: '0:05' })).toBe('The two old times must differ.')
     expect(message(srt, { ...points, new1: '0:05', old2: '0:02', new2: '0:01' })).toContain('same order')
   })
 
-  it('stretches by frame rates: film speeded up to 25 frames ends earlier', () => {
-    // 01:40:00 at 24 frames is 144,000 frames, which last 5,760 s at 25: 01:36:00.
+  it('stretches by frame rates: a film at 25 instead of 24 frames ends earlier', () => {
+    // 01:40:00 at 24 frames a second has 144,000 frames, which last 5,760 s at 25: 01:36:00.
     const film = '1\n01:40:00,000 --> 01:40:02,400\nEnd\n'
     const rates = { stretch: 'rates', from: '24' }
     expect(run(film, { ...rates, to: '25' }).text).toContain('01:36:00,000 --> 01:36:02,304')
@@ -196,7 +196,7 @@ describe('the report', () => {
     expect(kinds(cue(`<i>${'a'.repeat(20)}\n${'b'.repeat(20)}</i>`))).toEqual([])
   })
 
-  it('finds long lines, many lines, short and long showing', () => {
+  it('finds long lines, many lines, and short and long durations', () => {
     expect(kinds(`1\n00:00:01,000 --> 00:00:07,000\n${'a'.repeat(43)}\nb\nc\n`)).toEqual([
       '1 long-line',
       '1 too-many-lines',
@@ -210,7 +210,7 @@ describe('cleaning', () => {
   const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
   const cleaned = (text: string) => run(one(text), { removeNotes: 'yes', output: 'text' }).text
 
-  it('removes notes in brackets with what stood beside them', () => {
+  it('removes notes in brackets with the space and dashes beside them', () => {
     expect(cleaned('[music] Hello (laughs) there')).toBe('Hello there')
     expect(run(one('- [sighs]\n- Come <i>in [quietly] now</i>'), { removeNotes: 'yes' }).text).toContain(
       '\n- Come <i>in now</i>\n',
@@ -224,7 +224,7 @@ describe('cleaning', () => {
     expect(result.notices).toContain('1 cue without text was left out.')
   })
 
-  it('breaks at the place that makes the lines most equal, the bottom one longer', () => {
+  it('breaks into the most equal lines, with the longer one below', () => {
     expect(rewrap({ text: 'Cut the onion into very thin rings and set them aside', styles: '' }, 42, 2).text).toBe(
       'Cut the onion into very\nthin rings and set them aside',
     )
@@ -242,7 +242,7 @@ describe('cleaning', () => {
     expect(rewrap({ text: '- Salt?\n- Yes.', styles: '' }, 42, 2).text).toBe('- Salt?\n- Yes.')
   })
 
-  it('keeps styles on the same letters', () => {
+  it('keeps styles on the same words', () => {
     const text = 'Cut the onion into very thin rings and set them aside'
     const styled = one(text.replace('thin', '<i>thin</i>'))
     expect(run(styled, { rewrap: 'yes' }).text).toContain('very\n<i>thin</i> rings')
@@ -250,7 +250,7 @@ describe('cleaning', () => {
 })
 
 describe('invariants', () => {
-  it('reads its own output back the same, whatever the text', () => {
+  it('reads its own output back unchanged', () => {
     const next = mulberry32(7)
     const pieces = ['\n', ' ', ...'a Zażółć <i> </i> <b> </b> &amp; & < > --> 👨‍👩‍👧 {\\an8} 1 שלום'.split(' ')]
     for (let round = 0; round < 200; round += 1) {
@@ -280,28 +280,28 @@ describe('size', () => {
     expect(run(film(20_000)).statistics.cues).toBe(20_000)
   })
 
-  it('works in slices', () => {
+  it('yields between slices', () => {
     const steps = stepsOf(film(5000), { output: 'vtt', rewrap: 'yes', removeNotes: 'yes' })
     let count = 0
     while (!steps.next().done) count += 1
     expect(count).toBeGreaterThan(30)
   })
 
-  it('reads a megabyte of rubbish', () => {
+  it('finishes on a megabyte of rubbish', () => {
     for (const rubbish of ['[', '<', '{\\', '0', '-->', '\n', '(a', '1\n00:00:01,000 --> 99:99:99,999\n']) {
       const source = `1\n00:00:01,000 --> 00:00:02,000\n${rubbish.repeat(1_000_000 / rubbish.length)}`
       all(source, { output: 'vtt', rewrap: 'yes', removeNotes: 'yes' })
     }
   })
 
-  it('says what it can read when there is nothing', () => {
+  it('lists the formats when it finds no times', () => {
     expect(message('hello')).toContain('No times were found')
     expect(message('')).toContain('No times were found')
   })
 })
 
 describe('the form', () => {
-  it('asks for all four times of two points', () => {
+  it('requires all four times of two points', () => {
     const first = { stretch: 'points', old1: '0:01', new1: '0:02' }
     expect(errors({ ...first, old2: 'later' })).toEqual({
       old2: 'Second cue, old time must be a time, for example 00:01:30,500.',

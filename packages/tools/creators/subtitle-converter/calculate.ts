@@ -15,7 +15,7 @@ interface Statistics {
   words: number
   /** From the start of the first cue to the end of the last, in milliseconds. */
   span: number
-  /** Characters a second over the time in which something is shown. */
+  /** Characters per second of the time in which a cue is shown. */
   averageSpeed: number | null
   fastest: { cue: number; speed: number } | null
 }
@@ -32,7 +32,7 @@ export type Result = Converted | { ok: false; message: string }
 
 const SLICE = 500
 
-/** The work in slices, so that a film of 20,000 cues never holds the page. */
+/** Works in slices, so that 20,000 cues do not block the page. */
 export function* calculate(input: Input): Steps<Result> {
   const stretch = stretchOf(input)
   if (typeof stretch === 'string') return { ok: false, message: stretch }
@@ -58,7 +58,7 @@ export function* calculate(input: Input): Steps<Result> {
 function stretchOf({ stretch, from, to, old1, new1, old2, new2 }: Input): Stretch | string {
   if (stretch === 'none') return { a: 1, b: 0 }
   if (stretch === 'rates') return stretchByRates(from, to)
-  // The schema has seen to it that none is missing.
+  // The schema requires all four times.
   return stretchByPoints({ old: old1 ?? 0, new: new1 ?? 0 }, { old: old2 ?? 0, new: new2 ?? 0 })
 }
 

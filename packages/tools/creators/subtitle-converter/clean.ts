@@ -4,7 +4,7 @@ type Text = Pick<Cue, 'text' | 'styles'>
 
 const closing: Record<string, string> = { '[': ']', '(': ')' }
 
-/** Where the notes in brackets stand, such as `[music]` or `(laughs)`; a bracket without its end is text. */
+/** The places of notes in brackets, such as `[music]` or `(laughs)`; an unclosed bracket is text. */
 function noteRanges(text: string): [number, number][] {
   const ranges: [number, number][] = []
   const hopeless = new Set<string>()
@@ -22,7 +22,7 @@ function noteRanges(text: string): [number, number][] {
   return ranges
 }
 
-/** The cue without its notes in brackets, and without the blanks and dashes that stood beside them. */
+/** Removes notes in brackets, with the blanks and dashes beside them. */
 export function removeNotes(cue: Text): Text {
   const ranges = noteRanges(cue.text)
   if (ranges.length === 0) return { text: cue.text, styles: cue.styles }
@@ -36,7 +36,7 @@ function filtered(cue: Text, keep: readonly boolean[]): Text {
   return { text: pick(cue.text).join(''), styles: pick(cue.styles).join('') }
 }
 
-/** Without double blanks, blanks at the ends of lines, and the lines that `silent` matches. */
+/** Removes double blanks, blanks at line ends, and the lines that `silent` matches. */
 export function tidyLines(cue: Text, silent: RegExp): Text {
   const keep = new Array<boolean>(cue.text.length).fill(true)
   let at = 0
@@ -53,7 +53,7 @@ export function tidyLines(cue: Text, silent: RegExp): Text {
         if (line.charAt(place) === ' ' && line.charAt(place - 1) === ' ') keep[at + place] = false
       }
     }
-    // The break before a line stays when both sides of it have text.
+    // Keep the break before a line only between two lines of text.
     if (at > 0) keep[at - 1] = written && !isSilent
     written ||= !isSilent
     at += line.length + 1
@@ -61,7 +61,7 @@ export function tidyLines(cue: Text, silent: RegExp): Text {
   return filtered(cue, keep)
 }
 
-/** Words that belong to the next one: a line does not end with them. */
+/** Words after which a line must not end. */
 const noBreakAfterWords: ReadonlySet<string> = new Set(
   (
     'a an the of in on at to by for from with as is and or but if my your his her its our their no not ' +
@@ -72,23 +72,23 @@ const noBreakAfterWords: ReadonlySet<string> = new Set(
 const lengthOf = (words: readonly string[]) =>
   words.reduce((sum, word) => sum + [...word].length, 0) + Math.max(0, words.length - 1)
 
-const held = (word: string | undefined) => noBreakAfterWords.has((word ?? '').toLowerCase())
+const bindsToNext = (word: string | undefined) => noBreakAfterWords.has((word ?? '').toLowerCase())
 
-/** How bad a division is: too long lines first, then a held word at an end, then a top line above a shorter one, then inequality. */
+/** The cost of a division: first too long lines, then a line-end word, then a longer line above, then inequality. */
 function badness(lines: readonly (readonly string[])[], max: number): number {
   const lengths = lines.map(lengthOf)
   const over = lengths.reduce((sum, length) => sum + Math.max(0, length - max), 0)
-  const hanging = lines.slice(0, -1).filter((line) => held(line.at(-1))).length
+  const hanging = lines.slice(0, -1).filter((line) => bindsToNext(line.at(-1))).length
   const top = lengths.slice(0, -1).some((length, at) => length > (lengths[at + 1] ?? 0)) ? 1 : 0
   return over * 1e6 + hanging * 1e4 + top * 1e3 + Math.max(...lengths) - Math.min(...lengths)
 }
 
-// Beyond this the search for the best of all divisions would be felt; no subtitle is so long.
+// The search over all divisions would be slow for more words; no subtitle has so many.
 const MAX_WORDS = 60
 
-/** The text set anew: one line when it fits, else the most equal lines with the longest below. */
+/** Rewraps the text: one line if it fits, otherwise the most equal lines with the longest below. */
 export function rewrap(cue: Text, max: number, lines: number): Text {
-  // Two speakers, a dash each: their lines are not ours to join.
+  // Dashes mark two speakers, whose lines must not be joined.
   if (/^[ \t]*[-–—]/m.test(cue.text)) return { text: cue.text, styles: cue.styles }
   const flat = flatten(cue)
   const words = flat.text.split(' ')
@@ -103,7 +103,7 @@ export function rewrap(cue: Text, max: number, lines: number): Text {
   return breakAt(flat, words, best?.breaks ?? [])
 }
 
-/** Every way to set `count` words in two lines, and in three when three are allowed. */
+/** All divisions of `count` words into two lines, and into three if allowed. */
 function* divisions(count: number, lines: number): Generator<number[]> {
   for (let first = 1; first < count; first += 1) yield [first]
   if (lines < 3) return
@@ -112,7 +112,7 @@ function* divisions(count: number, lines: number): Generator<number[]> {
   }
 }
 
-/** On one line, every run of white space one blank. */
+/** Joins the lines into one, with single blanks. */
 function flatten(cue: Text): Text {
   const spaced = cue.text.replace(/[\n\t]/g, ' ')
   const keep = Array.from(

@@ -4,11 +4,11 @@ export interface Cue {
   end: number
   /** Plain text, lines separated by a line feed; no tags and no entities. */
   text: string
-  /** For each UTF-16 unit of `text` a digit: bold 1, italic 2, underlined 4. Empty when nothing is styled. */
+  /** A digit for each UTF-16 unit of `text`: bold 1, italic 2, underlined 4, added up. Empty without styles. */
   styles: string
   /** Shown at the top of the picture: `{\an8}` in SRT, `line:0` in WebVTT. */
   atTop: boolean
-  /** The line of the source on which the times stand, from 1. */
+  /** The source line of the times, from 1. */
   line: number
 }
 
@@ -17,14 +17,14 @@ export const MAX_TIME = ((99 * 60 + 59) * 60 + 59) * 1000 + 999
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `HH:MM:SS` and the milliseconds behind the mark of the format. */
+/** `HH:MM:SS`, the mark of the format, and milliseconds. */
 export function formatTime(ms: number, mark: ',' | '.'): string {
   const seconds = Math.floor(ms / 1000)
   const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return `${clock}${mark}${String(ms % 1000).padStart(3, '0')}`
 }
 
-/** Milliseconds of `1:02:03,5`, `02:03.500` or `2:03`; null for what is not a time. */
+/** The milliseconds of `1:02:03,5`, `02:03.500` or `2:03`; null for any other text. */
 export function parseTime(text: string): number | null {
   const match = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim())
   if (!match) return null
@@ -33,7 +33,7 @@ export function parseTime(text: string): number | null {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
 }
 
-/** Code points of a cue as a reader sees them: spaces count, line breaks do not. */
+/** Code points of a cue; spaces count, line breaks do not. */
 export function cueCharacters(text: string): number {
   let count = 0
   for (const char of text.normalize('NFC')) if (char !== '\n') count += 1

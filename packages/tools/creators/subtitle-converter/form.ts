@@ -4,9 +4,8 @@ import { numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
 import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
 
-/** 5 MB of a file. */
 export const MAX_FILE = 5 * 1024 * 1024
-/** A pasted text stands in a field, which a longer text would make slow; a file has no such field. */
+/** A longer pasted text would make the field slow; files are not limited by this. */
 const MAX_TYPED = 200_000
 
 const MAX_SHIFT = 36_000_000
@@ -16,7 +15,7 @@ const rateLabel = (rate: string) => `${rate} frames a second`
 
 const byRates = when('stretch', 'rates')
 
-/** A time of a cue as it stands in a file, or nothing. */
+/** The time of a cue in a file's format; null if empty. */
 const cueTime = (label: string) =>
   field<number | null>(
     { kind: 'text', label, hint: '00:01:30,500', maxLength: 14, ...neededIf('stretch', 'points') },
@@ -43,7 +42,7 @@ Salt & lemon come at the end.
 
 export const form = toolForm({
   fields: {
-    // A file takes its place, so it may be empty.
+    // May be empty, because a file may replace it.
     source: longText('Subtitles', {
       max: MAX_TYPED,
       required: false,

@@ -4,7 +4,7 @@ import { expect } from '../../site-journeys.ts'
 
 const figure = (page: Page) => page.locator('.main-figure')
 
-/** 20,000 cues in another encoding than the usual one. */
+/** 20,000 cues in an encoding other than UTF-8. */
 async function readsLongFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example', exact: true }).click()
   await expect(figure(page)).toHaveText('3 cues')

@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts'
 const bits: Record<string, number> = { b: 1, i: 2, u: 4 }
 const order = ['b', 'i', 'u'] as const
 
-// A tag of SRT starts with a letter, so that "2 < 3" and "<3" stay text; of WebVTT it may be a time, too.
+// An SRT tag starts with a letter, so "2 < 3" and "<3" are text. A WebVTT tag may also be a time.
 const tagPattern = /<\/?[a-z][^<>]*>|<\d[\d:.]*>|\{\\[^{}]*\}/gi
 
 const entities: Record<string, string> = {
@@ -27,7 +27,7 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** Text of a cue without its tags; `<i> <b> <u>` are kept as styles, `{\an8}` as a place, all others are counted. */
+/** The text of a cue without tags. `<i> <b> <u>` become styles, `{\an8}` a position; all others are counted. */
 export function readMarkup(source: string, format: 'srt' | 'vtt') {
   const clean = (text: string) => (format === 'vtt' ? decodeEntities(text) : text)
   if (!/[<{]/.test(source)) return { text: clean(source), styles: '', atTop: false, removed: 0 }
@@ -54,7 +54,7 @@ export function readMarkup(source: string, format: 'srt' | 'vtt') {
   return result
 }
 
-/** The text of a cue as a format writes it: styles as tags, and nothing in it that could be taken for a line of times. */
+/** The text of a cue in a format: styles as tags, and no arrow that a parser could take for a line of times. */
 export function writeMarkup(cue: Pick<Cue, 'text' | 'styles'>, format: 'srt' | 'vtt'): string {
   const arrows = (text: string) => text.replaceAll('-->', '->')
   const clean = (text: string) =>

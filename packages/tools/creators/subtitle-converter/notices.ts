@@ -6,7 +6,7 @@ import type { OutputFormat } from './write.ts'
 export const several = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** The changes of the conversion, each with its number. */
+/** Sentences about the changes of the conversion, each with its count. */
 export function notices(parsed: Parsed, timed: Retimed, emptied: number, output: OutputFormat): string[] {
   const lines: string[] = []
   const add = (count: number, one: string, many: string, rest: string) => {

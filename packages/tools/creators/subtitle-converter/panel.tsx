@@ -11,7 +11,7 @@ import { decodeSubtitle } from './decode'
 import { form, type Input, MAX_FILE } from './form'
 import { ConvertedView } from './view'
 
-/** Up to here the work is done before the next key. */
+/** Texts up to this length are converted at once. */
 const SHORT = 20_000
 
 type Chosen = { name: string; bytes: Uint8Array }

@@ -8,16 +8,16 @@ type SourceFormat = 'srt' | 'vtt' | 'sbv' | 'transcript'
 export interface Parsed {
   format: SourceFormat
   cues: Cue[]
-  /** Lines that look like times and are none, or lie beyond 99:59:59.999. */
+  /** Lines with unreadable times or times after 99:59:59.999. */
   refused: { line: number; text: string; reason: string }[]
   removedTags: number
-  /** WebVTT settings other than `line:0`; SRT has no place for them. */
+  /** WebVTT settings other than `line:0`, which SRT cannot express. */
   settings: number
   /** Comments, style sheets and regions of a WebVTT file. */
   blocks: number
-  /** Cues of an SRT file whose number is not the next one. */
+  /** SRT cues whose number is not the next one. */
   misnumbered: number
-  /** A cue beyond the limit was met. */
+  /** The file has more cues than the limit. */
   tooMany: boolean
 }
 
@@ -41,12 +41,12 @@ interface Draft {
   line: number
 }
 
-/** The text below a line of times: blank lines at its ends go, those within would end the cue early and go, too. */
+/** The text after a line of times, without blank lines, which would end the cue in the output. */
 const body = (draft: Draft) => draft.lines.map((line) => line.trim()).filter((line) => line !== '')
 
 /**
- * Reads cues line by line: a line of times opens a cue, everything until the next one is its text. SRT in the wild has
- * blank lines within a text, so there only a number between a blank line and the next times is not text.
+ * Reads cues line by line: a line of times opens a cue, and the text up to the next one is its text. Real SRT files
+ * have blank lines inside a text, so only a number between a blank line and the next times is not text.
  */
 export function* parseSubtitles(source: string): Steps<Parsed> {
   const lines = source
@@ -88,7 +88,7 @@ export function* parseSubtitles(source: string): Steps<Parsed> {
   return parsed
 }
 
-/** The cue that a line opens, `refused` for a line of impossible times, null for any other line. */
+/** The cue that a line opens, `refused` for impossible times, null for any other line. */
 function readTimes(text: string, line: number, format: SourceFormat, parsed: Parsed): Draft | 'refused' | null {
   const refuse = (reason: string) => {
     parsed.refused.push({ line, text: text.trim().slice(0, 80), reason })
@@ -109,12 +109,12 @@ function readTimes(text: string, line: number, format: SourceFormat, parsed: Par
   return { start, end, lines: [], settings: match?.[3] ?? '', line }
 }
 
-/** Takes the number above a line of times off the text before it, and notes one that is not the next. */
+/** Removes the number before a line of times from the previous text, and counts a number out of sequence. */
 function takeNumber(lines: readonly string[], index: number, open: Draft | null, parsed: Parsed): void {
   const number = lines[index - 1]?.trim() ?? ''
   if (!/^\d{1,6}$/.test(number)) return
   if (open) {
-    // A number that follows a line of text directly may be its last word, and the cue has none then.
+    // Without a blank line before it, the number may be the last spoken line of a cue, and the next cue has none.
     if (open.lines.length > 1 && lines[index - 2]?.trim() !== '') return
     open.lines.pop()
   }
@@ -126,7 +126,7 @@ function close(draft: Draft | null, parsed: Parsed): void {
   const lines = body(draft).join('\n')
   const source = parsed.format === 'sbv' ? lines.replaceAll('[br]', '\n') : lines
   const marked = readMarkup(source, parsed.format === 'vtt' ? 'vtt' : 'srt')
-  // A line that held only a tag is empty now, and an empty line would end the cue in the output; blanks may be left at its ends.
+  // Without its tag a line may be empty, which would end the cue in the output, or have blanks at its ends.
   const { text, styles } = /^\s|\s$|\s\n|\n\s/.test(marked.text) ? tidyLines(marked, /^\s*$/) : marked
   const settings = draft.settings
     .split(/\s+/)

@@ -36,7 +36,7 @@ export interface Problem {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** The faults of one cue; `next` is the one behind it. */
+/** The problems of one cue; `next` is the cue after it. */
 export function checkCue(cue: Cue, next: Cue | undefined, number: number, limits: Limits): Problem[] {
   const problems: Problem[] = []
   const add = (kind: ProblemKind, words: string) => problems.push({ kind, cue: number, start: cue.start, words })

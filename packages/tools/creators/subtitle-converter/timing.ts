@@ -6,7 +6,7 @@ export interface Stretch {
   b: number
 }
 
-/** The rates as they are: the television rates are 1000/1001 of a whole number. */
+/** Exact rates: the television rates are 1000/1001 of a whole number. */
 const frameRates = {
   '23.976': 24_000 / 1001,
   '24': 24,
@@ -17,7 +17,7 @@ const frameRates = {
 
 type FrameRate = keyof typeof frameRates
 
-/** Subtitles timed for a film at one rate, shown with the same film at another: a faster film ends sooner. */
+/** Adapts subtitles of a film at one rate to the same film at another: a faster film ends sooner. */
 export const stretchByRates = (from: FrameRate, to: FrameRate): Stretch => ({
   a: frameRates[from] / frameRates[to],
   b: 0,
@@ -28,7 +28,7 @@ interface Point {
   readonly new: number
 }
 
-/** The line through two points; a message when there is none that keeps the order. */
+/** The line through two points; a message if it would not keep the order of cues. */
 export function stretchByPoints(first: Point, second: Point): Stretch | string {
   if (first.old === second.old) return 'The two old times must differ.'
   const a = (second.new - first.new) / (second.old - first.old)
@@ -38,13 +38,13 @@ export function stretchByPoints(first: Point, second: Point): Stretch | string {
 
 export type Retimed = ReturnType<typeof retime>
 
-/** Stretches, then shifts; what falls before the beginning is cut off there, what falls behind the last time is refused. */
+/** Stretches, then shifts. Cues before 0 are clipped or dropped; cues after the last possible time are refused. */
 export function retime(cues: readonly Cue[], { a, b }: Stretch, shift: number) {
   const result = {
     cues: new Array<Cue>(),
-    /** Cues that were not in the order of their start. */
+    /** Cues that were not in order of their start. */
     sorted: 0,
-    /** Cues whose start fell before 0 and was set to it. */
+    /** Cues whose start was moved to 0. */
     clipped: 0,
     /** Cues that would have ended at 0 or before it. */
     dropped: 0,
@@ -55,8 +55,8 @@ export function retime(cues: readonly Cue[], { a, b }: Stretch, shift: number) {
   for (const cue of cues) {
     const start = move(cue.start)
     const end = move(cue.end)
-    const fellOut = start < 0 && end <= 0
-    if (fellOut) result.dropped += 1
+    const endsBeforeStart = start < 0 && end <= 0
+    if (endsBeforeStart) result.dropped += 1
     else if (Math.max(start, end) > MAX_TIME) result.beyond += 1
     else {
       if (start < 0) result.clipped += 1

@@ -8,7 +8,7 @@ import { several } from './notices'
 import { problemNames } from './report'
 import type { OutputFormat } from './write'
 
-/** More would make the page slow; the copy and the file hold everything. */
+/** A longer preview would be slow; the copy and the file have everything. */
 const PREVIEW = 12_000
 const ROWS = 100
 
@@ -55,7 +55,7 @@ function Output({ text, output }: { text: string; output: OutputFormat }) {
 
 type Props = { result: Converted; output: OutputFormat; unknown: number }
 
-/** The converted file, what is wrong with it, and its figures. */
+/** The converted file, its problems and its statistics. */
 export function ConvertedView({ result, output, unknown }: Props) {
   const { statistics, problems, notices, refused, text } = result
   const { averageSpeed, fastest } = statistics

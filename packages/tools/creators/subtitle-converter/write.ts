@@ -7,7 +7,7 @@ export type OutputFormat = 'srt' | 'vtt' | 'text' | 'csv'
 
 const SLICE = 500
 
-/** The file of the cues, in slices. */
+/** Writes the file in slices. */
 export function* write(cues: readonly Cue[], output: OutputFormat): Steps<string> {
   if (output === 'csv') return csvOf(cues)
   const blocks: string[] = output === 'vtt' ? ['WEBVTT\n'] : []

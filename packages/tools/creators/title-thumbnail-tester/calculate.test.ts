@@ -7,18 +7,18 @@ import { form } from './form.ts'
 const { compute: run, errors } = testTool(form, { title1: 'Soup' }, calculate)
 
 describe('titles', () => {
-  it('of 101 characters are refused with how many have to go', () => {
+  it('above 100 characters are refused, with how many to remove', () => {
     expect(errors({ title1: 'a'.repeat(101) })).toEqual({ title1: 'YouTube allows 100 characters; remove 1.' })
     expect(errors({ title2: 'a'.repeat(130) })).toEqual({ title2: 'YouTube allows 100 characters; remove 30.' })
     expect(run({ title1: '👍🏽'.repeat(50) }).titles[0]?.characters).toBe(100)
   })
 
-  it('take no angle bracket, and there has to be one', () => {
+  it('have no angle bracket, and one title is required', () => {
     expect(errors({ title1: '</script>' })).toEqual({ title1: 'YouTube takes no < and no > in a title.' })
     expect(errors({ title1: ' ' })).toEqual({ title1: 'Title 1 is required.' })
   })
 
-  it('are set in two lines and cut in the second', () => {
+  it('are wrapped to two lines and cut in the second', () => {
     const title = 'I cooked warm mushroom soup every morning for one whole summer and this is what my family made of it'
     const { lines, isCut } = wrapTitle(title, 360, 16, 2)
     expect(isCut).toBe(true)
@@ -28,14 +28,14 @@ describe('titles', () => {
     expect(title.startsWith(lines.join(' ').replace('…', ''))).toBe(true)
   })
 
-  it('lose nothing when they fit, and one long word is cut', () => {
+  it('are unchanged when they fit, and one long word is cut', () => {
     expect(wrapTitle('Soup in 30 minutes', 360, 16, 2)).toEqual({ lines: ['Soup in 30 minutes'], isCut: false })
     expect(wrapTitle('W'.repeat(100), 360, 16, 2).isCut).toBe(true)
     const text = 'one two three four five six seven eight nine ten'
     expect(wrapTitle(text, 200, 16, 2).lines.join(' ')).toBe(text)
   })
 
-  it('are never called both whole and cut', () => {
+  it('have no advice about a cut when they fit', () => {
     const title = 'A title of little letters: it will fit, still, in its two lines, all told'
     const [check] = run({ title1: title }).titles
     expect(check?.isCut).toBe(false)
@@ -44,7 +44,7 @@ describe('titles', () => {
     ])
   })
 
-  it('in capitals are told, abbreviations are not', () => {
+  it('in capitals have advice, abbreviations do not', () => {
     expect(run({ title1: 'BEST SOUP EVER' }).titles[0]?.advice).toEqual(['All capitals are slow to read.'])
     expect(run({ title1: 'BBQ' }).titles[0]?.advice).toEqual([])
     expect(run({ title1: '日本語料理' }).titles[0]?.advice).toEqual([])
@@ -59,11 +59,11 @@ describe('contrast', () => {
     expect(contrast('#123456', '#123456')).toBe(1)
   })
 
-  it('of a picture is the deviation of its luma', () => {
+  it('of an image is the standard deviation of its luma', () => {
     const pixels = (greys: number[]) => new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]))
     expect(lumaDeviation(pixels([100, 100, 100]))).toBeCloseTo(0, 6)
     expect(lumaDeviation(pixels([0, 255]))).toBeCloseTo(127.5, 4)
-    // 75 and 125 lie 25 from their mean.
+    // 75 and 125 are 25 away from their mean.
     expect(lumaDeviation(pixels([75, 125]))).toBeCloseTo(25, 6)
     expect(lumaDeviation(new Uint8ClampedArray())).toBe(0)
   })
@@ -73,23 +73,23 @@ describe('thumbnails', () => {
   const check = (width: number, height: number, bytes = 1000, deviation = 60) =>
     checkThumbnail({ width, height, isAnimated: false }, bytes, deviation)
 
-  it('of 1280 × 720 have nothing to look at', () => {
+  it('of 1280 × 720 have no problems and no advice', () => {
     expect(check(1280, 720)).toEqual({ problems: [], advice: [] })
   })
 
-  it('have shape, width, weight and light', () => {
+  it('are checked for shape, width, file size and contrast', () => {
     expect(check(1000, 1000).problems).toEqual(['The shape is 1.00:1 instead of 16:9.'])
     expect(check(639, 359).problems).toEqual(['639 px wide; at least 640 are needed.'])
     expect(check(640, 360).advice).toEqual(['Smaller than the recommended 1280 × 720.'])
     expect(check(1280, 720, 2 * 1024 * 1024 + 1).advice[0]).toContain('Above 2 MB')
     expect(check(1280, 720, 1000, 24.9).advice[0]).toContain('flat picture')
     expect(check(1280, 720, 1000, 25).advice).toEqual([])
-    // 2 %: 1306 × 720 is 2.03 % too wide, 1305 is not.
+    // The tolerance is 2 %: 1306 × 720 is 2.03 % too wide, 1305 × 720 is not.
     expect(check(1305, 720).problems).toEqual([])
     expect(check(1306, 720).problems).toHaveLength(1)
   })
 
-  it('are fitted from the middle and never blown up', () => {
+  it('are cropped to the middle and never enlarged', () => {
     expect(fitThumbnail({ width: 2560, height: 2000 })).toEqual({
       source: { x: 0, y: 280, width: 2560, height: 1440 },
       width: 1280,
@@ -100,7 +100,7 @@ describe('thumbnails', () => {
 })
 
 describe('the box around small letters', () => {
-  it('says how high they are on a thumbnail of 168 px', () => {
+  it('gives their height on a thumbnail of 168 px', () => {
     // A quarter of 94 px.
     expect(run({ left: '10', right: '60', top: '50', bottom: '75' }).letterHeight).toBe(23.5)
     expect(run({}).letterHeight).toBeNull()

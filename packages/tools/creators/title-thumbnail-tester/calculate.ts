@@ -3,7 +3,7 @@ import type { ImageInfo } from '../../kit/image-header.ts'
 import { contrast } from '../../site.ts'
 import type { Input } from './form.ts'
 
-/** Where titles and thumbnails are met: widths in px, all of them guidelines. */
+/** Where YouTube shows titles and thumbnails: widths in px, all of them guidelines. */
 export const surfaces = {
   home: { name: 'Home, desktop', thumbnail: 360, column: 360, font: 16, lines: 2, about: 60 },
   search: { name: 'Search', thumbnail: 360, column: 420, font: 18, lines: 2, about: 70 },
@@ -14,7 +14,7 @@ export const surfaces = {
 
 export const surfaceKeys = ['home', 'search', 'suggested', 'phone', 'tv'] as const satisfies (keyof typeof surfaces)[]
 
-/** A title in lines of this width; what does not fit into the last line is cut there, with an ellipsis. */
+/** Wraps a title to this width; the last line is cut with an ellipsis if the rest does not fit. */
 export function wrapTitle(title: string, column: number, font: number, most: number) {
   const words = title.split(' ')
   const lines: string[] = []
@@ -30,7 +30,7 @@ export function wrapTitle(title: string, column: number, font: number, most: num
       line += ` ${words[at]}`
       at += 1
     }
-    // A word wider than a line is cut where it stands.
+    // A word wider than a line is cut inside.
     if (textWidth(line, font) > column) return { lines: [...lines, cutToWidth(line, column, font)], isCut: true }
     lines.push(line)
   }
@@ -108,7 +108,7 @@ export function checkThumbnail(
   return { problems, advice }
 }
 
-/** The middle part of a picture in 16:9, for a file of 1280 × 720 or, where there are fewer pixels, smaller. */
+/** The middle part of an image in 16:9, for a file of 1280 × 720, or smaller if the image has fewer pixels. */
 export function fitThumbnail({ width, height }: Pick<ImageInfo, 'width' | 'height'>) {
   const scale = Math.min(width / 1280, height / 720)
   const part = { width: 1280 * scale, height: 720 * scale }

@@ -15,7 +15,7 @@ const titleField = (number: number) =>
     ...(number === 1 && { optional: false }),
   }) as const
 
-/** YouTube's own rule, with how much has to go. */
+/** YouTube's limit; the message says how many characters to remove. */
 const title = (number: number) =>
   field<string>(titleField(number), (raw) => {
     const text = cleanLine(raw.slice(0, 2_000))

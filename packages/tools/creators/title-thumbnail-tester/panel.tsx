@@ -16,7 +16,7 @@ const EXAMPLE_HEIGHT = 900
 
 const chosen = (image: LocalImage): Chosen => ({ image, deviation: deviationOf(image) })
 
-/** The thumbnails that are looked at: the example until the visitor chooses others. */
+/** The shown thumbnails: the example until the visitor chooses others. */
 function useThumbnails() {
   const [own, setOwn] = useState<readonly Chosen[] | null>(null)
   const [example, setExample] = useState<readonly Chosen[]>([])
@@ -41,7 +41,7 @@ function useThumbnails() {
   }
 }
 
-/** The first click is one corner of the box, the second the other. */
+/** Two clicks set two opposite corners of the box. */
 function useCorners() {
   const corner = useRef<{ x: number; y: number } | null>(null)
   return ({ set }: Tool, x: number, y: number) => {

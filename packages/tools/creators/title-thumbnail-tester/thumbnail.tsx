@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { canvasFile, drawPart, type LocalImage } from '../../kit/ui/read-image'
 import { fitThumbnail, lumaDeviation } from './calculate'
 
-/** Sharp on screens with two points for one. */
+/** Twice the shown size, so that the image is sharp on high-density screens. */
 const [WIDTH, HEIGHT] = [720, 405]
 
 export interface LetterBox {
@@ -22,7 +22,7 @@ type Props = {
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value * 100)))
 
-/** A thumbnail in 16:9 with the clock of the length, the corner that the clock covers, and the box around the letters. */
+/** A 16:9 thumbnail with the video length, which covers a corner, and the box around the letters. */
 export function Thumbnail({ image, label, length, box, onCorner }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Thumbnail({ image, label, length, box, onCorner }: Props) {
     onCorner?.(percent((event.clientX - area.left) / area.width), percent((event.clientY - area.top) / area.height))
   }
   return (
-    // A click is a shortcut: the same four edges are fields of the form.
+    // A click is only a shortcut: the four edges are also fields of the form.
     <div onClick={click} className="relative aspect-video w-full overflow-hidden rounded-lg bg-paper-sunk">
       {image ? (
         <canvas ref={canvas} width={WIDTH} height={HEIGHT} role="img" aria-label={label} className="block size-full" />
@@ -89,7 +89,7 @@ function canvasOf(image: LocalImage, width: number, height: number): HTMLCanvasE
   return canvas
 }
 
-/** Light and dark at the size of a list. */
+/** The luma deviation at the size of a list's thumbnail. */
 export function deviationOf(image: LocalImage): number {
   const context = canvasOf(image, SMALL_WIDTH, SMALL_HEIGHT).getContext('2d')
   return context ? lumaDeviation(context.getImageData(0, 0, SMALL_WIDTH, SMALL_HEIGHT).data) : 0

@@ -17,7 +17,7 @@ describe('times', () => {
     expect([...seconds('1:60 1:75:00 abc -5'), readTime('')]).toEqual(Array(5).fill(null))
   })
 
-  it('finds a time at the start in any of the usual dresses', () => {
+  it('finds a time at the start in all usual notations', () => {
     const source = '00:00 A\n[00:10] B\n00:20 - C\n(0:30) – D\n0:40: E\n• 0:50 | F\n7. 1:00 G\n70 H\n80s I'
     expect(run(source).text).toBe('0:00 A\n0:10 B\n0:20 C\n0:30 D\n0:40 E\n0:50 F\n1:00 G\n1:10 H\n1:20 I')
   })
@@ -49,7 +49,7 @@ describe('tables of markers', () => {
 })
 
 describe('rules', () => {
-  it('takes a good list as it is', () => {
+  it('does not change a good list', () => {
     const result = run(good)
     expect([result.text, result.errors, result.notices, result.bytes]).toEqual([good, [], [], 29])
   })
@@ -81,11 +81,11 @@ describe('rules', () => {
   it('moves or removes the second of two equal times', () => {
     expect(run('0:00 A\n1:00 B\n1:00 C\n2:00 D').text).toBe('0:00 A\n1:00 B\n1:10 C\n2:00 D')
     expect(run('0:00 A\n1:00 B\n1:00 C\n2:00 D', { equal: 'remove' }).text).toBe('0:00 A\n1:00 B\n2:00 D')
-    // The times stay ascending, whatever moves.
+    // The times stay ascending after several moves.
     expect(run('0:00 A\n0:00 B\n0:05 C\n0:30 D').text).toBe('0:00 A\n0:10 B\n0:20 C\n0:30 D')
   })
 
-  it('refuses what lies beyond the length or before 0', () => {
+  it('refuses chapters after the end or before 0', () => {
     expect(run(`${good}\n9:00 Late`, { length: '8:00' }).errors).toEqual([
       { line: 4, message: '9:00 is beyond the end of the video.' },
     ])
@@ -95,7 +95,7 @@ describe('rules', () => {
     })
   })
 
-  it('names lines without a time or a title', () => {
+  it('reports lines without a time or a title', () => {
     const result = run('0:00 A\nsalt\n1:00 B\n2:00')
     expect(result.errors).toEqual([
       { line: 2, message: 'No time was found at the start of this line.' },
@@ -111,7 +111,7 @@ describe('rules', () => {
     expect(with_(71)[0]).toContain('above 70')
   })
 
-  it('counts the bytes of the description', () => {
+  it('refuses more than 5,000 bytes', () => {
     const list = Array.from({ length: 100 }, (_, at) => `${at}:00 ${'ż'.repeat(30)}`).join('\n')
     expect(run(list).errors.at(0)?.message).toContain('5,000')
   })
@@ -129,7 +129,7 @@ describe('rules', () => {
       (count: number) => ['Start,Name', ...Array.from({ length: count }, (_, at) => `${at}:00,A`)].join('\n'),
       202,
     ],
-  ])('reads the first 200 of %s that is longer, and says so', (_, list, line) => {
+  ])('reads only the first 200 of %s, and says so', (_, list, line) => {
     for (const count of [201, 202, 900]) {
       const { chapters, errors } = run(list(count))
       expect(chapters).toHaveLength(200)
@@ -163,7 +163,7 @@ describe('hostile input', () => {
     expect(run('0:00 </script><b>A\n1:00 --> B\n2:00 C').text).toBe('0:00 /scriptbA\n1:00 B\n2:00 C')
   })
 
-  it('refuses a length that is no time', () => {
+  it('refuses a length that is not a time', () => {
     const length = 'Video length must be a time, for example 12:40.'
     expect(errors({ source: good, length: 'long' })).toEqual({ length })
   })

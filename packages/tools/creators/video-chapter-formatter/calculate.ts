@@ -9,11 +9,11 @@ const TITLE_ADVICE = 49
 const TITLE_WARNING = 70
 const SHORTS_SECONDS = 180
 
-/** `line` is null of a chapter that was added. */
+/** `line` is null for an added chapter. */
 type Placed = Omit<Mark, 'line'> & { line: number | null }
 
 interface Chapter extends Placed {
-  /** In YouTube's form: `m:ss`, or `h:mm:ss` for all when one needs hours. */
+  /** YouTube's format: `m:ss`, or `h:mm:ss` for all chapters if one needs hours. */
   time: string
 }
 
@@ -31,8 +31,8 @@ export function calculate(input: Input) {
   const notices: string[] = []
   const shifted = withOffset(marks, input, errors)
   const sorted = inOrder(shifted, notices)
-  const apart = separate(sorted, input.equal, notices)
-  const all = withIntro(apart, input.intro, notices, errors)
+  const separated = separate(sorted, input.equal, notices)
+  const all = withIntro(separated, input.intro, notices, errors)
   const withHours = all.some(({ seconds }) => seconds >= 3600)
   const chapters = all.map((mark) => ({ ...mark, time: formatSeconds(mark.seconds, withHours) }))
   checkRules(chapters, input.length, errors)
@@ -48,7 +48,7 @@ export function calculate(input: Input) {
   return {
     chapters,
     text,
-    /** What makes YouTube refuse the chapters. */
+    /** Reasons for which YouTube would refuse the chapters. */
     errors: errors.toSorted((a, b) => a.line - b.line),
     /** Changes and advice. */
     notices,
@@ -60,7 +60,7 @@ export function calculate(input: Input) {
 
 export type Result = ReturnType<typeof calculate>
 
-/** Times with the offset; what would begin before 0 or at the end of the video, or later, is refused. */
+/** Adds the offset; refuses chapters before 0 or at or after the end of the video. */
 function withOffset(marks: readonly Mark[], { offset, length }: Input, errors: LineError[]): Placed[] {
   return marks.flatMap((mark) => {
     const seconds = mark.seconds + offset
@@ -86,22 +86,22 @@ function inOrder(marks: readonly Placed[], notices: string[]): Placed[] {
   return marks.toSorted((a, b) => a.seconds - b.seconds)
 }
 
-/** Two chapters at one second: the second moves on by the least length of a chapter, or goes. */
+/** Of two chapters at one second, the second is removed or moved by the minimum length of a chapter. */
 function separate(marks: readonly Placed[], equal: Input['equal'], notices: string[]): Placed[] {
-  const apart: Placed[] = []
+  const separated: Placed[] = []
   for (const mark of marks) {
-    const before = apart.at(-1)
-    // A chapter that moved may have reached the next one, which then stands at the same time or behind it.
-    if (before === undefined || mark.seconds > before.seconds) apart.push(mark)
+    const before = separated.at(-1)
+    // A moved chapter may reach or pass the next one.
+    if (before === undefined || mark.seconds > before.seconds) separated.push(mark)
     else if (equal === 'move') {
       const seconds = before.seconds + SHORTEST
-      apart.push({ ...mark, seconds })
+      separated.push({ ...mark, seconds })
       notices.push(
         `“${mark.title}” stood at the time of the chapter before it and moved to ${formatSeconds(seconds, seconds >= 3600)}.`,
       )
     } else notices.push(`“${mark.title}” stood at the time of the chapter before it and was removed.`)
   }
-  return apart
+  return separated
 }
 
 function withIntro(marks: readonly Placed[], add: boolean, notices: string[], errors: LineError[]): Placed[] {

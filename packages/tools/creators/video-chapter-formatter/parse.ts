@@ -1,6 +1,6 @@
 import { parseTable } from '../../kit/parse-table.ts'
 
-/** A line with a time, as it was found. Times are whole seconds: no player shows chapters by fractions. */
+/** A line with a time. Times are whole seconds, because no player shows fractions for chapters. */
 export interface Mark {
   seconds: number
   title: string
@@ -34,12 +34,12 @@ export function readTime(text: string): number | null {
 }
 
 const TIME = String.raw`\d{1,3}:\d{1,3}(?::\d{2}){0,2}(?:[.,;]\d+)?|\d{1,6}(?:[.,]\d+)?s?`
-// A bullet or the number of a list may stand before the time, a bracket around it.
+// A bullet or list number may precede the time, and brackets may enclose it.
 const LINE = new RegExp(
   String.raw`^(?:[-–—•*]\s*|\d{1,3}[.)]\s+(?=[[(]?\d+:))?[[(]?(${TIME})[\])]?(?=[\s\-–—|:,;]|$)(.*)$`,
 )
 
-/** `<` and `>` are refused in descriptions, and what stood between time and title is no part of the title. */
+/** Removes `<` and `>`, which YouTube refuses, and the separator between time and title. */
 const cleanTitle = (text: string): string =>
   text
     .replace(/[<>]/g, '')
@@ -50,7 +50,7 @@ const cleanTitle = (text: string): string =>
 const timeHeaders = ['in', 'start', 'start tc', 'start time', 'record in', 'source in', 'timecode', 'time', 'position']
 const titleHeaders = ['marker name', 'name', 'title', 'label', 'notes', 'comments', 'description']
 
-/** Column numbers of a table of markers (Premiere, DaVinci Resolve), by the names in its first row. */
+/** Column numbers of a marker table (Premiere, DaVinci Resolve), by the names in its first row. */
 function markerColumns(header: readonly string[]): { time: number; titles: number[] } | null {
   const names = header.map((name) => name.toLowerCase())
   const time = timeHeaders.map((name) => names.indexOf(name)).find((at) => at >= 0)
@@ -60,7 +60,7 @@ function markerColumns(header: readonly string[]): { time: number; titles: numbe
 
 const tooMany = (line: number): LineError => ({ line, message: `At most ${MAX_LINES} lines can be read.` })
 
-/** Rows of a table with a header; the first column of titles that is not empty is the title. */
+/** Rows of a table with a header; the first non-empty title column is the title. */
 function readTable(source: string): Marks | null {
   const [header = [], ...rows] = parseTable(source, MAX_LINES + 2)
   const columns = header.length > 1 ? markerColumns(header) : null
@@ -76,7 +76,7 @@ function readTable(source: string): Marks | null {
   return result
 }
 
-/** Labels of Audacity: start, end and title between tabs, in seconds. */
+/** Audacity labels: start, end and title, separated by tabs, in seconds. */
 const AUDACITY = /^(\d+(?:[.,]\d+)?)\t\d+(?:[.,]\d+)?\t(.*)$/
 
 function readLine(text: string): Omit<Mark, 'line'> | null {
@@ -87,7 +87,7 @@ function readLine(text: string): Omit<Mark, 'line'> | null {
   return seconds === null ? null : { seconds, title: cleanTitle(match?.[2] ?? '') }
 }
 
-/** Every line with a time; a line without one is an error, a blank line is not. */
+/** All lines with a time; a line without one is an error, unless it is blank. */
 function readLines(source: string): Marks {
   const result: Marks = { marks: [], errors: [] }
   const filled = source
@@ -105,5 +105,5 @@ function readLines(source: string): Marks {
   return result
 }
 
-/** The marks of the first 200 lines; that there are more is an error. */
+/** The marks of the first 200 lines; more lines are an error. */
 export const readMarks = (source: string): Marks => readTable(source) ?? readLines(source)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, type ButtonTone, check, copy as sheets, Icon } from '../../site-controls'
+import { Button, type ButtonTone, check, copy as copyOutline, Icon } from '../../site-controls'
 
 const SHOWN_MS = 4_000
 
@@ -40,7 +40,7 @@ export function CopyButton({ text, label = 'Copy', warning, refusal = '', tone =
   return (
     <div className="contents no-print">
       <Button tone={tone} className={className} onClick={() => void copy()}>
-        <Icon outline={state.is === 'copied' ? check : sheets} />
+        <Icon outline={state.is === 'copied' ? check : copyOutline} />
         {label}
       </Button>
       <p role="status" className="text-sm font-medium empty:hidden">

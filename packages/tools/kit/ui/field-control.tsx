@@ -20,7 +20,7 @@ const NUMBER_MAX = 40
 const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
 
 /** Props that every control with a single value shares. */
-const bound = <E extends HTMLInputElement | HTMLSelectElement>({ state, control }: Props<SimpleField>) => ({
+const sharedProps = <E extends HTMLInputElement | HTMLSelectElement>({ state, control }: Props<SimpleField>) => ({
   ...control,
   name: state.formName,
   value: state.value,
@@ -48,7 +48,7 @@ function Slider({ field, state }: { field: NumberField; state: ControlState }) {
 function NumberControl(props: Props<NumberField>) {
   const { field, state } = props
   const unit = unitOf(field)
-  const control = bound<HTMLInputElement>(props)
+  const control = sharedProps<HTMLInputElement>(props)
   return (
     <div>
       <div className="relative">
@@ -79,7 +79,7 @@ function TextControl(props: Props<TextField>) {
   const isAddress = field.kind === 'url'
   return (
     <input
-      {...bound<HTMLInputElement>(props)}
+      {...sharedProps<HTMLInputElement>(props)}
       type={isAddress ? 'text' : field.kind}
       inputMode={isAddress ? 'url' : undefined}
       maxLength={field.maxLength ?? LINE_MAX}
@@ -92,7 +92,7 @@ function TextControl(props: Props<TextField>) {
 
 function SelectControl(props: Props<ChoiceField>) {
   return (
-    <select {...bound<HTMLSelectElement>(props)}>
+    <select {...sharedProps<HTMLSelectElement>(props)}>
       {props.field.options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

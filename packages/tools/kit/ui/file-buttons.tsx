@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CsvRows, toCsv } from '../csv'
-import { Button, type ButtonTone, download as intoTray, Icon, printer } from '../../site-controls'
+import { Button, type ButtonTone, download as downloadOutline, Icon, printer } from '../../site-controls'
 
 type Content = string | Blob | Uint8Array<ArrayBuffer>
 
@@ -68,7 +68,7 @@ export function DownloadButton({ name, content, label = 'Download', tone = 'seco
   return (
     <div className="contents no-print">
       <Button tone={tone} onClick={() => void download()}>
-        <Icon outline={intoTray} />
+        <Icon outline={downloadOutline} />
         {label}
       </Button>
       {failure && <p role="status">{failure} What you typed stays.</p>}

@@ -37,7 +37,7 @@ export function ResultSentence({ children }: { children: ReactNode }) {
 
 /** An entry, or the falsy value of a condition. */
 type Maybe<T> = T | false | null | undefined | ''
-const isThere = <T extends object>(entry: Maybe<T>): entry is T => Boolean(entry)
+const isPresent = <T extends object>(entry: Maybe<T>): entry is T => Boolean(entry)
 
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }
 export type Facts = readonly Maybe<Fact>[]
@@ -54,7 +54,7 @@ export function Figures({ title, facts }: { title?: string; facts: Facts }) {
     <div>
       {title && <h3 className="tool-heading">{title}</h3>}
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
-        {facts.filter(isThere).map(({ label, value, note }, index) => (
+        {facts.filter(isPresent).map(({ label, value, note }, index) => (
           <div key={index} className="border-t border-line py-3">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
@@ -78,7 +78,7 @@ const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
 
 /** Advice with its kind in words, because colour alone must not carry it. */
 export function Advice({ title = 'What to look at', items }: { title?: string; items: AdviceItems }) {
-  const shown = items.filter(isThere)
+  const shown = items.filter(isPresent)
   if (shown.length === 0) return null
   return (
     <div>

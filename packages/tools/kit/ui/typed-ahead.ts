@@ -54,8 +54,8 @@ export function withTyped(values: FormValues, typed: Typed, shown: FormValues): 
     if (index === undefined || column === undefined) all[name] = value
     else if (Array.isArray(rows)) {
       const at = Number(index)
-      const stood = shown[name]
-      const missing = Array.isArray(stood) ? stood.slice(rows.length, at + 1) : []
+      const shownRows = shown[name]
+      const missing = Array.isArray(shownRows) ? shownRows.slice(rows.length, at + 1) : []
       all[name] = withCell([...rows, ...missing], at, column, value)
     }
   }

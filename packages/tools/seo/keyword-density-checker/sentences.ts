@@ -9,8 +9,8 @@ export const folded = (word: string): string => word.toLowerCase().normalize('NF
 
 /** A Markdown heading is a sentence of its own, even without a blank line after it. */
 export function sentencesOf(text: string, language: Language) {
-  const apart = text.replace(/^ {0,3}#{1,6}\s.*$/gm, '\n$&\n')
-  return splitSentences(apart, language).flatMap((sentence) => {
+  const separated = text.replace(/^ {0,3}#{1,6}\s.*$/gm, '\n$&\n')
+  return splitSentences(separated, language).flatMap((sentence) => {
     const words = splitWords(sentence.normalize('NFC')).map(folded)
     return words.length > 0 ? [{ words, isHeading: HEADING.test(sentence) }] : []
   })
