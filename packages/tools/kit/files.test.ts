@@ -48,7 +48,7 @@ describe('CSV', () => {
 })
 
 describe('escapes', () => {
-  it('close no element', () => {
+  it('leave nothing that could close an element', () => {
     expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;')
     expect(escapeXml('a\u0000<b>\uD800')).toBe('a&lt;b&gt;')
     const script = jsonLdScript({ a: '</script><!-- & \u2028' })

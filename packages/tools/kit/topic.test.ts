@@ -33,7 +33,7 @@ describe('a topic', () => {
     expect(readTopic(typed).label).toBe(typed)
   })
 
-  it('such as "recipe of the week" has no plural', () => {
+  it('has a plural, except one such as "recipe of the week"', () => {
     expect(readTopic('Recipe of the week')).toMatchObject({ generic: 'the recipe of the week', isGenericPlural: false })
     expect(readTopic('baby monitor')).toMatchObject({ generic: 'baby monitors', isGenericPlural: true })
   })

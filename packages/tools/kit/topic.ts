@@ -17,7 +17,7 @@ const GUIDES =
   /^(?:guide|checklist|tips|tricks|ideas|mistakes|reasons|ways|steps|lessons|myths|facts|questions|answers|introduction|handbook|tutorial|basics|hacks|secrets|signs|things|explained|compared|revisited|news|updates?|digest|recap|round-?up|highlights)$/i
 const QUESTION =
   /^(?:why|what|when|where|who|which|whose|how|is|are|was|were|do|does|did|should|would|has|have|if|(?:can|could|will|may|must)\s+(?:you|i|we|they|it|an?|the|your|my))\b/i
-/** "Nobody reads your newsletter", "Merry Christmas", "Behind the scenes": a sentence, a greeting, a phrase that is no noun. */
+/** Sentences, greetings and phrases that are not nouns: "Nobody reads your newsletter", "Merry Christmas". */
 const OPENING =
   /^(?:i|we|you|they|he|she|it|nobody|no one|everyone|everybody|someone|here|there|let[’']s|merry|happy|welcome|thank|thanks|hello|congratulations|sorry)\b/i
 /** "The future of work", "the truth about protein bars". */

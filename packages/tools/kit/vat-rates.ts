@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts'
 
-/** Standard rates in percent. The codes are those of EU VAT: Greece is EL. */
+/** Standard rates in percent. The country codes are those of EU VAT, so Greece is EL. */
 const rates = [
   { code: 'AT', country: 'Austria', rate: '20' },
   { code: 'BE', country: 'Belgium', rate: '21' },

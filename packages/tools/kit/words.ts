@@ -35,7 +35,7 @@ const ASKS =
 export const asQuestion = (text: string): string =>
   upperFirstUnlessName(ASKS.test(text) && !/[.!?…]$/.test(text) ? `${text}?` : text)
 
-/** A typed piece as it stands within a sentence: without a full stop or a comma of its own at the end. */
+/** A typed text for use inside a sentence: without a full stop or comma at its end. */
 export const withoutEndPunctuation = (text: string): string => text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
 
 /** The text, or as many of its first words as fit. A single word that is too long is cut. */

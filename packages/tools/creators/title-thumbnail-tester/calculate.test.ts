@@ -52,7 +52,7 @@ describe('titles', () => {
 })
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('is the ratio of WCAG', () => {
     const contrast = (textColour: string, groundColour: string) => run({ textColour, groundColour }).contrast
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 6)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
