@@ -29,8 +29,11 @@ describe('readImageHeader, against pictures made by another encoder', () => {
       IFD0: { Copyright: 'x' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' },
     })
-    expect(await info(place.jpeg().toBuffer())).toMatchObject({ hasExif: true, hasGps: true, isTurned: false })
-    expect(await info(place.webp().toBuffer())).toMatchObject({ hasExif: true, width: 60, height: 40 })
+    for (const made of [place.jpeg(), place.png(), place.webp(), place.avif()])
+      expect(await info(made.toBuffer())).toMatchObject({ hasExif: true, hasGps: true, isTurned: false, width: 60 })
+    const camera = picture().withExif({ IFD0: { Copyright: 'x' } })
+    for (const made of [camera.jpeg(), camera.png(), camera.webp(), camera.avif()])
+      expect(await info(made.toBuffer())).toMatchObject({ hasExif: true, hasGps: false })
   })
 
   it('recognises an animation', async () => {

@@ -69,6 +69,12 @@ function readExif(tiff: Uint8Array): { orientation: number; hasGps: boolean } {
   return result
 }
 
+/** Whether the first EXIF block in some bytes has a GPS position. Programs differ in what they write before the block. */
+function hasGpsTag(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes).search(/II\*\0|MM\0\*/)
+  return start >= 0 && readExif(bytes.subarray(start)).hasGps
+}
+
 const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function readJpeg(bytes: Uint8Array): ImageRead {
@@ -149,11 +155,18 @@ function readWebp(bytes: Uint8Array): ImageRead {
   if (kind !== 'VP8X') return UNREADABLE
   const flags = view.getUint8(20)
   const triple = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1
+  let hasGps = false
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const size = view.getUint32(at + 4, true)
+    if (ascii(bytes, at, 4) === 'EXIF') hasGps = hasGpsTag(bytes.subarray(at + 8, at + 8 + size))
+    at += 8 + size + (size % 2)
+  }
   return found({
     type: 'WebP',
     width: triple(24),
     height: triple(27),
     hasExif: (flags & 0x08) !== 0,
+    hasGps,
     isAnimated: (flags & 0x02) !== 0,
   })
 }
@@ -185,6 +198,7 @@ function readHeif(bytes: Uint8Array): ImageRead {
     height,
     isTurned,
     hasExif: text.includes('Exif'),
+    hasGps: text.includes('Exif') && hasGpsTag(head),
     isAnimated: brand === 'avis',
   })
 }
