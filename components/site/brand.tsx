@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { shell } from '@/lib/content/shell'
 
-/** The brand mark and name; it always leads home. */
+/** The brand mark and name, as a link to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link href="/" aria-label={`${name}, ${shell.brandHome}`} className="brand">

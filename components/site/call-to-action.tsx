@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from './link-button'
 import type { CallToAction } from '@/lib/content/types'
 
-/** The closing band of a page: one sheet in the leading colour, with something laid on it. */
+/** The call to action at the end of a page. `art` is shown beside the text. */
 export function CallToActionBand({ call, art }: { call: CallToAction; art?: ReactNode }) {
   return (
     <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr] print:hidden">

@@ -1,6 +1,6 @@
 /**
- * `sheet` is for the coloured sheets, which keep their colours in both schemes; `paper` and `outline` are for a sheet in
- * the leading colour. The style sheet has them all.
+ * `sheet` is for coloured sheets, whose colours do not change with the scheme; `paper` and `outline` are for accent
+ * sheets.
  */
 type Tone = 'primary' | 'secondary' | 'sheet' | 'paper' | 'outline'
 type Size = 'regular' | 'large'

@@ -14,7 +14,7 @@ const detailsOf = (error: unknown) => ({
   digest: error instanceof Error && 'digest' in error ? String(error.digest) : null,
 })
 
-/** Replaces a part of the page that could not be rendered; "Try again" renders it again. */
+/** Replaces a part of the page that failed to render; "Try again" calls `retry`. */
 export function ErrorScreen({ error, retry, hasTitle = false }: Props) {
   useEffect(() => {
     console.error(`Rendering error on ${window.location.pathname}:`, error)

@@ -4,7 +4,7 @@ import { retryLoad } from '@/lib/retry-load'
 
 const LazyScreen = lazy(async () => ({ default: (await retryLoad(() => import('./error-screen'))).ErrorScreen }))
 
-/** Loaded when it is needed, so that pages do not carry the screen. */
+/** Loads the error screen on demand, so that pages do not carry its script. */
 export function ErrorScreen(props: ComponentProps<typeof Screen>) {
   return (
     <Suspense>

@@ -16,7 +16,7 @@ import {
 } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 
-/** Header of the magazine: the content navigation, wide and folded, with the same links. */
+/** Header of the magazine: the content navigation as a row of links, and as a menu on small screens. */
 export function MagazineHeader() {
   const site = useSite()
   return (

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The frame of both headers: a thin strip that scrolls away and a sticky bar. Its heights stand in the style
- * sheet (`.masthead`), which keeps anchors and sticky columns clear of the bar.
+ * The frame of both headers: a thin strip that scrolls away and a sticky bar. The style sheet sets its heights
+ * (`.masthead`) and keeps anchors and sticky columns clear of the bar.
  */
 export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, isMenuRepeated = false }: Props) {
   return (
@@ -57,7 +57,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, 
   )
 }
 
-/** The link between magazine and studio. It fetches no page ahead, since the other part has scripts of its own. */
+/** The link between magazine and studio. It does not prefetch, since the other part has scripts of its own. */
 function SiteSwitch({ link }: { link: LinkItem }) {
   return (
     <Link
@@ -71,7 +71,7 @@ function SiteSwitch({ link }: { link: LinkItem }) {
 }
 
 type MenuProps = {
-  /** Whether the page shows all its links elsewhere: then its contents are drawn when it opens and not sent with the page. */
+  /** Whether the page shows all its links elsewhere: then its contents are rendered only when it opens. */
   isRepeated: boolean
   children: ReactNode
 }
@@ -86,7 +86,7 @@ function MobileMenu({ isRepeated, children }: MenuProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const pathname = usePathname()
-  // The cleanup runs when the route changes, and when the router puts this shell away while the menu is open.
+  // The cleanup runs when the route changes, and when the router hides this shell while the menu is open.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()

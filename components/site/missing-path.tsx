@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 
-/** The requested path. The page is rendered once for all missing addresses, without it. */
+/** The requested path, read in the browser: one prerendered page serves all missing addresses. */
 export function MissingPath() {
   const path = useInBrowser(() => window.location.pathname, '')
   useEffect(() => {

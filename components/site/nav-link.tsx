@@ -10,7 +10,7 @@ export type NavLinkProps = {
   children: ReactNode
 }
 
-/** A link that says when its page is the present one. */
+/** A link with `aria-current` on its own page (see `currentMark`). */
 export function NavLink({ href, activeUnder, className, children }: NavLinkProps) {
   return (
     <Link href={href} aria-current={currentMark(usePathname(), href, activeUnder)} className={className}>

@@ -1,7 +1,7 @@
 import { MagazineShell } from './magazine-shell'
 import NotFoundScreen from './not-found-screen'
 
-/** The not-found page in its shell, as one piece that can be fetched. */
+/** The not-found page in its shell, as one lazily loaded module. */
 export default function NotFoundContents() {
   return (
     <MagazineShell mainId="not-found-main">

@@ -3,14 +3,13 @@
 import { lazy, Suspense } from 'react'
 import { notFoundScreen } from '@/lib/content/screens'
 
-// Next sends the not-found screens with every page. As references to scripts that load when needed, they
-// cost a page next to nothing.
+// Next sends the not-found screens with every page; loaded on demand, they add almost nothing to it.
 const InItsShell = lazy(() => import('./not-found-contents'))
 const Screen = lazy(() => import('./not-found-screen'))
 
 const { title, text, home } = notFoundScreen
 
-/** React sends the screen as a part that only a script shows. */
+/** The fallback: React sends the screen itself as a hidden part, which only a script shows. */
 const withoutScript = (
   <noscript>
     <div className="page-width py-16">
@@ -25,7 +24,7 @@ const withoutScript = (
   </noscript>
 )
 
-/** For an unknown address. */
+/** For an unknown address, with its own shell. */
 export function NotFoundPage() {
   return (
     <Suspense fallback={withoutScript}>

@@ -10,7 +10,6 @@ import { MissingPath } from './missing-path'
 import { notFoundScreen, notFoundToolCategories, popularPages } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 
-/** The not-found page: message, three buttons, popular pages and tool categories. */
 export default function NotFoundScreen() {
   const { code, title, text, home, tools, back, popularTitle, toolsTitle } = notFoundScreen
   return (

@@ -13,7 +13,7 @@ const icons = { system: monitor, light: sun, dark: moon } as const
 
 const chosen = (): Scheme => parseScheme(stored.get())
 
-/** Changes only the media attribute: React identifies these elements by their colours. */
+/** Changes only the media attribute, since React identifies these elements by their colours. */
 function colourBars(scheme: Scheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = themeColourMedia(scheme, meta.content === THEME_COLOURS.light ? 'light' : 'dark')
@@ -26,14 +26,14 @@ function showChosen(): void {
   colourBars(scheme)
 }
 
-/** Goes from the system's scheme to light to dark; every tab and every switch on the page follows. */
+/** Cycles from the system's scheme to light to dark, in all tabs and all switches of the page. */
 export function SchemeSwitch() {
   const scheme = parseScheme(useStored(stored))
-  // Also for a document that React rendered in the browser (an unknown post): it did not run the inline script. While a page
-  // hydrates `scheme` is the system's, so the store is asked.
+  // A document that React rendered in the browser (an unknown post) did not run the inline script. `showChosen` reads
+  // the store, because `scheme` is 'system' during hydration.
   useLayoutEffect(showChosen, [scheme])
   useEffect(() => {
-    // Each page's head has the colours of the system's scheme.
+    // Each new page sets the head's colours to the system's scheme.
     const head = new MutationObserver(() => colourBars(chosen()))
     head.observe(document.head, { childList: true })
     return () => head.disconnect()
@@ -47,7 +47,7 @@ export function SchemeSwitch() {
       onClick={() => stored.set(nextScheme(scheme))}
       className="needs-script grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink"
     >
-      {/* All three: the style sheet shows that of the current choice, so that none flashes. */}
+      {/* The style sheet shows the icon of the current choice; rendering only that one would flash the wrong icon. */}
       {Object.entries(icons).map(([choice, outline]) => (
         <Icon key={choice} outline={outline} data-scheme-icon={choice} className="size-5" />
       ))}

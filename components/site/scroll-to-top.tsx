@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
 
-// Kept for the whole document: a navigation from the magazine to the studio replaces the shell.
+// Module state, because a navigation from the magazine to the studio replaces the shell.
 const visit: { path: string | null; goesBack: boolean } = { path: null, goesBack: false }
 
 function markBack(): void {
@@ -11,8 +11,8 @@ function markBack(): void {
 }
 
 /**
- * The router does not scroll when the new page's first element happens to be in view; a new page begins at its top all the
- * same. Not on the way back, where the browser restores the place, and not when the address names one.
+ * Scrolls each new page to its top, because the router does not scroll when the page's first element is in view. Leaves
+ * the position alone after Back, where the browser restores it, and when the address has a fragment.
  */
 export function ScrollToTop() {
   const pathname = usePathname()

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/shell-outlines'
 import { shell } from '@/lib/content/shell'
 
-/** The search form; it works without a script. */
+/** The search form, which works without a script. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const { label, submit, placeholder, path } = shell.search
   return (

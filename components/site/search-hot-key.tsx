@@ -41,7 +41,7 @@ const onFocus = ({ target }: FocusEvent) => void loadSuggestions(target)
 
 const showKey = () => document.documentElement.toggleAttribute('data-search-key-off', !isSearchKeyOn())
 
-/** `/` puts the cursor into the search box that can be seen, unless the visitor has switched the key off. */
+/** `/` focuses the first visible search box, unless the visitor has switched the key off. */
 export function SearchHotKey() {
   useEffect(() => {
     showKey()

@@ -5,7 +5,7 @@ import { ToggleSwitch } from '@/components/ui/toggle-switch'
 import { useStored } from '@/components/ui/use-in-browser'
 import { shell } from '@/lib/content/shell'
 
-/** Switches off the search key, for readers who dictate or hit keys by accident. A telephone has no such key. */
+/** Switches off the search key, for readers who dictate or hit keys by accident. Not shown on telephones. */
 export function SearchKeySwitch() {
   return (
     <ToggleSwitch

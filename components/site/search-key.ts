@@ -1,6 +1,6 @@
 import { storedValue } from '@/lib/stored-value'
 
-/** `off` once a visitor has switched off that `/` leads to the search box. */
+/** `off` after a visitor has switched off the `/` key for the search box. */
 export const searchKeyStore = storedValue('search-key')
 
 export const isSearchKeyOn = (): boolean => searchKeyStore.get() !== 'off'

@@ -7,14 +7,14 @@ import { shell } from '@/lib/content/shell'
 
 type Props = {
   skin: 'magazine' | 'studio'
-  /** Different in each layout: the router keeps earlier layouts hidden in the document, and the skip link needs its own. */
+  /** The target of the skip link; unique per layout, because the router keeps hidden layouts in the document. */
   mainId: string
   header: ReactNode
   footer: ReactNode
   children: ReactNode
 }
 
-/** The shell of every public page. Children of main keep to the page's width; a section with `bleed` spans the window. */
+/** The shell of every public page. Children of main have the page's width; a section with `bleed` spans the window. */
 export function Shell({ skin, mainId, header, footer, children }: Props) {
   return (
     <div data-skin={skin} className="site-shell">

@@ -7,8 +7,8 @@ import { type Footer, footer } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 
 /**
- * The footer of a public page. A client component: its script is cached once, while the server's copy of it
- * would come with every page.
+ * The footer of a public page. A client component, because its script is cached once; a server component would be sent
+ * with every page.
  */
 export function SiteFooter({ brand, about, columns }: Footer) {
   const site = useSite()

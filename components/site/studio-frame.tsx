@@ -19,7 +19,7 @@ import { servicesNavigationButton, studioFooter } from '@/lib/content/studio-lin
 import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 
-/** Header of the studio: the services navigation with its two dropdowns, and the same links folded. */
+/** Header of the studio: the services navigation with two dropdowns, and as a menu on small screens. */
 export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
   const site = useSite()
   return (
@@ -38,7 +38,7 @@ export function StudioFooter() {
   return <SiteFooter {...studioFooter(useSite())} />
 }
 
-/** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */
+/** In milliseconds, from the specification. The 150 ms before a dropdown closes are Radix's default. */
 const OPEN_DELAY = 200
 const SKIP_DELAY = 300
 
@@ -77,7 +77,7 @@ function Entry({ item }: { item: ServicesNavItem }) {
     )
   return (
     <>
-      {/* Without a script nothing would open: the page that lists it all is a link then. */}
+      {/* A dropdown needs a script; without one, this link leads to the page that lists its entries. */}
       <a href={item.href} aria-current={mark} className="nav-link without-script">
         {item.label}
       </a>

@@ -3,7 +3,7 @@ import { searchSuggestions as texts } from '@/lib/content/shell'
 
 let index: Promise<readonly Suggestion[]> | undefined
 
-/** Loads the index once a page; after a failure the box stays plain until it is focused again. */
+/** Loads the index once per page load. After a failure, the next focus tries again. */
 function readIndex(): Promise<readonly Suggestion[]> {
   index ??= fetch(SUGGESTIONS_PATH)
     .then((answer) => (answer.ok ? (answer.json() as Promise<readonly Suggestion[]>) : Promise.reject(new Error())))
@@ -26,7 +26,7 @@ const LIST =
 const OPTION =
   'flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 py-1 text-base text-ink aria-selected:bg-paper-sunk hover:bg-paper-sunk'
 
-/** A list of links below a search box: the focus stays in the box, the arrows choose, Enter follows, Escape closes. */
+/** A list of links below a search box. Focus stays in the box: arrow keys select, Enter opens, Escape closes. */
 class Suggestions {
   readonly #input: HTMLInputElement
   readonly #list = element('ul', LIST)
@@ -48,7 +48,7 @@ class Suggestions {
     input.addEventListener('input', () => void this.#update())
     input.addEventListener('keydown', (event) => this.#onKey(event))
     input.addEventListener('blur', () => this.#show([]))
-    // A press would move the focus out of the box and close the list before the click.
+    // The default action would move the focus out of the box and close the list before the click.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => {
       const option = event.target instanceof Element ? event.target.closest('li') : null
@@ -95,7 +95,7 @@ class Suggestions {
 
   #onKey(event: KeyboardEvent) {
     const count = this.#shown.length
-    // While a character is being composed, the keys belong to its own list.
+    // During composition, the keys belong to the input method.
     if (count === 0 || event.isComposing) return
     const steps: Record<string, () => void> = {
       ArrowDown: () => this.#choose(this.#active + 1 < count ? this.#active + 1 : -1),
@@ -112,7 +112,7 @@ class Suggestions {
 
 const known = new WeakSet<HTMLInputElement>()
 
-/** Gives a search box its suggestions, once; only one whose form leads to the site's search. */
+/** Adds suggestions to a search box of the site's search; a second call for the same box does nothing. */
 export function suggestIn(input: HTMLInputElement, form: HTMLFormElement): void {
   if (known.has(input)) return
   known.add(input)

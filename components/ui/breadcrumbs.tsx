@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { LinkItem } from '@/lib/content/types'
 
-/** The way from the section's start to this page; the last entry is the page itself. */
+/** The path from the section's first page to this page. `current` is the title of this page. */
 export function Breadcrumbs({ trail, current }: { trail: readonly LinkItem[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-8 text-sm text-ink-soft">

@@ -13,12 +13,12 @@ const tones: Record<ButtonTone, string> = {
   quiet: 'text-ink underline-offset-4 hover:underline',
 }
 
-/** The looks of a button, for links and labels that read as one. */
+/** The classes of a button, for links and labels that look like one. */
 export const buttonStyles = (tone: ButtonTone = 'primary'): string => `${shape} ${tones[tone]}`
 
 type Props = ComponentProps<'button'> & {
   tone?: ButtonTone
-  /** Its work is on its way: it keeps the focus, which `disabled` would drop, and does nothing. */
+  /** Ignores clicks while its action runs. Unlike `disabled`, it keeps the focus. */
   isBusy?: boolean
 }
 
@@ -27,7 +27,7 @@ export function Button({ tone = 'primary', type = 'button', isBusy = false, clas
     <button
       type={type}
       aria-disabled={isBusy || undefined}
-      // A handler of our own only while it is busy: a Server Component may pass none.
+      // Set a handler only while busy, because a Server Component cannot pass one.
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={`${buttonStyles(tone)} ${className}`}
       {...rest}
@@ -36,12 +36,12 @@ export function Button({ tone = 'primary', type = 'button', isBusy = false, clas
 }
 
 type IconProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, in words: its name for those who do not see the icon. */
+  /** The accessible name. */
   label: string
   icon: ReactNode
 }
 
-/** A square button of 44 px that shows an icon only, of 20 px unless it has a size. */
+/** A square button of 44 px that shows only an icon, by default of 20 px. */
 export function IconButton({ label, icon, type = 'button', className = '', ...rest }: IconProps) {
   return (
     <button

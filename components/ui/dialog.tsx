@@ -6,7 +6,7 @@ import { useToast } from './toast'
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   const toasts = useToast()
-  // Closed before the element leaves the page: the browser then returns the focus.
+  // Close before React removes the element: the browser then returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * A modal dialog on the `dialog` element, open as long as it is rendered: focus stays inside and returns, the rest is inert, and no library inserts a style
- * element, which the panel's policy refuses.
+ * A modal dialog on the `dialog` element, open while it is rendered. Not from a library: those insert a style element,
+ * which the panel's content security policy refuses.
  */
 export function Dialog({ onClose, title, description, isWide = false, children }: Props) {
   const ref = useModal()
@@ -40,7 +40,7 @@ export function Dialog({ onClose, title, description, isWide = false, children }
       ref={ref}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      // `cancel`, not `close`: closing in the effect's cleanup fires `close` too, and would look like the person's wish.
+      // `cancel`, not `close`: the effect's cleanup fires `close` too, as if the person had closed the dialog.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -57,7 +57,7 @@ export function Dialog({ onClose, title, description, isWide = false, children }
           </p>
         )}
         {children}
-        {/* Last, because the browser focuses the first control. */}
+        {/* Last, because the browser focuses the first control when the dialog opens. */}
         <IconButton label="Close dialog" onClick={onClose} icon={<X />} className="absolute -top-2 -right-3" />
       </div>
     </dialog>
@@ -80,7 +80,7 @@ export function DialogActions({ onCancel, children }: { onCancel: (() => void) |
 
 type FormProps = Props & { send: string; isBusy: boolean; onSend: () => void; more?: ReactNode }
 
-/** A dialog that is a form. `more`: buttons beside the one that sends it. */
+/** A dialog with a form. `more`: further buttons beside the submit button. */
 export function FormDialog({ send, isBusy, onSend, more, children, ...dialog }: FormProps) {
   return (
     <Dialog {...dialog}>

@@ -72,7 +72,7 @@ export function AreaField({ label, hint, error, aside, ...area }: AreaProps) {
 
 type SelectProps = Omit<Props, 'children'> & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
-/** A choice; `children` are its options. */
+/** A select field; `children` are its options. */
 export function SelectField({ label, hint, error, aside, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
@@ -81,7 +81,7 @@ export function SelectField({ label, hint, error, aside, ...select }: SelectProp
   )
 }
 
-/** "12 / 60", read as "12 of 60 characters"; beyond the limit in the colour of an error. */
+/** "12 / 60", read out as "12 of 60 characters". Has the colour of an error beyond the limit. */
 export function CharacterCounter({ length, max }: { length: number; max: number }) {
   return (
     <span className={length > max ? 'font-semibold text-tomato' : undefined}>

@@ -16,7 +16,7 @@ describe('flash toast', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is there once', () => {
+  it('is returned once', () => {
     flashToast({ variant: 'success', title: 'Logged Out', description: 'Bye.' })
     expect(takeFlashToast()).toEqual({ variant: 'success', title: 'Logged Out', description: 'Bye.' })
     expect(takeFlashToast()).toBeNull()
@@ -28,7 +28,7 @@ describe('flash toast', () => {
     expect(takeFlashToast()).toBeNull()
   })
 
-  it('does without storage', () => {
+  it('is null, without an error, when the browser has no storage', () => {
     vi.unstubAllGlobals()
     expect(() => flashToast({ variant: 'info', title: 'x' })).not.toThrow()
     expect(takeFlashToast()).toBeNull()

@@ -9,16 +9,16 @@ const flashSchema = z.object({
   description: z.string().optional(),
 })
 
-/** Shows a toast on the next page: signing in and out reload the page. */
+/** Shows a toast after the next page load, since signing in and out reload the page. */
 export function flashToast(toast: Pick<ToastContent, 'variant' | 'title' | 'description'>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast))
   } catch {
-    // Storage can be switched off or full; the page works without the greeting.
+    // Storage can be switched off or full; the page works without the toast.
   }
 }
 
-/** Reads and removes the toast that the last page left. */
+/** Reads and removes the toast that the last page stored. */
 export function takeFlashToast(): ToastContent | null {
   try {
     const text = sessionStorage.getItem(KEY)

@@ -5,11 +5,10 @@ type Props = ComponentProps<'ul'> & {
   links: readonly ({ label: string } & Pick<ComponentProps<typeof Link>, 'href' | 'rel' | 'aria-current'>)[]
   itemClass?: string
   linkClass: string
-  /** What draws a link. */
+  /** The component of a link. */
   as?: (props: { href: string; className: string; children: ReactNode }) => ReactNode
 }
 
-/** Links as the items of a list. */
 export function LinkList({ links, itemClass, linkClass, as: Anchor = Link, ...list }: Props) {
   return (
     <ul {...list}>

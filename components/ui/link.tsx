@@ -10,8 +10,8 @@ const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * A link to another page of the site, or of the panel from its frame. A page holds some sixty of them, and none is fetched before
- * the pointer moves over it or the focus comes to it.
+ * A link to another page of the site, or of the panel from its frame. It prefetches on hover or focus, not when it is
+ * visible, because a page has some sixty links.
  */
 export function Link({ onPointerMove, onFocus, ...props }: Props) {
   const [isWanted, setWanted] = useState(false)

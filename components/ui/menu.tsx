@@ -10,7 +10,7 @@ type MenuItem = {
 
 type Props = {
   label: string
-  /** A line stands between two groups of items. */
+  /** A line separates two groups. */
   groups: readonly (readonly (MenuItem | false)[] | null)[]
   /** The button's icon in place of three dots. */
   icon?: ReactNode
@@ -72,7 +72,7 @@ function useMenu() {
     }
   }, [isOpen])
 
-  /** The focus goes back to the button; a dialog that opens next returns it there. */
+  /** Returns the focus to the button, so that a dialog that opens next returns it there too. */
   function close() {
     setIsOpen(false)
     boxRef.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
@@ -97,7 +97,7 @@ function useMenu() {
   return { isOpen, boxRef, close, onKeyDown, toggle: () => setIsOpen(!isOpen) }
 }
 
-/** A menu of further actions behind three dots. `children` stands below the items. */
+/** A menu of further actions behind three dots. `children` is shown below the items. */
 export function Menu({ label, groups, icon, children }: Props) {
   const id = useId()
   const { isOpen, boxRef, close, onKeyDown, toggle } = useMenu()

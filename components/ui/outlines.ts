@@ -1,7 +1,7 @@
 /*
- * Lucide's drawings (ISC) as one path each, for the icons of every page and every tool: Lucide's components would bring
- * 2 kB of their own, and eight attributes and several elements for each, twice in every page. Elsewhere an icon is Lucide's.
- * What a magazine page draws in the browser stands there, and not here: a module comes whole.
+ * Lucide's icons (ISC) as one path each, for public pages and tools: Lucide's components would add 2 kB of script, and
+ * eight attributes and several elements per icon, twice in every page. The panel uses Lucide's components. A client
+ * component of a magazine page defines its own icons, because a bundle would include this whole module.
  */
 export const arrowDown = 'M12 5v14M19 12l-7 7-7-7'
 export const arrowLeft = 'M12 19l-7-7 7-7M19 12H5'

@@ -6,33 +6,33 @@ import { scaledPaths } from '@/lib/images/widths'
 export type PictureFile = {
   src: string
   alt: string
-  /** Of the file; the page lays it out before it is there. */
+  /** Of the file, in pixels: reserves the space before the image loads. */
   width: number
   height: number
-  /** A file of ours that is no photograph: as it is. */
+  /** Serves the file without resizing, as for a drawing. */
   unoptimized?: boolean
-  /** A tiny copy as a data address, which stands there until the picture comes. */
+  /** A tiny copy as a data URL, shown until the image loads. */
   blur?: string | null
   style?: CSSProperties
 }
 
 type Props = PictureFile & {
   sizes?: string
-  /** Seen without scrolling, so that it is asked for before everything else. */
+  /** Visible without scrolling: the browser loads it first. */
   preload?: boolean
   loading?: 'eager' | 'lazy'
-  /** The widths that its place can ask for, in pixels of the file; each that is offered is an address more. */
+  /** The range of widths to offer in `srcset`, in pixels; each width adds an address to the page. */
   narrowest?: number
   widest?: number
   className?: string
 }
 
-/** An account can write any text in the place of a placeholder, and a style ends where a quotation mark does. */
+/** Rejects other text: an account can store any text as a placeholder, and a quotation mark would end the `url()`. */
 const PLACEHOLDER = /^data:image\/[a-z]+;base64,[\w+/]+=*$/
 
 /**
- * A picture in all the sizes that Next makes of it, as a plain element: none of Next's script for pictures comes along. The
- * list of sizes is written in the browser too, or each would be sent twice with every page.
+ * A responsive image in the sizes that Next's image optimiser serves, without the script of `next/image`. A client
+ * component, so that the page sends the list of sizes once, as HTML.
  */
 export function Picture({
   src,
@@ -47,13 +47,13 @@ export function Picture({
   widest,
   ...rest
 }: Props) {
-  // A file that the browser alone has, such as one that is still to be sent, has no sizes.
+  // A file that only the browser has, such as one before its upload, has no sizes.
   const isPlain = unoptimized || !src.startsWith('/')
-  // Stretched by the browser, which is soft enough: Next's own placeholder runs two filters, and a telephone pays for them.
+  // The browser's scaling blurs it enough; the two filters of Next's own placeholder are slow on a telephone.
   const looks =
     blur && PLACEHOLDER.test(blur) ? { ...style, background: `center / cover no-repeat url("${blur}")` } : style
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- Next makes its sizes all the same; its element would bring a script along
+    // eslint-disable-next-line @next/next/no-img-element -- Next still makes the sizes; its element would add a script
     <img
       alt={alt}
       loading={loading ?? (preload ? 'eager' : 'lazy')}

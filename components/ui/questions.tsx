@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/outlines'
 import type { QuestionAnswer } from '@/lib/page-texts'
 
-/** Questions that open by the browser's own means. */
+/** Questions and answers as `details` elements. */
 export function Questions({ title, questions }: { title: string; questions: readonly QuestionAnswer[] }) {
   return (
     <section className="mt-20 grid gap-x-10 gap-y-6 md:grid-cols-[4fr_8fr]">

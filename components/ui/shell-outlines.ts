@@ -1,4 +1,4 @@
-/* Those of `outlines.ts` that every page shows: a module by itself, so that the others are no part of its script. */
+/* The icons that every page shows (see `outlines.ts`), in a module of their own: a bundle includes whole modules. */
 export const arrowRight = 'M5 12h14M12 5l7 7-7 7'
 export const arrowUpRight = 'M7 7h10v10M7 17 17 7'
 export const chevronDown = 'M6 9l6 6 6-6'

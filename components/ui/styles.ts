@@ -4,7 +4,7 @@ export const controlStyles = [
   'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-tomato',
 ].join(' ')
 
-/** A bar that fills, in the accent of the page. */
+/** The classes of a `progress` element, in the page's accent colour. */
 export const progressStyles = [
   'h-2 appearance-none overflow-hidden rounded-full border border-line bg-paper-sunk',
   '[&::-webkit-progress-bar]:bg-paper-sunk [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',

@@ -5,7 +5,7 @@ const info = (title: string) => ({ variant: 'info', title }) as const
 const titles = (store: ToastStore) => store.getState().toasts.map(({ title }) => title)
 
 describe('toast store', () => {
-  it('shows and closes a toast and tells who listens', () => {
+  it('shows and closes a toast and calls its listeners', () => {
     const store = new ToastStore()
     const listener = vi.fn()
     const stop = store.subscribe(listener)
@@ -18,7 +18,7 @@ describe('toast store', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('shows a repeated message once, at its newest', () => {
+  it('replaces a toast of the same title by the newest', () => {
     const store = new ToastStore()
     store.show({ ...info('Access Denied'), description: '4 attempts remaining.' })
     store.show({ ...info('Access Denied'), description: '3 attempts remaining.' })
@@ -33,14 +33,14 @@ describe('toast store', () => {
     expect(titles(store)).toEqual(['Draft'])
   })
 
-  it('keeps the newest four, and an error before the others', () => {
+  it('keeps four toasts, and drops the oldest that is not an error', () => {
     const store = new ToastStore()
     store.show({ variant: 'error', title: 'Not saved' })
     for (const title of ['a', 'b', 'c', 'd']) store.show(info(title))
     expect(titles(store)).toEqual(['Not saved', 'b', 'c', 'd'])
   })
 
-  it('replaces what it says about the same thing, and ends its errors alone', () => {
+  it('replaces a toast about the same subject, and dismisses the errors of one subject', () => {
     const store = new ToastStore()
     store.show({ variant: 'success', title: 'Pie moved to the bin', about: 'pie' })
     store.show({ variant: 'error', title: 'Not uploaded' })

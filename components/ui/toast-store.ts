@@ -2,11 +2,11 @@ import { Store } from '@/lib/store'
 
 export type ToastVariant = 'info' | 'success' | 'error'
 
-/** The content of a toast. An error and one with `progress` stay until they are closed; an action closes its toast. */
+/** The content of a toast. An error or one with `progress` stays until it is closed; an action closes its toast. */
 export type ToastContent = {
   variant: ToastVariant
   title: string
-  /** Its subject: it replaces the last toast about the same one, which it may contradict. Without it the title. */
+  /** The subject, by default the title. A new toast replaces an outdated one about the same subject. */
   about?: string
   description?: string
   link?: { href: string; label: string }
@@ -17,13 +17,13 @@ export type ToastContent = {
 export type ShownToast = ToastContent & { id: number }
 export type ToastState = {
   toasts: readonly ShownToast[]
-  /** The open modal dialog, if any: outside it everything is inert, so the toasts move into it. */
+  /** The open modal dialog, if any. Toasts are rendered inside it, because everything outside is inert. */
   host: Element | null
 }
 
 const aboutOf = ({ about, title }: ToastContent) => about ?? title
 
-/** More at once would cover the form. */
+/** More toasts would cover the form. */
 const MAX_SHOWN = 4
 
 /** Holds the toasts on the screen, outside React, so that code after an `await` can show and close them. */
@@ -34,11 +34,11 @@ export class ToastStore extends Store<ToastState> {
     super({ toasts: [], host: null })
   }
 
-  /** Shows a toast in place of the one about the same; answers its id, by which it can be closed. */
+  /** Shows a toast in place of the last one about its subject. Returns its id for `dismiss`. */
   show(content: ToastContent): number {
     this.#lastId += 1
     const others = this.getState().toasts.filter((toast) => aboutOf(toast) !== aboutOf(content))
-    // An error waits to be read: it is the last to make room.
+    // Drop an error only when all others are errors too.
     const leaving =
       others.length < MAX_SHOWN ? undefined : (others.find(({ variant }) => variant !== 'error') ?? others[0])
     this.set({ toasts: [...others.filter((toast) => toast !== leaving), { ...content, id: this.#lastId }] })
@@ -49,7 +49,7 @@ export class ToastStore extends Store<ToastState> {
     this.#keep((toast) => toast.id !== id)
   }
 
-  /** Called when the person tries again: all errors, or those about one thing. */
+  /** Dismisses all errors, or those about one subject, before the person tries again. */
   dismissErrors(about?: string): void {
     this.#keep((toast) => toast.variant !== 'error' || (about !== undefined && aboutOf(toast) !== about))
   }

@@ -11,22 +11,22 @@ import { type ShownToast, ToastStore, type ToastVariant } from './toast-store'
 
 const ToastContext = createContext<ToastStore | null>(null)
 
-/** Shows and closes toasts. Only below a ToastProvider. */
+/** The store that shows and closes toasts. Throws outside a `ToastProvider`. */
 export function useToast(): ToastStore {
   const store = use(ToastContext)
   if (!store) throw new Error('useToast needs a ToastProvider above it')
   return store
 }
 
-/** A toast that is pointed at or focused waits. */
+/** The timer stops while the pointer or the focus is on a toast. */
 const SHOWN_MS = 8000
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'text-herb', error: 'text-tomato' }
 
 /**
- * On a desk above a bar at the bottom, beside the editor's drawer and above its helper, whose fields it would hide; on smaller
- * windows below the bar at the top, since the buttons of forms are at the bottom. Behind an open menu (`z-40`), which must stay
- * usable; in front of the editor in full screen (`z-30`). In a dialog of a small window at its bottom, where the dialog makes room.
+ * Wide windows: at the bottom, above the bottom bar, beside the editor's drawer and above its helper. Small windows:
+ * below the top bar, since the buttons of forms are at the bottom; in a dialog at its bottom, which has room. Behind an
+ * open menu (`z-40`), which must stay usable; in front of the full-screen editor (`z-30`).
  */
 const viewportStyles = [
   'fixed inset-x-4 bottom-4 z-35 flex flex-col gap-3 no-ring sm:left-auto sm:w-full sm:max-w-sm max-lg:top-14 max-lg:bottom-auto',
@@ -35,7 +35,7 @@ const viewportStyles = [
   'lg:[body[data-drawer]_&]:right-[23.5rem] lg:[body[data-helper]_&]:bottom-60',
 ].join(' ')
 
-/** Keeps the toasts off a part of the page while it is shown. By an effect: a page that was left may be kept, hidden. */
+/** Keeps the toasts clear of a part of the page. Its effect also ends when the router hides the page it leaves. */
 export function useToastsBeside(part: 'drawer' | 'helper', isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return
@@ -60,7 +60,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
       <Icon className={`mt-2.5 size-5 shrink-0 ${colours[variant]}`} />
       <div className="grid min-w-0 flex-1 gap-1 py-2">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
-        {/* Read out as one text: without a stop between them the two run into one another. */}
+        {/* Screen readers read both as one text, so the title needs a full stop. */}
         {description && <span className="sr-only">. </span>}
         {description && (
           <Radix.Description className="max-h-[30dvh] overflow-y-auto text-sm text-ink-soft">
@@ -105,7 +105,7 @@ function Toaster({ store }: { store: ToastStore }) {
   )
 }
 
-/** Provides `useToast` and shows the toasts, the one that the last page left included. */
+/** Provides `useToast` and shows the toasts, including the flash toast of the last page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new ToastStore())
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { isOn: boolean; onChange: (isOn: boolean) => void; className?: string; children: ReactNode }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function ToggleSwitch({ isOn, onChange, className = '', children }: Props) {
   return (
     <button

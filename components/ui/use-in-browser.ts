@@ -3,13 +3,13 @@ import type { StoredValue } from '@/lib/stored-value'
 
 const neverChanges = () => () => undefined
 
-/** A value that only the browser has; `before` on the server and during hydration. */
+/** A value that only the browser has. Returns `before` on the server and during hydration. */
 export const useInBrowser = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => before)
 
 const absent = () => null
 
-/** An entry of the browser's store; nothing on the server, so that a page is the same for all when it comes. */
+/** An entry of the browser's store; null on the server and during hydration. */
 export const useStored = ({ subscribe, get }: StoredValue): string | null =>
   useSyncExternalStore(subscribe, get, absent)
 

@@ -1,10 +1,9 @@
 import localFont from 'next/font/local'
 
-// One file a family for what every page needs: English, its signs, and the few letters of its dishes (`npm run fonts` cuts
-// it). The letters that few pages have are in `more.css`. Next reads these calls without running them, so that every range
-// stands in them as it is.
+// One file per family holds the characters that every page needs (`npm run fonts` makes the subsets). Rarer characters
+// are in `more.css`. Next reads these calls without running them, so each range must be a literal.
 //
-// Headlines swap to the brand's font when it loads, over a fallback of the same width, so that lines do not break anew. Body
+// Headlines swap to the brand's font when it loads; the fallback has the same width, so that lines do not rewrap. Body
 // text keeps the font of its first paint.
 
 const fraunces = localFont({
@@ -12,7 +11,7 @@ const fraunces = localFont({
   variable: '--font-fraunces',
   weight: '600',
   display: 'swap',
-  // `more.css` has its own, of the bold face.
+  // `more.css` defines a fallback of the bold face.
   adjustFontFallback: false,
   declarations: [
     {
