@@ -7,12 +7,12 @@ import { type ImageMap, mediaName } from '@/lib/images/image'
 
 type BodyPicture = { src: string; alt: string }
 
-/** An image in a post's text: one of the site's with its size and a blur, one of another site as a link. */
+/** An image in a post's text. One of the site has its size and a blur; one of another site becomes a link. */
 export function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
   const image = images[mediaName(src) ?? '']
   // The sanitiser removed the address, or the editor's preview shows an image that is still being uploaded.
   if (src === '') return <em>{alt || 'Picture'}</em>
-  // An image of the site that was removed: the text goes on without it.
+  // The image was removed from the site: show nothing.
   if (!image && mediaName(src) !== null) return null
   // No page calls a third party: an image of another site is a link.
   if (!image)
@@ -35,7 +35,7 @@ export function BodyImage({ src, alt, images }: { src: string; alt: string; imag
   )
 }
 
-/** The images of a paragraph that holds images of the site and nothing else; else none. */
+/** The images of a paragraph that contains only images of the site; otherwise empty. */
 export function imagesOf(node: Element | undefined): BodyPicture[] {
   const children = (node?.children ?? []).filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const found = children.flatMap((child) =>
@@ -56,7 +56,7 @@ export function BodyFigure({ src, alt, images }: BodyPicture & { images: ImageMa
   )
 }
 
-/** Pictures side by side, each a link to the large one. */
+/** Pictures side by side, each linked to its large version. */
 export function BodyGallery({ pictures, images }: { pictures: readonly BodyPicture[]; images: ImageMap }) {
   return (
     <Gallery>

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { CONTENTS_ID, contentsLabel } from '@/lib/content/post-words'
 
-/** Of Lucide (ISC), as one path. */
+/** From Lucide (ISC), as one path. */
 const list = 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13'
 
 /**
- * Opens the contents where they do not stand beside the text, and says which section is being read. The contents are a
- * popover of the browser's own: they open before any script has come, and without one.
+ * The button that opens the table of contents where it is not beside the text; it shows the title of the current
+ * section. The table is a native popover, so it opens before or without a script.
  */
 export function ContentsPlace() {
   const [title, setTitle] = useState('')
@@ -22,7 +22,7 @@ export function ContentsPlace() {
         ({ watchPlace }) => {
           if (!isGone) stop = watchPlace(contents, setTitle)
         },
-        // The contents work without it.
+        // The table of contents works without the script.
         () => undefined,
       )
     return () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { artPath, SPOT_SIZE } from '@/lib/drawing/addresses'
 
-/** A list without entries: a drawing, a sentence, and a way on. */
+/** Shown in place of an empty list. `children`: links to other pages. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="py-12 text-center">

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkList } from '@/components/ui/link-list'
 
-/** Of Lucide (ISC), as one path. */
+/** From Lucide (ISC), as one path. */
 const sliders = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3'
 
 export type FilterLink = { label: string; href: string; rel?: string; 'aria-current'?: 'true' }
@@ -14,7 +14,7 @@ type Props = {
   groups: readonly { name: string; label: string; links: readonly FilterLink[] }[]
 }
 
-/** The filters of recipes, folded. A client component: the page is sent the links' data instead of their elements. */
+/** The recipe filters, folded. A client component, so that the page sends the links' data instead of their elements. */
 export function FilterMenu({ summary, label, groups }: Props) {
   return (
     <details className="group">

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Lightbox, type LargePicture } from './lightbox'
 
-/** The picture that a link of the gallery leads to. */
+/** The large picture behind a link of the gallery. */
 function readPicture(link: HTMLAnchorElement): LargePicture {
   const small = link.querySelector('img')
   return {
@@ -13,7 +13,7 @@ function readPicture(link: HTMLAnchorElement): LargePicture {
   }
 }
 
-/** Pictures that are links to their large versions, which this shows one by one. */
+/** Wraps linked pictures: a click opens the large versions in a lightbox. */
 export function Gallery({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ pictures: LargePicture[]; at: number } | null>(null)
   const open = (event: MouseEvent<HTMLDivElement>) => {

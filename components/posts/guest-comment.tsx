@@ -10,14 +10,14 @@ import { commentAsGuest, type GuestAnswer } from '@/lib/posts/reviews/guest-acti
 
 type Props = { token?: string; paragraphs?: readonly string[] }
 
-/** Takes comments at the secret address of a post, also without a script. What is typed stays until it was sent. */
+/** The comment form at the secret address of a post. It works without a script; typed text stays until it is sent. */
 export function GuestComment({ token = '', paragraphs }: Props) {
   const [posted, action] = useActionState<GuestAnswer | null, unknown>(commentAsGuest, null, '/preview/comment')
   const [typed, setTyped] = useState(posted?.typed ?? { token, name: '', quote: '', body: '' })
   const [result, setResult] = useState(posted?.result)
   const [isPending, startTransition] = useTransition()
   const send = (event: FormEvent<HTMLFormElement>) => {
-    // Sent by hand: a form's own action would be followed by React's reset, and the text would be gone.
+    // Call the action by hand: React resets a form after its own action, and the text would be lost.
     event.preventDefault()
     if (isPending) return
     const data = new FormData(event.currentTarget)
@@ -65,7 +65,7 @@ export function GuestComment({ token = '', paragraphs }: Props) {
           <Button type="submit" isBusy={isPending}>
             Send comment
           </Button>
-          {/* Without a script the answer is a new page: the focus leads to it. */}
+          {/* Without a script the answer is a new page, so `autoFocus` leads to the message. */}
           <p role="status" tabIndex={-1} autoFocus={posted !== null} className="text-sm">
             {result?.ok && 'Thank you. The editors have your comment.'}
             {failure && (

@@ -3,7 +3,7 @@
 import { type ComponentProps, lazy } from 'react'
 import { retryLoad } from '@/lib/retry-load'
 
-/* Parts whose scripts come with the posts that show them. A server component can refer to a function, and to nothing that `lazy` makes. */
+/* Only posts that show these parts load their scripts. Functions: a server component cannot use a `lazy` component. */
 
 const LazyGallery = lazy(async () => ({ default: (await retryLoad(() => import('./gallery'))).Gallery }))
 const LazyPlayer = lazy(async () => ({ default: (await retryLoad(() => import('./video-player'))).VideoPlayer }))

@@ -7,7 +7,7 @@ import { galleryWords as words } from '@/lib/content/post-words'
 
 export type LargePicture = PictureFile & { caption: string }
 
-/** Of Lucide (ISC), as one path each. */
+/** From Lucide (ISC), as one path each. */
 const arrowRight = 'M5 12h14M12 5l7 7-7 7'
 const cross = 'M18 6 6 18M6 6l12 12'
 
@@ -15,7 +15,7 @@ const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type Props = { pictures: readonly LargePicture[]; first: number; onClose: () => void }
 
-/** One large picture at a time on the whole screen, by buttons and arrow keys. The browser returns the focus at the end. */
+/** Shows one large picture at a time on the whole screen; buttons and arrow keys change it. */
 export function Lightbox({ pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState(first)
@@ -40,7 +40,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       className="lightbox"
       aria-label={words.title}
       onKeyDown={onKeyDown}
-      // `cancel`, not `close`: closing in the effect's cleanup fires `close` too.
+      // `cancel`, not `close`: the effect's cleanup fires `close` too.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

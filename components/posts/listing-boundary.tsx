@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useIsLive } from '@/components/ui/use-in-browser'
 import { SKELETON_COUNT } from '@/lib/posts/limits'
 
-/** The placeholder of a listing while it loads: six cards, the first one wide. */
+/** The placeholder of a listing: six cards, the first one wide. */
 function ListingSkeleton() {
   return (
     <div role="status" aria-label="Loading posts" className="post-grid">
@@ -25,15 +25,15 @@ function ListingSkeleton() {
 }
 
 /**
- * Shows skeletons while a listing's posts load after a click on a link of the site. A full page load has no boundary: React sends
- * the inside of a large one hidden, and readers without JavaScript would not see it.
+ * Shows skeletons while a listing loads after a client-side navigation. A full page load has no boundary, because React
+ * sends the content of a large boundary hidden, and readers without JavaScript would not see it.
  */
 export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
   const [hasBoundary] = useState(useIsLive())
   if (!hasBoundary) return children
   const fallback = (
     <>
-      {/* As tall as the filters, so that nothing moves. */}
+      {/* As tall as the filters, so that the layout does not shift. */}
       {hasFilters && <div className="mb-10 h-11" />}
       <ListingSkeleton />
     </>

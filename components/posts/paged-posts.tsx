@@ -17,14 +17,14 @@ export function PagedTitle({ title, page, className = '' }: { title: string; pag
 
 type Props = ListingPage &
   ComponentProps<typeof PostCards> & {
-    /** Of the list's first page. */
+    /** The path of the list's first page. */
     path: string
     page: number
     /** The text of a list without posts. */
     empty?: { title: string; text: string }
   }
 
-/** The posts of a page (from 1) of a list, and the ways to the pages beside it. */
+/** The posts of a page (from 1) of a list, with the links to the previous and next page. */
 export function PagedPosts({ posts, hasNext, path, page, empty, hasLead = page === 1, ...cards }: Props) {
   return (
     <>

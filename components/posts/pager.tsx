@@ -13,7 +13,7 @@ type Props = {
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-[650] hover:underline'
 
-/** The way to the pages before and after this one; nothing when there is only one. */
+/** Links to the previous and next page (from 1); renders nothing for a single page. */
 export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
   if (page === 1 && !hasNext) return null
   return (

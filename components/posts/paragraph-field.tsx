@@ -2,7 +2,7 @@ import { SelectField } from '@/components/ui/field'
 import { shownWords } from '@/lib/markdown/plain-text'
 import { cutAtWord } from '@/lib/text'
 
-/** Characters of a paragraph in the choice. */
+/** Characters of a paragraph that an option shows. */
 const NAMED = 60
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onChange: (paragraph: string) => void
 }
 
-/** The subject of a comment: one of the paragraphs, or the whole post as ''. */
+/** The subject of a comment: one of the paragraphs, or '' for the whole post. */
 export function ParagraphField({ name, paragraphs, value, onChange }: Props) {
   return (
     <SelectField label="About" name={name} value={value} onChange={({ target }) => onChange(target.value)}>

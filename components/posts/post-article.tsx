@@ -18,7 +18,7 @@ import { topicsOf } from '@/lib/posts/topics'
 import { postTypes } from '@/lib/posts/types'
 import type { RenderedPost } from '@/lib/recipe/render'
 
-/** The date of a later change, and what a cook does first. */
+/** The date of a later change, and for a recipe the links to its ingredients and to the saved recipes. */
 function HeaderLinks({ post, recipeId }: { post: Post; recipeId: string | null }) {
   return (
     <>
@@ -57,7 +57,7 @@ function BackToBlog() {
   )
 }
 
-/** The post's headings: beside the text where there is room, else behind a tab at the foot of the window. */
+/** The table of contents: beside the text where there is room, otherwise behind a tab at the bottom of the window. */
 function Contents({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <>
@@ -78,7 +78,7 @@ function Contents({ entries }: { entries: readonly TocEntry[] }) {
 
 type Props = {
   post: Post
-  /** Null for a guest, of whom nothing is known but the name. */
+  /** Null for a guest, who has only a name. */
   author: AuthorProfile | null
   rendered: RenderedPost
   related: PostSummary[]
@@ -87,7 +87,7 @@ type Props = {
   siteName: string
 }
 
-/** A whole post as its page shows it. `origin` is SITE_URL. */
+/** A whole post as its page shows it. `origin`: SITE_URL. */
 export function PostArticle({ post, author, rendered, related, adjacent, origin, siteName }: Props) {
   return (
     <>
@@ -123,7 +123,7 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin,
   )
 }
 
-/** The id of the first ingredients heading: the target of the link to the ingredients. */
+/** The id of the first ingredients heading, for the link to the ingredients. */
 function recipeHeadingId({ tree }: RenderedPost): string | null {
   const part = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
   const title = part?.type === 'element' ? part.children[0] : undefined

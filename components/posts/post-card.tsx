@@ -11,7 +11,7 @@ import { postTypes } from '@/lib/posts/types'
 import { postPath } from '@/lib/urls'
 
 const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)'
-/** From a card beside two others to one that fills a telephone with three dots a pixel. */
+/** From a card in a row of three to one as wide as a telephone with a pixel ratio of 3. */
 const CARD_WIDTHS = { narrowest: 384, widest: 1080 }
 const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)'
 

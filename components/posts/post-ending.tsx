@@ -14,7 +14,7 @@ import type { PostSummary } from '@/lib/posts/post'
 import type { PostTopic } from '@/lib/posts/topics'
 import { authorPath } from '@/lib/urls'
 
-/** Who wrote the post: the same face and words as on the author's page. */
+/** The author of the post, with the portrait and biography of the author's page. */
 export function AboutAuthor({ author: { slug, name, role, biography, portrait } }: { author: AuthorProfile }) {
   const path = authorPath(slug)
   return (
@@ -65,7 +65,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   )
 }
 
-/** The ways from a post to the others that are about the same. */
+/** Links to the topics of a post. */
 export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
   if (topics.length === 0) return null
   return (
@@ -82,7 +82,7 @@ export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
   )
 }
 
-/** The closing band of every post: the studio's, and so in its colour. */
+/** The call to action at the end of every post. It is about the studio and has the studio's colour. */
 export function PostCallToAction() {
   const { title, text, actions } = postCallToAction
   return (

@@ -15,7 +15,7 @@ type Headed = Pick<
 
 type Props = {
   post: Headed
-  /** Null for a guest, of whom nothing is known but the name. */
+  /** Null for a guest, who has only a name. */
   author: Pick<AuthorProfile, 'portrait'> | null
   /** The preview of the panel has a heading of its own. */
   titleAs?: 'h1' | 'p'
@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The title on a band in the type's colour, and the picture that hangs over the band's edge. */
+/** The title on a band in the type's colour, and the picture across the band's edge. */
 export function PostHeader({ post, author, titleAs: Title = 'h1', back, children }: Props) {
   const meta = <MetaLine post={post} date={longDate(post.publishedAt)} length={minutesRead(post.minutes)} />
   return (
@@ -45,7 +45,7 @@ export function PostHeader({ post, author, titleAs: Title = 'h1', back, children
         {children}
       </div>
       <figure className="post-band-picture">
-        {/* Within this element React names the picture in the head no second time, with all its sizes: it stands near enough. */}
+        {/* React adds no preload for an image inside `picture`; one would repeat all sizes in the head. */}
         <picture className="contents">
           <PostImage
             post={post}

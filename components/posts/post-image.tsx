@@ -5,7 +5,7 @@ import { coverText } from '@/lib/posts/cover-text'
 import type { PostSummary } from '@/lib/posts/post'
 
 type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image' | 'title' | 'excerpt'>
-/** The post's own picture, or its drawn cover, as a page names it to the browser: without default values. */
+/** The props of the post's picture, or of its drawn cover. Default values are left out to keep the page small. */
 export function pictureOf(post: Pictured, hasBlur = true): PictureFile {
   const { slug, type, image } = post
   if (!image) return { src: artPath.cover(type, slug, coverText(post)), alt: '', ...COVER_SIZE, unoptimized: true }
@@ -21,7 +21,7 @@ export function pictureOf(post: Pictured, hasBlur = true): PictureFile {
   }
 }
 
-/** The post's picture at 4:3. */
+/** The post's picture, cropped to 4:3. */
 export function PostImage({ post, sizes, priority = false }: { post: Pictured; sizes: string; priority?: boolean }) {
   return (
     <Picture

@@ -21,7 +21,7 @@ function ListingHeader({ type, page }: { type: PostType; page: number }) {
   )
 }
 
-/** The first page of a listing: its header, and six skeletons until the posts are there. */
+/** The first page of a listing: its header, and skeletons until the posts load. */
 export function ListingFrame({ type, children }: { type: PostType; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ export function PostNotFound({ hasTitle = false }: { hasTitle?: boolean }) {
   const { title, text, back } = postNotFoundScreen
   return (
     <div className="py-12 text-center">
-      {/* After an error the page has no title of its own. */}
+      {/* After an error the page has no other title. */}
       {hasTitle && <title>{title}</title>}
       <div className="lost-picture w-[min(100%,16rem)]" />
       <h1 className="mt-6 text-h1">{title}</h1>

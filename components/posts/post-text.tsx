@@ -13,7 +13,7 @@ type Props = {
   images: ImageMap
   /** SITE_URL. */
   origin: string
-  /** Under which a reader's choices are kept; empty in the panel, which keeps none. */
+  /** The key of a reader's stored choices; empty in the panel, which stores none. */
   slug: string
 }
 
@@ -24,7 +24,7 @@ export function PostText({ post, rendered, images, origin, slug }: Props) {
   if (!recipe) return body
   const servings = recipe.servings?.amount
   return (
-    // The number of servings is initial state of the provider: a new key resets it.
+    // A new key resets the state of the provider when the number of servings changes.
     <RecipeProvider key={servings} slug={slug} servings={servings} pieces={piecesOf(recipe.servings?.text ?? '')?.noun}>
       <RecipeLabels stored={post.labels} recipe={recipe} />
       {body}

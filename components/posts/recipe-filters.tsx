@@ -17,7 +17,7 @@ const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
   return {
     label: option.label,
     href: filtersPath(next),
-    // Crawlers follow single filters; combinations only repeat their recipes.
+    // Crawlers follow single filters only; a combination lists no further recipes.
     ...(next.length > 1 && { rel: 'nofollow' }),
     ...(filters.includes(option) && { 'aria-current': 'true' }),
   }
@@ -62,7 +62,7 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
 
 type Props = { filters: Filters; page: number; listing: ListingPage }
 
-/** A page (from 1) of the recipes of a choice. */
+/** A page (from 1) of the recipes that match the filters. */
 export async function FilteredRecipes({ filters, page, listing }: Props) {
   const site = await getSite()
   return (

@@ -22,9 +22,9 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** The facts of the page for the videos of a text. */
+/** What a video card needs from the page. */
 type VideoPlace = {
-  /** SITE_URL: only films of this site are played. */
+  /** SITE_URL: video files play only from this site. */
   origin: string
   still: PictureFile
 }
@@ -32,8 +32,8 @@ type VideoPlace = {
 type ParagraphProps = VideoPlace & { node: Element | undefined; images: ImageMap; children: ReactNode }
 
 /**
- * A paragraph of a post's text; images alone in it are figures with their captions, several of them a gallery, and the address
- * of a video alone is its card.
+ * A paragraph of a post's text. A single image with a caption becomes a figure, several images a gallery, and a lone
+ * video address a video card.
  */
 function BodyParagraph({ node, images, origin, still, children }: ParagraphProps) {
   const video = videoLineOf(node, origin)
@@ -46,7 +46,7 @@ function BodyParagraph({ node, images, origin, still, children }: ParagraphProps
 }
 
 type CardProps = {
-  /** The recipe names a number of servings; else whole recipes are counted. */
+  /** Whether the recipe names a number of servings; without one, the stepper counts whole recipes. */
   isCounted: boolean
   /** Only the first card and the first method of a recipe have the tools. */
   hasTools: boolean
@@ -121,7 +121,7 @@ type Props = VideoPlace & {
   images: ImageMap
 }
 
-/** A rendered post as React elements. Its tree is sanitised, and no HTML string is made of it. */
+/** A rendered post as React elements, from its sanitised tree without an HTML string. */
 export function RenderedBody({ post, images, origin, still }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,

@@ -17,7 +17,7 @@ it('writes mail without plus signs for spaces', () => {
   expect(byName().Mail).toContain('subject=Salt%20%26%20%22Pepper%22%20%2B1')
 })
 
-it('gives Pinterest the image if there is one', () => {
+it('passes the image to Pinterest if there is one', () => {
   expect(new URL(byName().Pinterest ?? '').searchParams.has('media')).toBe(false)
   expect(new URL(byName(`${url}.webp`).Pinterest ?? '').searchParams.get('media')).toBe(`${url}.webp`)
 })

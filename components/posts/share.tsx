@@ -7,14 +7,14 @@ import { shell } from '@/lib/content/shell'
 
 type ShareLink = { name: string; href: string }
 
-/** Plain links that hand a post on; no script and no picture of theirs is loaded. All addresses absolute. */
+/** Plain share links, which load nothing from the services. All addresses are absolute. */
 export function shareLinks({ url, title, image }: { url: string; title: string; image: string | null }): ShareLink[] {
   const link = (name: string, address: string, params: Record<string, string>): ShareLink => ({
     name,
     href: `${address}?${new URLSearchParams(params)}`,
   })
   return [
-    // Mail programs read a plus sign as a plus sign.
+    // Mail programs do not decode a plus sign as a space, so this link needs %20.
     {
       name: 'Mail',
       href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
@@ -49,7 +49,7 @@ function CopyLink({ url }: { url: string }) {
   )
 }
 
-/** Hands the post to the telephone's own sheet; there where the browser has one. */
+/** Opens the system's share sheet; hidden in browsers without one. */
 function ShareSheet({ url, title }: { url: string; title: string }) {
   const isThere = useInBrowser(() => 'share' in navigator, false)
   if (!isThere) return null
@@ -71,7 +71,7 @@ type Props = {
   answer?: string
 }
 
-/** Ways to hand a post on: plain links, and what the browser has of its own. */
+/** Share links, and the system's share sheet where the browser has one. */
 export function Share({ url, title, image, answer }: Props) {
   return (
     <section aria-labelledby="share-title" className="share mt-12 border-t border-line pt-5">

@@ -12,7 +12,7 @@ type Props = {
 
 const familyOf = (type: TabType) => (type === 'all' ? undefined : postTypes[type].family)
 
-/** The ways to the posts of each type, as tabs of coloured paper; the present one in its colour. */
+/** Links to the posts of each type, as tabs; the current tab has its type's colour. */
 export function TypeTabs({ label, current, tabs }: Props) {
   return (
     <nav aria-label={label} data-family={familyOf(current)} className="type-tabs">

@@ -6,11 +6,11 @@ import type { VideoLine } from '@/lib/markdown/video-lines'
 
 type Props = {
   video: VideoLine
-  /** A picture of our own: one of theirs would ask them before the video is played. */
+  /** An image of this site: a thumbnail of the video's host would contact the host before the video plays. */
   still: PictureFile
 }
 
-/** A video of a post. Without a script the whole card is a link to it, on paper its address stands there. */
+/** A video of a post. Without a script the whole card is a link to it; print shows its address. */
 export function VideoCard({ video: { address, title, host, player }, still }: Props) {
   const name = title ?? videoWords.untitled(host)
   return (

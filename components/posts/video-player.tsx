@@ -4,7 +4,7 @@ import type { Video } from '@/lib/markdown/video'
 
 type PlayerProps = Video & { name: string }
 
-/** The player, which takes the focus of the button that it stands in for. */
+/** The player. It takes the focus, because it replaces the pressed button. */
 function Player({ host, player, name }: PlayerProps) {
   const film = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -19,7 +19,7 @@ function Player({ host, player, name }: PlayerProps) {
       title={name}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play without it. A secret address of a preview stays secret.
+      // YouTube refuses to play without a referrer. The origin alone does not reveal the secret address of a preview.
       referrerPolicy="strict-origin"
     />
   )
@@ -30,7 +30,7 @@ type Props = PlayerProps & {
   children: ReactNode
 }
 
-/** A still picture with a button. No player is loaded before it is pressed, and beside it stands who is asked then. */
+/** A still picture with a play button, which loads the player. A note names the host that the player contacts. */
 export function VideoPlayer({ children, ...video }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const id = useId()

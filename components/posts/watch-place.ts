@@ -1,13 +1,12 @@
-/** A heading counts as being read once it has come up to this part of the window. */
+/** The height of the reading line, as a share of the window: the last heading above it is the current section. */
 const LINE = 0.3
 
-/** A heading that stays beside the text says nothing of where the reader is. */
+/** A heading in a sticky part stays in view, so its position does not show where the reader is. */
 function scrolls(heading: HTMLElement): boolean {
   const part = heading.closest('section')
   return !part || getComputedStyle(part).position !== 'sticky'
 }
 
-/** The heading under which the reader is: the last one above the line. */
 function headingAt(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const line = innerHeight * LINE
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= line && scrolls(heading))
@@ -16,8 +15,8 @@ function headingAt(headings: readonly HTMLElement[]): HTMLElement | undefined {
 const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)))
 
 /**
- * Marks the link of the section that is being read, reports its title, and closes the contents when a section was chosen.
- * Returns what ends it.
+ * Marks the link of the current section and reports its title; closes the contents after a click on a link.
+ * Returns the function that stops it.
  */
 export function watchPlace(contents: HTMLElement, onChange: (title: string) => void): () => void {
   const links = [...contents.querySelectorAll('a')]
@@ -35,7 +34,8 @@ export function watchPlace(contents: HTMLElement, onChange: (title: string) => v
   const close = (event: Event) => {
     if (event.target instanceof HTMLAnchorElement) contents.hidePopover()
   }
-  // Called whenever a heading crosses the line. All above it counts, or a jump over a whole section would go unnoticed.
+  // Fires when a heading crosses the line. The root extends far above it, or a jump over a whole section would not
+  // fire.
   const observer = new IntersectionObserver(look, { rootMargin: `1000000px 0px ${(LINE - 1) * 100}% 0px` })
   for (const heading of headings) observer.observe(heading)
   contents.addEventListener('click', close)

@@ -4,7 +4,7 @@ import { CookEnd } from './cook-end'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps its recipe by the slug, not by the address, which may be the secret one of a preview', () => {
+it('finds the saved recipe by its slug, even at the secret address of a preview', () => {
   const soup = { slug: 'soup', title: 'Soup', savedOn: '2026-11-01', note: 'Less salt' }
   vi.stubGlobal('location', { pathname: `/preview/${'a'.repeat(64)}` })
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify([soup]) })

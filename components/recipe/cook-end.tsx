@@ -15,14 +15,14 @@ function DishPicture() {
   return <div ref={frame} className="cook-picture" aria-hidden="true" />
 }
 
-/** Without a slug, as in the panel, nothing is kept. */
+/** Saves nothing without a slug, as in the panel. */
 function keep(slug: string, changes: Partial<SavedRecipe>): void {
   if (slug) keepRecipe({ slug, title: document.querySelector('h1')?.textContent ?? document.title, ...changes })
 }
 
 type Props = { slug: string; onAgain: () => void; onClose: () => void }
 
-/** After the last step: the dish, and a note to oneself. */
+/** The screen after the last step: the dish, and a note for the next time. */
 export function CookEnd({ slug, onAgain, onClose }: Props) {
   const all = readSaved(useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.get))
   const { note: saved = '', cooked = [] } = all.find((recipe) => recipe.slug === slug) ?? {}

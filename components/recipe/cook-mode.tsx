@@ -12,7 +12,7 @@ import { cookWords as words } from '@/lib/content/cook-words'
 import { CLOSING, splitDurations } from '@/lib/recipe/durations'
 import { ingredientsOfStep } from '@/lib/recipe/step-ingredients'
 
-/** The text of a step. Its times are buttons, and punctuation behind a time stays on its line. */
+/** The text of a step. Times are buttons, and punctuation after a time stays on its line. */
 function StepText({ text }: { text: string }) {
   return splitDurations(text).map((part, index, parts) => {
     if (typeof part === 'string') return index > 0 ? part.replace(CLOSING, '') : part
@@ -36,7 +36,6 @@ function IngredientList({ items }: { items: readonly PageIngredient[] }) {
   )
 }
 
-/** All ingredients, on a sheet from below. */
 function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]; onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
@@ -82,7 +81,7 @@ function CookStep({ step, number, used }: StepProps) {
 
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }
 
-/** Keeps the screen on while cook mode is open. Returns whether the browser does so. */
+/** Keeps the screen on while cook mode is open. Returns false once the browser refuses. */
 function useScreenOn(): boolean {
   const [isOn, setOn] = useState(true)
   useEffect(() => holdScreen(() => setOn(false)), [])
@@ -150,7 +149,7 @@ export function CookMode({ slug, onClose }: Props) {
   const swipe = useSwipe(go)
   const leave = () => dialog.current?.close()
   const onClosed = () => {
-    // React's second start of an effect in development has opened it again.
+    // In development, React runs the effect twice, so the dialog is open again.
     if (dialog.current?.open) return
     onClose()
   }

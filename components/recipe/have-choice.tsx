@@ -18,7 +18,7 @@ const choices = (): Choice[] =>
     return [{ line, value: low, unit: spelling ?? fillTemplate(after, low).trim() }]
   })
 
-/** Scales the recipe to an amount in the house: "I have 400 g of this". */
+/** Scales the recipe to an amount that the cook has: "I have 400 g of this". */
 export function HaveChoice({ onClose }: { onClose: () => void }) {
   const { scale, setServings } = useRecipe()
   const [lines] = useState(choices)

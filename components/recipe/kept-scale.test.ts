@@ -15,7 +15,7 @@ it.each([
   expect(toFactor(kept)).toBe(times)
 })
 
-it('offers the chosen number also where it is none of the usual', () => {
+it('adds an unusual chosen number to the choices', () => {
   expect(timesToChoose(2)).toEqual([0.5, 1, 2, 3, 4])
   expect(timesToChoose(4 / 3)).toEqual([0.5, 1, 4 / 3, 2, 3, 4])
 })

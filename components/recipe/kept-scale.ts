@@ -11,6 +11,6 @@ export function toFactor(text: string | null): number {
 
 const USUAL = [0.5, 1, 2, 3, 4]
 
-/** The usual choices and the chosen one: four servings of a recipe for three are none of the usual. */
+/** The usual factors, and the chosen one where it is unusual, such as 4/3 for four servings of a recipe for three. */
 export const timesToChoose = (chosen: number): number[] =>
   USUAL.includes(chosen) ? USUAL : [...USUAL, chosen].sort((a, b) => a - b)

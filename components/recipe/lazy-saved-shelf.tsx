@@ -6,7 +6,7 @@ import { retryLoad } from '@/lib/retry-load'
 
 const Loaded = lazy(async () => ({ default: (await retryLoad(() => import('./saved-shelf'))).SavedShelf }))
 
-/** What is saved is known in the browser only: the server draws the room for it. */
+/** The server renders an empty placeholder, because only the browser has the saved recipes. */
 export function SavedShelf() {
   const isLive = useIsLive()
   const room = <div className="min-h-[60vh]" />

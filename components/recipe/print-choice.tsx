@@ -9,7 +9,7 @@ const FORMS = [
 ] as const
 type Form = (typeof FORMS)[number][0]
 
-/** Prints in the chosen form; the page is as before when the print is done. */
+/** Prints in the chosen form, then restores the page. */
 function printAs(form: Form, hasPicture: boolean): void {
   const { dataset } = document.documentElement
   dataset.print = form

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onPageRecipe, pageRecipe } from './read-page'
 
-/** A page with one step and one ingredient, as far as reading it goes. */
+/** A page with one step and one ingredient, with only the DOM members that the code reads. */
 const step = { textContent: 'Add 450 ml water', parentElement: null, querySelector: () => null }
 const label = {
   textContent: '450 g rice',
@@ -31,9 +31,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('stays one object for as long as the page reads the same', () => expect(pageRecipe()).toBe(pageRecipe()))
+it('returns the same object while the page does not change', () => expect(pageRecipe()).toBe(pageRecipe()))
 
-it('follows the page when the amounts that a reader has chosen arrive after it', () => {
+it('reports scaled amounts that appear after the page has loaded', () => {
   const before = pageRecipe()
   expect(before.steps).toEqual([{ part: '', text: 'Add 450 ml water' }])
   let seen = before

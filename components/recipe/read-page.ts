@@ -2,10 +2,10 @@ import type { Listed } from '@/lib/recipe/step-ingredients'
 import { oneLine } from '@/lib/text'
 
 export type PageStep = { part: string; text: string }
-/** An ingredient: its line as it is written, and as it is shown for what the reader has chosen. */
+/** An ingredient: the line by the author, and as shown for the reader's factor and units. */
 export type PageIngredient = Listed & { shown: string }
 
-/** The words of a part of the page, without those for screen readers alone ("opens in a new tab"). */
+/** The text of an element, without text only for screen readers ("opens in a new tab"). */
 function textOf(node: Element | null | undefined): string {
   if (!node?.querySelector('.sr-only')) return oneLine(node?.textContent ?? '')
   const seen = document.createElement('div')
@@ -14,7 +14,7 @@ function textOf(node: Element | null | undefined): string {
   return textOf(seen)
 }
 
-/** The heading that stands before a node of a recipe's part; nothing under the part's own. */
+/** The text of the nearest h3–h6 before a node among its siblings; '' without one. */
 function headingBefore(node: Element): string {
   for (let before = node.previousElementSibling; before; before = before.previousElementSibling)
     if (/^H[3-6]$/.test(before.tagName)) return textOf(before)
@@ -22,8 +22,8 @@ function headingBefore(node: Element): string {
 }
 
 /**
- * The steps of the recipe on this page, as they are shown, amounts and units of the reader's choice included. Read out of
- * the page, so that nothing is sent twice.
+ * The steps of the recipe on this page, with the reader's amounts and units. Read from the DOM, so that the page does
+ * not send them twice.
  */
 function pageSteps(): PageStep[] {
   return [...document.querySelectorAll('[data-post-body] .recipe-steps > li')].map((item) => ({
@@ -50,7 +50,7 @@ const LISTS = '[data-post-body] .recipe-steps, [data-post-body] .ingredients-lis
 
 let last: { recipe: PageRecipe; text: string } | null = null
 
-/** The recipe as this page shows it; the same object for as long as it reads the same. */
+/** The recipe as this page shows it; the same object until the page changes. */
 export function pageRecipe(): PageRecipe {
   const recipe = { steps: pageSteps(), ingredients: pageIngredients() }
   const text = JSON.stringify(recipe)
@@ -59,11 +59,11 @@ export function pageRecipe(): PageRecipe {
 }
 
 /**
- * Reports each change in the page's lists: after a reload the amounts and units that a reader has chosen come with a
- * script of their own, later than cook mode may.
+ * Calls `listener` on each change in the page's lists. After a reload, a script of its own writes the reader's amounts
+ * and units, and may load after cook mode.
  */
-export function onPageRecipe(tell: () => void): () => void {
-  const observer = new MutationObserver(tell)
+export function onPageRecipe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
   for (const list of document.querySelectorAll(LISTS))
     observer.observe(list, { childList: true, characterData: true, subtree: true })
   return () => observer.disconnect()

@@ -8,7 +8,7 @@ import type { Recipe } from '@/lib/recipe/types'
 
 const pathOf = (diet: Diet): string => filtersPath(parseFilters([diet]) ?? [])
 
-/** The labels that an editor confirmed for these ingredients; none after a change of the text elsewhere. */
+/** The labels that an editor confirmed; hidden once the ingredients differ from the confirmed ones. */
 export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; recipe: Recipe }) {
   const labels = readLabels(labelsThatHold(stored, ingredientTexts(recipe)))
   if (!labels) return null
@@ -36,7 +36,7 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
   )
 }
 
-/** The diets on a card, as words: not those that follow from another, nor what most dishes are. */
+/** The diets on a card, as text. Leaves out diets that another implies, and nut-free, which most dishes are. */
 export function cardDiets(stored: readonly string[]): string {
   const diets = readLabels(stored)?.diets ?? []
   const implied: Diet[] = diets.includes('vegan') ? ['vegetarian', 'dairy-free', 'nut-free'] : ['nut-free']

@@ -5,13 +5,13 @@ import { savedStore } from './saved-store'
 import { Icon } from '@/components/ui/icon'
 import { retryLoad } from '@/lib/retry-load'
 
-/** Of Lucide (ISC), as one path. */
+/** From Lucide (ISC), as one path. */
 const heart =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
 
 const undrawn = () => undefined
 
-/** Pressed where the network is lost: saved when it is back, once. */
+/** Slugs whose button was pressed while the script of saving loads; further presses are ignored. */
 const waiting = new Set<string>()
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   title: string
   label: string
   /**
-   * Beside the heart, once it is pressed. Without it the heart stands alone, over a picture, where nothing has to make room
-   * for it: it is drawn when its script is there, and does not weigh on a page of twelve cards.
+   * The text beside the heart once the recipe is saved. Without it, the button is a lone heart over a picture, rendered
+   * only in the browser: it needs no room, and keeps a page of twelve cards small.
    */
   savedLabel?: string
   className?: string
 }
 
-/** Saves a recipe in this browser. What saving takes is loaded with the first press. */
+/** Saves a recipe in this browser. The script of saving loads with the first press. */
 export function SaveButton({ slug, title, label, savedLabel, className = '' }: Props) {
   const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, undrawn)
   if (text === undefined && !savedLabel) return null

@@ -28,7 +28,7 @@ function findRecipe(data: unknown): Record<string, unknown> | null {
   return null
 }
 
-/** The facts in the JSON-LD of a recipe's page; none of a page without a recipe. */
+/** The facts from the JSON-LD of a recipe's page; empty for a page without a recipe. */
 function recipeFacts(page: Document): Partial<SavedRecipe> {
   for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
     try {
@@ -48,7 +48,7 @@ function recipeFacts(page: Document): Partial<SavedRecipe> {
   return {}
 }
 
-// The same names stand in public/sw.js, which is no module.
+// public/sw.js repeats these names, because it is no module.
 const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 const WORKER = '/sw.js'
@@ -64,7 +64,7 @@ function filesOf(page: Document): string[] {
   return [...new Set(named)].filter((file) => /^\/(?:_next\/|scripts\/|media\/|art\/|covers\/|icons\/)/.test(file))
 }
 
-/** A page has a few dozen files; more would be a mistake. */
+/** Stops a runaway download: a page has a few dozen files. */
 const MOST_FILES = 200
 
 /** The scripts and styles that a script names and loads later. */
@@ -126,7 +126,7 @@ async function dropPage(path: string, isLast: boolean): Promise<void> {
   await Promise.all(workers.map((worker) => worker.unregister()))
 }
 
-/** The reader's own day, as YYYY-MM-DD. */
+/** Today in the reader's time zone, as YYYY-MM-DD. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 const pathOf = (slug: string) => `/blog/${slug}`

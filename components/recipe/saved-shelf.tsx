@@ -21,7 +21,7 @@ import { plain } from '@/lib/text'
 const cookTimes = (list: Shopping, recipe: SavedRecipe, factor: number) =>
   shoppingStore.set(writeShopping(putOnList(list, recipe, factor)))
 
-/** Loads the pages of recipes that were saved without a network, once when this page opens. */
+/** Loads the pages of recipes that were saved offline, once when this page opens. */
 function useMissingPages(recipes: readonly SavedRecipe[]): void {
   const [first] = useState(recipes)
   useEffect(() => {
@@ -31,7 +31,7 @@ function useMissingPages(recipes: readonly SavedRecipe[]): void {
   }, [first])
 }
 
-/** A note, folded until there is one. */
+/** A note, folded while it is empty. */
 function Note({ recipe }: { recipe: SavedRecipe }) {
   return (
     <details className="saved-note" open={Boolean(recipe.note)}>
@@ -115,10 +115,11 @@ function Entry({ recipe, list, onRemove }: ListProps & { onRemove: () => void })
   const isCookedToday = cooked.at(-1) === today()
   return (
     <li className="saved-recipe">
-      {/* eslint-disable-next-line @next/next/no-img-element -- the address that the kept page has: without a network no other is there */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- offline, only the address that the cached page uses
+          is available */}
       {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" />}
       <h2>
-        {/* A plain link: without a network the browser asks the worker for the page, the router would not. */}
+        {/* A plain link: offline, the service worker serves full page loads, but not the router's requests. */}
         <a href={`/blog/${slug}`}>{title}</a>
       </h2>
       <p className="saved-facts">
@@ -167,7 +168,7 @@ export function SavedShelf() {
   const [removed, setRemoved] = useState<SavedRecipe | null>(null)
   useMissingPages(recipes)
   const found = recipes.filter((recipe) => says(recipe, query))
-  // Offline, the worker answers with this page for every page that is not kept.
+  // Offline, the service worker serves this page for every page that is not cached.
   const isElsewhere = usePathname() !== '/saved'
   return (
     <div className="saved">

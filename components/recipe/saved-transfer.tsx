@@ -10,10 +10,10 @@ const LARGEST = 5_000_000
 
 type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
 
-/** Everything as a file, and back: a browser may delete its store. */
+/** Exports the saved recipes and the list as a file and imports them again, since a browser can delete its storage. */
 export function SavedFile({ recipes, list }: Props) {
   const [message, setMessage] = useState('')
-  const bring = async (file: File | undefined) => {
+  const importFile = async (file: File | undefined) => {
     if (!file) return
     const found = file.size > LARGEST ? null : fromFile(await file.text(), recipes, list)
     if (!found) return setMessage(words.badFile)
@@ -37,8 +37,8 @@ export function SavedFile({ recipes, list }: Props) {
             type="file"
             accept="application/json,.json"
             onChange={({ target }) => {
-              void bring(target.files?.[0])
-              // The same file may be chosen again.
+              void importFile(target.files?.[0])
+              // Allows choosing the same file again.
               target.value = ''
             }}
           />
@@ -49,9 +49,9 @@ export function SavedFile({ recipes, list }: Props) {
   )
 }
 
-const onHash = (tell: () => void) => {
-  addEventListener('hashchange', tell)
-  return () => removeEventListener('hashchange', tell)
+const onHash = (listener: () => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
 }
 
 /** Removes the list from the address, so that a reload does not offer it again. */
@@ -60,7 +60,7 @@ function forget(): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** Offers a shopping list that came in the address. */
+/** Offers a shopping list from the fragment of the address. */
 export function ReceivedList({ list }: { list: Shopping }) {
   const lines = readListFragment(
     useSyncExternalStore(

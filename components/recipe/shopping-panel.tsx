@@ -46,12 +46,12 @@ function Tick({ list, id, children, onRemove }: TickProps) {
 
 /** Shares the list as text or as a link: through the system's share sheet, or the clipboard. */
 function ShareList({ text }: { text: string }) {
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const share = async (what: { text: string } | { url: string }, copied: string) => {
     if (Reflect.has(navigator, 'share')) await navigator.share({ title: words.list, ...what })
     else {
       await navigator.clipboard.writeText('url' in what ? what.url : what.text)
-      say(copied)
+      setMessage(copied)
     }
   }
   // Closing the sheet without sharing is no error.
@@ -70,7 +70,7 @@ function ShareList({ text }: { text: string }) {
       <SecondaryButton disabled={text === ''} onClick={shareLink}>
         <Link2 /> {words.shareLink}
       </SecondaryButton>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </>
   )
 }
@@ -93,7 +93,7 @@ function OwnLine({ list }: { list: Shopping }) {
 
 type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
 
-/** One list for all recipes that are on it, by the shelves of a shop. */
+/** The shopping list of all its recipes, grouped by the shelves of a shop. */
 export function ShoppingPanel({ recipes, list }: Props) {
   const shelves = useMemo(() => shelvesOf(recipes, list), [recipes, list])
   const isEmpty = shelves.length === 0 && list.own.length === 0

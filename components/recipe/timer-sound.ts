@@ -1,12 +1,12 @@
 let audio: AudioContext | null = null
 
-/** Browsers allow sound only after a touch: call this with the press that starts a timer. */
+/** Browsers allow sound only after a user gesture: call this in the click that starts a timer. */
 export function allowSound(): void {
   try {
     audio ??= new AudioContext()
     void audio.resume()
   } catch {
-    // No sound in this browser: the timer is seen, and felt where it can vibrate.
+    // This browser has no sound: the timer still shows, and vibrates where possible.
   }
 }
 
@@ -29,9 +29,9 @@ function beep(context: AudioContext): void {
 
 async function notify(title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  // A tag of its own: another timer's notification would take this one's place without a sound.
+  // One tag per timer, because a notification with the same tag replaces the last one silently.
   const options = { body, tag: `timer:${body}` }
-  // Android shows them through the worker alone, and throws at the other way.
+  // Android shows notifications only through the service worker; its constructor throws.
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) await worker.showNotification(title, options)
   else new Notification(title, options)
@@ -41,7 +41,7 @@ async function notify(title: string, body: string): Promise<void> {
 export function ring(title: string, body: string): void {
   allowSound()
   if (audio) beep(audio)
-  // A browser refuses it, with an error in its console, before the reader's first press on the page.
+  // Before the first interaction with the page, browsers refuse to vibrate and log an error.
   if ('vibrate' in navigator && 'userActivation' in navigator && navigator.userActivation.hasBeenActive)
     navigator.vibrate([400, 200, 400, 200, 400])
   notify(title, body).catch((error: unknown) => console.warn('No notification:', error))

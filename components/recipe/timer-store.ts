@@ -1,4 +1,4 @@
 import { storedValue } from '@/lib/stored-value'
 
-/** The timers that run, on whatever page. */
+/** The running timers of all pages, as text (lib/recipe/timers.ts reads it). */
 export const timerStore = storedValue('flavorcraft:timers')

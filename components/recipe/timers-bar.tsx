@@ -41,7 +41,6 @@ function ringDue(now: number): void {
   }
 }
 
-/** One timer as a tab of paper. */
 function TimerTab({ timer, now }: { timer: Timer; now: number }) {
   const over = isOver(timer, now)
   const rest = restOfRange(timer)
@@ -88,7 +87,7 @@ function TimerTab({ timer, now }: { timer: Timer; now: number }) {
   )
 }
 
-/** Says what the timers can do in this browser, and offers notifications. */
+/** Says whether timers notify in this browser, and asks for permission. */
 function NotifyChoice() {
   const [state, setState] = useState(notifyState)
   if (state === 'default') {
@@ -108,7 +107,7 @@ function NotifyChoice() {
   return <p className="timers-note">{state === 'denied' ? words.blocked : words.note}</p>
 }
 
-/** The timers that run, each named after its step: on every page, also after a reload. */
+/** The running timers, shown on every page and after a reload. */
 export function TimersBar() {
   const now = useNow()
   const timers = readTimers(useStored(timerStore))

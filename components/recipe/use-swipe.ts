@@ -5,10 +5,10 @@ const SWIPE_PX = 60
 /** Elements that use sideways swipes themselves. */
 const OWN_SWIPES = '.timers, .cook-sheet, textarea'
 
-/** On a magnified page a finger moves the page and does not turn the step. */
+/** On a zoomed page a swipe scrolls the page, so it does not change the step. */
 const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01
 
-/** Turns the step on a clearly sideways swipe. */
+/** Goes to the next or previous step on a clearly sideways swipe. */
 export function useSwipe(go: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -1,4 +1,4 @@
-/** Keeps the screen on, also after the page was in the background. Returns the function that releases it. */
+/** Keeps the screen on; requests the lock again after the page was in the background. Returns the release function. */
 export function holdScreen(onRefused: () => void): () => void {
   let lock: WakeLockSentinel | null = null
   let isHeld = true
@@ -9,7 +9,7 @@ export function holdScreen(onRefused: () => void): () => void {
       if (isHeld) lock = granted
       else await granted.release()
     } catch {
-      // A low battery, a browser's setting, or a browser without it.
+      // The battery is low, a setting forbids the lock, or the browser has none.
       if (isHeld) onRefused()
     }
   }

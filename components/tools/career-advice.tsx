@@ -1,6 +1,6 @@
 import { careerToolkit } from '@/lib/content/career-toolkit'
 
-/** For whom the toolkit is, and three things to do before any tool. */
+/** The audience of the toolkit, and three steps before any tool. */
 export function CareerAdvice() {
   const { lead, audience, stepsTitle, steps, accessNote } = careerToolkit
   return (

@@ -7,7 +7,7 @@ const SCHEMES = ['light', 'dark'] as const
 
 const css = readFileSync('app/globals.css', 'utf8')
 
-/** The two values of a token, as the style sheets write them. */
+/** The light and dark value of a token, read from the style sheets. */
 function token(name: string): Record<(typeof SCHEMES)[number], string> {
   const [, light, dark] = new RegExp(`${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css) ?? []
   if (!light || !dark) throw new Error(`${name} has no light and dark value`)
@@ -23,6 +23,6 @@ describe.each(toolGroups.map(({ colour }) => colour))('%s', (colour) => {
   })
 })
 
-it('no two groups share a colour', () => {
+it('gives each group its own colour', () => {
   for (const scheme of SCHEMES) expect(new Set(toolGroups.map(({ colour }) => token(colour)[scheme])).size).toBe(10)
 })

@@ -11,7 +11,7 @@ import { DirectoryArt } from './tool-art'
 import { ToolFilter } from './tool-filter'
 import { ToolsCall } from './tools-call'
 
-/** "I want to …": the jobs of all tools, group by group, each leading to its tool. */
+/** "I want to …": the jobs of all tools by group, each a link to its tool. */
 function AllJobs() {
   return (
     <nav aria-labelledby="tool-jobs" className="mt-20 print:hidden">
@@ -38,7 +38,7 @@ function AllJobs() {
   )
 }
 
-/** Where a card stands on a wide page; the larger groups take more room. */
+/** The grid position of each card on a wide page; larger groups get more columns. */
 const places: Record<ToolGroupId, string> = {
   seo: 'lg:col-span-4',
   'social-media': 'lg:col-span-4 lg:mt-10',
@@ -52,10 +52,10 @@ const places: Record<ToolGroupId, string> = {
   creators: 'lg:col-span-5 lg:mt-6',
 }
 
-/** Cards so wide that a large drawing stands beside their list. */
+/** Cards that are wide enough for a large drawing beside their list. */
 const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
 
-/** For a search without results: the way on by the groups. */
+/** Links to the groups, for a search without results. */
 function Groups() {
   return (
     <nav aria-label={toolLabels.allGroups} className="mt-8">
@@ -67,7 +67,7 @@ function Groups() {
   )
 }
 
-/** The ten cards and the jobs below the field that searches all tools; `query` is what it was asked without a script. */
+/** The directory of tools. `query`: the search of the plain form, without a script. */
 export function DirectoryPage({ query = '' }: { query?: string }) {
   return (
     <>

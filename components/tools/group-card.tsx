@@ -8,7 +8,7 @@ import { ToolLink } from './tool-link'
 
 type Props = { group: ToolGroup; className?: string; isWide?: boolean }
 
-/** A group on the directory: its first tools, and how many more there are. */
+/** A group on the directory page: its first tools, and the number of further ones. */
 export function GroupCard({ group, className = '', isWide = false }: Props) {
   const more = moreCount(group.id)
   return (

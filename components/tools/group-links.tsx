@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { type ToolGroupId, toolGroups } from '@site/tools'
 import { categoryStyle } from './category-style'
 
-/** Tabs of paper to the groups, one of them left out on its own page. */
+/** Links to the groups. `except`: the group of the current page. */
 export function GroupLinks({ except }: { except?: ToolGroupId }) {
   return toolGroups
     .filter(({ id }) => id !== except)

@@ -14,7 +14,7 @@ import { ToolFilter } from './tool-filter'
 import { ToolLink } from './tool-link'
 import { ToolsCall } from './tools-call'
 
-/** "I want to …": the jobs of a group, each leading to its tool. */
+/** "I want to …": the jobs of a group, each a link to its tool. */
 function ToolJobs({ group }: { group: ToolGroup }) {
   const jobs = toolsOfGroup(group.id).flatMap((tool) => tool.wants.map((want) => ({ tool, want })))
   return (
@@ -39,7 +39,6 @@ function ToolJobs({ group }: { group: ToolGroup }) {
   )
 }
 
-/** Every tool of a group, each on a slip of paper, with the filter above. */
 function GroupTools({ group, query }: { group: ToolGroup; query: string }) {
   return (
     <div style={categoryStyle(group)} className="mt-20">
@@ -89,12 +88,12 @@ function OtherGroups({ than }: { than: ToolGroupId }) {
 
 type Props = {
   group: ToolGroup
-  /** What the filter was asked without a script. */
+  /** The search of the plain form, without a script. */
   query?: string
   children?: ReactNode
 }
 
-/** The page of a group. `children` stand between the jobs and the tools. */
+/** The page of a group. `children` are shown between the jobs and the tools. */
 export function GroupPage({ group, query = '', children }: Props) {
   return (
     <>

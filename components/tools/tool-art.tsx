@@ -7,12 +7,12 @@ function ToolPicture({ src, className = '', isEager = true }: { src: string; cla
   return <Picture src={src} alt="" {...TOOL_ART_SIZE} unoptimized loading={loading} className={`art ${className}`} />
 }
 
-/** The drawing of a group; decoration, since the group's name stands beside it. `isEager`: at the head of its page, and so loaded at once. */
+/** The decorative drawing of a group. `isEager`: at the top of its page, so it loads at once. */
 export function GroupArt({ group, ...looks }: { group: ToolGroupId; className?: string; isEager?: boolean }) {
   return <ToolPicture src={artPath.toolGroup(group)} {...looks} />
 }
 
-/** The drawing of a tool; decoration too. */
+/** The decorative drawing of a tool. */
 export function ToolArt({ tool: { group, slug } }: { tool: Pick<Tool, 'group' | 'slug'> }) {
   return <ToolPicture src={artPath.tool(group, slug)} />
 }

@@ -34,7 +34,7 @@ function RelatedReading({ posts }: { posts: readonly PostSummary[] }) {
 
 const POSTS_SHOWN = 3
 
-/** The services that do a tool's work for good. */
+/** The studio's services that take over a tool's work. */
 function Services({ texts }: { texts: ToolTexts }) {
   return (
     <section>
@@ -56,7 +56,7 @@ function Services({ texts }: { texts: ToolTexts }) {
   )
 }
 
-/** Where to go from a tool: three others, the services, and posts where some are truly about its subject. */
+/** Links after a tool: three other tools, the services, and posts about its subject, if any. */
 export function ToolEnding({ texts, posts }: { texts: ToolTexts; posts: readonly PostSummary[] }) {
   return (
     <div className="mt-20 grid gap-x-14 gap-y-14 md:grid-cols-[7fr_5fr]">

@@ -11,11 +11,11 @@ const pageFor = (query: string) =>
     </ToolFilter>,
   )
 
-it('offers the nearest tools with their sentence', () => {
+it('offers the nearest tools and says that they are only near', () => {
   expect(pageFor('zebra xylophone')).toContain(toolLabels.filterNearest)
 })
 
-it.each(['zzzz', '🍲', '发票'])('promises no tools for “%s”, which looks like none', (query) => {
+it.each(['zzzz', '🍲', '发票'])('offers no tools for “%s”, which is near none', (query) => {
   const page = pageFor(query)
   expect(page).toContain('0 tools found')
   expect(page).toContain(toolLabels.filterNone)

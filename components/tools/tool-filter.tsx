@@ -19,7 +19,7 @@ const INTROS: Record<ToolAnswer['kind'], string | null> = {
 
 type ResultsProps = { answer: ToolAnswer; query: string; newTab: boolean; groups: ReactNode }
 
-/** The tools that a search has found; where there are none, the nearest ones, the groups and the search of the site. */
+/** The found tools, or else the nearest ones and the groups; then a link to the search of the site. */
 function ToolResults({ answer: { kind, entries }, query, newTab, groups }: ResultsProps) {
   const intro = entries.length > 0 ? INTROS[kind] : toolLabels.filterNone
   return (
@@ -48,7 +48,7 @@ function ToolResults({ answer: { kind, entries }, query, newTab, groups }: Resul
   )
 }
 
-/** The search, from the first touch of its field on: its words of all tools are no part of the page. */
+/** Loads the search when its field is first used, since its index of all tools is large. */
 function useSearch() {
   const [search, setSearch] = useState<typeof answerSearch | null>(null)
   const isAsked = useRef(false)
@@ -61,10 +61,10 @@ function useSearch() {
 }
 
 type Props = {
-  /** Look in this group first. */
+  /** Ranks the tools of this group first. */
   group?: ToolGroupId
   newTab?: boolean
-  /** The page itself: without a script the form sends it `?q=`. */
+  /** The path of this page: without a script, the form requests it with `?q=`. */
   action: string
   /** The search that the form has sent, and its answer. */
   query: string
@@ -75,7 +75,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A field that searches the tools in people's words while one types; without a script it is a plain form. */
+/** A field that searches the tools while the reader types; without a script it is a plain form. */
 export function ToolFilter({
   group,
   newTab = false,

@@ -7,10 +7,7 @@ type Props = { href: string; name: string; newTab?: boolean; className?: string 
 
 const looks = 'inline-flex min-h-11 items-center gap-1.5 py-2 leading-snug underline-offset-4 hover:underline'
 
-/**
- * A link to a tool, fetched when it is followed: a tool's page asks for nothing after it is there. One that opens a new tab
- * says so, with an arrow and in words for screen readers.
- */
+/** A link to a tool. One that opens a new tab shows an arrow and says so to screen readers. */
 export function ToolLink({ href, name, newTab = false, className = '' }: Props) {
   if (!newTab)
     return (

@@ -17,11 +17,11 @@ import { ToolsCall } from './tools-call'
 type Props = {
   tool: Tool
   posts: readonly PostSummary[]
-  /** The query of a plain GET form, on the page that answers it. */
+  /** The values of a plain GET form, on the page with its result. */
   initial?: FormValues | undefined
 }
 
-/** Where what one types goes, with and without JavaScript. */
+/** Says where typed values are sent, with and without JavaScript. */
 function Privacy({ tool, isAnswer }: { tool: Tool; isAnswer: boolean }) {
   const isForm = tool.noScript === 'form'
   return (
@@ -35,7 +35,7 @@ function Privacy({ tool, isAnswer }: { tool: Tool; isAnswer: boolean }) {
   )
 }
 
-/** The page of a tool: what it does in a sentence, the tool, how it works, its limits, where to go next. */
+/** The page of a tool: its purpose, the tool, how it works, its limits, and links. */
 export function ToolPage({ tool, posts, initial }: Props) {
   const group = findGroup(tool.group)
   if (!group) notFound()

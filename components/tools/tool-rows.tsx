@@ -1,7 +1,7 @@
 import { type Tool, toolPath } from '@site/tools'
 import { ToolLink } from './tool-link'
 
-/** Tools one below the other, each with its purpose. */
+/** A list of tools with their purposes. */
 export function ToolRows({ tools }: { tools: readonly Tool[] }) {
   return (
     <ul className="mt-6">

@@ -46,7 +46,7 @@ function Sources({ sources }: Pick<ToolTexts, 'sources'>) {
   )
 }
 
-/** How a tool computes, from what, one example with its numbers, and its limits. */
+/** How a tool computes, its inputs, one example with numbers, and its limits. */
 export function ToolWords({ texts }: { texts: ToolTexts }) {
   return (
     <>
@@ -73,7 +73,7 @@ export function ToolWords({ texts }: { texts: ToolTexts }) {
   )
 }
 
-/** The day on which the oldest of a tool's limits and rates was checked. */
+/** The date of the oldest check of a tool's limits and rates. */
 export function CheckedOn({ texts }: { texts: ToolTexts }) {
   const check = oldestCheck(texts)
   if (!check) return null

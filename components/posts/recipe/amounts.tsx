@@ -6,14 +6,14 @@ import { stepFrom } from '@/lib/recipe/scale-steps'
 import { fillTemplate } from '@/lib/recipe/templates'
 
 type AmountProps = {
-  /** As the author wrote it; nothing for a note that only a larger recipe has. */
+  /** The author's text; '' for a note that only a scaled recipe shows. */
   children: string
   amount: string
-  /** How many letters at its end are the noun that it counts: " eggs" of "2 eggs". */
+  /** The length of the counted noun at the end: " eggs" in "2 eggs". */
   tail?: number | string
 }
 
-/** An amount, a length or a temperature for the reader's factor and units. Its title is the author's own. */
+/** An amount, a length or a temperature for the reader's factor and units. Its `title` is the author's text. */
 export function Amount({ children, amount, tail = 0 }: AmountProps) {
   const { measures, writer } = useRecipe()
   const known = JSON.parse(amount) as Omit<AmountOf, 'text'>
@@ -42,7 +42,7 @@ function textOf(node: ReactNode): string {
 }
 
 type IngredientProps = {
-  /** By which the tick is kept; its text, where no other line reads the same. */
+  /** The key of the stored tick; by default the text, if no other line has the same text. */
   line?: string
   children: ReactNode
 }
@@ -58,7 +58,7 @@ export function Ingredient({ children, line = textOf(children) }: IngredientProp
   )
 }
 
-/** Takes all ticks away; there when there is one. */
+/** A button that removes all ticks; shown when there is one. */
 export function ClearTicks() {
   const { ticks, clear } = useRecipe()
   return (
@@ -68,7 +68,7 @@ export function ClearTicks() {
   )
 }
 
-/** Halves as a glyph, other parts to a tenth: 2½, 4.7. */
+/** Halves as a glyph, other fractions with one decimal: 2½, 4.7. */
 const shown = (value: number) =>
   value % 1 === 0.5 ? `${value > 1 ? Math.floor(value) : ''}½` : String(Number(value.toFixed(1)))
 
@@ -76,7 +76,7 @@ const shown = (value: number) =>
 const servingsWord = (count: number, pieces: string | undefined) =>
   pieces ? fillTemplate(pieces, count) : count === 1 ? recipeWords.oneServing : recipeWords.manyServings
 
-/** Says how many the recipe is for, and changes it. */
+/** Shows and changes the number of servings. `isCounted`: see `CardProps` in rendered-body.tsx. */
 export function ServingsStepper({ isCounted = false }: { isCounted?: boolean }) {
   const { scale, servings, pieces, setServings } = useRecipe()
   const fewer = stepFrom(scale, Math.ceil(servings), -1)
@@ -120,7 +120,7 @@ const SYSTEMS = [
   ['us', recipeWords.us],
 ] as const
 
-/** How often the recipe, and in which units: both stay chosen. */
+/** Chooses the factor and the units of the recipe; the browser stores both. */
 export function MeasureChoice() {
   const { scale, measures, setServings, setSystem } = useRecipe()
   return (
@@ -149,7 +149,7 @@ export function MeasureChoice() {
   )
 }
 
-/** Shown only when amounts are not the author's: the changes, and the parts that stay. */
+/** Shown when amounts are scaled or converted: says what changed, with a button that resets it. */
 export function ScaleNote() {
   const { scale, servings, pieces, measures, setServings, setSystem } = useRecipe()
   const isScaled = measures.factor !== 1

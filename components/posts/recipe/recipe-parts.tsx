@@ -6,13 +6,13 @@ import { retryLoad } from '@/lib/retry-load'
 
 type PartOf<Name extends keyof typeof Tools> = FunctionComponent<ComponentProps<(typeof Tools)[Name]>>
 
-/** A part whose script comes with the pages that show it: a recipe's, and no other post's. */
+/** A lazy part of a recipe, so that only recipes load its script. */
 function part<Name extends keyof typeof Tools>(name: Name): PartOf<Name> {
   const Loaded: FunctionComponent<object> = lazy(async () => {
     const tools = await retryLoad(() => import('./recipe-tools'))
     return { default: tools[name] as FunctionComponent<object> }
   })
-  // A server component can refer to a function, and to nothing that `lazy` makes.
+  // A function, because a server component cannot use a `lazy` component.
   const Part = (props: object) => <Loaded {...props} />
   return Part as PartOf<Name>
 }

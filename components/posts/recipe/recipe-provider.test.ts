@@ -4,8 +4,8 @@ import { readTicks, writeTicks } from './recipe-provider'
 it('keeps ticks for the next visit', () =>
   expect([...readTicks(writeTicks(new Set(['2 eggs', 'salt'])))]).toEqual(['2 eggs', 'salt']))
 
-it('leaves nothing behind when all is unticked', () => expect(writeTicks(new Set())).toBeNull())
+it('stores nothing without a tick', () => expect(writeTicks(new Set())).toBeNull())
 
-it.each([null, 'not json', '{"a":1}', 'null', '[1,null]'])('starts empty from %s', (text) =>
+it.each([null, 'not json', '{"a":1}', 'null', '[1,null]'])('reads no ticks from %s', (text) =>
   expect(readTicks(text).size).toBe(0),
 )

@@ -9,7 +9,7 @@ import { storedValue } from '@/lib/stored-value'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The lines of a recipe that are ticked off, as the browser keeps them; what we did not write there counts as none. */
+/** Reads the ticked lines of a recipe from their stored form; an invalid one gives none. */
 export function readTicks(text: string | null): ReadonlySet<string> {
   if (text === null) return NONE
   try {
@@ -20,11 +20,11 @@ export function readTicks(text: string | null): ReadonlySet<string> {
   }
 }
 
-/** The stored form of the ticked lines; nothing is stored without one. */
+/** The stored form of the ticked lines; null without one. */
 export const writeTicks = (ticks: ReadonlySet<string>): string | null =>
   ticks.size === 0 ? null : JSON.stringify([...ticks])
 
-/** Loads when a reader first chooses another factor or other units. */
+/** Its script loads when a reader first chooses another factor or other units. */
 type Writer = { writeAmount: typeof writeAmount }
 
 type RecipeState = {
@@ -32,7 +32,7 @@ type RecipeState = {
   scale: Scale
   servings: number
   setServings: (servings: number) => void
-  /** What the recipe makes when it is counted in pieces, with its forms: "{biscuit|biscuits}". */
+  /** The pieces that the recipe makes, as singular and plural: "{biscuit|biscuits}". */
   pieces: string | undefined
   measures: Measures
   setSystem: (system: System | null) => void
@@ -45,7 +45,7 @@ type RecipeState = {
 const nothing = () => undefined
 const single = scaleFor(undefined)
 
-/** Without a provider, as in the editor's preview, a recipe is read as it is written. */
+/** Without a provider, a recipe has the author's amounts. */
 const RecipeContext = createContext<RecipeState>({
   slug: '',
   scale: single,
@@ -76,7 +76,7 @@ function useWriter({ factor, system }: Measures): Writer | null {
 
 type Props = { slug: string; servings: number | undefined; pieces?: string | undefined; children: ReactNode }
 
-/** Holds how many a recipe is cooked for, in which units, and what of it is ticked off. */
+/** Holds the cook's servings, units and ticked ingredients, which the browser stores. */
 export function RecipeProvider({ slug, servings: made, pieces, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
   const scaled = scaleStore(slug)

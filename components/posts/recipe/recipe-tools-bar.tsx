@@ -8,7 +8,7 @@ import { useInBrowser } from '@/components/ui/use-in-browser'
 import { recipeWords } from '@/lib/content/recipe-words'
 import { retryLoad } from '@/lib/retry-load'
 
-/** Keeps the screen on while cooking; hidden where the browser cannot. */
+/** The switch that keeps the screen on; hidden in browsers without wake locks. */
 function WakeSwitch() {
   const supported = useInBrowser(() => 'wakeLock' in navigator, false)
   const [isOn, setOn] = useState(false)
@@ -57,13 +57,13 @@ export function RecipeToolsBar() {
   )
 }
 
-/** Of Lucide (ISC), as one path. */
+/** From Lucide (ISC), as one path. */
 const chefHat =
   'M10 11v5M14 11v5M6 12.65c0-.457-.316-.844-.727-1.041A4 4 0 0 1 7.52 4.034a1.53 1.53 0 0 0 1.367-.547 4 4 0 0 1 6.225 0 1.53 1.53 0 0 0 1.367.547 4 4 0 0 1 2.248 7.575c-.411.197-.727.584-.727 1.04V19a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM6 17h12'
 
 type CookMode = ComponentType<{ slug: string; onClose: () => void }>
 
-/** The address of cook mode, so that the system's back closes it and a press before the script is not lost. */
+/** The fragment of cook mode: with it, Back closes cook mode, and a press before the script loads is not lost. */
 const COOK_ID = 'cook'
 const isAddressed = () => location.hash === `#${COOK_ID}`
 
@@ -76,7 +76,7 @@ function onAddress(listener: () => void) {
   }
 }
 
-/** Opens cook mode, whose script loads with the first press. After a reload in cook mode it opens again. */
+/** Opens cook mode, whose script loads with the first press. A reload in cook mode opens it again. */
 function CookLink({ slug }: { slug: string }) {
   const isOpen = useSyncExternalStore(onAddress, isAddressed, () => false)
   const hasEntry = useRef(false)
@@ -111,7 +111,7 @@ function CookLink({ slug }: { slug: string }) {
         className="cook-button"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          // As the browser would, but without scrolling, and in a way that the router handles.
+          // Change the address without scrolling; `pushState` keeps the router in step.
           event.preventDefault()
           setFailed(false)
           hasEntry.current = true
@@ -127,7 +127,7 @@ function CookLink({ slug }: { slug: string }) {
   )
 }
 
-/** At the head of the method: step by step, and the screen kept on. */
+/** The link to cook mode and the screen switch, above the method. */
 export function CookBar() {
   const { slug } = useRecipe()
   return (

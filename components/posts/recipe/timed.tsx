@@ -2,7 +2,7 @@ import { timerStore } from '@/components/recipe/timer-store'
 import { useIsLive } from '@/components/ui/use-in-browser'
 import { timerWords } from '@/lib/content/timer-words'
 
-/** The text of a step before and behind a node in it. */
+/** The text of a step before and after a node in it. */
 function textAround(step: Element, node: Node): [before: string, after: string] {
   const range = document.createRange()
   range.setStart(step, 0)
@@ -13,7 +13,7 @@ function textAround(step: Element, node: Node): [before: string, after: string] 
 
 const shortTime = (time: string) => time.replace(/\bminutes?\b/giu, 'min').replace(/\bhours?\b/giu, 'h')
 
-/** The name of a timer: the food that it times, "Potatoes, 18–20 min", else the number of its step. */
+/** The name of a timer: its food, "Potatoes, 18–20 min", or else its step, "Step 3: 20 minutes". */
 async function nameOf(button: HTMLElement, time: string): Promise<string> {
   const item = button.closest('.recipe-steps > li')
   const text = button.closest('.cook-text') ?? item
@@ -51,7 +51,7 @@ async function start(text: string, button: HTMLElement): Promise<void> {
   timerStore.set(writeTimers(startTimer(readTimers(timerStore.get()), timer, Date.now())))
 }
 
-/** A time in a step: words without a script, a button that starts a timer with one. */
+/** A time in a step: a button that starts a timer, or plain text without a script. */
 export function Timed({ children }: { children: string }) {
   const isLive = useIsLive()
   if (!isLive) return <span className="timed">{children}</span>
@@ -61,7 +61,7 @@ export function Timed({ children }: { children: string }) {
       className="timed"
       aria-label={timerWords.start(children)}
       onClick={(event) => {
-        // Within the press: browsers let a page sound only after one.
+        // During the click, because browsers allow sound only after one.
         void import('@/components/recipe/timer-sound').then(({ allowSound }) => allowSound())
         start(children, event.currentTarget).catch((error: unknown) => console.warn('The timer did not start:', error))
       }}

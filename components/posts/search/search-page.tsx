@@ -15,7 +15,7 @@ import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { listings } from '@/lib/posts/types'
 
 type Found = {
-  /** Null: the posts cannot be searched at the moment. */
+  /** Null when the search of posts failed. */
   result: ForgivingResult | null
   topics: readonly Topic[]
   people: readonly Author[]
@@ -24,11 +24,11 @@ type Found = {
 
 type Props = {
   terms: SearchTerms
-  /** Null for a search that says too little to look for. */
+  /** Null for a query that is too short to search. */
   found: Found | null
 }
 
-/** Search: the form, the types to narrow it by, the results. Everything works as plain links and a plain form. */
+/** The search form, the filter by type and the results, as a plain form and plain links. */
 export function SearchPage({ terms, found }: Props) {
   return (
     <>
@@ -58,7 +58,7 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
     <search>
       <form action="/search" className="relative mt-6 flex max-w-176 gap-2">
         <input
-          // A new search is a new field: React keeps the text of the old one.
+          // A new key for each search; otherwise React keeps the text of the last one.
           key={terms.query}
           type="search"
           className="cut-small min-h-14 min-w-0 flex-1 border-2 border-ink bg-paper-raised px-[1.1rem] text-[1.15rem]"
@@ -81,11 +81,11 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
   )
 }
 
-/** Whether the filters of a search are one of its topics, whose link says the same. */
+/** Whether the filters are one of the found topics, whose link would be the same. */
 const areTopic = ([filter, ...others]: Filters, topics: readonly Topic[]): boolean =>
   others.length === 0 && topics.some(({ slug }) => filter?.facet === `tag:${slug}`)
 
-/** The results: types to narrow them by, their number, and the hits. */
+/** The filter by type, the number of results, and the results. */
 function SearchResults({ terms, result, topics, people, studio }: Found & { terms: SearchTerms }) {
   if (result === null)
     return (
@@ -179,7 +179,7 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
   )
 }
 
-/** Nothing holds the words as they were typed: the nearest ones, whose results stand below. */
+/** Says that nothing matches the typed words and suggests the respelt ones, whose results are below. */
 function Respelt({ terms, respelt, isNearest }: { terms: SearchTerms; respelt: string; isNearest: boolean }) {
   const { before, question, after, afterNearest } = searchScreen.respelt
   return (

@@ -12,7 +12,7 @@ import type { ForgivingResult, SearchHit as Hit } from '@/lib/posts/search'
 import { type MarkedPart, searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { listings, postTypes } from '@/lib/posts/types'
 
-/** Pages that the words name, before the posts that hold them. */
+/** Links to pages whose name matches, such as topics, above the posts. */
 export function Named({ title, links }: { title: string; links: readonly LinkItem[] }) {
   if (links.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function Named({ title, links }: { title: string; links: readonly LinkIte
 
 type PostResultsProps = { terms: SearchTerms; result: ForgivingResult; isAlone: boolean }
 
-/** The posts, and the way to more of them. Empty when only other kinds were found. */
+/** The found posts, with links to more of them. Renders nothing when only other kinds were found. */
 export function PostResults({ terms, result, isAlone }: PostResultsProps) {
   const { hits, hasNext, respelt } = result
   if (hits.length === 0 && !isAlone) return null
@@ -58,7 +58,7 @@ export function PostResults({ terms, result, isAlone }: PostResultsProps) {
 
 const wordsOf = (parts: Hit['title']): string => parts.map(({ text }) => text).join('')
 
-/** One found post: its picture, its title, and the place where the words stand. */
+/** One found post: its picture, its title, and the passage that matches. */
 function SearchHit({ hit }: { hit: Hit }) {
   return (
     <article
@@ -109,7 +109,7 @@ function Marked({ parts }: { parts: MarkedPart[] }) {
 
 export const STUDIO_MATCHES_ID = 'studio-matches'
 
-/** Pages of the studio that hold the words of a search, beside the posts; in two columns where there are none. */
+/** Studio pages that match a search, beside the posts; in two columns when there are no posts (`isAlone`). */
 export function StudioMatches({ matches, isAlone }: { matches: readonly StudioMatch[]; isAlone: boolean }) {
   if (matches.length === 0) return null
   return (
@@ -135,7 +135,7 @@ export function StudioMatches({ matches, isAlone }: { matches: readonly StudioMa
   )
 }
 
-/** Where to look instead. */
+/** Links to all listings, for a search without results. */
 export const ListingLinks = () => (
   <LinkList
     links={listings.map(({ path, title }) => ({ href: path, label: title }))}
