@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/action-result'
 import { codeSchema } from '@/lib/auth/schema'
 
 type Props<Data> = {
-  /** The message of an error that belongs to no field. */
+  /** The toast's title for an error without a field. */
   failed: string
   button: string
   hint?: string
@@ -15,7 +15,7 @@ type Props<Data> = {
   onCancel: () => void
 }
 
-/** Asks for a code and sends it; a wrong one is told at the field. */
+/** Asks for a code and sends it; a wrong code is an error of the field. */
 export function CodeForm<Data>({ failed, button, hint, send, onDone, onCancel }: Props<Data>) {
   const { field, save, isSubmitting } = useActionForm({
     schema: codeSchema,
@@ -38,7 +38,6 @@ export function CodeForm<Data>({ failed, button, hint, send, onDone, onCancel }:
 
 type DialogProps<Data> = Omit<Props<Data>, 'onCancel'> & { title: string; description: string; onClose: () => void }
 
-/** The same as a dialog. */
 export function CodeDialog<Data>({ title, description, onClose, ...form }: DialogProps<Data>) {
   return (
     <Dialog onClose={onClose} title={title} description={description}>

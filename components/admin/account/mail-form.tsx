@@ -3,7 +3,7 @@
 import { LineForm } from '../shared/editable-line'
 import { setMail } from '@/lib/auth/account-actions'
 
-/** Where the site writes about reviews that concern the account. */
+/** The address for mail about reviews that concern the account. */
 export function MailForm({ mail }: { mail: string }) {
   return (
     <div className="max-w-xl">

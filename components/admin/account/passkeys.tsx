@@ -39,11 +39,11 @@ function PasskeyItem({ passkey: { id, name, addedAt, usedAt } }: { passkey: Pass
   )
 }
 
-/** Makes a passkey on this device, after the present password was given. */
+/** Creates a passkey on this device; `values` contain the present password. */
 async function addPasskey(values: z.output<typeof passkeyFormSchema>): Promise<ActionResult> {
   const question = await beginOwnPasskey(values)
   if (!question.ok) return question
-  // Refused by the person, by the device, or because the device has one of this account.
+  // The person or the device refused, or the device already has a passkey of this account.
   const made = await navigator.credentials
     .create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(question.data.options) })
     .catch(() => null)
@@ -51,7 +51,7 @@ async function addPasskey(values: z.output<typeof passkeyFormSchema>): Promise<A
   return keepOwnPasskey(registrationSchema.parse({ challengeId: question.data.id, credential: made.toJSON() }))
 }
 
-/** One's own passkeys: add one, and remove one. */
+/** Lists, adds and removes the account's own passkeys. */
 export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: passkeyFormSchema,

@@ -8,7 +8,7 @@ import { PASSWORD_MIN, passwordChangeSchema } from '@/lib/auth/password'
 
 const EMPTY = { present: '', next: '' }
 
-/** Changes one's own password. */
+/** Changes the account's own password. */
 export function PasswordForm({ username }: { username: string }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: passwordChangeSchema,

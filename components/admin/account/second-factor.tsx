@@ -17,14 +17,14 @@ const leftInWords = (left: number) =>
 
 type SetupProps = { setup: FactorSetup; onCodes: (codes: string[]) => void; onCancel: () => void }
 
-/** The code to scan and the key as text, and the field of the app's first code. */
+/** The QR code, the key as text, and the field for the app's first code. */
 function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: SetupProps) {
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-sm">
         Scan this with an authenticator app, or type the key into it. Then enter the six digits that it shows.
       </p>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a data address, which no server scales */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a data URL, which the image optimiser cannot scale */}
       <img src={qrCode} alt="QR code with the key below" width={200} height={200} className="bg-white p-3" />
       <p className="text-sm">
         Key: <code className="font-mono break-all">{secret}</code>
@@ -41,7 +41,7 @@ function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: Setup
   )
 }
 
-/** New recovery codes, which are shown this once. */
+/** New recovery codes, which are shown only once. */
 function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const text = codes.join('\n')
   return (
@@ -72,7 +72,7 @@ function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => v
   )
 }
 
-/** New codes and the removal, each after a code of the app. */
+/** Makes new recovery codes or removes the second factor; both ask for a code of the app. */
 function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
   const [asked, setAsked] = useState<'codes' | 'removal' | null>(null)
   const close = () => setAsked(null)
@@ -121,8 +121,8 @@ function Manage({ left, onCodes }: { left: number; onCodes: (codes: string[]) =>
 }
 
 /**
- * One's own second factor: set it up, make new recovery codes, remove it. `left`: how many recovery codes are left. What the
- * session lacks changes with it, so the page is loaded again at the end.
+ * Sets up and removes the account's own second factor, and makes new recovery codes. `left`: the number of unused
+ * codes. Each change reloads the page, because it changes what the session still needs.
  */
 export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
   const { act, isPending } = useAdminAction()

@@ -35,7 +35,7 @@ function SessionItem({ session, isBusy, onEnd }: { session: OpenSession; isBusy:
   )
 }
 
-/** One's own open sessions, each of which can be ended. */
+/** The account's own open sessions, with buttons to end them. */
 export function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const { act, isPending } = useAdminAction()
   const end = (id: string | null) =>

@@ -29,11 +29,11 @@ type Props = {
   seed: string
   image: ImageInfo | null
   onDraw: () => void
-  /** Null: back to the drawing. */
+  /** Null switches back to the drawing. */
   onPicture: (image: ImageInfo | null) => void
 }
 
-/** The face of an author: one of the drawings, or a picture of one's own. */
+/** The portrait of an author: a drawing or an uploaded picture. */
 function PortraitField({ seed, image, onDraw, onPicture }: Props) {
   const { isSending, upload } = useUpload(onPicture)
   return (
@@ -91,10 +91,10 @@ function useAuthorForm(author: EditableAuthor | null) {
   return { ...actionForm, image, showPicture }
 }
 
-/** Another drawing: any seed gives one, and the same seed the same. */
+/** A random seed for another drawing; the same seed always gives the same drawing. */
 const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)}`.slice(-100)
 
-/** What readers are told of an author. */
+/** Edits the public profile of an author; null adds one. */
 export function AuthorForm({ author }: { author: EditableAuthor | null }) {
   const { form, field, image, save, isSubmitting, showPicture } = useAuthorForm(author)
   const { errors, isDirty } = form.formState

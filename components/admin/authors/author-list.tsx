@@ -52,7 +52,7 @@ function MoveButtons({ author, authors }: { author: ListedAuthor; authors: Autho
   const active = authors.shown.filter(({ retired }) => !retired)
   const place = active.indexOf(author)
   const boxRef = useRef<HTMLDivElement>(null)
-  // Moved in the document, a button loses the focus: it is where the next press is expected.
+  // Moving the row in the document drops the focus; return it to the same button for the next press.
   const move = (by: 1 | -1) =>
     authors.move(author.id, by, () => boxRef.current?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus())
   return (
@@ -112,7 +112,7 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
   )
 }
 
-/** Who writes, in the order in which they are shown, and those who did. */
+/** The active authors in their public order, then the retired ones. */
 export function AuthorList({ authors: listed }: { authors: ListedAuthor[] }) {
   const authors = useAuthors(listed)
   const retired = authors.shown.filter((author) => author.retired)

@@ -5,7 +5,7 @@ import type { Byline } from '@/lib/authors/admin'
 
 const Bylines = createContext<readonly Byline[]>([])
 
-/** Hands the form of a post the authors whose names it offers. */
+/** Provides the authors that the form of a post offers. */
 export function BylinesProvider({ bylines, children }: { bylines: readonly Byline[]; children: ReactNode }) {
   return <Bylines value={bylines}>{children}</Bylines>
 }

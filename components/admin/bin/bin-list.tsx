@@ -53,7 +53,7 @@ function BinLine({ item }: { item: BinItem }) {
   )
 }
 
-/** The deleted things, the latest first. */
+/** The deleted items, newest first. */
 export function BinList({ items }: { items: readonly BinItem[] }) {
   return (
     <ul aria-label="Bin" className="border-t border-line">

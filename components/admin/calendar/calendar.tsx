@@ -38,7 +38,7 @@ function MonthNav({ month }: { month: Month }) {
   )
 }
 
-/** Focuses a moved plan: on another day it is another element. Answers how to name it. */
+/** Focuses a moved plan again, because another day renders a new element. Returns the setter of that plan. */
 function useFocusOfMoved(plans: readonly Plan[]) {
   const moved = useRef<string | null>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ function useFocusOfMoved(plans: readonly Plan[]) {
 
 const draftKey = (id: string) => `draft:${id}`
 
-/** Drafts beside the calendar, those that were changed last: one that is dragged onto a day opens with that date. */
+/** The drafts that were changed last. A draft that is dropped on a day opens with that date. */
 function DraftTray({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null
   return (
@@ -78,9 +78,9 @@ function DraftTray({ drafts }: { drafts: readonly Draft[] }) {
 
 type CalendarProps = { month: Month; plans: readonly Plan[]; drafts: readonly Draft[] }
 
-/** A month of posts: publications, ends and changes, past and planned. A plan is moved by drag, by keys or in a dialog. */
+/** Publications, ends and changes of posts in a month. Future ones can be moved by drag, by keys or in a dialog. */
 export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
-  // Days are those of the browser's time zone: the server renders the month without its plans.
+  // Days depend on the browser's time zone, so the server renders the month without plans.
   const isInBrowser = useIsLive()
   const { plans, move: movePlan } = useMovePlan(stored)
   const remember = useFocusOfMoved(plans)
@@ -103,7 +103,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
   const isHidden = (day: Day) => !hasPast && monthKey(month) === today.slice(0, 7) && day < today
   const drop = (key: string, day: Day) => {
     const draft = drafts.find(({ id }) => draftKey(id) === key)
-    // The editor checks it and asks for the hour.
+    // The editor validates the date and asks for the time.
     if (draft) return router.push(`/admin/posts/${draft.id}?date=${day}`)
     const plan = find(key)
     if (plan && !plan.isFixed) move(plan, onDay(new Date(plan.at), day))

@@ -17,9 +17,9 @@ type DayProps = {
   day: Day
   month: Month
   isToday: boolean
-  /** Before today: a telephone hides it until it is asked for. */
+  /** Hides the day on a telephone: the day is past, and past days are not shown. */
   isPast: boolean
-  /** Whether a post can still be planned for it. */
+  /** Whether a post can still be planned for the day. */
   isOpen: boolean
   plans: readonly Plan[]
   onMove: (plan: Plan, to: Date) => void
@@ -27,7 +27,7 @@ type DayProps = {
   onOpen: (plan: Plan) => void
 }
 
-/** One day: on a telephone a line, if it has plans; else a square of the month. */
+/** One day: a cell of the month, or on a telephone a row, shown only with plans or for today. */
 export function DayCell({ day, month, isToday, isPast, isOpen, plans, onMove, onDrop, onOpen }: DayProps) {
   const [isOver, setIsOver] = useState(false)
   const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)

@@ -18,7 +18,7 @@ const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: Luc
   changes: { future: 'Changes appear', past: 'Changes due', Icon: Layers },
 }
 
-/** The dragged key of a plan or of a draft. */
+/** The drag type; its data is the key of a plan or of a draft. */
 export const DRAG_TYPE = 'application/x-flavorcraft-plan'
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -27,7 +27,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 export const planKey = ({ id, plan }: Pick<Plan, 'id' | 'plan'>) => `${plan}:${id}`
 
-/** Begins the drag of a plan or a draft. */
+/** Returns the handler that starts the drag of a plan or a draft. */
 export const dragOf =
   (key: string) =>
   ({ dataTransfer }: DragEvent) => {
@@ -41,7 +41,7 @@ type PlanEntryProps = {
   onOpen: () => void
 }
 
-/** One plan of a day. A plan that is still to come can be moved. */
+/** One plan of a day. Only a future plan can be moved. */
 export function PlanEntry({ plan, onMove, onOpen }: PlanEntryProps) {
   const { title, at, isPast, isFixed } = plan
   const words = PLAN_WORDS[plan.plan]
@@ -91,7 +91,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Moves plans, on the screen at once and on the server, each with an undo. */
+/** Moves plans optimistically, each with an undo. */
 export function useMovePlan(stored: readonly Plan[]) {
   const toast = useToast()
   const { run } = useAdminAction()

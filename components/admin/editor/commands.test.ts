@@ -24,12 +24,12 @@ function run(command: StateCommand, from: number, to: number, text: string) {
 }
 
 describe('toggleMark', () => {
-  it('marks the selection and takes the mark away again', () => {
+  it('marks the selection and removes the mark again', () => {
     const bold = run(toggleMark('**'), 0, 4, 'Boil it')
     expect(bold).toEqual({ text: '**Boil** it', selected: 'Boil' })
     expect(run(toggleMark('**'), 2, 6, bold.text).text).toBe('Boil it')
   })
-  it('takes the word at the caret', () => expect(run(toggleMark('*'), 6, 6, 'Boil it').text).toBe('Boil *it*'))
+  it('marks the word at the caret', () => expect(run(toggleMark('*'), 6, 6, 'Boil it').text).toBe('Boil *it*'))
   it('makes bold words italic too', () => expect(run(toggleMark('*'), 2, 6, '**Boil**').text).toBe('***Boil***'))
 })
 
@@ -38,12 +38,13 @@ describe('lines', () => {
     expect(run(toggleList, 0, 5, 'a\nb\nc').text).toBe('- a\n- b\n- c')
     expect(run(toggleList, 0, 11, '- a\n- b\n- c').text).toBe('a\nb\nc')
   })
-  it('quotes what is not quoted yet', () => expect(run(toggleQuote, 0, 5, '> a\nb').text).toBe('> a\n> b'))
-  it('numbers lines, passes over empty ones and takes the place of bullets', () => {
+  it('quotes only the lines that are not quoted yet', () =>
+    expect(run(toggleQuote, 0, 5, '> a\nb').text).toBe('> a\n> b'))
+  it('numbers lines, skips empty ones and replaces bullets', () => {
     expect(run(toggleNumbers, 0, 7, '- a\n\n- b').text).toBe('1. a\n\n2. b')
     expect(run(toggleNumbers, 0, 10, '1. a\n\n2. b').text).toBe('a\n\nb')
   })
-  it('makes headings, and paragraphs again', () => {
+  it('makes a line a heading, and a paragraph again', () => {
     expect(run(toggleHeading(2), 0, 0, 'Steps').text).toBe('## Steps')
     expect(run(toggleHeading(3), 0, 0, '## Steps').text).toBe('### Steps')
     expect(run(toggleHeading(3), 0, 0, '### Steps').text).toBe('Steps')
@@ -58,7 +59,7 @@ describe('insertions', () => {
 })
 
 describe('a divider', () => {
-  it('stands below the line, with room around it', () =>
+  it('is inserted below the line, between blank lines', () =>
     expect(run(insertDivider, 0, 0, 'One\nTwo').text).toBe('One\n\n---\n\nTwo'))
 })
 
@@ -68,7 +69,7 @@ describe('changeBetween', () => {
     ['One.\n\nTwo.', 'One.\n\n![](picture:1)\n\nTwo.', '![](picture:1)\n\n', ''],
     ['aaa', 'aaaa', 'a', ''],
     ['Salt', '', '', 'Salt'],
-  ])('from %j to %j changes no more than it has to', (before, after, inserted, removed) => {
+  ])('from %j to %j changes only the difference', (before, after, inserted, removed) => {
     const { from, to, insert } = changeBetween(before, after)
     expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
     expect(insert.length).toBe(before === after ? 0 : inserted.length)
@@ -77,7 +78,7 @@ describe('changeBetween', () => {
 })
 
 describe('the tools', () => {
-  it('have a key each, and no key twice', () => {
+  it('have a unique key each', () => {
     const keys = TOOLS.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -88,7 +89,7 @@ describe('the tools', () => {
   })
 })
 
-/** Enter where `^` stands; null when the key is left to others. */
+/** Enter at `^`; null when the command does not handle the key. */
 const enter = (text: string) => runAt(leaveList, text.replace('^', ''), text.indexOf('^'))
 
 describe('leaveList', () => {
@@ -99,9 +100,9 @@ describe('leaveList', () => {
     ['> Said.\n> ^', '> Said.\n\n^'],
     ['- eggs\n\n- ^', '- eggs\n\n^'],
     ['- eggs\n- ^\n- salt', '- eggs\n\n^\n- salt'],
-  ])('leaves an empty line behind %j', (text, expected) => expect(enter(text)).toBe(expected))
+  ])('ends the list with an empty line: %j', (text, expected) => expect(enter(text)).toBe(expected))
 
-  it.each(['- eggs^', '- eggs\n  - ^', 'Flour -\n^', '```\n- a\n- ^\n```', '- ^'])('leaves %j to others', (text) =>
+  it.each(['- eggs^', '- eggs\n  - ^', 'Flour -\n^', '```\n- a\n- ^\n```', '- ^'])('does not handle %j', (text) =>
     expect(enter(text)).toBeNull(),
   )
 })

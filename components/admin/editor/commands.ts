@@ -9,7 +9,7 @@ import {
 
 const input = { userEvent: 'input', scrollIntoView: true } as const
 
-/** Puts `mark` around each selection, or around the word at the caret; removes it where it stands already. */
+/** Puts `mark` around each selection, or around the word at the caret; removes a mark that is already there. */
 export const toggleMark =
   (mark: string): StateCommand =>
   ({ state, dispatch }) => {
@@ -17,7 +17,7 @@ export const toggleMark =
       const { from, to } = range.empty ? (state.wordAt(range.from) ?? range) : range
       const before = state.sliceDoc(Math.max(0, from - mark.length), from)
       const after = state.sliceDoc(to, to + mark.length)
-      // One asterisk beside another belongs to bold, not to italic.
+      // An asterisk beside another one is part of a bold mark, not an italic one.
       const isPart = mark.length === 1 && state.sliceDoc(Math.max(0, from - 2), from) === mark + mark
       if (before === mark && after === mark && !isPart) {
         const changes = [
@@ -44,8 +44,8 @@ function touchedLines(state: EditorState) {
 }
 
 /**
- * Puts a mark before each line of the selection, in the place of those that `others` finds, or removes it when all lines have
- * it. Empty lines between others stay empty.
+ * Puts a mark before each line of the selection and replaces the marks that `others` matches; removes the mark when all
+ * lines have it. Skips empty lines between others.
  */
 const toggleLines =
   (mark: (index: number) => string, others: RegExp): StateCommand =>
@@ -61,7 +61,7 @@ const toggleLines =
     return true
   }
 
-/** Makes the line a heading of this level, or a paragraph again. The title above the text is the only first level. */
+/** Makes the line a heading of this level, or a paragraph again. Level 1 is the title above the text. */
 export const toggleHeading =
   (level: 2 | 3): StateCommand =>
   ({ state, dispatch }) => {
@@ -79,7 +79,7 @@ export const toggleList = toggleLines(() => '- ', ITEM)
 export const toggleNumbers = toggleLines((index) => `${index + 1}. `, ITEM)
 export const toggleQuote = toggleLines(() => '> ', /^> ?/)
 
-/** Makes the selection a link, with the caret where the address goes. */
+/** Makes the selection a link and selects the placeholder of the address. */
 export const insertLink: StateCommand = ({ state, dispatch }) => {
   const { from, to } = state.selection.main
   const text = state.sliceDoc(from, to)
@@ -113,10 +113,10 @@ export const insertBlock =
 
 export const insertDivider = insertBlock('---')
 
-/** An item or a quoted line without words. */
+/** A list item or a quoted line without text. */
 const EMPTY = /^(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\[[ x]\][ \t]*)?$|^>[ \t]*$/
 
-/** How long a key may wait for the text to be parsed as far as its line: the editor parses what it shows first. */
+/** How long a key may wait until the text is parsed up to its line; the editor parses the visible part first. */
 const PARSE_WITHIN_MS = 100
 
 export const treeTo = (state: EditorState, at: number) =>
@@ -129,12 +129,12 @@ function isWithin(state: EditorState, at: number, name: RegExp): boolean {
   }
 }
 
-/** Enter in an empty item leaves the list, with an empty line: without it the next words would belong to the last item. */
+/** Enter in an empty item ends the list with an empty line; without it, the next text would belong to the last item. */
 export const leaveList: StateCommand = ({ state, dispatch }) => {
   const { main, ranges } = state.selection
   const line = state.doc.lineAt(main.head)
   const isEmptyItem = EMPTY.test(line.text) && main.empty && ranges.length === 1 && main.head === line.to
-  // A dash in a code block is no list.
+  // A dash in a code block is no list item.
   if (!isEmptyItem || line.number === 1 || !isWithin(state, line.to, /^(?:ListItem|Blockquote)$/)) return false
   const isApart = state.doc.line(line.number - 1).text.trim() === ''
   const insert = isApart ? '' : '\n'
@@ -143,7 +143,7 @@ export const leaveList: StateCommand = ({ state, dispatch }) => {
   return true
 }
 
-/** The difference of two texts as one change, which leaves caret and scroll position alone. */
+/** The difference of two texts as one minimal change, which keeps the caret and the scroll position. */
 export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length)
   let head = 0

@@ -24,7 +24,7 @@ const option = (
   apply,
 })
 
-/** Inserts text in the place of the slash; the caret goes where `^` stands. */
+/** Replaces the slash by the text and puts the caret at its `^`. */
 function insertAt(view: EditorView, text: string, from: number, to: number) {
   view.dispatch({
     changes: { from, to, insert: text.replace('^', '') },
@@ -56,7 +56,7 @@ const slashOptions = (toast: ToastStore): Completion[] => [
   }),
 ]
 
-/** A slash at the beginning of a line offers blocks. */
+/** Offers blocks after a slash at the beginning of a line. */
 function slashMenu(context: CompletionContext, toast: ToastStore): CompletionResult | null {
   const typed = context.matchBefore(/^[ \t]*\/[\w ]*/)
   if (!typed) return null
@@ -68,7 +68,7 @@ const SEARCH_AFTER_MS = 200
 
 const isAddress = (typed: string) => /^(?:\/|mailto:|tel:|https?:\/\/.)/.test(typed)
 
-/** The link whose address a line ends in: its words, and the typed part of the address. */
+/** The link in whose address the line ends: its text, and the typed part of the address. */
 function linkAt(line: string): { label: string; typed: string } | null {
   const middle = line.lastIndexOf('](')
   const start = line.lastIndexOf('[', middle)
@@ -77,7 +77,7 @@ function linkAt(line: string): { label: string; typed: string } | null {
   return { label: line.slice(start + 1, middle), typed }
 }
 
-/** In the address of a link: the posts of this site that have the words. */
+/** Offers posts of this site that match the typed address of a link. */
 async function ownPosts(context: CompletionContext): Promise<CompletionResult | null> {
   const line = context.state.doc.lineAt(context.pos)
   const found = linkAt(line.text.slice(0, context.pos - line.from))
@@ -114,11 +114,11 @@ async function ownPosts(context: CompletionContext): Promise<CompletionResult | 
 /** Completes blocks after a slash, and posts of this site in a link. */
 export const completions = (toast: ToastStore): Extension =>
   autocompletion({
-    // One source for both: an empty source is asked anew at every key, and Enter does not choose meanwhile.
+    // One source for both: CodeMirror queries an empty source again at each key, and Enter does not choose meanwhile.
     override: [(context) => slashMenu(context, toast) ?? ownPosts(context)],
     icons: false,
     aboveCursor: false,
-    // A word of the menu and Enter may be typed without a pause; the search for posts has a pause of its own.
+    // No delay, so that a fast typist can choose with Enter; the search for posts has its own delay.
     activateOnTypingDelay: 0,
     interactionDelay: 0,
   })

@@ -16,7 +16,7 @@ import { TOOLS } from './tools'
 import type { ToastStore } from '@/components/ui/toast-store'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-/** Marks a change that came from the form, so that it is not sent back to the form. */
+/** Marks a change by the form, so that the editor does not send it back to the form. */
 export const fromForm = Annotation.define<boolean>()
 
 const undoFilledFields = invertedEffects.of(({ effects }) =>
@@ -27,10 +27,10 @@ const undoFilledFields = invertedEffects.of(({ effects }) =>
 
 export const attributes = new Compartment()
 
-/** The nonce of the document: the policy that counts is the one the page was loaded with. */
+/** The nonce of the loaded document, whose content security policy stays in force after client-side navigations. */
 const documentNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-// Ctrl+Enter publishes, and Markdown has no comments to toggle. Tab is in no keymap: it leaves the editor, as everywhere else.
+// Ctrl+Enter publishes, and Markdown has no comments to toggle. No keymap has Tab, so Tab leaves the editor.
 const UNUSED = new Set(['Mod-Enter', 'Mod-/', 'Alt-A'])
 const defaultKeys = defaultKeymap.filter(({ key = '' }) => !UNUSED.has(key))
 

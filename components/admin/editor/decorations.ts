@@ -9,10 +9,10 @@ import { scaledPath } from '@/lib/images/widths'
 
 const PICTURE = /!\[[^[\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
-/** One of the widths that the site scales pictures to. */
+/** In pixels; must be one of the widths that the image optimiser serves. */
 const WIDTH = 384
 
-/** A small picture; the alt text beside it describes it. */
+/** A small picture without alt text, because the text of the editor has it. */
 class Thumbnail extends WidgetType {
   readonly src: string
   constructor(src: string) {
@@ -27,7 +27,7 @@ class Thumbnail extends WidgetType {
     image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
-    // The picture may have been deleted, or the file is none.
+    // The picture was deleted, or the file is not an image.
     image.onerror = () => image.remove()
     image.className = 'cm-thumbnail'
     return image
@@ -40,7 +40,7 @@ class Thumbnail extends WidgetType {
 const below = (state: EditorState, at: number, widget: WidgetType): Range<Decoration> =>
   Decoration.widget({ widget, block: true, side: 1 }).range(state.doc.lineAt(at).to)
 
-/** A field whose decorations are drawn from a value, which an effect sets, and from the text. */
+/** A field with decorations that depend on the text and on a value, and the effect that sets the value. */
 function decorationField<Value>(initial: Value, draw: (state: EditorState, value: Value) => Range<Decoration>[]) {
   const effect = StateEffect.define<Value>()
   type Drawn = { value: Value; drawn: DecorationSet }
@@ -61,7 +61,7 @@ function decorationField<Value>(initial: Value, draw: (state: EditorState, value
 
 type TrayAddresses = Readonly<Record<string, string>>
 
-/** Shows the pictures of the text, also those of the tray, below their lines. */
+/** Shows each picture of the text, stored or from the tray, below its line. */
 export const [pictureThumbnails, setTrayAddresses] = decorationField<TrayAddresses>({}, (state, addresses) =>
   [...state.doc.toString().matchAll(PICTURE)].flatMap((match) => {
     const target = match[1] ?? ''
@@ -78,7 +78,7 @@ export function TrayThumbnails() {
     const src = upload.status === 'done' ? upload.path : file && addressOf(file)
     return src ? [[`picture:${number}`, src] as const] : []
   })
-  // As a string: the progress of an upload changes the pictures, but not their addresses.
+  // A string, so that the effect ignores upload progress, which changes the images but not their addresses.
   const addresses = JSON.stringify(Object.fromEntries(entries))
   useEffect(() => {
     view?.dispatch({ effects: setTrayAddresses.of(JSON.parse(addresses) as TrayAddresses) })
@@ -90,7 +90,7 @@ type RecipeMark = { from: number; to: number; message: string }
 
 export const setRecipeMarks = StateEffect.define<readonly RecipeMark[]>()
 
-/** Underlines the doubts of the recipe panel; the marks move while one types. */
+/** Underlines the doubts of the recipe panel; edits move the marks along. */
 export const recipeMarks: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, state }) {
@@ -106,7 +106,7 @@ export const recipeMarks: Extension = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
-/** A picture whose mark stands in the text while it is uploaded. `share`: how much of it is on the server. */
+/** A picture that is being uploaded, with its mark in the text. `share`: the uploaded part, from 0 to 1. */
 export type TextUpload = { number: number; name: string; mark: string; share: number; cancel: () => void }
 
 class Progress extends WidgetType {
@@ -138,7 +138,7 @@ class Progress extends WidgetType {
     box.append(progress, button)
     return box
   }
-  // Keeps the element, and the focus on its button.
+  // Updates the element in place, so that its button keeps the focus.
   override updateDOM(box: HTMLElement) {
     const progress = box.querySelector('progress')
     if (!progress || box.dataset.number !== String(this.upload.number)) return false

@@ -12,7 +12,7 @@ import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 const placeOf = (view: EditorView, { clientX, clientY }: DragEvent) =>
   view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.head
 
-/** Inserts a picture that is dragged from the picture strip below the line that it is dropped on. */
+/** Inserts a picture from the picture strip below the line on which it is dropped. */
 export const pictureDrop: Extension = EditorView.domEventHandlers({
   dragover(event) {
     if (!event.dataTransfer?.types.includes(TEXT_DRAG_TYPE)) return false
@@ -34,9 +34,9 @@ export function fileIntake(toast: ToastStore): Extension {
   const upload = (event: Event, view: EditorView, files: readonly File[], at: number): boolean => {
     if (files.length === 0) return false
     event.preventDefault()
-    // The form opens texts.
+    // The form handles Markdown files.
     if (files.some(isMarkdownFile)) return true
-    // Keeps the form around from taking the same files into the tray.
+    // Keeps the form from adding the same files to the tray.
     event.stopPropagation()
     uploadIntoText(view, files, at, toast)
     return true
@@ -45,17 +45,17 @@ export function fileIntake(toast: ToastStore): Extension {
     drop: (event, view) => upload(event, view, [...(event.dataTransfer?.files ?? [])], placeOf(view, event)),
     paste(event, view) {
       const data = event.clipboardData
-      // Word processors add a picture of the copied text: files are not taken where there is plain text.
+      // Word processors add an image of the copied text, so ignore files that come with plain text.
       const files = data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]
       return upload(event, view, files, view.state.selection.main.head)
     },
   })
 }
 
-/** Code editors add HTML that only colours the text: their plain text is taken. */
+/** Types of code editors, whose HTML only colours the text: paste their plain text. */
 const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
 
-/** Beginnings that are no heading, table or list behind other words of their line. */
+/** Block starts that need a line of their own: after other text they would lose their meaning. */
 const BLOCK = /^(?:#{1,6} |\||```|~~~|(?:[-*+>]|\d+[.)]) .*\n)/
 
 const needsOwnLine = ({ state }: EditorView, text: string, at: number) =>
@@ -76,7 +76,7 @@ type Paste = {
   isTitle: boolean
 }
 
-/** Fills the title of an empty post with the one that a text begins with. Answers whether it did. */
+/** Fills the title of an empty post from the beginning of a pasted text. Returns whether it did. */
 function fillTitle(view: EditorView, text: string, { values, isTitle }: Paste): boolean {
   const isEmpty = view.state.doc.toString().trim() === '' && values().title.trim() === ''
   const opened = isEmpty ? splitTitle(text, isTitle) : null
@@ -89,13 +89,13 @@ async function convert(view: EditorView, html: string, plain: string, toast: Toa
   const pasted = await import('@/lib/markdown/paste/from-html')
     .then(({ pastedFromHtml }) => pastedFromHtml(html))
     .catch(() => null)
-  // The text may have changed while the converter was loading: then the caret is the better place.
+  // If the selection moved while the converter was loading, insert at the caret.
   const isSame = view.state.selection.main.from === from && view.state.selection.main.to === to
   const text = pasted?.text || plain
   if (!fillTitle(view, text, paste)) insert(view, text, isSame ? { from, to } : view.state.selection.main)
   if (!pasted) return
   const { pictures, lost } = pasted
-  // A page may not read the files of another program.
+  // The browser cannot read the local files that the pasted HTML refers to.
   const description = 'Their program does not hand them over with the text. Copy them one by one, or add them as files.'
   const title = lost === 1 ? 'One picture is missing' : `${lost} pictures are missing`
   if (lost > 0) toast.show({ variant: 'info', title, description })
@@ -104,7 +104,7 @@ async function convert(view: EditorView, html: string, plain: string, toast: Toa
 
 const titlePastes = new WeakSet<Event>()
 
-/** Hands several lines that are pasted into the title over to an empty text, which takes the title from them. */
+/** Passes several lines that are pasted into the title on to an empty text, which takes the title from them. */
 export function pasteIntoText(view: EditorView, event: ClipboardEvent<HTMLTextAreaElement>): void {
   const { clipboardData } = event
   const isText = clipboardData.getData('text/plain').trim().includes('\n')

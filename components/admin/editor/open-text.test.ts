@@ -7,16 +7,16 @@ describe('splitTitle', () => {
     ['# Beet soup\n\nBoil.\n\n## Steps', 'Beet soup', 'Boil.\n\n## Steps'],
     ['## **Beet soup** ##\n\n### Steps\n\nBoil.', 'Beet soup', '## Steps\n\nBoil.'],
     ['# Beet soup', 'Beet soup', ''],
-  ])('takes the heading that a text begins with: %j', (text, title, content) => {
+  ])('takes the title from the first heading: %j', (text, title, content) => {
     expect(splitTitle(text)).toEqual({ content, filled: { title } })
   })
 
   it.each(['## Ingredients\n\n- beets\n\n## Method', 'Beet soup\n\nBoil.', `# ${'x'.repeat(201)}`, ''])(
-    'takes no title from a text that names none: %j',
+    'finds no title in %j',
     (text) => expect(splitTitle(text)).toBeNull(),
   )
 
-  it('takes the first line of a text that is pasted into the title', () => {
+  it('takes the title from the first line of a text that is pasted into the title', () => {
     expect(splitTitle('Beet soup\n\nBoil.', true)).toEqual({ content: 'Boil.', filled: { title: 'Beet soup' } })
     expect(splitTitle('- beets\n- dill', true)).toBeNull()
   })
@@ -41,7 +41,7 @@ describe('readMarkdown', () => {
     })
   })
 
-  it('names a file without a title by its name', async () => {
+  it('takes the title from the file name when the text has none', async () => {
     const opened = await readMarkdown('Boil the beets.', 'beet-soup.md')
     expect(opened).toMatchObject({ content: 'Boil the beets.', filled: { title: 'beet soup' } })
   })

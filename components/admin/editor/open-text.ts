@@ -12,7 +12,7 @@ export type FilledFields = Partial<
 >
 export type OpenedText = { content: string; filled: FilledFields }
 
-/** Fills other fields of the form together with a change of the text, so that one undo takes back both. */
+/** Fills other fields of the form with a change of the text, so that one undo reverts both. */
 export const fillFields = StateEffect.define<{ before: FilledFields; after: FilledFields }>()
 
 /** Replaces the text and fills fields, as one step of the undo history. */
@@ -27,7 +27,7 @@ export function fillForm(view: EditorView, values: PostFormValues, { content, fi
   view.focus()
 }
 
-/** Puts a text below the one of the form, and fills the fields that are empty. */
+/** Appends a text to that of the form, and fills the empty fields. */
 export function addToForm(view: EditorView, values: PostFormValues, { content, filled }: OpenedText): void {
   const text = view.state.doc.toString().trimEnd()
   const empty = Object.entries(filled).filter(
@@ -43,7 +43,7 @@ export function hasFrontMatter(text: string): boolean {
   return head !== undefined && mark !== undefined && text.indexOf(`\n${mark}`, head.length - 1) > 0
 }
 
-/** Reads Markdown with front matter as the import does. `name` of a file: its title, where the text says none. Throws a TextProblem. */
+/** Reads Markdown with front matter. Without a title, the file `name` is the title. Throws a TextProblem. */
 export async function readMarkdown(text: string, name = ''): Promise<OpenedText> {
   const { reader } = await import('@/lib/import/formats/markdown')
   for await (const item of reader.read({ name, blob: new Blob([text]) })) {
@@ -65,8 +65,8 @@ const HEADING = /^(#{1,2})[ \t]+(\S.*)$/
 const NO_TITLE = /^(?:[#>|`~<!]|[-*+]\s|\d+[.)]\s)/
 
 /**
- * The title of a pasted text: the heading that it begins with, if no other is of its level. `takesLine`: the text is pasted into the
- * title, which its first line becomes.
+ * Splits the title off a pasted text: its first line, if that is a heading and no other heading has its level.
+ * `takesLine`: the text is pasted into the title, so a first line of plain text is the title too.
  */
 export function splitTitle(text: string, takesLine = false): OpenedText | null {
   const [first = '', ...lines] = text.trim().split('\n')
@@ -77,7 +77,7 @@ export function splitTitle(text: string, takesLine = false): OpenedText | null {
   if (words === undefined)
     return takesLine && rest !== '' && !NO_TITLE.test(first) ? { content: rest, filled: { title } } : null
   if (lines.some((line) => line.startsWith(`${marks} `))) return null
-  // The headings below the title begin at the second level.
+  // Raise the other headings, so that they begin at level 2.
   const content = marks === '##' ? rest.replace(/^#(?=##+ )/gm, '') : rest
   return { content, filled: { title } }
 }

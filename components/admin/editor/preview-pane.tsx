@@ -34,7 +34,7 @@ export function Outline() {
   )
 }
 
-/** What the top of the post's page shows, from the fields of the form. */
+/** The data for the top of the post's page, from the fields of the form. */
 function usePostHead(lead: ImageInfo | null) {
   const [opened] = useState(() => new Date().toISOString())
   const bylines = useBylines()
@@ -57,7 +57,7 @@ function usePostHead(lead: ImageInfo | null) {
   return { head, byline: bylines.find(({ name }) => name === author.trim()) ?? null }
 }
 
-/** The post as readers will see it, drawn by the components of its page. Scrolls with the text. */
+/** The post as readers will see it, rendered by the components of its page. Scrolls with the text. */
 export function PreviewPane() {
   const { images } = usePostEditor().tray
   const [text, [chosenLead]] = useWatch<PostFormValues, ['content', 'images']>({ name: ['content', 'images'] })
@@ -88,7 +88,7 @@ export function PreviewPane() {
             <strong>This text cannot be shown.</strong> {preview.problem} What you typed is kept all the same.
           </p>
         )}
-        {/* Parts of the text that come later, such as a player, leave the form on the screen. */}
+        {/* Without this boundary, lazy parts of the text, such as a player, would hide the form while they load. */}
         <Suspense>
           <PostText
             post={head}

@@ -51,7 +51,7 @@ function LabelStatus({ isConfirmed, isStale }: { isConfirmed: boolean; isStale: 
   )
 }
 
-/** The labels that the ingredients propose, and the allergens that were confirmed for other ingredients. */
+/** The labels proposed from the ingredients, plus the allergens that were confirmed for earlier ingredients. */
 function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): ConfirmedLabels {
   const allergens = proposeAllergens(lines)
   const kept = before?.allergens.filter((name) => !allergens.includes(name)) ?? []
@@ -59,8 +59,8 @@ function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): C
 }
 
 /**
- * Diets and allergens of the recipe in the text. The ingredients propose them; an editor, who knows the packs, confirms
- * them for readers. A change of the ingredients ends the confirmation.
+ * Diets and allergens of the recipe in the text, proposed from the ingredients. Readers see them once an editor, who
+ * can check the packages, confirms them. A change of the ingredients ends the confirmation.
  */
 export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const { setValue } = useFormContext<PostFormValues>()
@@ -69,7 +69,7 @@ export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const lines = useMemo(() => (key === '' ? [] : key.split('\n')), [key])
   const isConfirmed = isConfirmedFor(stored, lines)
   const confirmed = readLabels(stored)
-  // Ticks belong to these ingredients: other ingredients are proposed anew.
+  // Ticks are valid for these ingredients only; other ingredients get a new proposal.
   const [ticked, setTicked] = useState<{ key: string; labels: ConfirmedLabels } | null>(null)
   const offered = isConfirmed && confirmed ? confirmed : proposalOf(lines, confirmed)
   const labels = ticked?.key === key ? ticked.labels : offered

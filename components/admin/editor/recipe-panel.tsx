@@ -33,7 +33,7 @@ function writeFact(view: EditorView, name: FactField, words: string) {
 
 function FactInput({ name, place }: { name: FactField; place: FactPlace | undefined }) {
   const { view } = useTextEditor()
-  // While the field is being edited it holds the typed words: the text has them without a space at the end.
+  // During editing the field shows the typed value, because the text stores it without a trailing space.
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <InputField
@@ -137,7 +137,7 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
   )
 }
 
-/** What search engines read from the text as a recipe; its facts can be typed here and stand in the text. */
+/** Shows the recipe that search engines read from the text. Its facts can be edited here; the text stores them. */
 export function RecipePanel() {
   const { view } = useTextEditor()
   const goToLine = useGoToLine()

@@ -16,7 +16,7 @@ function useGoTo() {
   return ({ line, place }: Hint) => {
     if (place === 'pictures') return openTab('pictures')
     if (place) {
-      // At once: a hidden field cannot take the focus.
+      // Synchronous, because a hidden field cannot take the focus.
       flushSync(() => openTab('post'))
       return setFocus(place)
     }
@@ -78,8 +78,8 @@ function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelPr
 }
 
 /**
- * Lists what the post lacks before readers see it, each hint with a link to its place. `graveRef` receives the grave hints,
- * which are asked about before publishing.
+ * Lists the hints of the review, each with a button that leads to its place. `graveRef` receives the grave hints, for
+ * the question before publishing.
  */
 export function Review({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
   const id = useId()

@@ -14,12 +14,12 @@ describe('the buttons of a table', () => {
   })
   it('add a column at the right', () =>
     expect(run(addColumn, TABLE, 'Flour')).toBe('| What |  | How much |\n| --- | --- | --- |\n| Flour | ^ | 200 g |'))
-  it('take rows and columns away, and the table with the last one', () => {
+  it('remove rows and columns, and the table with the last one', () => {
     expect(run(removeRow, TABLE, 'What')).toBe('| ^Flour | 200 g |\n| --- | --- |')
     expect(run(removeColumn, TABLE, '200')).toBe('| What |\n| --- |\n| ^Flour |')
     expect(run(removeColumn, `A\n\n| One |\n| --- |\n| two |\n\nB`, 'two')).toBe('A\n\n^\n\nB')
   })
-  it('keep bars that are words', () =>
+  it('keep escaped bars', () =>
     expect(run(addRow, '| a \\| b | c |\n| - | - |', 'c')).toBe('| a \\| b | c |\n| --- | --- |\n| ^ |  |'))
-  it('do nothing elsewhere', () => expect(run(addRow, 'Words', 'o')).toBeNull())
+  it('do nothing outside a table', () => expect(run(addRow, 'Words', 'o')).toBeNull())
 })

@@ -3,7 +3,7 @@ import { type EditorView, type Panel, showPanel } from '@codemirror/view'
 import { insertBlock, treeTo } from './commands'
 import { tableLines } from '@/lib/markdown/table'
 
-/** A table of the text: its cells without the line of dashes, and the caret's row and column. */
+/** A table of the text: its cells without the delimiter row, and the caret's row and column. */
 type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
 
 const isEscaped = (text: string, at: number) => text[at - 1] === '\\'
@@ -38,7 +38,7 @@ export function tableAt(state: EditorState): TableAt | null {
   return {
     ...range,
     rows: lines.filter((_, at) => at !== 1).map(cellsOf),
-    // The line of dashes belongs to the head.
+    // A caret in the delimiter row counts as in the header.
     row: Math.max(0, index === 0 ? 0 : index - 1),
     column: columnAt(caret.text, state.selection.main.head - caret.from),
   }

@@ -2,11 +2,11 @@ import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { ensureSyntaxTree } from '@codemirror/language'
 import { EditorState, type StateCommand } from '@codemirror/state'
 
-/** A text after a command, with `^` where the caret is; null when the command leaves it alone. */
+/** A text after a command, with `^` at the caret; null when the command does not handle it. */
 export function runAt(command: StateCommand, doc: string, anchor: number): string | null {
   const extensions = markdown({ base: markdownLanguage })
   const state = EditorState.create({ doc, selection: { anchor }, extensions })
-  // However busy the machine is.
+  // Long enough for a busy machine.
   ensureSyntaxTree(state, doc.length, 30_000)
   let next: EditorState | null = null
   command({ state, dispatch: (transaction) => void (next = transaction.state) })

@@ -27,12 +27,12 @@ export function useTextEditor() {
   return editor
 }
 
-/** Leads to the text, from any pane of a telephone, and does something there. */
+/** Returns a function that shows the text pane, runs a callback on the editor and focuses it. */
 export function useInText() {
   const { view } = useTextEditor()
   return (run: (view: EditorView) => void) => {
     if (!view) return
-    // At once: a hidden editor cannot take the focus.
+    // Synchronous, because a hidden editor cannot take the focus.
     flushSync(() => editorLayout.show('write'))
     run(view)
     view.focus()

@@ -14,7 +14,7 @@ import { fields } from '@/lib/posts/fields'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
 import { counted } from '@/lib/text'
 
-/** Ties the text to its label, hint, length and error, which stand at different places of the editor. */
+/** Links the text to its label, hint, length and error, which are in different parts of the editor. */
 const ID = 'post-content'
 
 export function TextLength() {
@@ -34,7 +34,7 @@ export function TextLength() {
   )
 }
 
-/** The text's error, in sight wherever the text is scrolled to. */
+/** The text's error, outside the scrolling pane so that it stays visible. */
 export function TextError() {
   const { errors } = useFormState<PostFormValues>({ name: 'content' })
   if (!errors.content) return null
@@ -125,14 +125,14 @@ export function ContentField() {
   )
 }
 
-/** The title as it will stand above the text, over as many lines as it takes. */
+/** The title above the text, as high as its lines. */
 export function TitleField() {
   const { field, error } = usePostField('title')
   const { view } = useTextEditor()
   const title = useWatch<PostFormValues, 'title'>({ name: 'title' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-    // A title has no line breaks: Enter goes on to the text.
+    // A title has no line breaks, so Enter moves to the text.
     event.preventDefault()
     view?.dispatch({ selection: { anchor: 0 }, scrollIntoView: true })
     view?.focus()
@@ -142,7 +142,7 @@ export function TitleField() {
   return (
     <div className="mb-6 grid gap-1.5">
       <div className="grid">
-        {/* The same words under the field make it as high as they are. */}
+        {/* The same text in the same grid cell gives the field its height. */}
         <span aria-hidden="true" className={`${looks} invisible whitespace-pre-wrap wrap-anywhere`}>
           {title || ' '}&#8203;
         </span>

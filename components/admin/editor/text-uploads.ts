@@ -15,18 +15,18 @@ type Failed = { at: number; isInGallery: boolean; message: string; isUnanswered:
 
 const NOT_UPLOADED = 'Picture Not Uploaded'
 
-/** Marks are not part of the undo history: neither undo nor redo brings one back. */
+/** Keeps marks out of the undo history, so that no undo or redo restores one. */
 const withoutHistory = Transaction.addToHistory.of(false)
 const changeWithoutHistory = (view: EditorView, changes: ChangeSpec) =>
   view.dispatch({ changes, annotations: withoutHistory })
 
-/** Where a mark stands; null when the editor has deleted it. */
+/** The range of a mark; null when the editor has deleted it. */
 function placeOf(view: EditorView, mark: string): { from: number; to: number } | null {
   const from = view.state.doc.toString().indexOf(mark)
   return from < 0 ? null : { from, to: from + mark.length }
 }
 
-/** Removes a mark with its line; answers where it stood. */
+/** Removes a mark with its line. Returns its former position. */
 function removeMark(view: EditorView, mark: string): { at: number; isInGallery: boolean } | null {
   const range = rangeOfMark(view.state.doc.toString(), mark)
   if (!range) return null
@@ -35,15 +35,15 @@ function removeMark(view: EditorView, mark: string): { at: number; isInGallery: 
   return { at: from, isInGallery }
 }
 
-/** Puts marks below the line of `at`: a picture in the middle of a word would split it. Several are a gallery. */
+/** Inserts marks below the line of `at`, since inside the line they could split a word. Several make a gallery. */
 function insertMarks(view: EditorView, at: number, marks: readonly string[]) {
   const line = view.state.doc.lineAt(Math.min(at, view.state.doc.length))
   view.dispatch({ ...blockAt(view.state, line.to, marks.join('\n')), annotations: withoutHistory })
 }
 
 /**
- * Uploads pictures into the text: two at a time, each with a mark where it will stand. Deleting the mark cancels the upload;
- * a failed one can be tried again, and one that did not reach the server is sent again when the connection is back.
+ * Uploads pictures into the text, two at a time, each with a mark at its future place. Deleting the mark cancels the
+ * upload. A failed upload can be retried; one without a connection is retried when the browser is online again.
  */
 class TextUploads {
   readonly #view: EditorView
@@ -58,7 +58,7 @@ class TextUploads {
     window.addEventListener('online', this.#onLine)
   }
 
-  /** Starts an upload; answers the mark to put into the text. */
+  /** Starts an upload and returns the mark to insert into the text. */
   start(file: File, alt: string, toast: ToastStore): string {
     this.#store.add([file])
     const number = this.#store.getImages().at(-1)?.number ?? 0
@@ -71,7 +71,7 @@ class TextUploads {
   update({ docChanged, changes }: ViewUpdate): void {
     if (!docChanged) return
     this.#failed = this.#failed.map((one) => ({ ...one, at: changes.mapPos(one.at) }))
-    // Afterwards: a view may not be changed during its update, and several marks are inserted one after the other.
+    // Deferred: a view cannot be changed during its update, and several marks are inserted one by one.
     if (this.#uploads.size > 0) queueMicrotask(() => this.#cancelDeleted())
   }
 
@@ -114,7 +114,7 @@ class TextUploads {
     const place = placeOf(this.#view, mark)
     if (!place) return
     changeWithoutHistory(this.#view, place)
-    // In the history: an undo takes the picture out of the text.
+    // Part of the undo history, so that an undo removes the picture.
     const insert = `![${escapeAlt(alt)}](${path})`
     this.#view.dispatch({ changes: { from: place.from, insert }, userEvent: 'input' })
   }
@@ -140,7 +140,7 @@ class TextUploads {
   #retry(wanted: readonly Failed[]): void {
     this.#failed = this.#failed.filter((one) => !wanted.includes(one))
     if (this.#isDestroyed) return
-    // From the last to the first, so that none moves the place of another.
+    // From last to first, so that no insertion moves the place of another.
     for (const { at, isInGallery, upload } of wanted.toSorted((a, b) => b.at - a.at)) {
       const mark = this.start(upload.file, upload.alt, upload.toast)
       const line = this.#view.state.doc.lineAt(Math.min(at, this.#view.state.doc.length))
@@ -170,7 +170,7 @@ export function uploadIntoText(view: EditorView, files: readonly File[], at: num
   insertMarks(view, at, marks)
 }
 
-/** The bytes of a data address as a file; null when they are none. The page's policy allows no fetch of it. */
+/** A data URL as a file; null when it is invalid. The content security policy forbids fetching the URL. */
 function fileOf(data: string, name: string): File | null {
   const [head = '', base64 = ''] = data.split(',', 2)
   const type = /^data:([^;]+)/i.exec(head)?.[1] ?? ''

@@ -5,7 +5,7 @@ import { tags } from '@lezer/highlight'
 const textTheme = EditorView.theme({
   '&': { fontSize: '1.125rem', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
-  // The pane around it scrolls, with the title above the text.
+  // The pane around it scrolls title and text together.
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.65', overflow: 'visible' },
   '.cm-content': { padding: '0 0 6rem', minHeight: '50dvh', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0' },

@@ -23,7 +23,7 @@ function ToolButton({ tool }: { tool: Tool }) {
   )
 }
 
-/** The tools as buttons, in one row; each names its key. Beside a preview the row scrolls, and the last ones stay. */
+/** The tools as buttons in one scrolling row, each named with its key. On wide screens the last group stays. */
 export function Toolbar({ onAskHelper }: { onAskHelper: () => void }) {
   return (
     <Radix.Root aria-label="Formatting" className="flex min-w-0 flex-1 items-center max-lg:overflow-x-auto">

@@ -34,8 +34,8 @@ import { uploadIntoText } from './text-uploads'
 import type { ToastStore } from '@/components/ui/toast-store'
 
 /**
- * `key` as CodeMirror writes it; digits, since AltGr and letters write letters in many languages. `mac` where the system
- * uses the key itself.
+ * `key` is in CodeMirror's notation. It uses digits where it can, because AltGr with a letter types a character on many
+ * keyboards. `mac` replaces a key that macOS uses itself.
  */
 export type Tool = {
   name: string

@@ -9,10 +9,10 @@ async function readBlocks(names: string[]) {
   return result.ok ? Object.fromEntries(names.map((name) => [name, result.data[name] ?? null])) : null
 }
 
-/** The blocks that a text names, as they are now; null for one that is missing. */
+/** The current content of the blocks that a text names; null for a missing one. */
 const useBlocks = (text: string) => useKnown<string | null>(blockNamesIn(text), readBlocks).known
 
-/** A text with its blocks, as readers will see it. */
+/** A text with its blocks inserted, as readers will see it. */
 export function useExpandedText(text: string): string {
   const blocks = useBlocks(text)
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { usePostEditor } from '../post-form/editor-context'
 import { mediaNamesIn } from '@/lib/images/image'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-/** Whether the post will have a picture for search engines: its own, one for sharing, one of the text or of the tray. */
+/** Whether the post will have an image for search engines: its own, one for sharing, or one in the text or the tray. */
 export function useHasPicture(): boolean {
   const { tray } = usePostEditor()
   const [content, images, shareImage] = useWatch<PostFormValues, ['content', 'images', 'shareImage']>({

@@ -8,5 +8,7 @@ describe('matchScroll', () => {
     [100, 200],
     [150, 250],
     [999, 300],
-  ])('puts %d at %d', (at, expected) => expect(matchScroll([0, 100, 200], [0, 200, 300], at)).toBe(expected))
+  ])('maps the scroll position %d to %d', (at, expected) =>
+    expect(matchScroll([0, 100, 200], [0, 200, 300], at)).toBe(expected),
+  )
 })

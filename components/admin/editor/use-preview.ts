@@ -16,8 +16,8 @@ const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
 }
 
 /**
- * Renders a text as the post's page will show it, with the pictures of the tray and the post picture. `chosenLead` is the path of
- * the one that is chosen.
+ * Renders a text as the post's page will show it, with the images of the tray and the post picture. `chosenLead`: the
+ * path of the chosen post picture.
  */
 export function usePreview(value: string, images: readonly TrayImage[], chosenLead: string | undefined) {
   const text = useDeferredValue(value)
@@ -56,7 +56,7 @@ export function useOutline(value: string) {
   return result?.ok ? result.value.outline : EMPTY.outline
 }
 
-/** Maps a scroll position between two panes: between two marks by proportion. */
+/** Maps a scroll position from one pane to the other, in proportion between two marks. */
 export function matchScroll(from: readonly number[], to: readonly number[], at: number): number {
   const next = from.findIndex((mark) => mark > at)
   if (next < 0) return to.at(-1) ?? 0
@@ -85,7 +85,7 @@ function marksOf(view: EditorView, pane: HTMLElement, preview: HTMLElement, outl
 
 const LEADING_EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
 
-/** Keeps text and preview at the same heading. The pane that is being used leads; the other one follows. */
+/** Scrolls text and preview together by headings. The pane in use leads; the other one follows. */
 export function useScrollSync(outline: readonly OutlineEntry[]): RefObject<HTMLDivElement | null> {
   const { view, paneRef } = useTextEditor()
   const previewRef = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ export function useScrollSync(outline: readonly OutlineEntry[]): RefObject<HTMLD
       if (leader === text) preview.scrollTo({ top: matchScroll(marks.text, marks.preview, text.scrollTop) })
       else text.scrollTo({ top: matchScroll(marks.preview, marks.text, preview.scrollTop) })
     }
-    // After each change too: at the end of the text, the end of the preview is in sight.
+    // Align after each change of the text too, since it changes the height of the preview.
     align()
     const listeners = new AbortController()
     const options = { passive: true, signal: listeners.signal }

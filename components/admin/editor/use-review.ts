@@ -15,15 +15,15 @@ import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 import { WANTED } from '@/lib/recipe/wanted'
 
-/** The review waits for a pause in typing. */
+/** The pause in typing before a review. */
 const PAUSE_MS = 800
-/** One look-up takes this many; see `lib/posts/admin/dead-links.ts`. */
+/** The limit of one look-up; see `lib/posts/admin/dead-links.ts`. */
 const LINKS_AT_ONCE = 40
 
-/** The problem of each address that was looked up; null for a good one. */
+/** The problem of each checked address; null for a working one. */
 type LinkProblems = Known<string | null>
 
-/** Pages of this site that are no posts: the site itself says whether a reader finds them. */
+/** The dead links to pages of this site other than posts, checked by requesting each page. */
 async function deadPages(addresses: readonly string[]): Promise<DeadLink[]> {
   const pages = addresses.filter((address) => address.startsWith('/') && !address.startsWith('/blog/'))
   const asked = pages.map(async (address) => {
@@ -43,7 +43,7 @@ async function lookUp(addresses: readonly string[]): Promise<LinkProblems | null
   return Object.fromEntries(addresses.map((address) => [address, problems.get(address) ?? null]))
 }
 
-/** Looks each link up once; those to other sites only when `hasForeign`, since it asks those sites. */
+/** Checks each link once. `hasForeign`: also links to other sites, which sends requests to them. */
 function useLinkProblems(links: readonly TextLink[], hasForeign: boolean) {
   const wanted = links.map(({ address }) => address).filter((address) => hasForeign || address.startsWith('/'))
   const { known, isAsking } = useKnown(wanted, lookUp, { pauseMs: 0, atOnce: LINKS_AT_ONCE })
@@ -58,12 +58,12 @@ const deadLinks = (links: readonly TextLink[], problems: LinkProblems): Finding[
     return [{ message, line, isGrave: address.startsWith('/') }]
   })
 
-/** A finding and where it is mended: a line of the text, a field, or the pictures. */
+/** A finding and where to fix it: a line of the text, a field, or the pictures. */
 export type Hint = Finding & { place?: 'metaDescription' | 'canonical' | 'pictures' }
 
 const NONE: Review = { findings: [], links: [], undescribed: [] }
 
-/** Where the pictures will stand that the editor has not placed. */
+/** Hints about a missing post picture, failed uploads, and images that the editor has not placed. */
 function pictureHints(images: readonly TrayImage[], content: string, hasLead: boolean, isRecipe: boolean): Hint[] {
   const place = 'pictures'
   if (!hasLead && images.length === 0 && mediaNamesIn(content).length === 0)
@@ -77,7 +77,7 @@ function pictureHints(images: readonly TrayImage[], content: string, hasLead: bo
   })
 }
 
-/** What a text and its pictures lack before readers see them. `isOpen`: the review is shown, and other sites are asked. */
+/** The hints for the post in the form. `isOpen`: the review is shown, so links to other sites are checked too. */
 export function useReview(isOpen: boolean) {
   const { images } = usePostEditor().tray
   const [content, type, description, lead, canonical] = useWatch<

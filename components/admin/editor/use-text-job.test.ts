@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DELAYED_AFTER_MS, RETRY_AFTER_MS, TextWorker } from './use-text-job'
 import type { TextResult } from '@/lib/posts/rendering/browser-thread'
 
-/** The browser's workers, whose answers the test gives. */
+/** A browser worker whose results the test sends. */
 class FakeWorker {
   static started: FakeWorker[] = []
   texts: string[] = []
@@ -73,7 +73,7 @@ describe('TextWorker', () => {
     expect(results).toEqual([])
   })
 
-  it('says that the preview cannot be shown only after several failures', async () => {
+  it('reports a broken preview only after several failures', async () => {
     const { worker, results, newest } = start()
     worker.run(input('one'))
     for (let failure = 0; failure < 4; failure++) {

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { slowLineMessage } from '@/lib/markdown/budget'
 import type { TextInput, TextJob, TextJobMessage, TextResult } from '@/lib/posts/rendering/browser-thread'
 
-/** After this time a job is shown as delayed. It goes on: the computer may be busy. */
+/** After this time a job counts as delayed, but continues, because the computer may be busy. */
 export const DELAYED_AFTER_MS = 4000
-/** A worker that could not start, or failed, is started again. */
+/** The wait before a failed worker is restarted. */
 export const RETRY_AFTER_MS = 3000
 const RETRIES = 3
 
@@ -13,7 +13,7 @@ type Handlers<Job extends TextJob> = {
   onDelay: (isDelayed: boolean) => void
 }
 
-/** A worker for one job. It works on one text at a time, then on the newest of those that came since. */
+/** A worker for one job. It processes one text at a time, then the newest of the waiting ones. */
 export class TextWorker<Job extends TextJob> {
   readonly #job: Job
   readonly #handlers: Handlers<Job>
@@ -51,7 +51,7 @@ export class TextWorker<Job extends TextJob> {
     this.#timer = setTimeout(() => this.#delay(input), DELAYED_AFTER_MS)
   }
 
-  /** Late is not wrong: only a line that is known to take too long is refused. */
+  /** Refuses a text only if a line is known to be too slow; otherwise reports a delay. */
   #delay({ text }: TextInput<Job>): void {
     const problem = slowLineMessage(text)
     if (!problem) return this.#handlers.onDelay(true)
@@ -87,8 +87,8 @@ export class TextWorker<Job extends TextJob> {
 }
 
 /**
- * The result of a job on a text, from a worker, so that a slow text delays neither typing nor saving; null until the first.
- * `isDelayed`: the result of the newest text takes longer than usual.
+ * The result of a job on a text; null until the first. It runs in a worker, so that a slow text blocks neither typing
+ * nor saving. `isDelayed`: the newest text takes longer than usual.
  */
 export function useTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>) {
   const [result, setResult] = useState<TextResult<Job> | null>(null)
@@ -111,7 +111,7 @@ export function useTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>)
   return { result, isDelayed }
 }
 
-/** A value once it has not changed for `delay` milliseconds. */
+/** A debounced value: the last one that did not change for `delay` milliseconds. */
 export function useDelayed<Value>(value: Value, delay: number): Value {
   const [delayed, setDelayed] = useState(value)
   useEffect(() => {

@@ -23,7 +23,7 @@ const LABELS: Record<Part, string> = {
   messages: 'Messages of visitors, which are personal data',
 }
 
-/** What to export and in which form; without JavaScript the browser sends the form itself. */
+/** The choice of contents and format of an export. Without JavaScript the browser submits the form. */
 export function ExportForm() {
   const [as, setAs] = useState<ExportFormat>('archive')
   const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(USUAL_PARTS))

@@ -4,7 +4,7 @@ import { may } from '@/lib/auth/rights'
 import type { ExportInput } from '@/lib/export/choice'
 import { prepareExport } from '@/lib/export/panel/actions'
 
-/** Downloads a file of the site to the disk; a page that is open stays as it is. */
+/** Downloads a file of the site without leaving the page. */
 function download(address: string): undefined {
   const link = document.createElement('a')
   link.href = address
@@ -12,7 +12,7 @@ function download(address: string): undefined {
   link.click()
 }
 
-/** Exports after the server has checked the choice; `save` is null for accounts that may not. */
+/** Downloads an export after the server has checked the choice. `save` is null for accounts without the right. */
 export function useSaveExport() {
   const { act, isPending } = useAdminAction()
   const mayExport = may(useHolder(), 'import_export')
@@ -20,5 +20,5 @@ export function useSaveExport() {
   return { save: mayExport ? save : null, isPending }
 }
 
-/** Posts alone, with the pictures that they show, as an archive that the site reads again. */
+/** Only the posts, with their images, as an archive that the site can import again. */
 export const chosenPosts = (ids: string[]): ExportInput => ({ as: 'archive', parts: [], posts: ids })
