@@ -2,7 +2,7 @@ import { useStored } from '@/components/ui/use-in-browser'
 import { storedValue } from '@/lib/stored-value'
 import { oneLine } from '@/lib/text'
 
-/** The doubts that the editor confirmed in this browser, one per line, with the text in doubt: a changed text asks again. */
+/** The doubts that the editor confirmed in this browser, one per line with its text: a changed text asks again. */
 const store = storedValue('flavorcraft:confirmed-doubts')
 const MOST_KEPT = 500
 

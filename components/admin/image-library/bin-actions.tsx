@@ -19,7 +19,7 @@ const icon = { className: 'size-4' } as const
 
 type Move = { names: string[]; to: 'bin' | 'library'; isEvenUsed?: boolean }
 
-/** Moves images into the bin or out of it, with an undo. `onMoved` gets the names of those that were moved. */
+/** Moves images into or out of the bin, with an undo. `onMoved` gets the names of the moved images. */
 function useMove() {
   const { act, isPending } = useAdminAction()
   function move({ names, to, isEvenUsed = false }: Move, onMoved?: (moved: string[]) => void) {
@@ -45,7 +45,7 @@ function consequenceOf(uses: readonly ImageUse[]): string {
   return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.`
 }
 
-/** Puts an image into the bin: at once where nothing uses it, else after a confirmation. */
+/** Moves an image to the bin; asks first if it is in use. */
 export function DeleteImage({ name, uses }: Props & { uses: readonly ImageUse[] }) {
   const { move, isPending } = useMove()
   const canTakeDown = may(useHolder(), 'retention')
@@ -96,7 +96,7 @@ export function RestoreImage({ name }: Props) {
   )
 }
 
-/** In the place of the form of an image that lies in the bin: restores it, or for an admin deletes it for good. */
+/** Replaces the form of an image in the bin, with buttons that restore it or delete it for good. */
 export function BinnedImage({ image }: { image: Pick<LibraryImage, 'name' | 'deletedAt' | 'deletedBy'> }) {
   const { name } = image
   const router = useRouter()
@@ -152,7 +152,7 @@ function KeptDialog({ images, isBin, onClose }: KeptProps) {
   )
 }
 
-/** Moves several images out of their list. `dialog` names those that stayed; `onMoved` gets their names. */
+/** Moves images to the bin or back. `dialog` lists the images that were not moved; `onMoved` gets their names. */
 export function useMoveImages(isBin: boolean, onMoved: (stayed: string[]) => void) {
   const { move, isPending } = useMove()
   const [kept, setKept] = useState<readonly LibraryImage[]>([])

@@ -9,7 +9,7 @@ import { scaledPath } from '@/lib/images/widths'
 
 type ThumbProps = { image: Pick<LibraryImage, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
 
-/** A picture cropped to its box around its focal point. */
+/** An image cropped to its box around its focal point. */
 export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: ThumbProps) {
   return (
     <span className={`relative block overflow-hidden rounded-lg bg-paper-sunk ${className}`}>
@@ -18,7 +18,7 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
         alt={alt}
         fill
         sizes={sizes}
-        // An image of the bin has an address of the panel, which the optimiser does not read.
+        // An image in the bin has a panel address, which the image optimiser cannot read.
         unoptimized={mediaName(src) === null}
         className="object-cover"
         style={{ objectPosition: objectPosition(focal) }}
@@ -27,11 +27,11 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
   )
 }
 
-/** One of the widths that the site scales pictures to. */
+/** In pixels; must be one of the widths that the image optimiser serves. */
 const WIDTH = 1080
 
 type Props = {
-  /** `width` and `height` where they are known; a picked file of the page has a `blob:` address. */
+  /** `width` and `height` if known; a picked file has a `blob:` address. */
   image: { src: string; alt: string; width?: number; height?: number }
   value: FocalPoint
   onChange: (value: FocalPoint) => void
@@ -70,7 +70,7 @@ const crops = [
   ['Square', 'aspect-square'],
 ] as const
 
-/** Chooses what stays in sight when a picture is cropped: by a click into it, or by two sliders. */
+/** Sets the point that stays visible when an image is cropped, by a click on the image or by two sliders. */
 export function FocalPointField({ image, value, onChange }: Props) {
   function pick(event: MouseEvent<HTMLDivElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -84,7 +84,8 @@ export function FocalPointField({ image, value, onChange }: Props) {
       </p>
       {/* A shortcut for the mouse; the sliders below do the same. */}
       <div className="relative w-fit cursor-crosshair" onClick={pick} data-focal-picture>
-        {/* eslint-disable-next-line @next/next/no-img-element -- Next's element needs the size, which a picked file has not */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- next/image needs the size, which is unknown for a
+            picked file */}
         <img
           src={image.src.startsWith('/') ? scaledPath(image.src, WIDTH) : image.src}
           alt={image.alt}

@@ -22,7 +22,7 @@ import { shrinkImage } from '@/lib/images/shrink'
 import { describeImage, replaceImage } from '@/lib/posts/admin/image-actions'
 import { counted } from '@/lib/text'
 
-/** A picture's alt text, caption and focal point. */
+/** Edits an image's alt text, caption and focal point. */
 export function ImageForm({ image }: { image: LibraryImage }) {
   const { name, alt, caption, focal } = image
   const { form, field, save, isSubmitting } = useActionForm({
@@ -103,7 +103,7 @@ function noteOf({ kind, inBin, username }: ImageUse): string | null {
   return inBin ? 'in the bin' : null
 }
 
-/** Where a picture is used, as links to the posts, or to the author. */
+/** The uses of an image, as links to posts or authors. */
 export function ImageUses({ uses }: { uses: ImageUse[] }) {
   return (
     <PanelSection title="Where it is used">

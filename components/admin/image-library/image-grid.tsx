@@ -25,7 +25,7 @@ function ImageCard({ image, isSelected, onSelect }: CardProps) {
   return (
     <li className="relative grid content-start gap-2">
       <Link href={imageHref(name)} className="group grid gap-2 rounded-lg">
-        {/* The link's words name the picture; the picture itself would say them twice. */}
+        {/* No alt text, because the text of the link already describes the image. */}
         <Thumb
           image={{ ...image, alt: '' }}
           sizes="(min-width: 1024px) 220px, 45vw"
@@ -64,11 +64,11 @@ function ImageCard({ image, isSelected, onSelect }: CardProps) {
 
 type GridProps = { images: LibraryImage[]; total: number; isBin: boolean; empty: ReactNode }
 
-/** One page of the library, or `empty`. It stays mounted when its last image goes: the undo belongs to it. */
+/** One page of the library, or `empty`. Stays mounted without images, because it holds the undo. */
 export function ImageGrid({ images, total, isBin, empty }: GridProps) {
   const entries = useMemo(() => images.map((image) => ({ id: image.name, image })), [images])
   const selection = useSelection(entries)
-  // Images in use stay, are listed, and stay selected.
+  // Images in use are not moved: a dialog lists them, and they stay selected.
   const { move, isPending, dialog } = useMoveImages(isBin, selection.keep)
   return (
     <SelectableList

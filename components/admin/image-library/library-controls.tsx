@@ -19,7 +19,7 @@ import { counted } from '@/lib/text'
 function PostDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
   const [words, setWords] = useState('')
   const { run } = useAdminAction()
-  // The last changed first.
+  // Results are ordered by the last change.
   const found = useAnswer(words.trim(), (typed) =>
     run('The posts could not be searched', () => findPosts({ words: typed, isPublic: false })),
   )
@@ -108,13 +108,13 @@ function Preview({ images }: { images: LibraryImage[] }) {
 }
 
 /**
- * Puts the unused images into the bin, after a preview. It is rendered without unused images too, so that the outcome stays
- * when the last one is gone.
+ * Moves the unused images to the bin, after a preview. Rendered without unused images too, so that the result stays
+ * after the last one is moved.
  */
 export function CleanUp({ unused }: { unused: LibraryImage[] }) {
   const [asked, setAsked] = useState<LibraryImage[] | null>(null)
   const close = () => setAsked(null)
-  // Only the shown images are moved: later uploads are not touched.
+  // Move only the previewed images, not later uploads.
   const { move, isPending, dialog } = useMoveImages(false, close)
   const size = byteSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))
   return (

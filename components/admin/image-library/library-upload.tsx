@@ -16,7 +16,7 @@ import type { TrayImage } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
 import { counted } from '@/lib/text'
 
-/** The uploads of the library; finished ones leave the list of uploads and appear among the images. */
+/** The uploads of the library; a finished one moves from the list of uploads to the images. */
 function useLibraryUploads() {
   const toast = useToast()
   const router = useRouter()
@@ -85,7 +85,7 @@ function UploadRow({ image: { number, fileName, upload }, store }: { image: Tray
   )
 }
 
-/** The library, whose page takes dropped files; a button picks them. Two are uploaded at a time. */
+/** Adds uploads to the library page, by drop, paste or button. Uploads two files at a time. */
 export function LibraryUpload({ children }: { children: ReactNode }) {
   const { images, store, add } = useLibraryUploads()
   const { isOver, onPaste } = useFileIntake(add)

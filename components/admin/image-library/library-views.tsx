@@ -12,7 +12,7 @@ import {
 } from '@/lib/images/library-params'
 import { BIN_DAYS } from '@/lib/retention'
 
-/** The views of the library; the search goes along. */
+/** The views of the library as tabs, which keep the search. */
 export const libraryTabs = (params: LibraryParams) =>
   viewTabs(
     'Views',

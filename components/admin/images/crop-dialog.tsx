@@ -62,7 +62,7 @@ const HANDLES = {
   wDragHandle: 'Left edge',
 }
 
-/** Width by height; a free shape has none. */
+/** Aspect ratios, width divided by height. */
 const SHAPES = [
   { label: 'Free', aspect: undefined },
   { label: '1:1', aspect: 1 },
@@ -70,7 +70,7 @@ const SHAPES = [
   { label: '16:9', aspect: 16 / 9 },
 ] as const
 
-/** The largest part of a picture that has a shape, from its middle. */
+/** The largest centred part of an image with an aspect ratio. */
 const partOfShape = (aspect: number, { naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop =>
   centerCrop(makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height), width, height)
 
@@ -110,7 +110,8 @@ function CropArea({ shown, crop, onCrop }: AreaProps) {
             minHeight={20}
             ariaLabels={HANDLES}
           >
-            {/* eslint-disable-next-line @next/next/no-img-element -- an address of this page alone, which no server scales */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- a blob URL, which the image optimiser cannot
+                scale */}
             <img ref={picture} src={shown} alt="The picture as it will be" className="max-h-[55dvh]" />
           </ReactCrop>
         )}
@@ -121,7 +122,7 @@ function CropArea({ shown, crop, onCrop }: AreaProps) {
 
 type Props = { path: string; onClose: () => void; onDone: (path: string) => void }
 
-/** Crops and turns a stored image; the result is a new image, and the first one stays in the library. */
+/** Crops and turns a stored image. The result is a new image; the original stays in the library. */
 export function CropDialog({ path, onClose, onDone }: Props) {
   const { act, isPending } = useAdminAction()
   const [turns, setTurns] = useState(0)
@@ -145,7 +146,7 @@ export function CropDialog({ path, onClose, onDone }: Props) {
       title="Crop and turn"
       description="Drag the corners, or move them with the arrow keys. It becomes a new picture; the one before stays in the library."
     >
-      {/* Turned, it begins anew, in any shape. */}
+      {/* A turn resets the crop and its shape. */}
       <CropArea key={turns} shown={shown} crop={crop} onCrop={setCrop} />
       <DialogActions onCancel={onClose}>
         <Button tone="secondary" onClick={() => turn(3)}>

@@ -5,7 +5,7 @@ import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableF
 
 type PickerOptions = Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>
 
-/** Opens the browser's file chooser, from a button. */
+/** Opens the browser's file chooser; call it in a click handler. */
 export function pickFiles(onPick: (files: File[]) => void, options: PickerOptions): void {
   const picker = Object.assign(document.createElement('input'), { type: 'file', ...options })
   picker.onchange = () => onPick([...(picker.files ?? [])])
@@ -21,7 +21,7 @@ export const pickImage = (onPick: (file: File) => void): void =>
 export const showRefusedFiles = (toast: ToastStore) =>
   toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
 
-/** Whether files may be uploaded, by name, type and size; a toast says when not. The server decodes them. */
+/** Whether files have an allowed name, type and size; otherwise shows a toast. Only the server checks the content. */
 export function arePictures(files: readonly File[], toast: ToastStore): boolean {
   const areFit = files.every(isAcceptableFile)
   if (areFit) toast.dismissErrors(INVALID_FILES_TITLE)
@@ -32,8 +32,8 @@ export function arePictures(files: readonly File[], toast: ToastStore): boolean 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 /**
- * Takes files that are dropped anywhere on the window, which would open them in place of the page, and, by the handler, files
- * that are pasted into an element. `isOver`: files are being held over the window.
+ * Takes files dropped anywhere on the window, which would otherwise open them instead of the page. The returned handler
+ * takes files pasted into an element. `isOver`: files are being dragged over the window.
  */
 export function useFileIntake(add: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false)
@@ -43,7 +43,7 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
     setIsOver(true)
   })
   useWindowEvent('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false))
-  // Before the text of a post, which takes its files itself.
+  // In the capture phase, because the text of a post stops the event.
   useWindowEvent('drop', () => setIsOver(false), true)
   useWindowEvent('drop', (event) => {
     if (!hasFiles(event)) return
@@ -54,7 +54,7 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
     isOver,
     onPaste(event: ClipboardEvent) {
       const { clipboardData } = event
-      // Word processors add a picture of the copied text: where there is plain text, files are not taken.
+      // Word processors add an image of the copied text, so ignore files that come with plain text.
       if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       add([...clipboardData.files])

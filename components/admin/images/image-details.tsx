@@ -8,7 +8,7 @@ import type { TrayImage } from '@/lib/images/tray'
 
 type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
 
-/** A thumbnail of a picked or uploaded image, by which it can be dragged. */
+/** A draggable thumbnail of a picked or uploaded image. */
 export function ImagePreview({ file, path, onDragStart }: PreviewProps) {
   const address = file ? addressOf(file) : path
   return (
@@ -46,7 +46,7 @@ function Fields({ image: { number, file, upload, details }, onDescribe }: Props)
   )
 }
 
-/** Caption and focal point; the file is read when they are opened. */
+/** Caption and focal point, folded. Opening them reads the file. */
 export function ImageDetails(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -58,7 +58,7 @@ function Actions({ tray, image: { number, upload }, index, onRemove }: Props) {
   const isLast = index === tray.images.length - 1
   return (
     <div className="flex flex-wrap">
-      {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
+      {/* Not `disabled`, which would drop the focus when the image reaches the end of the list. */}
       <IconButton
         label={`Move picture ${number} up`}
         icon={<ArrowUp />}
@@ -89,7 +89,7 @@ function Actions({ tray, image: { number, upload }, index, onRemove }: Props) {
 
 const isOnItsWay = ({ status }: Upload) => status === 'uploading' || status === 'waiting'
 
-/** The progress of an upload, on the thumbnail: nothing below moves when it ends, even during a drag. */
+/** The progress of an upload, over the thumbnail so that its end shifts nothing, even during a drag. */
 function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
   if (!isOnItsWay(upload)) return null
   return (
@@ -102,7 +102,7 @@ function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
   )
 }
 
-/** Why an upload failed, with a button to try again. */
+/** The reason of a failed upload, with a button that retries it. */
 function UploadFailure({ tray, image: { number, file, upload } }: Props) {
   if (upload.status !== 'failed') return null
   return (

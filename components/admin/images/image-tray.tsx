@@ -21,12 +21,12 @@ import { TrayStore } from '@/lib/images/tray-store'
 import { MAX_IMAGES_PER_POST } from '@/lib/posts/field-rules'
 import { counted } from '@/lib/text'
 
-/** Discards uploads that no post uses. Not awaited: a failed one is listed among the unused images. */
+/** Discards uploads that no post uses. Ignores a failure, since the library lists them as unused. */
 function discardQuietly(paths: string[]) {
   if (paths.length > 0) void discardImages(paths).catch(() => null)
 }
 
-/** The images of one form: added, uploaded, ordered, removed, and discarded when they are not used. */
+/** The image tray of one form, with its actions and their announcements for screen readers. */
 export function useImageTray() {
   const toast = useToast()
   const [store] = useState(() => new TrayStore(sendImage))
@@ -38,7 +38,7 @@ export function useImageTray() {
     return store.subscribe(() => {
       const before = arrived
       arrived = uploadedPaths(store.getImages()).length
-      // Not when it is picked: the server refuses a file that only bears the name of a picture.
+      // Announced after the upload, because the server refuses a file that is not an image despite its name.
       if (arrived > before) announce(`${counted(arrived - before, 'picture')} added.`)
     })
   }, [store])
@@ -81,7 +81,7 @@ export function useImageTray() {
 
 export type ImageTrayState = ReturnType<typeof useImageTray>
 
-/** The input is hidden; its label shows the focus. */
+/** Shows the focus of the hidden input on its label. */
 const ringOfInput = 'cursor-pointer peer-focus-visible:focus-ring'
 
 type PickerProps = {
@@ -96,7 +96,7 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick([...(target.files ?? [])])
-    // So that the same file can be picked again after it was removed.
+    // Allows picking the same file again after its removal.
     target.value = ''
   }
   return (
@@ -136,7 +136,7 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
 type Props = {
   tray: ImageTrayState
   inText: readonly number[]
-  /** The post has its picture already; the first of the tray is another one. */
+  /** The post already has its picture, so the first image of the tray does not become it. */
   hasLead: boolean
   error: string | undefined
   isOver: boolean
@@ -145,7 +145,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Picking, ordering and describing a post's pictures. Dropping and pasting work on the whole form. */
+/** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
 export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit, children }: Props) {
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { findImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
 
-/** Undefined while it is looked for, null when that failed. */
+/** Undefined during the search, null after a failure. */
 type Found = { images: LibraryImage[]; pages: number } | null | undefined
 
 const FAILED = 'The library could not be searched'
@@ -70,7 +70,7 @@ function Results({ found, chosen, onChoose }: ResultsProps) {
 }
 
 type Props = {
-  /** What the chosen image can be used for, the most common first. */
+  /** The possible uses of the chosen image, the most common first. */
   uses: readonly { label: string; take: (image: LibraryImage) => void }[]
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import type { FilePreview, FilePreviews } from '@/lib/images/tray'
 
 const addresses = new WeakMap<File, string>()
 
-/** The address at which this page shows a picked file. It is made once and lasts as long as the page: the file stays on disk. */
+/** The object URL of a picked file. Made once per file and never revoked, since it holds no copy of the file. */
 export function addressOf(file: File): string {
   const known = addresses.get(file)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ function sizeOf(file: File): ReturnType<typeof readSize> {
   return size
 }
 
-/** Picked files with their addresses and sizes. A file is missing until it is read. */
+/** The addresses and sizes of picked files. A file is missing until it is decoded. */
 export function useFilePreviews(files: readonly File[]): FilePreviews {
   const [previews, setPreviews] = useState<FilePreviews>(new Map())
   useEffect(() => {
@@ -55,7 +55,7 @@ async function readImages(names: string[]) {
   return result.ok ? result.data : null
 }
 
-/** Stored images by name, fetched when a new name appears; `know` sets one without a request. */
+/** Stored images by name; each new name is fetched. `know` changes one without a request. */
 export function useStoredImages(names: readonly string[]) {
   const { known: images, setKnown } = useKnown<ImageInfo>(names, readImages)
   const know = (name: string, change: Partial<ImageInfo>) =>

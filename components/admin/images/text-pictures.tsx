@@ -17,7 +17,7 @@ import { describeImage } from '@/lib/posts/admin/image-actions'
 type DescribeDialogProps = {
   name: string
   image: ImageInfo
-  /** The open post: this form changes its text, the server does not. */
+  /** The open post, which the server must not change: this form changes its text. */
   postId: string
   onDone: (details: ImageDescription) => void
   onClose: () => void
@@ -104,14 +104,14 @@ function Item({ name, image, onOpen }: ItemProps) {
 }
 
 type Props = {
-  /** The stored pictures of the post: its own, and those of its text. */
+  /** The names of the post picture and of the images in the text. */
   names: readonly string[]
   postId: () => string
   onReplaceText: (from: string, to: string) => void
   onReplace: (from: string, to: string) => void
 }
 
-/** The stored images of the post, with their actions; a thumbnail can be dragged into the text. */
+/** The stored images of the post, with their actions. A thumbnail can be dragged into the text. */
 export function TextPictures({ names, postId, onReplaceText, onReplace }: Props) {
   const id = useId()
   const { images, know } = useStoredImages(names)
@@ -138,7 +138,7 @@ export function TextPictures({ names, postId, onReplaceText, onReplace }: Props)
           onDone={(details) => {
             know(open.name, details)
             const target = `](${mediaPath(open.name)})`
-            // The text has the alt text of the library, so it gets the new one.
+            // Update the alt text in the text where it is still that of the library.
             if (image.alt) onReplaceText(`![${escapeAlt(image.alt)}${target}`, `![${escapeAlt(details.alt)}${target}`)
           }}
         />

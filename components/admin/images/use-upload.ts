@@ -6,7 +6,7 @@ import { sendImage } from '@/lib/images/send'
 
 const send = (file: File) => sendImage(file, { onProgress: () => undefined, signal: new AbortController().signal })
 
-/** Uploads one picture into the library. */
+/** Uploads one image to the library. */
 export function useUpload(onPicture: (image: ImageInfo) => void) {
   const toast = useToast()
   const { act, isPending: isSending } = useAdminAction()

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (name: string, here: string) => void
 }
 
-/** Chooses for each author of the source a byline of this site. */
+/** Maps each author of the source to an author of this site. */
 export function AuthorMap({ names, authors, chosen, onChoose }: Props) {
   return (
     <fieldset className="grid gap-3">

@@ -24,7 +24,7 @@ const wordsOf = ({ outcome, isDone }: Line): string => {
 type ChosenProps = {
   isChosen: (line: Line) => boolean
   onChoose: (keys: readonly number[], isOn: boolean) => void
-  /** Replaces what an editor changed here. */
+  /** Chooses an item that replaces an editor's changes on this site. */
   onOverwrite: (key: number, isOn: boolean) => void
 }
 
@@ -70,7 +70,7 @@ function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & C
   )
 }
 
-/** The items that were found, by what would become of them, and which of them to import. */
+/** The found items, filtered by their outcome, with the choice of those to import. */
 export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & ChosenProps) {
   const [filter, setFilter] = useState<string | null>(null)
   const [shown, setShown] = useState(LINES_SHOWN)

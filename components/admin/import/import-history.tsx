@@ -52,7 +52,7 @@ function ImportRow({ listed: { id, source, at, posts, redirects, state } }: { li
   )
 }
 
-/** The imports of the past, which can be undone for 30 days where something of them is here. */
+/** Past imports. One with remaining items can be undone for 30 days. */
 export function ImportHistory({ imports }: { imports: ListedImport[] }) {
   if (imports.length === 0) return <p className="text-sm text-ink-soft">Nothing has been imported yet.</p>
   return (

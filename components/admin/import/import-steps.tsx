@@ -19,7 +19,7 @@ import { isImportable, isOverwritable, type Line, reportOf } from '@/lib/import/
 import { ImportRun, type RunState } from '@/lib/import/panel/run'
 import { counted } from '@/lib/text'
 
-/** The source of an export of this site. */
+/** The source name in an export of this site. */
 const OWN = 'flavorcraft'
 
 const TITLES: Record<RunState['phase'], string> = {
@@ -29,7 +29,7 @@ const TITLES: Record<RunState['phase'], string> = {
   imported: 'Imported',
 }
 
-/** What the step says of itself; read out when it changes. */
+/** The status of the step, which screen readers announce. */
 function stateText({ phase, isRunning, lines, wanted }: RunState): string {
   const imported = lines.filter(({ isDone }) => isDone)
   const refused = imported.filter((line) => line.outcome === 'refused' || line.outcome === 'conflict').length
@@ -48,7 +48,7 @@ function stateText({ phase, isRunning, lines, wanted }: RunState): string {
 
 type Props = { run: ImportRun; authors: readonly string[]; onStartOver: () => void }
 
-/** The choices of the editor, and what they make of the items. */
+/** The editor's choices, and the items and authors that result from them. */
 function useChoices(state: RunState) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const [overwritten, setOverwritten] = useState<ReadonlySet<number>>(new Set())
@@ -73,7 +73,7 @@ function useChoices(state: RunState) {
   }
 }
 
-/** The steps after the files were chosen: what was found, the choice, the import, its report. */
+/** The steps after the choice of files: found items, selection, import, report. */
 function ImportSteps({ run, authors, onStartOver }: Props) {
   const state = useSyncExternalStore(run.subscribe, run.getState, run.getState)
   const { phase, isRunning, isPausing, lines, problem } = state
@@ -83,7 +83,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useLeaveWarning(isRunning)
   useEffect(() => {
-    // The buttons of the step before are gone, and the focus with them.
+    // The buttons of the last step are gone, and with them the focus.
     headingRef.current?.focus()
     if (phase === 'imported') router.refresh()
   }, [phase, router])

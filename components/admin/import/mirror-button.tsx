@@ -7,7 +7,7 @@ import type { Line } from '@/lib/import/panel/lines'
 
 type Props = { files: readonly File[]; lines: readonly Line[]; pages: ReadonlyMap<number, OldPage> }
 
-/** Saves a file that shows each page before the import and after it, for the person who decides about the move. */
+/** Saves a file that compares each page before and after the import, for the person who decides on the move. */
 export function MirrorButton({ files, lines, pages }: Props) {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()

@@ -6,7 +6,7 @@ import { counted } from '@/lib/text'
 import { TextProblem } from '@/lib/markdown/budget'
 
 type Props = {
-  /** The item that was at an address. */
+  /** The key of the item that was at an address. */
   keyOf: (address: string) => number | null
   /** The old pages of items, by the items' keys. */
   pages: ReadonlyMap<number, OldPage>
@@ -15,7 +15,7 @@ type Props = {
 
 type Read = { found: Map<number, OldPage>; refused: string[] }
 
-/** Reads saved pages, and finds the items that were at their addresses. */
+/** Reads saved pages and matches them to items by address. */
 async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<Read> {
   const { readOldPage } = await import('@/lib/import/old-pages')
   const read: Read = { found: new Map(), refused: [] }
@@ -32,7 +32,7 @@ async function readAll(files: readonly File[], keyOf: Props['keyOf']): Promise<R
   return read
 }
 
-/** Takes saved pages of the old site, so that the mirror compares their weight and their recipes with the posts here. */
+/** Takes saved pages of the old site, whose size and recipes the mirror compares with the posts here. */
 export function OldPages({ keyOf, pages, onChange }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isPending, startTransition] = useTransition()

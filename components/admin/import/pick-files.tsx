@@ -16,7 +16,7 @@ const ADDRESSES = [
   { value: 'title', label: 'Make their addresses from their titles' },
 ] as const
 
-/** The first step: how posts come in, and the files, which are dropped or chosen. */
+/** The first step: the import options, and the files, by drop or choice. */
 export function PickFiles({ onPick }: Props) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [addresses, setAddresses] = useState<ImportOptions['addresses']>('keep')

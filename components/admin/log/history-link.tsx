@@ -7,11 +7,11 @@ import { may } from '@/lib/auth/rights'
 
 type Props = {
   of: string
-  /** What the object is called, where several such links stand below each other. */
+  /** The object's name, for a list with several such links. */
   name?: string
 }
 
-/** For who may read the log: its entries about one object, by the object's id. */
+/** A link to the log entries of one object (`of`: its id), for accounts that may read the log. */
 export const HistoryLink = ({ of, name }: Props) =>
   may(useHolder(), 'log') && (
     <ButtonLink

@@ -8,7 +8,7 @@ import { setLogRetention } from '@/lib/audit/actions'
 import { LOG_MONTHS } from '@/lib/audit/params'
 import { counted } from '@/lib/text'
 
-/** How long entries of the log are kept. A shorter time is asked about: older entries go with the next run of the schedule. */
+/** Sets how long log entries are kept. Asks before a shorter time: the next scheduled run deletes older entries. */
 export function LogRetention({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)

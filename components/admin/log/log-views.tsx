@@ -26,7 +26,7 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
           </Link>{' '}
           {before}{' '}
           {row.path ? (
-            // The log is long: its links are not fetched ahead.
+            // No prefetch, because the log has many links.
             <Link href={row.path} prefetch={false} className="font-semibold underline underline-offset-4">
               {name}
             </Link>
@@ -66,7 +66,7 @@ export function LogList({ rows, total, params }: Props) {
 const isNarrowed = ({ q, period, actor, object }: LogParams) => Boolean(q || actor || object || period !== 'all')
 const hrefOfAll = ({ kind }: LogParams) => logList.href({ kind })
 
-/** A tab for each kind of object, which keeps search and filters. */
+/** A tab for each kind of object; tabs keep search and filters. */
 export function logTabs(params: LogParams) {
   const kinds = Object.entries(KINDS) as [AuditKind, string][]
   return viewTabs('Kinds', [[undefined, 'All'], ...kinds], params.kind, (kind) => logList.href(params, { kind }))

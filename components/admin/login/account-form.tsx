@@ -9,7 +9,7 @@ import { PASSWORD_MIN } from '@/lib/auth/password'
 
 const FAILED = fail('It could not be saved. Please try again in a moment.')
 
-/** What the address says after a form without scripts. */
+/** The error code in the address after a form without scripts. */
 export type Wrong = 'username' | 'password' | 'link'
 
 const WRONG: Record<Wrong, ActionFailure> = {
@@ -23,17 +23,17 @@ const WRONG: Record<Wrong, ActionFailure> = {
 type Props = {
   token: string
   username: string
-  /** The account has its name already. */
+  /** The account already has its username. */
   isNamed?: boolean
   wrong?: Wrong | undefined
-  /** The words of the button. */
+  /** The label of the submit button. */
   button: string
   send: (typed: unknown) => Promise<ActionResult>
-  /** The same for a browser without scripts. */
+  /** `send` for a browser without scripts. */
   sendPlainly: (form: FormData) => Promise<void>
 }
 
-/** The form of a link: sets the password of an account, and the username of a new one. */
+/** The form behind an invitation or password link: sets the password, and the username of a new account. */
 export function AccountForm({ token, username, isNamed = false, wrong, button, send, sendPlainly }: Props) {
   const [failure, setFailure] = useState(wrong === undefined ? null : WRONG[wrong])
   const [isPending, startTransition] = useTransition()
@@ -50,7 +50,7 @@ export function AccountForm({ token, username, isNamed = false, wrong, button, s
     const typed = Object.fromEntries(new FormData(form))
     startTransition(async () => {
       const result = await send(typed).catch(() => FAILED)
-      // A full load, so that policy and cookies are those of the panel.
+      // A full page load, to get the panel's content security policy and cookies.
       if (result.ok) window.location.replace('/admin/blog')
       else refuse(form, result)
     })

@@ -4,7 +4,7 @@ import { CODE_MAX } from '@/lib/auth/limits'
 
 type Props = Omit<ComponentProps<typeof InputField>, 'label'>
 
-/** The field of a code of the second step. */
+/** The field for the code of the second step. */
 export function CodeField({ hint = 'The six digits of your app, or a recovery code.', ...field }: Props) {
   return (
     <InputField

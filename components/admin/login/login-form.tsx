@@ -13,15 +13,15 @@ import { logInPlainly } from '@/lib/auth/actions'
 import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
 
 type Props = {
-  /** Failed attempts, when the form was sent without scripts and came back. */
+  /** The number of failed attempts, from the address after a form without scripts. */
   failures?: number | undefined
   defaultUsername?: string
   onSignedIn: (result: SignedIn) => void
 }
 
 /**
- * Username and password, and the code of an account with a second step, once it is asked for. With scripts it says what
- * happened in place; without them the browser sends it by itself.
+ * Username and password; also the code, once the server asks for it. With scripts, results appear in place; without
+ * scripts, the browser submits the form.
  */
 function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -67,7 +67,7 @@ function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
 
 const LOGIN_PATH = '/admin/login'
 
-/** Loads the requested page with the new session: a full load, so that policy and cookies are those of the panel. */
+/** Loads the requested page with the new session; fully, to get the panel's content security policy and cookies. */
 function enter({ message }: SignedIn) {
   flashToast({ variant: 'success', ...message })
   const { pathname, search } = window.location
@@ -76,7 +76,7 @@ function enter({ message }: SignedIn) {
 
 type ScreenProps = {
   failures: number | undefined
-  /** The backend has passkeys. */
+  /** Whether the backend supports passkeys. */
   hasPasskeys: boolean
 }
 
@@ -90,14 +90,14 @@ export function LoginScreen({ failures, hasPasskeys }: ScreenProps) {
 }
 
 type SessionDialogProps = {
-  /** What the server said when it refused. */
+  /** The message of the refused request. */
   message: string
   username: string
   onClose: () => void
   onSignedIn?: () => void
 }
 
-/** Signing in again without leaving the page: typed texts and picked files stay. */
+/** Signs in again without leaving the page, so that typed texts and picked files stay. */
 export function SessionDialog({ message, username, onClose, onSignedIn }: SessionDialogProps) {
   const toast = useToast()
   return (

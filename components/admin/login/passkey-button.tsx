@@ -6,11 +6,11 @@ import { useInBrowser } from '@/components/ui/use-in-browser'
 import { beginPasskeyLogin, logInWithPasskey } from '@/lib/auth/actions'
 import { type Message, passkeyUnused, signInUnavailable } from '@/lib/auth/messages'
 
-/** Signs in by a passkey; resolves to what to say when it does not. */
+/** Signs in by a passkey. Resolves to the message after a failure, or to null. */
 async function tryPasskey(onSignedIn: (result: SignedIn) => void): Promise<Message | null> {
   const question = await beginPasskeyLogin()
   if (!question.ok) return { title: signInUnavailable.title, description: question.message }
-  // Refused by the person, or the device has none.
+  // The person refused, or the device has no passkey.
   const used = await navigator.credentials
     .get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(question.data.options) })
     .catch(() => null)
@@ -21,7 +21,7 @@ async function tryPasskey(onSignedIn: (result: SignedIn) => void): Promise<Messa
   return null
 }
 
-/** Shown by browsers that can answer with a passkey. */
+/** Signs in by a passkey; hidden in browsers without passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (result: SignedIn) => void }) {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()

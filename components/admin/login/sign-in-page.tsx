@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HomeLink } from '../shell/panel-frame'
 import { getSite } from '@/lib/settings/get-site'
 
-/** A page before the panel: one sheet with its heading, in the middle of the window. */
+/** The layout of pages before the panel, such as the login: a centred sheet with a heading. */
 export async function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-5 py-10">

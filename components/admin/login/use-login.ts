@@ -21,7 +21,7 @@ import { storedValue } from '@/lib/stored-value'
 
 const SECOND = 1000
 
-/** What the server answers to the right credentials. */
+/** The server's result after a successful login. */
 export type SignedIn = Extract<LoginResult, { ok: true }>
 
 const unreachable = loginFailure(signInUnavailable)
@@ -46,7 +46,7 @@ function readBlock(text: string | null): Block | null {
   }
 }
 
-/** The block that the server last reported, while it lasts and after a reload. It decides nothing: the server counts. */
+/** The active block that the server last reported, also after a reload. For display only: the server enforces it. */
 function useBlock() {
   const block = readBlock(useStored(storedBlock))
   const [now, setNow] = useState(() => Date.now())
@@ -59,14 +59,14 @@ function useBlock() {
   return { block: isOn ? block : null, now, tick: () => setNow(Date.now()) }
 }
 
-/** The line above the button after a failure; empty when the fields or the toast say it. */
+/** The message above the button after a failure; empty when the fields or the toast show it. */
 function noticeOf(failure: LoginFailure | null): string {
   if (!failure || failure.fieldErrors || failure.needsCode) return ''
   if (failure.failures > 0 && failure.failures < MAX_LOGIN_ATTEMPTS) return failedAttempts(failure.failures)
   return [failure.message.title, failure.message.description].filter(Boolean).join('. ')
 }
 
-/** The failure that the address reports, when the form was sent without scripts. */
+/** The failure in the address, after a form without scripts. */
 const failureBefore = (failures: number | undefined): LoginFailure | null =>
   failures === undefined
     ? null
@@ -87,11 +87,11 @@ export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Opt
   const [typed, setUsername] = useState<string | null>(null)
   const { block, now, tick } = useBlock()
   const username = typed ?? (defaultUsername || (block?.username ?? ''))
-  // Another name of the same network may sign in meanwhile.
+  // A block is per username, so another one can sign in meanwhile.
   const isShut = isBlocked(block, username, now)
 
   function refuse(result: LoginFailure) {
-    // A block stands in the store, from which the notice comes.
+    // The notice of a block comes from the store.
     setFailure(result.block ? null : result)
     if (result.block) storedBlock.set(JSON.stringify(result.block))
     tick()

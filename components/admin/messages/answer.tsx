@@ -14,7 +14,7 @@ import type { Answering } from '@/lib/contact/inbox/queries'
 export type ReplyLink = SavedText & { href: string }
 export type AnswerProps = {
   replyHref: string
-  /** The beginning of a reply that is sent from here; null when no mail server is configured. */
+  /** The initial text of a reply from the panel; null without a mail server. */
   draft: string | null
   replies: ReplyLink[]
 }
@@ -22,10 +22,10 @@ type Props = AnswerProps & { message: Answering & { id: string; email: string };
 
 const icon = { className: 'size-4' } as const
 
-/** Takes messages before they are answered, and gives them back. */
+/** Claims a message for the caller before a reply, and releases it. */
 function useTaking(id: string) {
   const { act, isPending } = useAdminAction()
-  /** Begins a reply once the message is the caller's. */
+  /** Claims the message, then begins the reply. */
   const begin = (reply: () => void) => act('Not opened', takeMessage, { id, isOver: false }, () => void reply())
   const open = (href: string) => begin(() => window.location.assign(href))
   const takeOver = () => act('Not taken', takeMessage, { id, isOver: true })
@@ -64,7 +64,7 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
   )
 }
 
-/** Who is answering a message or has, and the ways to answer it; one editor at a time has them. */
+/** Shows who answers or has answered a message, and the ways to reply. Only one editor at a time can reply. */
 export function Answer({ message, replyHref, draft, replies, marks }: Props) {
   const { username } = useHolder()
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
@@ -73,7 +73,7 @@ export function Answer({ message, replyHref, draft, replies, marks }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const stopWriting = () => {
     setIsWriting(false)
-    // The form that had the focus is gone.
+    // The focused form is gone.
     place.current?.focus()
   }
   const isTaken = takenBy !== null && takenBy !== username

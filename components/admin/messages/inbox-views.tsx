@@ -10,7 +10,7 @@ import {
 import { countedUpTo } from '@/lib/paging'
 import { BIN_DAYS } from '@/lib/retention'
 
-/** The boxes as views of the inbox; the search goes along. */
+/** The boxes of the inbox as tabs, which keep the search. */
 export const boxTabs = (params: InboxParams, counts: Record<Box, number>) =>
   viewTabs(
     'Boxes',

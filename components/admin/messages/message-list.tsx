@@ -25,7 +25,7 @@ function MessageButtons({ message: { id, name, subject, isRead, isArchived, isSp
         const { label, Icon } = MARK_WORDS[mark]
         return (
           <IconButton
-            // By its place: a button whose mark turns over keeps the focus.
+            // Keyed by position, so that a button keeps the focus when its mark changes to the opposite.
             key={index}
             label={`${label}: message from ${name}: ${subject}`}
             icon={<Icon className="size-4.5" />}
@@ -78,7 +78,7 @@ function MessageItem({ message, marks, isSelected, onSelect }: ItemProps) {
 
 type Props = { messages: Message[]; box: Box; total: number; empty: ReactNode }
 
-/** The messages of one page of a box, or `empty`. It stays mounted when its last one goes: the undo belongs to it. */
+/** The messages of one page of a box, or `empty`. Stays mounted without messages, because it holds the undo. */
 export function MessageList({ messages, box, total, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const marks = useMarks()
@@ -87,7 +87,7 @@ export function MessageList({ messages, box, total, empty }: Props) {
     const ids = selection.selected.map(({ id }) => id)
     marks.markAll(ids, mark, () => {
       selection.setAll(false)
-      // The bar with the pressed button is gone then.
+      // The bar with the pressed button is gone.
       headingRef.current?.focus()
     })
   }

@@ -22,7 +22,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const linkStyles = 'inline-flex min-h-11 items-center underline underline-offset-4 max-sm:-my-3 sm:min-h-0'
 
-/** Who wrote, and what: as it was typed, links and markup included, as plain text. */
+/** The sender and the message, as plain text: links and markup are not interpreted. */
 export function MessageDetails({ message, hasLongSubject }: { message: Message; hasLongSubject: boolean }) {
   const { name, email, phone, interests, createdAt } = message
   return (
@@ -84,7 +84,7 @@ function OpenActions({ message, ...answer }: Props) {
   const offered: Mark[] = ['unread', isArchived ? 'unarchive' : 'archive', isSpam ? 'not-spam' : 'spam', 'bin']
 
   useEffect(() => {
-    // Once: after "mark as unread" it would be read again at once.
+    // Only once, or "Mark as unread" would have no effect.
     if (isMarked.current) return
     isMarked.current = true
     mark(id, 'read')

@@ -11,7 +11,7 @@ import { sendReply } from '@/lib/contact/inbox/send-reply'
 export type SavedText = { id: string; name: string; body: string }
 type Props = { id: string; email: string; draft: string; saved: SavedText[]; onClose: () => void }
 
-/** Writes a reply and sends it from the panel. The text stays until it is sent. */
+/** Sends a reply from the panel. The text stays until it is sent. */
 export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
   const [text, setText] = useState(draft)
   const [error, setError] = useState<string>()
@@ -20,7 +20,7 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
   useLeaveWarning(text !== draft)
   useEffect(() => {
     const area = field.current
-    // Below the greeting, where the reply begins.
+    // Put the caret below the greeting.
     const start = (area?.value.indexOf('\n\n') ?? 0) + 2
     area?.focus()
     area?.setSelectionRange(start, start)

@@ -14,7 +14,7 @@ import { counted } from '@/lib/text'
 
 const countMessages = (count: number) => countedRows(count, 'message', COUNTED_MESSAGES_MAX)
 
-/** The choice of an admin. Asks once more, with the number, before messages are lost. */
+/** Changes the retention. Before messages are deleted, asks with their number. */
 function RetentionChoice({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
@@ -52,7 +52,7 @@ function RetentionChoice({ months }: { months: number }) {
   )
 }
 
-/** How long messages are kept, and where an admin changes it; the privacy policy is the limit. */
+/** Shows how long messages are kept; an admin can change it, up to the limit of the privacy policy. */
 export function RetentionNote({ months }: { months: number }) {
   const canChange = may(useHolder(), 'retention')
   return (

@@ -5,7 +5,7 @@ import { deleteReply, saveReply } from '@/lib/contact/inbox/actions'
 import type { SavedReply } from '@/lib/contact/inbox/replies'
 import { REPLY_NAME_MAX, SAVED_REPLY_MAX, savedReplySchema } from '@/lib/contact/inbox/reply-schema'
 
-/** The replies that are written again and again, with a form for more. */
+/** Saved texts for replies, with a form for a new one. */
 export const SavedReplyList = ({ replies }: { replies: SavedReply[] }) => (
   <NamedTexts
     kind="reply"

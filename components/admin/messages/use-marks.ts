@@ -14,7 +14,7 @@ import { useAdminAction } from '../shared/admin-action'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 
-/** The button of each mark, and the end of “3 messages …” in the toast about it; reading has none. */
+/** The button of each mark. `done` completes the toast “3 messages …”; read and unread show none. */
 export const MARK_WORDS: Record<Mark, { label: string; Icon: LucideIcon; done?: string; undo?: Mark }> = {
   read: { label: 'Mark as read', Icon: MailOpen },
   unread: { label: 'Mark as unread', Icon: Mail },
@@ -37,7 +37,7 @@ export const BULK_MARKS: Record<Box, readonly Mark[]> = {
   bin: ['restore'],
 }
 
-/** Marking and deleting messages, with toasts and ways back. */
+/** Marks and deletes messages, with toasts and undos. */
 export function useMarks() {
   const { act, isPending } = useAdminAction()
 

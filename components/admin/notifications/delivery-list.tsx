@@ -16,7 +16,7 @@ const EVENT_LABELS: Record<NotificationEvent, string> = {
   delete: 'Taken away',
 }
 
-/** The outcome in words: "Delivered (200)", "Failed: answered 503". */
+/** The outcome as text: "Delivered (200)", "Failed: answered 503". */
 const outcomeOf = ({ delivered, status, error }: Delivery): string =>
   delivered ? `Delivered${status ? ` (${status})` : ''}` : `Failed: ${error ?? 'no answer'}`
 

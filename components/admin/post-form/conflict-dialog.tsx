@@ -7,7 +7,7 @@ import { fieldsOf } from '@/lib/posts/editing/unsaved-copy'
 import { type Choice, type Collision, composeText, mergeFields, type MergePart } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
 
-/** Before a choice: of the text none, since both would publish a paragraph twice; of any other field the saved version. */
+/** The preset choice: the saved version, or none for the text, since keeping both would publish a paragraph twice. */
 const presetOf = ({ field }: Collision): Choice | null => (field === 'content' ? null : 'theirs')
 
 type RadioProps = { name: string; label: string; isChosen: boolean; onChoose: () => void; children?: ReactNode }
@@ -59,7 +59,7 @@ function Pair({ label, part, names, hasBoth, choice, onChoose }: PairProps) {
   )
 }
 
-/** Paragraphs without a collision, folded to a line. */
+/** Paragraphs without a collision, folded. */
 function Agreed({ paragraphs }: { paragraphs: readonly string[] }) {
   const count = paragraphs.length === 1 ? 'One paragraph' : `${paragraphs.length} paragraphs`
   return (
@@ -73,17 +73,17 @@ function Agreed({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 type Versions = {
-  /** The version that both texts began with. */
+  /** The common ancestor of both versions. */
   base: WorkingFields
   mine: WorkingFields
   theirs: WorkingFields
 }
 
-/** The choices so far, and the fields that they result in. */
+/** The choices so far, and the fields that result from them. */
 function useChoices({ base, mine, theirs }: Versions) {
   const [merge] = useState(() => mergeFields(base, mine, theirs))
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
-  /** The text as it was edited here; a later choice composes it anew. */
+  /** The merged text as edited in the dialog; a later choice replaces it. */
   const [edited, setEdited] = useState<string | null>(null)
   const choiceOf = (collision: Collision, index: number) =>
     choices[`${collision.field}:${index}`] ?? presetOf(collision)
@@ -95,7 +95,7 @@ function useChoices({ base, mine, theirs }: Versions) {
   return {
     collisions: merge.collisions,
     text,
-    /** Every place of the text is decided, by a choice or by hand. */
+    /** Every collision in the text is resolved, by a choice or by editing. */
     isDecided: edited !== null || !inText || !isUndecided(inText),
     choiceOf,
     setText: setEdited,
@@ -124,7 +124,7 @@ type Props = Versions & {
   children?: ReactNode
 }
 
-/** Two texts changed the same places of one post: shows both side by side. Nothing is overwritten before a choice. */
+/** Shows two versions with colliding changes side by side. Overwrites nothing before a choice. */
 export function CollisionDialog({ title, description, names, yes, onYes, onClose, children, ...versions }: Props) {
   const { collisions, choiceOf, choose, text, isDecided, setText, result } = useChoices(versions)
   const waitingId = useId()

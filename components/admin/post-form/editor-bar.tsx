@@ -20,7 +20,7 @@ import { type Intent, type PostFormValues, savingIntent } from '@/lib/posts/edit
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postType } from '@/lib/posts/types'
 
-/** A post is named by its title; a new one without it by its type. */
+/** The heading: the title of the post, or its type while a new one has no title. */
 function Heading({ isNew }: { isNew: boolean }) {
   const [title, type] = useWatch<PostFormValues, ['title', 'postType']>({ name: ['title', 'postType'] })
   return (
@@ -57,7 +57,7 @@ function UndoRedo() {
 
 const toggleStyles = 'border border-transparent aria-pressed:border-line aria-pressed:bg-paper-sunk max-lg:hidden'
 
-/** The bar at the top: the way back, the post and its state, undo, and the buttons for preview, settings and menu. */
+/** The bar at the top: back link, title and state, undo, and the buttons for preview, settings and menu. */
 export function EditorBar() {
   const { base: post, review } = usePostEditor()
   const { drawer, preview } = useEditorLayout()
@@ -98,7 +98,7 @@ const PANES: readonly [Pane, string][] = [
   ['settings', 'Settings'],
 ]
 
-/** The switch of a telephone, which shows one pane at a time. */
+/** Switches the pane on a telephone, which shows one at a time. */
 export function PaneSwitch() {
   const { pane } = useEditorLayout()
   return (
@@ -128,7 +128,7 @@ function mainLabels(post: EditablePost | null, main: Intent | null, review: Revi
   return [publishAt ? `Publish, dated ${longDate(toIso(publishAt))}` : 'Publish', 'Publishing...']
 }
 
-/** Says to an account that does not publish where its post is. */
+/** Shows the review state of the post to an account that cannot publish. */
 function Standing({ review }: { review: Review | null }) {
   if (!review) return <p className="text-sm text-ink-soft max-sm:sr-only">Your role does not publish.</p>
   const { state, submittedAt, decidedBy } = review
@@ -151,7 +151,7 @@ type ActionsProps = {
   onSave: (intent: Intent) => void
 }
 
-/** The button that saves without changing the state, and the main button: it publishes, or submits for review. */
+/** The button that saves without a state change, and the main button, which publishes or submits for review. */
 export function EditorActions({ main, onSave }: ActionsProps) {
   const { base: post, review, submit } = usePostEditor()
   const { busyWith } = submit

@@ -8,7 +8,7 @@ const Context = createContext<PostEditor | null>(null)
 
 export const PostEditorProvider = Context.Provider
 
-/** The form of the open post with its pictures, its saving and its review, for every part of the editor. */
+/** The form of the open post, with its images, saving and review. Throws outside a `PostEditorProvider`. */
 export function usePostEditor(): PostEditor {
   const editor = use(Context)
   if (!editor) throw new Error('usePostEditor needs a PostEditorProvider')

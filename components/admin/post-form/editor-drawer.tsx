@@ -21,7 +21,7 @@ const TABS = Object.entries(LABELS) as [DrawerTab, string][]
 
 type PanelProps = { name: DrawerTab; isMounted?: boolean; children: ReactNode }
 
-/** `isMounted`: stays mounted while another tab is open, since its fields belong to the form. */
+/** `isMounted`: stays mounted while another tab is open, to keep its fields in the form. */
 function Panel({ name, isMounted, children }: PanelProps) {
   const { tab } = useEditorLayout()
   return (
@@ -29,7 +29,7 @@ function Panel({ name, isMounted, children }: PanelProps) {
       value={name}
       hidden={name !== tab}
       {...(isMounted && { forceMount: true })}
-      // It scrolls: the focus can stand on it where nothing in it takes one.
+      // `focus-inset`: the panel scrolls, so it can have the focus itself.
       className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 focus-inset [&[hidden]]:hidden"
     >
       {children}

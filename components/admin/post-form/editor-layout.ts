@@ -10,7 +10,7 @@ export type DrawerTab = (typeof DRAWER_TABS)[number]
 export type Pane = 'write' | 'preview' | 'settings'
 
 type Layout = {
-  /** Beside the text, where there is room for it. */
+  /** Open beside the text, on screens with room for it. */
   drawer: boolean
   preview: boolean
   tab: DrawerTab
@@ -22,13 +22,13 @@ type Layout = {
 
 const INITIAL: Layout = { drawer: true, preview: false, tab: 'post', pane: 'write', isFull: false, hasKeys: false }
 
-/** Text, preview and drawer fit beside each other from here; text and drawer from the second. */
+/** Text, preview and drawer fit side by side from the first width; text and drawer from the second. */
 const ROOM_FOR_ALL = '(min-width: 90rem)'
 const ROOM_FOR_TWO = '(min-width: 64rem)'
-/** In a lower window the helper of an empty page would stand over the title and the text. */
+/** In a lower window, the structure helper of an empty page would cover the title and the text. */
 const ROOM_FOR_HELPER = '(min-height: 37.5rem)'
 
-/** Drawer, preview and tab are as they were the last time in this browser. */
+/** The browser stores drawer, preview and tab for the next visit. */
 const kept = storedValue('flavorcraft:editor-layout')
 const keptSchema = z.object({ drawer: z.boolean(), preview: z.boolean(), tab: z.enum(DRAWER_TABS) })
 
@@ -55,10 +55,10 @@ const hasRoomForAll = () => matchMedia(ROOM_FOR_ALL).matches
 export const openTab = (tab: DrawerTab) =>
   set({ tab, drawer: true, pane: 'settings', isFull: false, ...(!hasRoomForAll() && { preview: false }) })
 
-/** Where a field stands that is not in the first tab. */
+/** The tabs of fields that are not in the first tab. */
 const TAB_OF: Readonly<Record<string, DrawerTab>> = { labels: 'recipe', images: 'pictures' }
 
-/** Shows the first of these fields, so that it can take the focus. Title and text come before all others. */
+/** Shows the pane or tab of the first of these fields, so that it can take the focus. Title and text come first. */
 export function revealField(names: readonly string[]): void {
   if (names.some((name) => name === 'title' || name === 'content')) return set({ pane: 'write' })
   const tab = DRAWER_TABS.find((one) => names.some((name) => (TAB_OF[name] ?? 'post') === one))

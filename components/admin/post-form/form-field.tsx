@@ -4,7 +4,7 @@ import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { fields } from '@/lib/posts/fields'
 import type { FieldName } from '@/lib/posts/schema'
 
-/** Registers a field of the form. Its error goes as soon as the field is edited (spec, section 5). */
+/** Registers a field of the form. An edit clears its error (spec, section 5). */
 export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
   const { register, clearErrors, formState } = useFormContext<PostFormValues>()
   const field = register(name, { onChange: () => clearErrors(name) })
@@ -21,7 +21,7 @@ function Counter({ name, max }: { name: TextFieldName; max: number }) {
 type TextFieldProps = {
   name: TextFieldName
   hint?: string
-  /** Shows a counter; does not limit the typing. */
+  /** Shows a counter; does not limit the input. */
   counterMax?: number
   maxLength?: number
   rows?: number

@@ -19,11 +19,11 @@ export function Notice({ Icon, border = 'border', children, actions }: NoticePro
 export type StackedNotice = {
   key: string
   notice: ReactNode
-  /** Something went wrong or waits for the editor: it is never behind the line. */
+  /** An error or a question to the editor, which is never folded. */
   isUrgent?: boolean
 }
 
-/** Notices above the text; several that tell something are one line that opens. */
+/** Notices above the text; several that are not urgent are folded to one line. */
 export function NoticeStack({ notices: given }: { notices: readonly (StackedNotice | false)[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const notices = given.filter((notice) => notice !== false)
@@ -36,7 +36,7 @@ export function NoticeStack({ notices: given }: { notices: readonly (StackedNoti
       {calm.length > 0 && (
         <details
           open={isOpen || !isStacked}
-          // A single notice that is being used stays open when another one joins it.
+          // A single notice that has the focus stays open when another one appears.
           onFocus={() => {
             if (!isStacked) setIsOpen(true)
           }}

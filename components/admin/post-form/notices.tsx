@@ -13,7 +13,7 @@ import type { OfferedCopy } from '@/lib/posts/editing/unsaved-copy'
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Other browsers and tabs that have the post open, and their saves. */
+/** Notices about other editors and tabs that have the post open, and about their saves. */
 function openElsewhere({ state, takeOver }: PostFormState): (StackedNotice | false)[] {
   const newer = newerVersionOf(state)
   const others = state.isOpenInOtherTab ? [] : (state.presence?.others ?? [])
@@ -76,17 +76,17 @@ function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDis
   )
 }
 
-/** The list of posts has all drafts; the form offers this many. */
+/** The form offers the newest drafts; the list of posts has all. */
 const OFFERED_DRAFTS = 3
 
-/** A new post: the draft that was restored, and drafts that other tabs began. */
+/** The notices of a new post: the restored draft, and drafts from other tabs. */
 function NewPostNotices() {
   const router = useRouter()
   const { state, discardDraft, restoreCopy, discardCopy } = usePostEditor()
   const { copies, isRestored, status } = state
   const openDraft = ({ copy }: OfferedCopy) =>
     copy.baseVersion > 0 && copy.postId ? router.push(`/admin/posts/${copy.postId}`) : restoreCopy(copy)
-  // Once something is typed, another draft would overwrite it.
+  // Offer no drafts after an edit, because a draft would overwrite it.
   const offered = status.kind === 'saved' ? copies.slice(0, OFFERED_DRAFTS) : []
   const discard = (
     <Button tone="quiet" onClick={discardDraft}>
@@ -120,7 +120,7 @@ function NewPostNotices() {
   return <NoticeStack notices={[isRestored && { key: 'restored', notice: restored }, ...drafts]} />
 }
 
-/** The notices above the text. Unsaved changes of an earlier visit are decided on before anything else is shown. */
+/** The notices above the text. Unsaved changes of an earlier visit come first and hide all others. */
 export function Notices() {
   const editor = usePostEditor()
   const { state, post, base, dropChanges } = editor

@@ -21,7 +21,7 @@ import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
 import { TextProblem } from '@/lib/markdown/budget'
 
-/** Enter in a one-line field does not publish: it takes the button or Ctrl+Enter. */
+/** Keeps Enter in a one-line field from submitting the form; only the button and Ctrl+Enter publish. */
 function ignoreEnter(event: KeyboardEvent) {
   const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'file'
   if (event.key === 'Enter' && isLine) event.preventDefault()
@@ -32,28 +32,28 @@ const isTyping = (target: EventTarget | null) =>
 
 type Actions = { save: () => void; publish: () => void }
 
-/** Ctrl+S saves and Ctrl+Enter publishes, wherever the focus is: in a busy form it can be nowhere. `?` lists all keys. */
+/** Ctrl+S saves, Ctrl+Enter publishes, `?` lists all keys. On the window, because a busy form can lose the focus. */
 function useKeys({ save, publish }: Actions) {
   useWindowEvent('keydown', (event) => {
     if (event.key === '?' && !isTyping(event.target)) return editorLayout.setKeys(true)
     const actions: Partial<Record<string, () => void>> = { s: save, enter: publish }
     const run = actions[event.key.toLowerCase()]
     if (!run || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    // Without this the browser would offer to save the page as a file.
+    // Otherwise the browser offers to save the page as a file.
     event.preventDefault()
-    // An open dialog is answered first.
+    // Ignore the keys while a dialog is open.
     if (!event.repeat && !document.querySelector('dialog[open]')) run()
   })
 }
 
-/** A new post begins with its title. On a touch screen the focus would open the keyboard over the page. */
+/** Focuses the title of a new post. Not on a touch screen, where the keyboard would cover the page. */
 function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
   useEffect(() => {
     if (isNew && document.activeElement === document.body && matchMedia('(pointer: fine)').matches) setFocus('title')
   }, [isNew, setFocus])
 }
 
-/** Takes files into the form: Markdown into the text, all else among the pictures. */
+/** Adds files to the form: Markdown to the text, all others to the image tray. */
 function useAddFiles() {
   const { form, tray } = usePostEditor()
   const { view } = useTextEditor()
@@ -132,7 +132,7 @@ function EditorForm(around: Around) {
 
 type Props = PostFormOptions & Around & { review?: Review | null }
 
-/** The editor of a post: a new one is published at once, an existing one is saved as a new version. */
+/** The editor of a new or an existing post. */
 export function PostEditor({ post, date, copies, review = null, ...around }: Props) {
   const postForm = usePostForm({ post, date, copies })
   const textEditor = useCreateTextEditor()

@@ -25,7 +25,7 @@ function TypeField() {
   )
 }
 
-/** One of the authors, or the name of a guest. */
+/** The choice of an author, or the name of a guest. */
 function AuthorField() {
   const bylines = useBylines()
   const { setValue, clearErrors } = useFormContext<PostFormValues>()
@@ -64,7 +64,7 @@ function AuthorField() {
   )
 }
 
-/** Says what happens to the old address before it is changed. */
+/** The slug. After an edit, says what happens to the old address. */
 function SlugField() {
   const { control } = useFormContext<PostFormValues>()
   const { dirtyFields } = useFormState({ control, name: 'slug' })
@@ -76,11 +76,11 @@ function SlugField() {
 
 type MomentFieldProps = { name: 'publishAt' | 'publishedOn' | 'unpublishAt'; label: string; hint: string }
 
-/** A moment in the editor's own time zone. */
+/** A date and time in the editor's time zone. */
 function MomentField({ name, label, hint }: MomentFieldProps) {
   const { field, fieldState } = useController<PostFormValues, MomentFieldProps['name']>({ name })
   const { clearErrors } = useFormContext<PostFormValues>()
-  // The end is a field of the post, in ISO 8601; the two dates are as the input writes them.
+  // `unpublishAt` is stored in ISO 8601, the other dates in the format of the input.
   const isIso = name === 'unpublishAt'
   const value = isIso ? toLocalInput(field.value) : field.value
   return (

@@ -13,7 +13,7 @@ import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
 import { escapeAlt, imagesIn, placeholderFor } from '@/lib/images/placeholders'
 
-/** The post picture, which stands above the post and on its card. */
+/** The post picture, which is shown above the post and on its card. */
 function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
   const name = mediaName(path)
   return (
@@ -50,10 +50,10 @@ function useInsert() {
     inText(({ state, dispatch }) => dispatch(blockAt(state, state.doc.lineAt(state.selection.main.head).to, block)))
 }
 
-/** `add` takes files into the form, which are being held over it while `isOver`. */
+/** `add` adds files to the form. `isOver`: files are being dragged over it. */
 type Props = { add: (files: readonly File[]) => void; isOver: boolean }
 
-/** The picture tray as a field of the form, the library, and the pictures that the text shows. */
+/** The image tray as a field of the form, the library, and the images in the text. */
 export function PostImages({ add, isOver }: Props) {
   const { form, tray, session } = usePostEditor()
   const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
@@ -93,7 +93,7 @@ export function PostImages({ add, isOver }: Props) {
           From the library
         </Button>
       </ImageTray>
-      {/* Asks the server about the pictures only while the tab is open. */}
+      {/* Mounted only while the tab is open, because it requests the images from the server. */}
       {tab === 'pictures' && (
         <TextPictures
           names={names}

@@ -54,13 +54,13 @@ const QUESTIONS = {
 } as const
 type Asked = keyof typeof QUESTIONS | 'schedule'
 
-/** The actions of the editor that are used more rarely than saving and publishing. */
+/** The less common actions of the editor. */
 export function PostMenu() {
   const { base: post, submit, clearForm } = usePostEditor()
   const [asked, setAsked] = useState<Asked | null>(null)
   const router = useRouter()
   const actions = usePostActions({
-    // The page of the review stood in the place of the editor while the post was in the bin.
+    // While the post was in the bin, the review page replaced the editor.
     onUndone: () =>
       post && window.location.pathname === `/admin/review/${post.id}` && router.replace(`/admin/posts/${post.id}`),
   })

@@ -22,10 +22,10 @@ type WarningsProps = {
   onClose: () => void
 }
 
-/** This many are named; the review lists all. */
+/** The dialog shows the first hints; the review lists all. */
 const SHOWN = 5
 
-/** Asks once more before sentences of the helper, or dead links, become public. */
+/** Asks before a post with grave hints becomes public, such as dead links or sentences of the structure helper. */
 function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
   const rest = messages.length - SHOWN
   return (
@@ -50,7 +50,7 @@ function Warnings({ messages, yes, onYes, onClose }: WarningsProps) {
 
 const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', review: 'Submit anyway' }
 
-/** The intent of the main button; null when there is nothing to submit: reviewers have the text, or have approved it. */
+/** The intent of the main button; null when the reviewers already have this text or have approved it. */
 export function useMainIntent(): Intent | null {
   const { base, state, review } = usePostEditor()
   const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
@@ -60,7 +60,7 @@ export function useMainIntent(): Intent | null {
   return intent === 'review' && isHandedIn && !isDirty ? null : intent
 }
 
-/** Publishes, schedules or submits as the main button does; asks first while the review has grave hints. */
+/** Runs the main button: publishes, schedules or submits, after a question if the review has grave hints. */
 export function usePublishWarnings(main: Intent | null, send: (intent: Intent) => void) {
   const { base, submit, isWaiting } = usePostEditor()
   const graveRef = useRef<readonly Hint[]>([])
@@ -68,7 +68,7 @@ export function usePublishWarnings(main: Intent | null, send: (intent: Intent) =
   const sendMain = () => {
     const intent = main ?? savingIntent(base)
     const grave = graveRef.current
-    // A live post is updated without the question, and a draft is saved.
+    // Updating a live post and saving a draft need no question.
     if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || submit.busyWith || isWaiting)
       return send(intent)
     setAsked({ intent, messages: grave.map(({ message }) => message) })
@@ -116,7 +116,7 @@ const WORDS = {
   },
 } as const
 
-/** Asks for the minute of a publication, and for the end of a post, if it has one. */
+/** Asks for the time of publication, and for the optional end of the post. */
 export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
   const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
   const [now] = useState(() => new Date())

@@ -43,8 +43,8 @@ function CopyDiff({ copy, saved }: { copy: UnsavedCopy; saved: WorkingFields }) 
 }
 
 /**
- * Offers unsaved changes of an existing post: those of an earlier visit, and those of several tabs side by side, which are
- * merged by paragraphs.
+ * Offers to restore unsaved changes of an existing post. Changes of several tabs are shown side by side and merged by
+ * paragraphs.
  */
 export function RecoveryNotice({ saved }: { saved: EditablePost }) {
   const { state, restoreCopy, restoreAll, discardCopy } = usePostEditor()
@@ -76,7 +76,7 @@ export function RecoveryNotice({ saved }: { saved: EditablePost }) {
       <div className={`grid gap-4 ${second ? 'md:grid-cols-2' : ''}`}>
         {copies.map((found) => (
           <section key={found.copy.updatedAt} className="grid min-w-0 content-start gap-2">
-            {/* Above the difference, which can be long: the buttons stay in sight. */}
+            {/* The buttons are above the difference, which can be long. */}
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <h2 className="mr-auto text-sm font-semibold">
                 Typed at <LocalTime iso={found.copy.updatedAt} />

@@ -26,7 +26,7 @@ const IN_BROWSER = 'Your changes are kept in this browser'
 const IN_PAGE_ONLY =
   'and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.'
 
-/** The sentence for each status. `isRefused`: the browser keeps no copy. */
+/** The text for each status. `isRefused`: the browser stores no copy. */
 function textOf(kind: Kind, { local, isNew }: EditingState): string {
   const isRefused = local === 'refused'
   switch (kind) {
@@ -48,17 +48,17 @@ function textOf(kind: Kind, { local, isNew }: EditingState): string {
   }
 }
 
-/** Says where the typed words are: saved, kept on the server, or in this browser only. */
+/** Shows where the typed text is stored: in the post, as a copy on the server, or only in this browser. */
 export function SaveStatus() {
   const { state, session } = usePostEditor()
   const { status, toRestore, isNew } = state
   const askToSignIn = useSignInAgain()
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
-  // The date of a public post is saved by a button only, and a date alone makes no draft: both would go with the page.
+  // Only a button saves the date of a public post, and a date alone makes no draft: leaving the page would lose both.
   const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
   const isDateUnsaved = isDateAlone || dirtyFields.publishedOn === true
   useLeaveWarning(isDateUnsaved)
-  // "All changes saved" beside a question about unsaved changes would be two answers at once.
+  // "All changes saved" would contradict the question about unsaved changes.
   const isWaiting = toRestore !== null || awaitsDecision(state)
   const text = isWaiting ? 'Waiting for your decision.' : textOf(status.kind, state)
   const Icon = isWaiting ? PenLine : ICONS[status.kind]
@@ -67,7 +67,7 @@ export function SaveStatus() {
     <div className={`flex min-w-0 items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
       <p role="status" className="flex min-w-0 items-center gap-2">
         {text && <Icon className="size-4 shrink-0" />}
-        {/* The longest ones have three lines in the bar. */}
+        {/* The longest texts need three lines in the bar. */}
         <span className="lg:line-clamp-3">
           {isDateUnsaved && !isNew && status.kind === 'saved' ? 'The text is saved.' : text}
           {'at' in status && (

@@ -25,7 +25,7 @@ function Tile({ src, name, isChosen, onChoose }: TileProps) {
   )
 }
 
-/** The picture of shared links: one of the post's, or of the library. None: the card is drawn with the post picture. */
+/** The image of shared links, from the post or the library. By default, the server draws a card. */
 function ShareImageField() {
   const { control, setValue } = useFormContext<PostFormValues>()
   const [chosen, images, content] = useWatch({ control, name: ['shareImage', 'images', 'content'] })

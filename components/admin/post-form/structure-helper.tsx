@@ -14,7 +14,7 @@ import type { PostType } from '@/lib/posts/types'
 
 const PROMPT_MAX = 300
 
-/** Loads the templates when they are needed: they are larger than the rest of the form. */
+/** Loads the templates on demand, because they are larger than the rest of the form. */
 async function generate(prompt: string, type: PostType): Promise<Structure> {
   const { generateStructure } = await import('@/lib/posts/structure/generate')
   const structure = generateStructure(prompt, type)
@@ -22,16 +22,16 @@ async function generate(prompt: string, type: PostType): Promise<Structure> {
   return structure
 }
 
-/** Generates a structure and puts it into the form; `pending` waits for a choice, since the post has text already. */
+/** Generates a structure and adds it to the form. If the post already has text, `dialog` asks how. */
 function useStructure(onApplied: () => void) {
   const { getValues } = useFormContext<PostFormValues>()
   const { view } = useTextEditor()
   const toast = useToast()
   const [pending, setPending] = useState<Structure | null>(null)
 
-  /** `put` replaces the texts of the form, or adds to them. */
+  /** `put`: replaces the texts of the form, or adds to them. */
   function apply({ content, ...filled }: Structure, put: typeof fillForm) {
-    // At once: an open dialog keeps the focus from the text.
+    // Synchronous, because an open dialog keeps the focus from the text.
     flushSync(() => {
       setPending(null)
       onApplied()
@@ -71,12 +71,12 @@ function useStructure(onApplied: () => void) {
 
 type Props = {
   isShown: boolean
-  /** Opened from the toolbar; else it is offered on an empty page. */
+  /** Opened from the toolbar; otherwise an empty page offers it. */
   isAsked: boolean
   onClose: () => void
 }
 
-/** Turns a few words into a structured draft, from templates. Stands over the end of the text, so that nothing moves. */
+/** Turns a few words into a structured draft, from templates. Overlays the text, so that the layout does not shift. */
 export function StructureHelper({ isShown, isAsked, onClose }: Props) {
   const id = useId()
   const [prompt, setPrompt] = useState('')

@@ -19,7 +19,7 @@ type Options = {
   form: PostFormMethods
   tray: TrayStore
   username: string
-  /** Null for a new post, which reaches the server with its first words. */
+  /** Null for a new post, which is stored on the server with its first text. */
   post: EditablePost | null
   empty: WorkingFields
   remoteCopies: readonly UnsavedCopy[]
@@ -51,12 +51,12 @@ const OTHER_TABS_MS = 2000
 /** Other editors learn of an open form within two beats, which is less than 20 seconds. */
 const BEAT_MS = 8000
 
-/** The server counts a form as open for so long after its last beat. */
+/** The server counts a form as open for this time after its last beat. */
 const OPEN_FOR_MS = 25_000
 
 /**
- * Reports the open form to the server, as long as it can be seen, and the other open forms to the session. The name of this
- * editor is left out for a while: it may be the form that this tab had before a reload.
+ * Reports the open form to the server while it is visible, and tells the session who else has the post open. Leaves out
+ * this editor's own name at first: it may be the form of this tab before a reload.
  */
 function watchPresence(session: EditingSession, username: string): () => void {
   const opened = performance.now()
@@ -74,7 +74,7 @@ function watchPresence(session: EditingSession, username: string): () => void {
   }
 }
 
-/** The editing session of one form, told of every change and of the page's life. */
+/** The editing session of one form. Passes it all changes, and the events of the page. */
 export function useEditingSession(options: Options): { session: EditingSession; state: EditingState } {
   const { form, tray, username, post } = options
   const [session] = useState(() => createSession(options))
@@ -84,7 +84,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
     void session.open()
     const onChange = (values: PostFormValues) => session.change(fieldsOf(values), toIso(values.publishAt))
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) })
-    // The form may have changed before it was subscribed to.
+    // The form may have changed before the subscription.
     onChange(form.getValues())
     const unsubscribeTray = tray.subscribe(() => session.changeTray(tray.entries()))
     const stopWatching = watchPresence(session, username)

@@ -13,14 +13,14 @@ import type { WorkingFields } from '@/lib/posts/schema'
 
 type Options = { form: PostFormMethods; session: EditingSession; submit: (intent: Intent) => void }
 
-/** Merges what another editor saved while this form was open. */
+/** Merges changes that another editor saved while this form was open. */
 export function useMerge({ form, session, submit }: Options) {
   const toast = useToast()
   const { run } = useAdminAction()
 
   /**
-   * Puts merged fields into the form, and sends the save again. Not when the other editor has published the post or taken it
-   * back: the save was meant for what it was before, and would undo that.
+   * Puts the merged fields into the form and repeats the save. Does not repeat it if the other editor changed the state
+   * of the post: the save was meant for the old state and would undo that change.
    */
   function takeMerged(fields: WorkingFields, serverVersion: ServerVersion, intent: Intent | null) {
     const { state } = serverVersion.post
@@ -36,7 +36,7 @@ export function useMerge({ form, session, submit }: Options) {
       })
   }
 
-  /** Merges both texts, or asks where they collide. `intent`: the save that met the other version, and is sent again. */
+  /** Merges both versions, or asks about collisions. `intent`: the save that caused the conflict, to be repeated. */
   function mergeServerVersion(serverVersion: ServerVersion, intent: Intent | null) {
     const base = serverVersion.base ?? session.base()
     const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)

@@ -43,12 +43,12 @@ function savedToast(before: EditablePost | null, after: EditablePost, intent: In
   return { variant: 'success', about: 'save', title, description: after.title, ...link } as const
 }
 
-/** Plans a post that is not public for the day of its address, as the calendar gives it, at nine. */
+/** Schedules a post that is not public for 09:00 on the day in the address, which the calendar sets. */
 function usePlannedDay({ setValue }: PostFormMethods, base: EditablePost | null, day: string | null) {
   const plan = useEffectEvent(() => {
     if (base?.state === 'published') return
     setValue('publishAt', `${day}T09:00`, { shouldDirty: true })
-    // A reload keeps what the editor makes of the date.
+    // Remove the day, so that a reload does not overwrite the editor's changes of the date.
     window.history.replaceState(null, '', window.location.pathname)
   })
   useEffect(() => {
@@ -59,13 +59,13 @@ function usePlannedDay({ setValue }: PostFormMethods, base: EditablePost | null,
 export type PostFormOptions = {
   /** Null for a new post. */
   post: EditablePost | null
-  /** The day for which the post is planned, as the calendar says it. */
+  /** The day (YYYY-MM-DD) that the editor chose in the calendar. */
   date: string | null
-  /** What this editor typed into forms of the post and did not save, as the server kept it. */
+  /** This editor's unsaved copies of the post, from the server. */
   copies: readonly UnsavedCopy[]
 }
 
-/** The state of a post's form: fields, pictures, unsaved copies and saving. */
+/** The state of a post's form: fields, images, unsaved copies and saving. */
 export function usePostForm({ post, date, copies }: PostFormOptions) {
   const { username } = useHolder()
   const toast = useToast()
@@ -73,19 +73,19 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   const router = useRouter()
   const author = bylineOf(username, useBylines()) ?? newPostFields.author
   const [empty] = useState({ ...newPostFields, author })
-  /** Counts the new posts of this page: a key that resets what has state of its own, such as the prompt. */
+  /** Counts the new posts of this page; as a key, it resets components with their own state, such as the prompt. */
   const [round, setRound] = useState(0)
   const form = useForm<PostFormValues, unknown, PostFormValues>({
     resolver: zodResolver(postFormSchema),
     defaultValues: formOf(post, empty),
-    // An error goes when its field is edited and comes back only with the next submit (spec, section 5).
+    // An edit clears the error of a field until the next submit (spec, section 5).
     reValidateMode: 'onSubmit',
   })
   const tray = useImageTray()
   const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies: copies })
 
   const { post: base } = state
-  /** An unsaved copy has to be decided on before anything is typed. */
+  /** The editor must decide on an unsaved copy before typing. */
   const isWaiting = awaitsDecision(state)
   usePlannedDay(form, base, isWaiting || !state.isLookedUp || state.toRestore ? null : date)
 
@@ -94,7 +94,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     if (!saved) setRound((before) => before + 1)
   }
 
-  /** Shows what the server has now; a new post's form is empty again. */
+  /** Shows the saved post; null empties the form for a new one. */
   function showSaved(saved: EditablePost | null) {
     session.markSaved(saved)
     show(saved)
@@ -104,7 +104,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   function onSaved(saved: EditablePost, intent: Intent) {
     showSaved(post ? saved : null)
     toast.show(savedToast(base, saved, intent))
-    // The page around the form shows the title and the state too.
+    // Refresh the page around the form, which shows the title and the state too.
     if (post) router.refresh()
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
   }
@@ -133,7 +133,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
 
   const { change } = usePostActions({ onChanged: () => showSaved(null) })
 
-  /** Empties the form of a new post. What the server has of it goes into the bin, with the last words. */
+  /** Empties the form of a new post. Moves its draft on the server to the bin, after saving the last changes. */
   async function clearForm() {
     await session.pause()
     session.resume()
@@ -152,7 +152,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   }
 
   const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
-  // Uploads, and a text that neither browser nor server holds, would go with the page.
+  // Leaving the page would lose uploads, and text that neither the browser nor the server stores.
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
 
   const shown = { form, tray, session, state, isWaiting, base, post, round }

@@ -17,11 +17,11 @@ type Options = {
   session: EditingSession
   state: EditingState
   tray: ImageTrayState
-  /** Fills the form with a saved post, or empties it. */
+  /** Fills the form with a saved post; null empties it. */
   show: (saved: EditablePost | null) => void
 }
 
-/** Restores unsaved copies into the form, and discards them or the typed text, each time with an undo. */
+/** Restores unsaved copies into the form; discards copies or the typed text, with an undo. */
 export function useRecovery({ form, session, state, tray, show }: Options) {
   const toast = useToast()
 
@@ -44,7 +44,7 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
     toast.show({ variant: 'info', title, ...(description && { description }), action })
   }
 
-  /** Renders a change before the focus moves: the pressed button is gone by then. */
+  /** Renders a change, then focuses the title, because the change removes the pressed button. */
   function applyAndFocus(change: () => void) {
     flushSync(change)
     form.setFocus('title')
@@ -53,14 +53,14 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
   function clear(): UnsavedCopy {
     const discarded = session.discardChanges()
     show(null)
-    // Uploaded pictures stay in the library for a while: an undo finds them there.
+    // Uploaded images stay in the library for a while, so an undo finds them.
     tray.store.load([])
     return discarded
   }
 
   /**
-   * Restores all copies that are offered as one text, merged by paragraphs. False: the first two collide. `merged` is the
-   * decision on them.
+   * Merges all offered copies by paragraphs and restores the result. Returns false if the first two collide; `merged`
+   * is the resolution of that collision.
    */
   function restoreAll(saved: WorkingFields, merged?: WorkingFields): boolean {
     if (merged) session.set({ copies: joinCopies(session.getState().copies, merged) })
@@ -75,7 +75,7 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
     restoreCopy: (copy: UnsavedCopy) => applyAndFocus(() => restore(copy)),
     restoreAll,
     discardDraft: () => applyAndFocus(() => showDiscarded('Draft Discarded', clear())),
-    /** Discards a copy that is offered. A draft that is on the server stays in the list of posts. */
+    /** Discards an offered copy. A draft on the server stays in the list of posts. */
     discardCopy(found: OfferedCopy) {
       applyAndFocus(() => session.discardCopy(found))
       if (state.isNew) showDiscarded('Draft Discarded', found.copy)

@@ -28,7 +28,7 @@ const validationError = {
   description: 'Please fix the errors below before submitting.',
 } as const
 
-/** The server was not reached, or its answer was lost: the post may be there. In the spec's words for a publish. */
+/** The server did not answer, so the post may or may not be saved. A publish has the wording of the spec. */
 const noAnswer = (intent: Intent) =>
   fail(
     intent === 'publish'
@@ -36,7 +36,7 @@ const noAnswer = (intent: Intent) =>
       : 'The server did not answer. Nothing that you typed is lost. Please try again.',
   )
 
-/** The one toast that counts the pictures that are still being uploaded: each takes the place of the one before. */
+/** One toast that shows the number of uploaded images; each call replaces it. */
 function progressToast(toast: ToastStore) {
   let id: number | undefined
   return {
@@ -51,7 +51,7 @@ function progressToast(toast: ToastStore) {
   }
 }
 
-/** Waits for the pictures on their way into the text. Answers whether every one arrived; a toast names one that did not. */
+/** Waits for uploads into the text. Returns whether all succeeded; a failed upload shows its own toast. */
 async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
   const content = () => form.getValues('content')
   const [total, pictures] = [uploadsIn(content()), picturesIn(content())]
@@ -69,7 +69,7 @@ async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typ
   return picturesIn(content()) >= pictures
 }
 
-/** Shows the first of these fields, at once: a hidden field cannot take the focus. */
+/** Shows the first of these fields, synchronously, because a hidden field cannot take the focus. */
 const reveal = (names: readonly string[]) => flushSync(() => revealField(names))
 
 type Options = {
@@ -78,11 +78,11 @@ type Options = {
   session: EditingSession
   send: (values: PostFormValues) => Promise<ActionResult<EditablePost>>
   onSaved: (saved: EditablePost, intent: Intent) => void
-  /** Another editor has saved, or deleted, the post. */
+  /** Another editor has saved or deleted the post. */
   onConflict: (failure: ActionFailure, intent: Intent) => void
 }
 
-/** Shows at its field what is wrong with the pictures, which the schema does not check. Answers whether anything is. */
+/** Shows errors of the images, which the schema does not check, at their fields. Returns whether there is one. */
 function hasImageErrors({ form, tray }: Pick<Options, 'form' | 'tray'>, content: string): boolean {
   const numbers = tray.images.map(({ number }) => number)
   const missing = missingImages(content, numbers)
@@ -96,7 +96,7 @@ function hasImageErrors({ form, tray }: Pick<Options, 'form' | 'tray'>, content:
 const isField = (name: string, values: PostFormValues): name is keyof PostFormValues => name in values
 
 function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) {
-  // The path of a picture is `images.0`: the tray has one error line for all.
+  // An image has the path `images.0`, but the tray has one error for all.
   const named = Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message] as const)
   reveal(named.map(([name]) => name))
   const values = form.getValues()
@@ -111,7 +111,7 @@ export function useSubmit(options: Options) {
   const askToSignIn = useSignInAgain()
 
   function showFailure(failure: ActionFailure, intent: Intent) {
-    // After the password, the refused submit is sent again.
+    // After the sign-in, repeat the refused submit.
     if (failure.reason === 'session') return askToSignIn(failure.message, () => submit(intent))
     if (failure.reason === 'conflict') return onConflict(failure, intent)
     if (failure.fieldErrors) showFieldErrors(form, failure.fieldErrors)
@@ -142,7 +142,7 @@ export function useSubmit(options: Options) {
       const missing = await tray.store.finishUploads(progress.show)
       const result = missing ?? (await send(values).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
       progress.close()
-      // At once: nothing inside a busy form can take the focus, and a failure moves it.
+      // Synchronous: a failure moves the focus, which nothing inside a busy form can take.
       flushSync(() => setBusyWith(null))
       if (result.ok) onSaved(result.data, values.intent)
       else showFailure(result, values.intent)

@@ -18,7 +18,7 @@ import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { counted } from '@/lib/text'
 
-/** Offers to import or remove pictures that the text shows from other sites, which readers would not see. */
+/** Offers to import or remove images of other sites in the text, because public pages do not show them. */
 function ForeignPictures() {
   const toast = useToast()
   const replace = useReplaceInText()
@@ -92,7 +92,7 @@ function ForeignPictures() {
   )
 }
 
-/** Toolbar, title and text, the preview beside them, and on an empty page the structure helper. */
+/** Toolbar, title, text and preview; on an empty page also the structure helper. */
 export function WritingArea() {
   const { round } = usePostEditor()
   const layout = useEditorLayout()
@@ -108,7 +108,7 @@ export function WritingArea() {
         <div ref={panelsRef} className="relative max-h-[40dvh] shrink-0 overflow-y-auto" />
         <div ref={paneRef} data-text-pane className="min-h-0 flex-1 overflow-y-auto scroll-pb-16">
           <div className="mx-auto max-w-[44rem] px-5 pt-8 pb-4 lg:px-8 lg:pt-12">
-            {/* New fields for a new post: undo must not bring the published one back. */}
+            {/* A new key for each new post, so that undo does not restore the published one. */}
             <Fragment key={round}>
               <TitleField />
               <ContentField />
@@ -130,7 +130,7 @@ export function WritingArea() {
   )
 }
 
-/** The last line: the length of the text and what the post lacks. */
+/** The footer: the length of the text and the review. */
 export function EditorFooter({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
   const { tray } = usePostEditor()
   const { isFull } = useEditorLayout()

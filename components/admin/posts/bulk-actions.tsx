@@ -47,7 +47,7 @@ export function BulkPosts({ posts, onChoose }: BulkProps) {
   )
 }
 
-/** A change of several posts that is being asked about; with its results, when some posts were not changed. */
+/** A change of posts that waits for confirmation; with `results` after some posts were not changed. */
 type BulkQuestion = { change: PostTransition | 'fields'; posts: AdminPost[]; results?: PostResult[] }
 
 const listStyles = 'grid max-h-64 gap-2 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
@@ -114,7 +114,7 @@ function TransitionDialog({ transition, posts, onConfirm, onClose }: TransitionP
   )
 }
 
-/** Asks before several posts are changed, or one is erased; then shows which were not changed. Those stay selected. */
+/** Asks before several posts are changed or one is erased, then lists the unchanged ones, which stay selected. */
 export function useBulkQuestion(actions: PostActions, keepSelected: (ids: string[]) => void) {
   const [question, setQuestion] = useState<BulkQuestion | null>(null)
   const close = () => setQuestion(null)
@@ -124,7 +124,7 @@ export function useBulkQuestion(actions: PostActions, keepSelected: (ids: string
       change === 'fields' ? fields && (await actions.changeFields(fields)) : await actions.changeAll(posts, change)
     const failed = results?.filter(({ ok }) => !ok).map(({ id }) => id) ?? []
     if (results) keepSelected(failed)
-    // A change of fields that was not tried keeps its form.
+    // A change of fields without an answer keeps its form open.
     if (results && failed.length > 0) setQuestion({ change, posts, results })
     else if (results || change !== 'fields') close()
   }

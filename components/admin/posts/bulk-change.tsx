@@ -15,7 +15,7 @@ const NOTHING = { postType: '', author: '', addTags: '', removeTags: '', publish
 type Typed = typeof NOTHING
 const isField = (name: unknown): name is keyof Typed => typeof name === 'string' && name in NOTHING
 
-/** The change for the action: a field that was left empty stays as it is. */
+/** The input of the action, without empty fields: those do not change. */
 function readChange(posts: readonly AdminPost[], { publishedAt, ...typed }: Typed) {
   const filled = Object.entries({ ...typed, publishedAt: publishedAt && toIso(publishedAt) })
   const changes = Object.fromEntries(filled.filter(([, value]) => value.trim() !== ''))
@@ -65,7 +65,7 @@ function Fields({ form }: { form: UseFormReturn<Typed> }) {
 
 type Props = { posts: AdminPost[]; onChange: (change: BulkChange) => Promise<void>; onClose: () => void }
 
-/** The form that gives several posts a type, an author, tags or a date. */
+/** The form that sets the type, author, tags or date of several posts. */
 export function BulkChangeForm({ posts, onChange, onClose }: Props) {
   const form = useForm<Typed>({ defaultValues: NOTHING })
   const { errors, isSubmitting } = form.formState

@@ -20,7 +20,7 @@ import { counted } from '@/lib/text'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Marks rows as busy until the list that an action answers is on the screen. `busy` has their ids. */
+/** Marks rows as busy until the list shows the result of the action. `busy`: their ids. */
 function useBusyRows() {
   const [busy, setBusy] = useOptimistic<ReadonlySet<string>>(NONE)
   const runBusy = (ids: string[], work: () => Promise<void>) =>
@@ -31,7 +31,7 @@ function useBusyRows() {
   return { busy, runBusy }
 }
 
-/** "“Soup” published" or "3 posts published"; or which posts were not changed, and why. */
+/** "“Soup” published" or "3 posts published"; or the unchanged posts with the reasons. */
 function resultToast(results: readonly PostResult[], done: string): ToastContent {
   const about = results.map(({ id }) => id).join()
   const failed = results.flatMap((one) => (one.ok ? [] : [`${one.title || 'Untitled'}: ${one.message}`]))
@@ -47,13 +47,13 @@ function resultToast(results: readonly PostResult[], done: string): ToastContent
   return { variant: 'success', about, title: `${subject} ${done}` }
 }
 
-/** Answers what became of each post; `undone` is the end of “3 posts …” then. */
+/** `send` returns the result of each post; `undone` completes the toast “3 posts …”. */
 type Undo = { send: () => Promise<PostResult[] | null>; undone: string }
 
 type Changed = Pick<AdminPost, 'id' | 'state'>
 
 type After = {
-  /** A post was changed by itself. */
+  /** A single post was changed. */
   onChanged?: () => void
   /** A change was undone. */
   onUndone?: () => void
@@ -65,7 +65,7 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
   const { run } = useAdminAction()
   const { busy, runBusy } = useBusyRows()
 
-  /** Shows which of the posts were changed. */
+  /** Shows a toast about the changed posts, with an undo. */
   function showChanged(all: PostResult[], done: string, undo: Undo | null) {
     const results = all.filter(({ ok }) => ok)
     if (results.length === 0) return
@@ -83,14 +83,14 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
   const send = (ids: string[], transition: PostTransition) =>
     run(transitionWords[transition].failed, () => transitionPosts({ ids, transition }))
 
-  /** Answers what became of each post; null when nothing was tried. */
+  /** Returns the result of each post; null when the action failed. */
   async function changeAll(posts: readonly Changed[], transition: PostTransition): Promise<PostResult[] | null> {
     const results = await send(
       posts.map(({ id }) => id),
       transition,
     )
     if (!results) return null
-    // One undo for all of them, or none.
+    // One undo for all posts, or none if one of them has no undo.
     const undos = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
     const undo = undos.includes(undefined) ? undefined : undos[0]
     const ids = results.flatMap(({ ok, id }) => (ok ? [id] : []))
@@ -113,7 +113,7 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
     })
   }
 
-  /** Changes type, author, tags or date of several; answers what became of each post, null when nothing was tried. */
+  /** Changes type, author, tags or date of several posts. Returns the result of each; null when the action failed. */
   async function changeFields(wanted: BulkChange): Promise<PostResult[] | null> {
     const results = await run('Not changed', () => changeSeveral(wanted))
     if (!results) return null
@@ -137,7 +137,7 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
 
 export type PostActions = ReturnType<typeof usePostActions>
 
-/** Shown in the place of the editor for a post in the bin: how to restore it and read its texts. */
+/** Replaces the editor for a post in the bin: how to restore the post and read its versions. */
 export function BinnedPost({ post }: { post: AdminPost }) {
   const { id } = post
   const actions = usePostActions()

@@ -22,13 +22,12 @@ import type { PostTransition } from '@/lib/posts/admin/schema'
 import { postTypes } from '@/lib/posts/types'
 import { cutAtWord } from '@/lib/text'
 
-/** Characters of an untitled post's first words. */
+/** Characters of the opening text that an untitled post shows. */
 const OPENING_MAX = 60
 
 const ORDERS: Record<PostDate, string> = { publishedAt: 'Published', createdAt: 'Created', updatedAt: 'Changed' }
 
-/** The date that the list is ordered by, and what happened on it; wide screens have the word at the head of the column,
-    a telephone has the day alone. */
+/** The date that orders the list. Its meaning is in the column head on wide screens; telephones show only the day. */
 function Dates({ post, order }: { post: AdminPost; order: PostDate }) {
   if (post.deletedAt) return <DeletedAt of={post} />
   const iso = post[order]
@@ -44,7 +43,7 @@ function Dates({ post, order }: { post: AdminPost; order: PostDate }) {
 
 const COLUMNS = 'gap-x-3 xl:grid xl:grid-cols-[10.75rem_4.75rem_7rem_9.5rem]'
 
-/** The heads of the columns, on wide screens; each entry says the same to screen readers. */
+/** The column heads of wide screens. Hidden from screen readers, to whom each entry gives the same words. */
 function Heads({ order }: { order: PostDate }) {
   return (
     <div aria-hidden="true" className="ml-auto mr-14 hidden text-xs text-ink-soft xl:grid">
@@ -69,7 +68,7 @@ type ItemProps = {
 
 function Thumbnail({ post: { imageUrl, type, slug, title } }: { post: AdminPost }) {
   const shared = { alt: '', className: 'size-9 rounded-md bg-paper-sunk object-cover max-sm:hidden' } as const
-  // The panel loads nothing from third parties: pictures of other sites are not shown.
+  // The panel loads nothing from third parties, so it shows no images of other sites.
   return imageUrl?.startsWith('/media/') ? (
     <Picture src={imageUrl} width={36} height={36} sizes="36px" {...shared} />
   ) : (
@@ -94,7 +93,7 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
       <span className="size-11" />
     )
   }
-  // A full load: the public pages have another security policy, which belongs to the document.
+  // A full page load, because public pages have another content security policy.
   const view = { label: 'View', icon: <ExternalLink />, href: `/blog/${post.slug}`, isNewTab: true }
   const publish = { label: 'Publish', icon: <Send />, run: () => actions.change(post, 'publish') }
   const unpublish = { label: 'Unpublish', icon: <EyeOff />, run: () => actions.change(post, 'unpublish') }
@@ -126,7 +125,7 @@ function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions'
   )
 }
 
-/** One post of the list: a line on wide screens, two on narrow ones. */
+/** One post of the list: one line on wide screens, two on narrow ones. */
 function PostItem({ post, order, isSelected, onSelect, actions, onErase }: ItemProps) {
   const isBusy = actions.busy.has(post.id)
   const name = post.title || 'Untitled'
@@ -171,13 +170,13 @@ function PostItem({ post, order, isSelected, onSelect, actions, onErase }: ItemP
 type Props = { posts: AdminPost[]; total: number; order: PostDate; empty: ReactNode }
 
 /**
- * The posts of one page with their actions; `empty` without posts. It stays mounted when its last post goes: the undo of the
- * toasts, the bulk dialog and the focus belong to it.
+ * The posts of one page with their actions, or `empty`. Stays mounted without posts, because it holds the undo, the
+ * bulk dialog and the focus.
  */
 export function PostList({ posts, total, order, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
-  // The changed row may be gone: the focus goes to the list's heading, not to the top of the page.
+  // The changed row may be gone, so focus the heading of the list; otherwise the focus moves to the top of the page.
   const actions = usePostActions({ onChanged: () => headingRef.current?.focus() })
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection

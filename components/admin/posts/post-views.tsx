@@ -31,7 +31,7 @@ const STATES: [PostState | undefined, string][] = [
 export const viewOf = (params: PostListParams, views: readonly SavedView[]): SavedView | null =>
   views.find(({ href }) => href === postListHref(params)) ?? null
 
-/** A tab for each state, which keeps search and filters, and one for each saved view. */
+/** A tab for each state and each saved view; state tabs keep search and filters. */
 export function postTabs(
   params: PostListParams,
   counts: Record<PostState, number>,
@@ -51,7 +51,7 @@ export function postTabs(
 
 type Authors = { author: string; posts: number }[]
 
-/** The authors to choose from; the chosen one is among them even if no post has it any more. */
+/** The authors as options, including a chosen author without posts. */
 function authorChoices(author: string, authors: Authors): Choice[] {
   const known = authors.map((entry): Choice => [entry.author, `${entry.author} (${entry.posts})`])
   const isKnown = author === '' || authors.some((entry) => entry.author === author)
@@ -62,13 +62,13 @@ const hasMore = ({ owner, tag, from, to, changes }: PostListParams) =>
   [owner, tag, from, to].some((value) => value !== '') || changes !== undefined
 const isNarrowed = (params: PostListParams) =>
   params.q !== '' || params.type !== undefined || params.author !== '' || hasMore(params)
-/** Whether the list differs from the tab of its state, so that a name for it makes sense. */
+/** Whether the list differs from the tab of its state, so that it can be saved as a view. */
 export const isWorthSaving = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
 const hrefOfAll = (params: PostListParams) => postListHref(readPostList({ state: params.state, sort: params.sort }))
 
 type FilterProps = { params: PostListParams; authors: Authors; username: string }
 
-/** The owners to choose from: oneself, and the one in the address. */
+/** The owners as options: the account itself, and the owner in the address. */
 function ownerChoices(owner: string, username: string): Choice[] {
   const others: Choice[] = owner === '' || owner === username ? [] : [[owner, `Of ${owner}`]]
   return [['', 'All owners'], [username, 'Mine'], ...others]
@@ -79,7 +79,7 @@ const changes: Choice[] = [
   ['kept', 'Changes kept'],
 ]
 
-/** Filters that are needed less, folded until one of them is set. */
+/** Less common filters, folded until one is set. */
 function MoreFilters({ params, username }: Omit<FilterProps, 'authors'>) {
   const { owner, tag, from, to } = params
   return (

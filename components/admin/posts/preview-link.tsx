@@ -12,11 +12,11 @@ import { makePreviewLink, revokePreviewLink } from '@/lib/posts/admin/actions'
 
 type Props = {
   postId: string
-  /** When the present address ends (ISO 8601); null when there is none. */
+  /** When the current address expires (ISO 8601); null without an address. */
   endsAt: string | null
 }
 
-/** Makes and revokes the address at which people without an account see a post before it is public. */
+/** Creates and revokes the secret address at which people without an account see an unpublished post. */
 export function PreviewLink({ postId, endsAt }: Props) {
   const { run, act } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)

@@ -13,12 +13,12 @@ import type { SavedView } from '@/lib/posts/admin/views'
 const icon = { className: 'size-4' } as const
 
 type Props = {
-  /** The address of the list as it is shown; null where it is not worth a name. */
+  /** The address of the current list; null when it cannot be saved. */
   href: string | null
   view: SavedView | null
 }
 
-/** Saves the list as it is shown under a name, or deletes the saved view. */
+/** Saves the current list as a view, or deletes the saved view. */
 export function SaveView({ href, view }: Props) {
   const { remove, isPending } = useRestore()
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,7 @@ const colours: Record<PostState | ReviewState, string> = {
 
 type Props = { state: PostState; hasChanges?: boolean; review?: ReviewState | null }
 
-/** The state of a post. `hasChanges`: changes of a live post wait beside it; `review`: where a draft stands in its review. */
+/** The state of a post. `hasChanges`: a live post has unpublished changes. `review`: the review state of a draft. */
 export function StateBadge({ state, hasChanges = false, review = null }: Props) {
   const shown = state === 'draft' && review ? review : state
   return (

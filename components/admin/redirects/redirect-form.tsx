@@ -12,7 +12,7 @@ import { addRedirects } from '@/lib/seo/redirect-actions'
 
 const TABLE_MAX_BYTES = 2_000_000
 
-/** What became of a table; `problem`: why it could not be read, or why its last lines were not sent. */
+/** The result of a table. `problem`: why the file was not read, or from which line on nothing was added. */
 type Result = {
   name: string
   added: number
@@ -24,7 +24,7 @@ type Result = {
 const summaryOf = ({ added, same, refused }: Result): string =>
   `${added} added, ${same} here already, ${refused.length} refused.`
 
-/** Adds the lines of a table call by call; one that is refused is named, and the rest goes on. */
+/** Adds the lines of a table in several calls. Lists refused lines and continues. */
 async function addTable(file: File, run: Run): Promise<Result> {
   const result: Result = { name: file.name, added: 0, same: 0, refused: [], problem: '' }
   try {
@@ -50,7 +50,7 @@ async function addTable(file: File, run: Run): Promise<Result> {
   return result
 }
 
-/** Picks a table of redirects, adds its lines and says what became of them. */
+/** Adds the redirects of a chosen CSV file and shows the result. */
 function RedirectTable() {
   const { run } = useAdminAction()
   const [isPending, startTransition] = useTransition()
@@ -64,7 +64,7 @@ function RedirectTable() {
     <>
       <label className={`${buttonStyles('secondary')} cursor-pointer focus-within:focus-ring`}>
         {isPending ? 'Adding…' : 'Add from a CSV file'}
-        {/* Not disabled while it works: that would drop the keyboard's focus. */}
+        {/* Not disabled during the work, which would drop the focus. */}
         <input
           type="file"
           accept=".csv,text/csv"
@@ -98,7 +98,7 @@ function RedirectTable() {
 
 type Typed = z.input<typeof redirectSchema>
 
-/** Adds one; a refusal is a failure. */
+/** Adds one redirect; a refusal is a failure. */
 async function addOne(typed: Typed): Promise<ActionResult> {
   const result = await addRedirects([typed])
   if (!result.ok) return result
@@ -107,7 +107,7 @@ async function addOne(typed: Typed): Promise<ActionResult> {
   return typeof outcome === 'object' ? fail(outcome.refused, 'conflict') : done(undefined)
 }
 
-/** Adds one redirect, or those of a table. `from` is the address that was not found. */
+/** Adds one redirect, or those of a table. `from`: the initial value of the old address. */
 export function RedirectForm({ from }: { from: string }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: redirectSchema,

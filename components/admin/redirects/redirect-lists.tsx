@@ -47,7 +47,7 @@ function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
   )
 }
 
-/** The redirects, with how often each was followed. */
+/** The redirects, with their number of uses. */
 export function RedirectList({ redirects, q }: { redirects: ListedRedirect[]; q: string }) {
   if (redirects.length === 0)
     return (
@@ -96,7 +96,7 @@ function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingA
   )
 }
 
-/** The addresses that readers asked for and did not find. */
+/** The addresses that readers requested without success. */
 export function MissingList({ missing }: { missing: MissingAddress[] }) {
   if (missing.length === 0)
     return (

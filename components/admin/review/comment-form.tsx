@@ -12,11 +12,11 @@ import { commentSchema } from '@/lib/posts/reviews/schema'
 type Props = {
   postId: string
   paragraphs: readonly string[]
-  /** The comment that is answered, and what closes the form of a reply. */
+  /** `to`: the id of the comment that the reply answers. */
   reply?: { to: string; onClose: () => void }
 }
 
-/** Writes a comment on the post or on a paragraph, or a reply. No form: in the editor it stands within the form of the post. */
+/** Writes a comment or a reply. Not a `form` element, because the editor shows it inside the form of the post. */
 export function CommentForm({ postId, paragraphs, reply }: Props) {
   const word = reply ? 'Reply' : 'Comment'
   const { form, field, save, isSubmitting } = useActionForm({
@@ -33,7 +33,7 @@ export function CommentForm({ postId, paragraphs, reply }: Props) {
   useLeaveWarning(form.formState.isDirty)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // The same keys would publish the post.
+    // Otherwise the same keys publish the post.
     event.preventDefault()
     event.stopPropagation()
     if (!isSubmitting) void save()

@@ -109,7 +109,7 @@ function Comment({ comment, comments, ...list }: ListProps & { comment: PostComm
 
 export function Comments(list: ListProps) {
   const { postId, paragraphs, comments, mayComment } = list
-  // A reply stands under its comment, and by itself when that is deleted.
+  // A reply is shown below its comment, or on its own if the comment is deleted.
   const ids = new Set(comments.map(({ id }) => id))
   const first = comments.filter(({ replyTo }) => replyTo === null || !ids.has(replyTo))
   return (

@@ -12,7 +12,7 @@ import type { Review } from '@/lib/posts/reviews/queries'
 
 type TakeBackProps = { review: Pick<Review, 'postId' | 'isOwn'>; tone: ButtonTone }
 
-/** Takes a post out of review: one’s own, or as a reviewer. */
+/** Takes a post out of review, as its owner or as a reviewer. */
 export function TakeBack({ review: { postId, isOwn }, tone }: TakeBackProps) {
   const { act, isPending } = useAdminAction()
   const word = isOwn ? 'Take back' : 'Take out of review'
@@ -31,7 +31,7 @@ export function TakeBack({ review: { postId, isOwn }, tone }: TakeBackProps) {
   )
 }
 
-/** Publishes a draft from its review, for who may. Before the approval the main action is the decision. */
+/** Publishes a draft from its review. Before the approval it is secondary, since the decision is the main action. */
 export function PublishButton({ post, isApproved }: { post: EditablePost; isApproved: boolean }) {
   const router = useRouter()
   const actions = usePostActions({ onChanged: () => router.push('/admin/review') })

@@ -29,7 +29,7 @@ function ReviewItem({ review }: { review: Review }) {
   )
 }
 
-/** The replies that wait for the account; each leads to its comment. */
+/** The unanswered replies to the account's comments, each a link to its comment. */
 export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   return (
     <HeadedList

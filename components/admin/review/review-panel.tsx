@@ -17,7 +17,7 @@ import type { PostComment, Review, Reviewer } from '@/lib/posts/reviews/queries'
 
 type Post = Pick<EditablePost, 'id' | 'version' | 'createdBy' | 'state'>
 
-/** Who a review is given to and by when; each choice is saved at once. */
+/** The assignee and the due date of a review; each choice is saved at once. */
 function Assignment({ review, reviewers }: { review: Review; reviewers: readonly Reviewer[] }) {
   const { act } = useAdminAction()
   const [assignee, setAssignee] = useState(review.assigneeId ?? '')
@@ -96,7 +96,7 @@ type Props = {
   reviewers: readonly Reviewer[]
 }
 
-/** The review of a post: its state, what the account may do about it, and the comments. */
+/** The review of a post: its state, the actions of the account, and the comments. */
 export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: Props) {
   const who = useHolder()
   const isReviewer = may(who, 'review')

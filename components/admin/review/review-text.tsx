@@ -11,7 +11,7 @@ import { postType } from '@/lib/posts/types'
 import type { RenderedPost } from '@/lib/recipe/render'
 import { counted } from '@/lib/text'
 
-// Without a `top` a mark stands at the height of its paragraph.
+// No `top`, so that a mark is at the height of its paragraph.
 const look =
   'absolute left-[calc(100%+0.75rem)] hidden size-8 items-center justify-center rounded-full border border-accent bg-paper-raised font-sans text-sm font-semibold text-ink no-underline tabular-nums hover:bg-paper-sunk xl:flex'
 
@@ -35,8 +35,8 @@ type TextProps = {
 }
 
 /**
- * The text of a post as readers see it, with the number of open comments beside each paragraph, where there is room; each leads
- * to the first comment.
+ * The text of a post as readers see it. Beside each paragraph, wide screens show its number of open comments, as a link
+ * to the first one.
  */
 export function ReadText({ post, comments, rendered, ...text }: TextProps) {
   const shown = { ...post, image: null, excerpt: '', labels: post.values.labels }
@@ -63,7 +63,7 @@ export function ReadNote({ post: { type, author, state, createdBy }, isOwn }: { 
   )
 }
 
-/** The difference of a text to the one that was decided on last. */
+/** The difference of the text from the version of the last review decision. */
 export function ChangesSinceReview({
   changes: { decision, decidedBy, decidedAt, diffs },
 }: {

@@ -59,7 +59,7 @@ export function FieldDiffView({ diff: { label, parts } }: { diff: FieldDiff }) {
   )
 }
 
-/** The versions of a post, newest first, each a link to what it changed. */
+/** The versions of a post, newest first, each a link to its changes. */
 export function RevisionList({ id, revisions, shown }: { id: string; revisions: RevisionSummary[]; shown: number }) {
   return (
     <ol
@@ -144,7 +144,7 @@ export function RestoreButton({ id, revision, version, isPublic }: RestoreProps)
 
 const WIDE = '(min-width: 64rem)'
 
-/** Scrolls the shown version into sight in the list, and on narrow screens its changes below the list. */
+/** Scrolls to the shown version in the list, and on narrow screens to its changes below the list. */
 export function ScrollToVersion({ isAsked, targetId }: { isAsked: boolean; targetId: string }) {
   useEffect(() => {
     document.querySelector('ol [aria-current=true]')?.scrollIntoView({ block: 'nearest' })

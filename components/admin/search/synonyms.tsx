@@ -36,7 +36,7 @@ function SynonymsLine({ id, words }: Synonyms) {
   )
 }
 
-/** The synonyms of the site's search, with a form for more. */
+/** The synonyms of the site's search, with a form for new ones. */
 export function SynonymList({ lines }: { lines: Synonyms[] }) {
   return (
     <>

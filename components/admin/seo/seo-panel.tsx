@@ -11,7 +11,7 @@ import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { blogTitleSuffix, DEFAULT_AUTHOR } from '@/lib/site'
 
-/** The server draws each picture: not one for every letter. */
+/** The pause in typing before the server draws the picture again. */
 const DRAW_AFTER_MS = 1200
 
 /** The card of a shared link, with the picture that the server draws for `query`. */
@@ -38,7 +38,7 @@ function SocialPreview({ query, title, description }: { query: string; title: st
           onError={() => setDrawn({ query: wanted, isThere: false })}
           className="h-auto w-full bg-paper-sunk text-transparent"
         />
-        {/* Over the picture: a line that comes and goes would move what stands below. */}
+        {/* Over the picture, so that the text does not shift the content below. */}
         <p
           role="status"
           className="absolute inset-x-0 bottom-0 bg-paper-raised px-4 py-1 text-sm text-ink-soft empty:hidden"
@@ -54,7 +54,7 @@ function SocialPreview({ query, title, description }: { query: string; title: st
   )
 }
 
-/** Measures the width of a text in a font, in CSS pixels; by letters where there is no canvas. */
+/** Measures the width of a text in a font, in CSS pixels; without a canvas, estimates 9 per character. */
 function measureIn(font: string): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return (text) => text.length * 9
@@ -62,7 +62,7 @@ function measureIn(font: string): (text: string) => number {
   return (text) => context.measureText(text).width
 }
 
-/** A search result, already cut. */
+/** A search result, already truncated. */
 type ResultProps = { siteName: string; title: string; description: string; slug: string }
 
 function SearchPreview({ siteName, title, description, slug }: ResultProps) {

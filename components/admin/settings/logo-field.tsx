@@ -4,7 +4,7 @@ import { useUpload } from '../images/use-upload'
 import { Button } from '@/components/ui/button'
 import type { SettingsForm } from '@/lib/settings/form'
 
-/** A picture before the name, in place of the drawn mark. The preview shows it. */
+/** Sets an image as the logo, in place of the drawn mark. */
 export function LogoField() {
   const { control, setValue } = useFormContext<SettingsForm>()
   const logo = useWatch({ control, name: 'logo' })

@@ -5,7 +5,7 @@ import { PROFILES_MAX } from '@/lib/settings/fields'
 import type { SettingsForm } from '@/lib/settings/form'
 import type { SocialProfile } from '@/lib/site'
 
-/** The social profiles: the defaults, until the admin writes others. */
+/** The social profiles: the defaults until an admin changes them. */
 export function ProfilesField({ defaults }: { defaults: readonly SocialProfile[] }) {
   const { control, register, setValue, formState } = useFormContext<SettingsForm>()
   const profiles = useWatch({ control, name: 'socialProfiles' })

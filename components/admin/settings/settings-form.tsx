@@ -16,12 +16,12 @@ import type { Settings } from '@/lib/settings/store'
 import { defaultsBeside, type OwnerValues } from '@/lib/site'
 import { counted } from '@/lib/text'
 
-/** The number of values that are still the samples of the file. */
+/** The number of values that are still sample texts. */
 const openCount = (typed: FormValues, defaults: OwnerValues): number =>
   TEXT_NAMES.filter((name) => isPlaceholder(typed.texts[name].trim() || defaults[name])).length +
   [typed.socialProfiles, typed.voices].filter((part) => part === null).length
 
-/** What the owner says about the site. Empty fields show the default that holds then. */
+/** Edits the owner's texts and links. An empty field uses and shows its default. */
 export function SettingsForm({ initial }: { initial: Settings }) {
   const { form, save, isSubmitting, news } = useSettingsForm(initial)
   useLeaveWarning(form.formState.isDirty)
@@ -84,7 +84,7 @@ function Group({ title, note, onClear, children }: GroupProps) {
   )
 }
 
-/** The button, and what another admin has changed meanwhile. */
+/** The save button, and a notice about changes by another admin. */
 function SaveBar({ news, isSubmitting }: { news: string | null; isSubmitting: boolean }) {
   return (
     <div

@@ -9,13 +9,13 @@ import { servicesNavigationButton } from '@/lib/content/studio-links'
 import type { StoredSettings } from '@/lib/settings/fields'
 import { frameOf, siteOf } from '@/lib/site'
 
-/** `initial`: the drawn mark of the style sheet, whatever the page around has. */
+/** `initial` shows the drawn mark of the style sheet, whatever the logo of the page around. */
 const looks = (accent: string, logo: string | null): Record<`--${string}`, string> => ({
   '--accent': accent,
   '--brand-mark': logo ? `url(${logo})` : 'initial',
 })
 
-/** The typed values in the site's own parts. Inert: its links lead nowhere, and assistive technology has the fields. */
+/** Shows the typed values in components of the site. Inert: links do nothing, and screen readers have the fields. */
 export function SettingsPreview({ stored }: { stored: StoredSettings }) {
   const site = siteOf(stored)
   const { healthArticles, wellnessReaders, satisfaction } = site.figures
@@ -25,7 +25,7 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
       <div
         inert
         data-preview=""
-        // Its parts are laid out for the width of the window, and the panel leaves them three quarters of it.
+        // Zoomed, because the components adapt to the window's width, but have only three quarters of it here.
         className="grid grid-cols-[minmax(0,1fr)] gap-8 overflow-clip rounded-xl border border-line bg-paper p-4 lg:max-xl:[zoom:0.75]"
       >
         <SiteProvider site={frameOf(site)}>

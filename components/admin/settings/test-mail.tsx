@@ -3,7 +3,7 @@
 import { LineForm } from '../shared/editable-line'
 import { sendTestMail } from '@/lib/settings/mail-actions'
 
-/** Shows whether the mail server of the environment works. */
+/** Sends a test mail through the configured mail server. */
 export function TestMail() {
   return (
     <section aria-label="Mail" className="grid gap-4 border-t border-line pt-6">

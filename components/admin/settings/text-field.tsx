@@ -14,7 +14,7 @@ const Swatch = ({ colour }: { colour: string }) => (
 
 type FieldProps = { name: TextName; defaults: OwnerValues; typed: string }
 
-/** A field of the settings with its default in grey. */
+/** A field of the settings, with its default as the placeholder. */
 export function TextField({ name, defaults, typed }: FieldProps) {
   const { register, formState } = useFormContext<FormValues>()
   const { label, hint, isLong, isColour, choices } = FIELDS[name]

@@ -12,7 +12,7 @@ import {
 } from '@/lib/settings/form'
 import type { Settings } from '@/lib/settings/store'
 
-/** Another admin's stored values, with the values typed here over them: neither is lost without a message. */
+/** Merges the values typed here over another admin's stored values (`present`). */
 function merged(base: Settings, present: Settings, mine: FormValues): FormValues {
   const [before, theirs] = [formOf(base.fields), formOf(present.fields)]
   const isMine = (name: TextName) => mine.texts[name] !== before.texts[name]
@@ -26,7 +26,7 @@ function merged(base: Settings, present: Settings, mine: FormValues): FormValues
   }
 }
 
-/** The form over the stored settings; `news` names what another admin has changed meanwhile. */
+/** The form of the settings. `news`: a message about changes by another admin since the form was loaded. */
 export function useSettingsForm(initial: Settings) {
   const [base, setBase] = useState(initial)
   const [news, setNews] = useState<string | null>(null)

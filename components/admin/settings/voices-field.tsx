@@ -48,7 +48,7 @@ function VoiceEntry({ index, onRemove }: EntryProps) {
   )
 }
 
-/** The voices of readers on the home page: samples, until the admin writes real ones or removes them. */
+/** The testimonials on the home page: samples, until an admin writes real ones or removes them. */
 export function VoicesField() {
   const { control, setValue, formState } = useFormContext<SettingsForm>()
   const voices = useWatch({ control, name: 'voices' })

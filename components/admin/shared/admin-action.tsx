@@ -15,7 +15,7 @@ type AskToSignIn = (message: string, onSignedIn?: () => void) => void
 
 const SignIn = createContext<AskToSignIn | null>(null)
 
-/** Asks for the password, in place, when a session has ended: once for everything in the panel. */
+/** Provides the dialog that asks for the password when a session has ended, once for the whole panel. */
 export function SignInProvider({ username, children }: { username: string; children: ReactNode }) {
   const [asked, setAsked] = useState<{ message: string; onSignedIn?: (() => void) | undefined } | null>(null)
   return (
@@ -26,17 +26,17 @@ export function SignInProvider({ username, children }: { username: string; child
   )
 }
 
-/** Opens the password dialog of the panel. Only below a SignInProvider. */
+/** Returns the function that opens the password dialog. Throws outside a `SignInProvider`. */
 export function useSignInAgain(): AskToSignIn {
   const ask = use(SignIn)
   if (!ask) throw new Error('useSignInAgain needs a SignInProvider above it')
   return ask
 }
 
-/** The message after an action: the toast, or its title. */
+/** The message after an action: a toast, or only its title. */
 export type Said = string | Omit<ToastContent, 'variant'> | undefined
 
-/** Calls an action in a transition, and says what was done, in a toast; a function is called first, with the data. */
+/** Calls an action in a transition, then shows the message `said`, or the one that the function `said` returns. */
 type Act = <Input, Data>(
   failed: string,
   action: (input: Input) => Promise<ActionResult<Data>>,
@@ -44,7 +44,7 @@ type Act = <Input, Data>(
   said?: Said | ((data: Data) => Said),
 ) => void
 
-/** Shows the message, if there is one. */
+/** Returns the function that shows the message, if any, as a toast. */
 export function useSaying(): (said: Said) => void {
   const toast = useToast()
   return (said) => {
@@ -53,8 +53,8 @@ export function useSaying(): (said: Said) => void {
 }
 
 /**
- * Calls actions and shows their failures: an ended session asks for the password in place, all else is a toast with
- * `what` failed. `run` resolves to the data, or to null after a failure; `act` is for what needs no more than a toast.
+ * Calls actions and shows their failures: an ended session opens the password dialog, any other failure a toast with
+ * the title `what`. `run` resolves to the data, or to null after a failure; `act` shows a toast after a success.
  */
 export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   const toast = useToast()
@@ -66,7 +66,7 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     toast.dismissErrors(what)
     const result = await call().catch(failureOf)
     if (result.ok) return result.data
-    // Without a form there is no field at which it could stand.
+    // Without a form, the toast shows the error of the first field.
     const [ofField] = Object.values(result.fieldErrors ?? {})
     if (result.reason === 'session') askToSignIn(result.message)
     else toast.show({ variant: 'error', title: what, description: ofField ?? result.message })
@@ -80,15 +80,15 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   return { run, act, isPending }
 }
 
-/** A refusal of fields is no failure to `run`: the form shows it at the fields. */
+/** Wraps field errors as a success for `run`, so that the form shows them instead of a toast. */
 export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
   result.ok || result.fieldErrors ? done(result) : result
 
 const PAUSE_MS = 150
 
 /**
- * The result of `ask` for the typed words, asked after a pause; undefined until then. Null words ask nothing, and results for
- * earlier words are not shown.
+ * The result of `ask` for the typed words, called after a pause in typing; undefined until then. Ignores results for
+ * earlier words. Null disables it.
  */
 export function useAnswer<Answer>(words: string | null, ask: (words: string) => Promise<Answer>): Answer | undefined {
   const [answer, setAnswer] = useState<{ words: string; is: Answer } | null>(null)
@@ -116,7 +116,6 @@ type Question = {
   onYes: () => void
 }
 
-/** Asks before something is done. */
 export function ConfirmDialog({
   question,
   consequence,
@@ -147,7 +146,7 @@ type Props = Question & {
   isBusy?: boolean
 }
 
-/** A button that asks before it acts. */
+/** A button that opens a `ConfirmDialog`. */
 export function ConfirmButton({ children, tone, isBusy = false, ...question }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -15,13 +15,13 @@ type Props = {
   entry: { deletedAt: string | null; deletedBy: string | null }
   isBusy: boolean
   onRestore: () => void
-  /** For who may: deletes it for good, after the consequence was read. */
+  /** Deletes the entry for good, after a question with the `consequence`. Only for accounts with the right. */
   onErase: () => void
   consequence: string
   children?: ReactNode
 }
 
-/** In the place of what lies in the bin: when it was deleted, how it comes back, and how it goes for good. */
+/** Replaces the page of an entry in the bin, with buttons that restore it or delete it for good. */
 export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence, children }: Props) {
   const canErase = may(useHolder(), 'retention')
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { type ButtonTone, buttonStyles } from '@/components/ui/button'
 
-/** A link to a page of the panel, as a button. */
+/** A link to a page of the panel that looks like a button. */
 export const ButtonLink = ({ tone = 'secondary', ...link }: ComponentProps<typeof Link> & { tone?: ButtonTone }) => (
   <Link {...link} className={buttonStyles(tone)} />
 )

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type CheckProps = Omit<ComponentProps<'input'>, 'className'> & { label: string; className?: string }
 
-/** A box, or by `type` a radio button, before its words; `className` of the words. */
+/** A checkbox, or by `type` a radio button, with its label; `className` is for the label. */
 export function CheckField({ label, className = 'gap-3', ...input }: CheckProps) {
   return (
     <label className={`flex min-h-11 items-center text-sm ${className}`}>
@@ -20,7 +20,7 @@ type ChoiceProps<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** One of several, as radio buttons. */
+/** A group of radio buttons. */
 export function ChoiceField<Value>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset className="grid content-start">

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 
-/** Copies a text that is shown once; `what` it is names the button. */
+/** Copies a text to the clipboard. `what`: its noun, for the label. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const toast = useToast()
   async function copy() {

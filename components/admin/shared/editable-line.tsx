@@ -10,20 +10,20 @@ import type { BinKind } from '@/lib/panel/bin/kinds'
 type LineFormProps = {
   label: string
   hint?: string
-  /** The stored value; the form of a new thing is empty again once it is saved. */
+  /** The stored value. Without it, the form is empty again after saving. */
   initial?: string
   type?: 'email'
   save: string
   maxLength?: number
-  /** The title of a failure that is not about the line itself. */
+  /** The toast's title for a failure that is not a field error. */
   failed: string
   onSave: (text: string) => Promise<ActionResult>
-  /** Returns the message about it. */
+  /** Returns the success message. */
   onSaved: (text: string) => Said
   onCancel?: () => void
 }
 
-/** A form of one line: a refusal of its text is told at the line. */
+/** A form with one text field, which shows its errors. */
 export function LineForm(props: LineFormProps) {
   const { label, hint, initial, type, save, maxLength, failed, onSave, onSaved, onCancel } = props
   const [text, setText] = useState(initial ?? '')
@@ -80,20 +80,20 @@ type LineProps = {
   name: string
   children: ReactNode
   className: string
-  /** Replaces the line until `close`. */
+  /** The form that replaces the line until it calls `close`. */
   form: (close: () => void) => ReactNode
   onDelete: (id: string) => Promise<ActionResult>
-  /** The message about the deletion; the bin has the thing for a while. */
+  /** The success message of the deletion. */
   deleted: Omit<ToastContent, 'variant'>
 }
 
-/** Something stored that is changed in its place, and deleted into the bin. */
+/** A stored item that can be edited in place and moved to the bin. */
 export function EditableLine({ kind, id, name, children, className, form, onDelete, deleted }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { remove, isPending } = useRestore()
   const lineRef = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(false)
-  // The button and the form replace each other, and the focus would go with the one that leaves.
+  // Button and form replace each other; move the focus, or it is lost with the removed one.
   useEffect(() => {
     if (isOpen) lineRef.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     else if (wasOpen.current) lineRef.current?.querySelector('button')?.focus()

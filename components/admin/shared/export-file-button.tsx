@@ -11,7 +11,7 @@ type Props<Params> = {
   action: (params: Params) => Promise<ActionResult<{ name: string; text: string }>>
 }
 
-/** Saves what an action returns as a CSV file. Not a link: it would save the login page after a session has ended. */
+/** Saves the result of an action as a CSV file. A link would save the login page after a session has ended. */
 export function ExportFileButton<Params>({ params, action }: Props<Params>) {
   const { act, isPending } = useAdminAction()
   return (

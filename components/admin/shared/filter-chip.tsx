@@ -11,12 +11,12 @@ type Props = {
   unset?: string
 }
 
-/** A filter of a list that applies as soon as something is chosen; coloured when it is set. */
+/** A filter of a list that applies at once; coloured when it is set. */
 export function FilterChip({ label, name, value, choices, unset = '' }: Props) {
   return (
     <span className="relative inline-flex max-w-56 min-w-0">
       <select
-        // A new address brings a new value; without the key the chip would keep the old one.
+        // The key resets the chip when the address changes.
         key={value}
         name={name}
         aria-label={label}

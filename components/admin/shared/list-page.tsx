@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
 export type TabsProps = { label: string; tabs: Tab[] }
 
-/** A tab for each value of a parameter, with the number of its entries if it is known. */
+/** A tab for each value of a parameter, with the number of its entries, if known. */
 export const viewTabs = <Value,>(
   label: string,
   views: readonly (readonly [value: Value, label: string, count?: string])[],
@@ -53,13 +53,13 @@ type SearchProps = {
   name: string
   label: string
   value: string
-  /** Other parameters of the address that are kept; undefined ones are dropped. `search` of a list's address has these three. */
+  /** Other parameters of the address to keep; undefined ones are dropped. */
   keep?: Record<string, string | undefined>
   /** Filters beside the box, each of which applies at once. */
   children?: ReactNode
 }
 
-/** The search of a list, whose box `/` reaches. Sent by GET: the address holds what is shown. */
+/** The search of a list. `/` focuses its box; a GET form, so that the address has the search. */
 export function ListSearch({ action, name, label, value, keep = {}, children }: SearchProps) {
   const hidden = Object.entries(keep).filter(([, kept]) => kept !== undefined)
   return (
@@ -74,7 +74,7 @@ export function ListSearch({ action, name, label, value, keep = {}, children }: 
       ))}
       <div className={children ? 'min-w-40 flex-1 basis-72 max-sm:-order-2 max-sm:basis-40' : 'contents'}>
         <SearchInput
-          // A new address brings a new value; without the key the box would keep the old one.
+          // The key resets the box when the address changes.
           key={value}
           name="q"
           defaultValue={value}
@@ -96,7 +96,7 @@ export function ListSearch({ action, name, label, value, keep = {}, children }: 
 
 type PagerProps = { page: number; pages: number; hrefOf: (page: number) => string }
 
-/** To the page before and after; nothing where there is one page only. */
+/** Links to the previous and next page; renders nothing for a single page. */
 function Pager({ page, pages, hrefOf }: PagerProps) {
   if (pages <= 1) return null
   return (
@@ -126,7 +126,7 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
 
 type EmptyProps = { title: string; text: string; children?: ReactNode }
 
-/** Shown in place of a list that has no entries at all. */
+/** Shown in place of a list without entries. */
 export function EmptyList({ title, text, children }: EmptyProps) {
   return (
     <EmptyState title={title}>
@@ -136,7 +136,7 @@ export function EmptyList({ title, text, children }: EmptyProps) {
   )
 }
 
-/** Shown in place of a list in which nothing matches search and filters; `href` is the list without them. */
+/** Shown in place of a list without matches. `href`: the list without search and filters. */
 export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: string; clear: string }) {
   return (
     <EmptyList {...texts}>
@@ -148,14 +148,14 @@ export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: str
 type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
   intro?: string
   tabs: TabsProps
-  /** A `ListSearch`, and what else stands above the list. */
+  /** A `ListSearch` and other content above the list. */
   above?: ReactNode
   list: ReactNode
   pager?: PagerProps
   below?: ReactNode
 }
 
-/** A page of the panel that shows a list: its views, its search, the list, and the way to its other pages. */
+/** A page of the panel with a list: views, search, list and pager. */
 export function ListPage({ intro, tabs, above, list, pager, below, ...page }: ListPageProps) {
   return (
     <PanelPage isDense {...page}>

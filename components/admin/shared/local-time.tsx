@@ -12,7 +12,7 @@ const format = (iso: string, timeZone?: string) =>
     ...(timeZone && { timeZone, timeZoneName: 'short' }),
   }).format(new Date(iso))
 
-/** A time in the editor's time zone; in UTC, with its name, until the page is hydrated. */
+/** A time in the editor's time zone; in UTC, marked as such, until the page is hydrated. */
 export function LocalTime({ iso, dayAloneOnPhones = false }: { iso: string; dayAloneOnPhones?: boolean }) {
   const text = useInBrowser(() => format(iso), format(iso, 'UTC'))
   const [day, ...hour] = text.split(',')
@@ -26,7 +26,7 @@ export function LocalTime({ iso, dayAloneOnPhones = false }: { iso: string; dayA
 
 type Binned = { deletedAt: string | null; deletedBy: string | null }
 
-/** When an entry was put into the bin, and by whom; nothing for one that is not there. */
+/** When and by whom an entry was moved to the bin; renders nothing for other entries. */
 export function DeletedAt({ of: { deletedAt, deletedBy } }: { of: Binned }) {
   if (deletedAt === null) return null
   return (

@@ -4,14 +4,14 @@ import { counted } from '@/lib/text'
 
 type Props = {
   label: string
-  /** What is offered, besides what is set now. */
+  /** The options, in months; the stored value `now` is added. */
   choices: readonly number[]
   now: number
   value: number
   onChoose: (months: number) => void
 }
 
-/** A choice of months: how long something is kept. */
+/** Chooses how many months entries are kept. */
 export function MonthsField({ label, choices, now, value, onChoose }: Props) {
   const offered = [...new Set([...choices, now])].sort((a, b) => a - b)
   return (

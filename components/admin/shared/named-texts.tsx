@@ -9,10 +9,10 @@ import { DialogActions } from '@/components/ui/dialog'
 import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import type { ActionResult } from '@/lib/action-result'
 
-/** A stored text of the panel; `id` is null for a new one. Without a title its name is shown. */
+/** A stored text of the panel; `id` is null for a new one. `title` defaults to the name. */
 type Named = { id: string | null; name: string; title?: string }
 
-/** A field of its form; one that `isFixed` is written once, with the new text. */
+/** A field of the form. `isFixed`: can only be set for a new text. */
 type Line<Text> = { name: Path<Text>; label: string; hint?: string; max: number; isFixed?: true }
 
 type Kind<Text extends Named> = {
@@ -25,7 +25,7 @@ type Kind<Text extends Named> = {
   afterChange?: string
 }
 
-/** One text as it is written. The typed words stay until they are saved. */
+/** The form of one text; null for a new one. */
 function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; onClose?: () => void }) {
   const { kind, schema, empty, lines, body, onSave, afterChange, text, onClose } = props
   const { form, field, save, isSubmitting } = useActionForm({
@@ -81,7 +81,7 @@ type Props<Text extends Named> = Kind<Text> & {
   afterDelete?: string
 }
 
-/** Stored texts, each with its form in its place, and a form for a new one. */
+/** Stored texts that can be edited in place, and a form for a new one. */
 export function NamedTexts<Text extends Named>({ label, texts, codeOf, onDelete, afterDelete, ...of }: Props<Text>) {
   const { kind } = of
   return (

@@ -1,6 +1,5 @@
 export type Choice = readonly [value: string | number, label: string]
 
-/** The options of a select. */
 export const Options = ({ of }: { of: readonly Choice[] }) =>
   of.map(([value, label]) => (
     <option key={value} value={value}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type Props = {
   title: string
   actions?: ReactNode
-  /** Texts and forms have a narrower column, which begins at the same place. */
+  /** 'text', for texts and forms, is a narrower column. */
   width?: 'text' | 'list'
   /** For lists, where every line counts. */
   isDense?: boolean
@@ -39,7 +39,7 @@ export function PanelSection({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A list below a small heading, which counts or names its entries, and a note. */
+/** A list below a small heading and an optional note. */
 export function HeadedList({ heading, note, children }: { heading: string; note?: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -55,7 +55,7 @@ export function HeadedList({ heading, note, children }: { heading: string; note?
   )
 }
 
-/** Shown in place of an empty list: why it is empty, and what to do. */
+/** Shown in place of an empty list. `children`: why it is empty, and what to do. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10">

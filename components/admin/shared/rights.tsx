@@ -5,10 +5,10 @@ import type { Holder } from '@/lib/auth/rights'
 
 const Rights = createContext<Holder>({ username: '', rights: [] })
 
-/** Gives the parts of the panel the rights of the account. Without it, none. */
+/** Provides the account and its rights to the panel. Without it, `useHolder` has no rights. */
 export const RightsProvider = ({ children, ...who }: Holder & { children: ReactNode }) => (
   <Rights value={who}>{children}</Rights>
 )
 
-/** The signed-in account, for `may` and its like. They hide controls; actions and the database refuse. */
+/** The account, for functions such as `may`. They only hide controls: actions and the database enforce rights. */
 export const useHolder = (): Holder => use(Rights)

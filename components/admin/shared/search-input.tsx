@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlStyles } from '@/components/ui/styles'
 
-/** The box of every search of the panel. */
+/** The text field of every search in the panel. */
 export function SearchInput(props: ComponentProps<'input'> & { 'aria-label': string }) {
   return (
     <div className="relative">

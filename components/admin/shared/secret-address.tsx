@@ -4,7 +4,7 @@ import { InputField } from '@/components/ui/field'
 
 type Props = { label: string; hint: string; url: string; children?: ReactNode }
 
-/** An address that is shown once, since only its hash is stored; `children` stand beside the button that copies it. */
+/** An address that is shown once, since only its hash is stored. `children`: shown beside the copy button. */
 export function SecretAddress({ label, hint, url, children }: Props) {
   return (
     <>

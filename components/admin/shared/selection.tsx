@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { countedRows } from '@/lib/paging'
 import { counted } from '@/lib/text'
 
-/** The selected entries of the list; one that leaves the list is deselected. */
+/** The selected entries of the list; an entry that leaves the list is deselected. */
 export function useSelection<Entry extends { id: string }>(entries: readonly Entry[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return {
@@ -18,7 +18,7 @@ export function useSelection<Entry extends { id: string }>(entries: readonly Ent
 
 type BoxProps = { name: string; isSelected: boolean; isPartly?: boolean; onSelect: (isSelected: boolean) => void }
 
-/** The box before an entry, and before all of them. */
+/** The checkbox of an entry or of the whole list. */
 export function SelectBox({ name, isSelected, isPartly = false, onSelect }: BoxProps) {
   return (
     <label className="grid size-11 place-items-center">
@@ -37,7 +37,7 @@ export function SelectBox({ name, isSelected, isPartly = false, onSelect }: BoxP
 }
 
 type ListProps<Entry> = {
-  /** The word for an entry. */
+  /** The word for one entry. */
   noun: string
   total: number
   headingRef?: Ref<HTMLHeadingElement>
@@ -46,18 +46,18 @@ type ListProps<Entry> = {
   /** Shown without entries. */
   empty: ReactNode
   item: (entry: Entry, box: { isSelected: boolean; onSelect: (isSelected: boolean) => void }) => ReactNode
-  /** Beside the heading: the heads of the columns. */
+  /** The column heads, beside the heading. */
   heads?: ReactNode
   isBusy?: boolean
   className?: string
   listClassName?: string
   /** The buttons for the selected entries. */
   bulk: ReactNode
-  /** Dialogs, which stay when the last entry is gone. */
+  /** Dialogs, which stay mounted without entries. */
   children?: ReactNode
 }
 
-/** One page of a list whose entries can be selected; of an empty list the heading stays, for screen readers alone. */
+/** One page of a list with selectable entries. The heading of an empty list is only for screen readers. */
 export function SelectableList<Entry extends { id: string }>(props: ListProps<Entry>) {
   const { noun, total, headingRef, entries, selection, empty, item, heads, bulk, children } = props
   const { isBusy, className, listClassName } = props
@@ -104,7 +104,7 @@ export function SelectableList<Entry extends { id: string }>(props: ListProps<En
 
 type BarProps = { noun: string; count: number; onClear: () => void; children: ReactNode }
 
-/** The actions for the selected entries; it stays visible while the list scrolls. */
+/** The actions for the selected entries, sticky while the list scrolls. */
 function BulkBar({ noun, count, onClear, children }: BarProps) {
   return (
     <div

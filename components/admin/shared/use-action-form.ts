@@ -5,19 +5,19 @@ import { ofFields, type Said, useAdminAction, useSaying } from './admin-action'
 import type { ActionResult } from '@/lib/action-result'
 
 type Options<Input extends FieldValues, Output, Data> = {
-  /** The action's own. */
+  /** The schema of the action. */
   schema: z.ZodType<Output, Input>
   defaultValues: DefaultValues<Input>
-  /** The title of the toast for a failure that belongs to no field. */
+  /** The toast's title for a failure without a field. */
   failed: string
   send: (values: Output) => Promise<ActionResult<Data>>
-  /** Returns the toast about it. */
+  /** Returns the success message. */
   onDone: (data: Data, values: Output) => Said
 }
 
 /**
- * A form whose values an action takes. What the schema or the server refuses is shown at its field, and nothing typed is lost;
- * any other failure becomes a toast, as everywhere.
+ * A form that submits its values to an action. Errors of the schema or the server appear at their fields, and typed
+ * values stay. Any other failure becomes a toast.
  */
 export function useActionForm<Input extends FieldValues, Output, Data>(options: Options<Input, Output, Data>) {
   const { schema, defaultValues, failed, send, onDone } = options

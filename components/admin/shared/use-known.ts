@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What `ask` has answered of each name. */
+/** The answer of `ask` for each name. */
 export type Known<Value> = Readonly<Record<string, Value>>
 type Options = { pauseMs?: number; atOnce?: number }
 
-/** The server's values for some names. Each is fetched once, when it appears; without an answer it has no value. */
+/** The server's values for names without spaces. Each is fetched once, when it appears; a failed one has no value. */
 export function useKnown<Value>(
   names: readonly string[],
   ask: (names: string[]) => Promise<Known<Value> | null>,

@@ -5,13 +5,13 @@ import { restoreDeleted } from '@/lib/panel/bin/actions'
 import type { BinKind } from '@/lib/panel/bin/kinds'
 import { counted } from '@/lib/text'
 
-/** Where a tag was changed, call by call. */
+/** The number of posts in which a tag was changed, summed over the calls. */
 export function inPosts(parts: readonly { posts: number }[]): string {
   const posts = parts.reduce((sum, part) => sum + part.posts, 0)
   return `In ${counted(posts, 'post')}.`
 }
 
-/** The posts that a merged tag was not given back to. */
+/** The posts to which a merged tag was not restored. */
 function staysIn({ total, titles }: { total: number; titles: readonly string[] }): string {
   if (total === 0) return ''
   const named = titles.map((title) => `“${title}”`).join(', ')
@@ -22,10 +22,10 @@ function staysIn({ total, titles }: { total: number; titles: readonly string[] }
 
 const restoreWhole = (item: { kind: BinKind; id: string }) => untilDone(() => restoreDeleted(item))
 
-/** Deletes things into the bin, and restores them: there, and by the “Undo” of a deletion. */
+/** Moves entries to the bin, and restores them from there or by the undo of the toast. */
 export function useRestore() {
   const { act, isPending } = useAdminAction()
-  /** A failure leaves what is given back, and the next try goes on. */
+  /** Runs in several calls. After a failure, the next attempt continues. */
   const restore = (kind: BinKind, id: string, name: string) =>
     act('Not restored', restoreWhole, { kind, id }, (parts) => {
       const stays = parts.map(({ changed }) => staysIn(changed)).find(Boolean) ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Listens to an event of the window as long as the component is there; `isCapture`: before the elements of the page. */
+/** Listens to a window event while the component is mounted. `isCapture`: runs before handlers of elements. */
 export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,
   run: (event: WindowEventMap[Name]) => void,

@@ -46,11 +46,11 @@ export type PanelEntry = { href: `/admin/${string}`; label: string }
 
 const FAILED = 'The panel could not be searched'
 
-/** Finds any post, picture, message, author or page of the panel, and goes there. */
+/** Finds any post, image, message, author or page of the panel and opens it. */
 export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[]; onClose: () => void }) {
   const router = useRouter()
   const inputRef = useRef<HTMLInputElement>(null)
-  // The dialog would focus the list around the field.
+  // Otherwise the dialog focuses the list around the field.
   useEffect(() => inputRef.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const q = typed.trim()
@@ -76,7 +76,7 @@ export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[
           className="block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base placeholder:text-ink-soft"
         />
         <Command.List
-          // A list box without an option is none.
+          // A list box without options is invalid.
           hidden={isEmpty}
           className="h-[min(26rem,55dvh)] overflow-y-auto focus-inset"
           aria-busy={isSearching || undefined}

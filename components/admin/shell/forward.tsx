@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Leads a full load on to another page of the panel, with and without scripts. A redirect would come after the head of the
- * document and leave a browser without scripts with a blank page.
+ * Forwards a full page load to another page of the panel, with and without scripts. A redirect after the document's
+ * head is sent would leave browsers without scripts on a blank page.
  */
 export function Forward({ to }: { to: string }) {
   const router = useRouter()

@@ -3,15 +3,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Announces the title of a new page to assistive technology. Next looks at the title as soon as the address is another one;
- * in the panel, where a title comes with the page's data, it would announce the page that was left, and is made silent.
+ * Announces the title of a new page to screen readers, in place of Next. Next reads the title when the address changes,
+ * but in the panel the title arrives later, with the data, so Next would announce the old page.
  */
 export function PageAnnouncement() {
   const [title, setTitle] = useState('')
   useEffect(() => {
     let last = document.title
     const observer = new MutationObserver(() => {
-      // Between two pages there is no title.
+      // The title is empty between two pages.
       if (!document.title || document.title === last) return
       last = document.title
       document.querySelector('next-route-announcer')?.setAttribute('aria-hidden', 'true')

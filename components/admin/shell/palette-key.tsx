@@ -7,12 +7,12 @@ import { useWindowEvent } from '../shared/use-window-event'
 import { type NavFacts, shownPages } from './panel-nav'
 import { Button } from '@/components/ui/button'
 
-/** Comes with its first use. */
+/** Loads on its first use. */
 const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
   ssr: false,
 })
 
-/** Ctrl+K, or ⌘K, from everywhere but where it means a link: the editor takes its keys first. */
+/** Ctrl+K or ⌘K, unless the text editor has handled it: there it inserts a link. */
 const isPaletteKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' &&
   (event.ctrlKey || event.metaKey) &&
@@ -24,7 +24,7 @@ const isPaletteKey = (event: KeyboardEvent) =>
 export function PaletteKey({ facts }: { facts: NavFacts }) {
   const [isOpen, setIsOpen] = useState(false)
   useWindowEvent('keydown', (event) => {
-    // A dialog asks something: it is answered first.
+    // Ignore the key while a dialog is open.
     if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     setIsOpen(true)

@@ -15,12 +15,12 @@ import { storedValue } from '@/lib/stored-value'
 const sidebar = storedValue('flavorcraft:sidebar')
 const FOLDED = 'icons'
 
-/** Whether the sidebar shows icons alone, in this browser. */
+/** Whether the sidebar shows only icons; stored in this browser. */
 export const useIsFolded = (): boolean => useStored(sidebar) === FOLDED
 
 export const foldSidebar = (folded: boolean): void => sidebar.set(folded ? FOLDED : null)
 
-/** Addresses of the editor: the form for new posts, and that of one post. */
+/** Addresses of the editor, for a new and for an existing post. */
 const EDITOR = /^\/admin\/(?:blog|posts\/[\da-f-]{36})$/
 
 /** Whether the page is the post editor, which fills the window. */
@@ -30,14 +30,14 @@ const PAGE = 'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr]
 const WINDOW =
   'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-clip lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]'
 
-/** Header, navigation and the page; the post editor fills the window, with a smaller navigation. */
+/** Header, navigation and page. The post editor fills the window and has a smaller navigation. */
 export function PanelFrame({ children }: { children: ReactNode }) {
   const isFolded = useIsFolded()
   const columns = isFolded ? 'lg:grid-cols-[3.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[12.5rem_minmax(0,1fr)]'
   return <div className={`bg-paper text-base ${useIsEditor() ? WINDOW : `${PAGE} ${columns}`}`}>{children}</div>
 }
 
-/** The panel’s name, the username and the logout. On a telephone the post editor has them in its menu. */
+/** The name of the panel, the username and the logout. On a telephone, the menu of the post editor has them. */
 export function PanelHeader({ children }: { children: ReactNode }) {
   return (
     <header
@@ -65,7 +65,7 @@ export function PanelMain({ children }: { children: ReactNode }) {
 
 const HOME = '/'
 
-/** To the public site by a full load: its pages have another security policy, which belongs to the document. */
+/** A link to the public site. A full page load, because public pages have another content security policy. */
 export function HomeLink({ newTab = false, children }: { newTab?: boolean; children: ReactNode }) {
   return (
     <a
@@ -79,7 +79,7 @@ export function HomeLink({ newTab = false, children }: { newTab?: boolean; child
   )
 }
 
-/** Ends the session and loads the page anew, which then shows the login. In a form of its own it works before its script, too. */
+/** Ends the session and reloads the page, which then shows the login. A form, so that it works without a script too. */
 export function LogoutButton() {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()

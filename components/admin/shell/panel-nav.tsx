@@ -28,11 +28,11 @@ import { foldSidebar, useIsEditor, useIsFolded } from './panel-frame'
 import { Link } from '@/components/ui/link'
 import { may, type Right } from '@/lib/auth/rights'
 
-/** What decides about an entry: a number beside it, or whether it is there at all. */
+/** The facts that decide which entries are shown, and the numbers beside them. */
 export type NavFacts = { unread: number; reviews: number; hasNotifications: boolean; rights: readonly Right[] }
 
 type Page = PanelEntry & {
-  /** The rights of which one shows the page; none: every account sees it. */
+  /** The page is shown to accounts with one of these rights; by default to all. */
   rights?: readonly Right[]
   isShown?: (facts: NavFacts) => boolean
 }
@@ -43,7 +43,7 @@ type Entry = Page & {
   count?: { of: 'unread' | 'reviews'; word: string }
 }
 
-/** The panel's pages, in their order: a new page is a line here. */
+/** The entries of the navigation, in order. Add a new page here. */
 const ENTRIES: readonly Entry[] = [
   { href: '/admin/blog', label: 'Publish', Icon: PenLine, rights: ['write_own', 'edit_all'] },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
@@ -51,7 +51,7 @@ const ENTRIES: readonly Entry[] = [
     href: '/admin/review',
     label: 'Review',
     Icon: MessageSquareText,
-    // A reply waits also for an account that neither submits nor reviews.
+    // A reply can wait for an account that neither submits nor reviews.
     isShown: (facts) => facts.reviews > 0 || may(facts, 'review') || may(facts, 'submit'),
     count: { of: 'reviews', word: 'waiting' },
   },
@@ -77,7 +77,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/settings', label: 'Settings', Icon: Settings, rights: ['settings'] },
 ]
 
-/** Pages without an entry, which other pages lead to. */
+/** Pages without an entry, reached from other pages. */
 const FURTHER_PAGES: readonly Page[] = [
   { href: '/admin/start', label: 'First steps' },
   { href: '/admin/authors/new', label: 'New author', rights: ['edit_all'] },
@@ -91,11 +91,11 @@ const isShownTo =
   ({ rights, isShown }: Page): boolean =>
     (isShown?.(facts) ?? true) && (rights?.some((right) => may(facts, right)) ?? true)
 
-/** All pages that this session is shown. */
+/** All pages that this session can see. */
 export const shownPages = (facts: NavFacts): readonly PanelEntry[] =>
   [...ENTRIES, ...FURTHER_PAGES].filter(isShownTo(facts))
 
-/** `isCorner`: on the icon, where there is no room beside a word. */
+/** `isCorner`: shown on the icon, where there is no label to be beside. */
 function Count({ count, word, isCorner }: { count: number; word: string; isCorner: boolean }) {
   if (count === 0) return null
   return (
@@ -121,7 +121,7 @@ const looks = {
     icon: '',
     word: 'sr-only',
   },
-  // Icons where there is a column; on a telephone it is a row of words in any case.
+  // Icons only on wide screens; on narrow ones the navigation is a row of words.
   folded: {
     nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-6',
     link: 'relative gap-2 px-2 max-[400px]:group-data-full:px-1.5 sm:px-3 lg:w-11 lg:justify-center lg:px-0',
@@ -130,7 +130,7 @@ const looks = {
   },
 } as const
 
-/** The way to the panel's pages: a column on wide screens, a row above the content on narrow ones; icons beside the post editor. */
+/** The navigation of the panel: a column on wide screens, a row on narrow ones, icons beside the editor. */
 export function PanelNav(facts: NavFacts) {
   const pathname = usePathname()
   const isEditor = useIsEditor()
@@ -143,7 +143,7 @@ export function PanelNav(facts: NavFacts) {
   useEffect(() => {
     const list = listRef.current
     const current = list?.querySelector<HTMLElement>('[aria-current]')
-    // Where the entries are one row, the present one is in it.
+    // Scroll the row so that the current entry is visible.
     if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3
   }, [pathname])
   return (

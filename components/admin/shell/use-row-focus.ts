@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What takes the focus of a row that has left its list: the row after it, or before it, or the heading above. */
+/** The element that gets the focus of a removed row: the next row, the previous one, or the heading above. */
 function besideRow({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | undefined {
   const around = target instanceof Element ? target.closest('section, main') : null
   const headings = around?.querySelectorAll('h1, h2') ?? []
@@ -11,8 +11,8 @@ function besideRow({ target, nextSibling, previousSibling }: MutationRecord): HT
 }
 
 /**
- * A browser drops the focus with the element that has it. When that is in a row of a list which was deleted, renamed or moved to
- * another view, the focus goes to the next row; on another page it is left to the router.
+ * Moves the focus to the next row when the focused row leaves its list, since the browser would drop the focus. After a
+ * change of the address, the router manages the focus.
  */
 export function useRowFocus(pageRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

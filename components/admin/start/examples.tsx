@@ -11,7 +11,7 @@ import { counted } from '@/lib/text'
 
 type AddProps = { all: number; label: string; onDone: () => void }
 
-/** Adds the example posts part by part. After a failure the button continues: posts that are there are not added again. */
+/** Adds the example posts in several calls. After a failure, another press adds only the missing ones. */
 function AddExamples({ all, label, onDone }: AddProps) {
   const toast = useToast()
   const { run } = useAdminAction()
@@ -68,11 +68,11 @@ function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () =
 
 type Props = { hasPosts: boolean; all: number; untouched: number }
 
-/** The examples are added to an empty site, and completed after a run that broke off. */
+/** Adds the example posts to an empty site, completes an interrupted run, or removes them. */
 export function Examples({ hasPosts, all, untouched }: Props) {
   const groupRef = useRef<HTMLDivElement>(null)
   const isBrokenOff = untouched > 0 && untouched < all
-  // The pressed button is gone then.
+  // The pressed button is gone.
   const focus = () => groupRef.current?.focus()
   return (
     <div ref={groupRef} tabIndex={-1} role="group" aria-label="Example posts" className="flex flex-wrap gap-3">
@@ -88,7 +88,7 @@ export function Examples({ hasPosts, all, untouched }: Props) {
   )
 }
 
-/** Below the list of posts, as long as there are examples as they came. */
+/** A notice below the list of posts while the site has unchanged example posts. */
 export function ExamplesNotice({ untouched }: { untouched: number }) {
   return (
     <section aria-label="Example posts" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
@@ -96,11 +96,11 @@ export function ExamplesNotice({ untouched }: { untouched: number }) {
         {counted(untouched, 'post')} here {untouched === 1 ? 'is an unchanged example' : 'are unchanged examples'}.
       </p>
       <div className="flex flex-wrap gap-3">
-        {/* Where a run that broke off goes on. */}
+        {/* The page on which an interrupted run can be continued. */}
         <ButtonLink href="/admin/start" tone="quiet">
           First steps
         </ButtonLink>
-        {/* The notice goes with its button: the focus goes to the list. */}
+        {/* The notice disappears with its button, so focus the list. */}
         <RemoveExamples untouched={untouched} onDone={() => document.getElementById('post-list-heading')?.focus()} />
       </div>
     </section>

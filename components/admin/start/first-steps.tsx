@@ -31,7 +31,7 @@ type Props = {
   /** Whether the owner has given the site a name. */
   isNamed: boolean
   hasPosts: boolean
-  /** Null for an account that may not add and remove examples. */
+  /** Null for an account without the right to add and remove examples. */
   examples: ExampleCounts | null
 }
 
@@ -61,7 +61,7 @@ function PostStep({ who, hasPosts, examples }: Pick<Props, 'who' | 'hasPosts' | 
   )
 }
 
-/** The steps of an owner's first day, in order; an account sees those that it may do. */
+/** The first steps of an owner, in order. An account sees only the steps that it has the rights for. */
 export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
   return (
     <ol aria-label="Steps" className="border-t border-line">

@@ -5,7 +5,7 @@ import { partOf, withTag } from './tag-part'
 import { controlStyles } from '@/components/ui/styles'
 import { findTags } from '@/lib/posts/tags/actions'
 
-/** Without an answer there are no suggestions: typing goes on without them. */
+/** Suggestions for the letters; empty after a failure, since typing works without them. */
 async function suggestionsFor(letters: string): Promise<string[]> {
   const result = await findTags(letters).catch(() => null)
   return result?.ok ? result.data : []
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The suggestions for the tag at the caret: the arrows choose, Enter takes, Escape closes. */
+/** Suggestions for the tag at the caret: arrow keys select, Enter inserts, Escape closes. */
 function useSuggestions(value: string, onValue: Props['onValue']) {
   const inputRef = useRef<HTMLInputElement>(null)
   /** Null: the list is closed. */
@@ -35,7 +35,7 @@ function useSuggestions(value: string, onValue: Props['onValue']) {
   const take = (tag: string | undefined) => {
     if (tag === undefined || caret === null) return
     const next = withTag(value, caret, tag)
-    // At once: React would put the caret at the end.
+    // Synchronous; otherwise React moves the caret to the end.
     flushSync(() => {
       onValue(next.line)
       open(null)
@@ -43,7 +43,7 @@ function useSuggestions(value: string, onValue: Props['onValue']) {
     inputRef.current?.setSelectionRange(next.caret, next.caret)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a character is being composed, the keys belong to its own list.
+    // During composition, the keys belong to the input method.
     if (options.length === 0 || event.nativeEvent.isComposing) return
     const steps: Record<string, () => void> = {
       ArrowDown: () => setActive(active + 1 < options.length ? active + 1 : -1),
@@ -78,7 +78,7 @@ function SuggestionList({ id, options, active, onTake }: ListProps) {
             ref={(line) => (index === active ? line?.scrollIntoView({ block: 'nearest' }) : undefined)}
             role="option"
             aria-selected={index === active}
-            // A press would move the focus out of the field and close the list before the click.
+            // The default action would move the focus out of the field and close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(tag)}
             className="flex min-h-11 cursor-pointer items-center px-3 text-sm hover:bg-paper-sunk aria-selected:bg-paper-sunk"

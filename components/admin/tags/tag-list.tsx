@@ -23,7 +23,7 @@ type Change = z.output<typeof changeTagSchema>
 
 const changeWhole = (input: Change) => untilDone(() => changeTag(input))
 
-/** Changes a tag in all posts, call by call; a failure leaves what is changed, and the next try goes on. */
+/** Changes a tag in all posts, in several calls. After a failure, the next attempt continues. */
 function useChangeTag() {
   const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
@@ -38,7 +38,7 @@ function useChangeTag() {
 
 type Props = { tag: AdminTag; onClose: () => void }
 
-/** A new name; one that is in use takes the tag in. */
+/** Renames a tag, or merges it into the tag that has the new name. */
 function RenameDialog({ tag, onClose }: Props) {
   const [into, setInto] = useState('')
   const [error, setError] = useState<string>()
@@ -73,7 +73,7 @@ function RenameDialog({ tag, onClose }: Props) {
   )
 }
 
-/** What the page of the tag says; `usual` is what it says without. */
+/** Edits the description of the tag's page. `usual`: the default description. */
 function DescribeDialog({ tag, usual, onClose }: Props & { usual: string }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: describeTopicSchema,
@@ -105,7 +105,7 @@ function DescribeDialog({ tag, usual, onClose }: Props & { usual: string }) {
   )
 }
 
-/** A tag, the path of its page (null without one), and what that says when no editor has described it. */
+/** A tag with the path of its page (null without one) and the page's default description. */
 export type ListedTag = AdminTag & { path: string | null; usual: string }
 
 function postsOf({ published, others }: AdminTag): string {
@@ -166,7 +166,7 @@ function TagLine({ tag }: { tag: ListedTag }) {
   )
 }
 
-/** The tags, the most used first. */
+/** The tags, most used first. */
 export function TagList({ tags }: { tags: readonly ListedTag[] }) {
   return (
     <ul aria-label="Tags" className="border-t border-line">

@@ -9,13 +9,13 @@ it.each([
   ['soups,, b', 6, ''],
   [', b', 0, ''],
   ['a,b,c', 3, 'b'],
-])('of %j with the caret at %i the part is %j', (line, caret, part) => expect(partOf(line, caret)).toBe(part))
+])('finds in %j, with the caret at %i, the tag %j', (line, caret, part) => expect(partOf(line, caret)).toBe(part))
 
 it.each([
   ['wi', 2, 'winter', 6],
   ['soups,wi', 8, 'soups, winter', 13],
   ['soups, wi, quick', 9, 'soups, winter, quick', 13],
   ['wi, quick', 1, 'winter, quick', 6],
-])('of %j with the caret at %i a chosen tag makes %j', (line, caret, whole, after) =>
+])('replaces the tag in %j, with the caret at %i, by the chosen one', (line, caret, whole, after) =>
   expect(withTag(line, caret, 'winter')).toEqual({ line: whole, caret: after }),
 )

@@ -22,7 +22,7 @@ type Asked = 'deactivate' | 'give' | 'role' | 'factor' | null
 
 type GiveProps = { from: Account; others: Account[]; onClose: () => void }
 
-/** Gives all posts of an account to another one. */
+/** Transfers all posts of an account to another one. */
 function GivePosts({ from, others, onClose }: GiveProps) {
   const { act, isPending } = useAdminAction()
   const [to, setTo] = useState(others[0]?.userId ?? '')
@@ -146,7 +146,7 @@ function AccountRow({ account, roles, isOwn, others, hasFactor }: RowProps) {
 /** `withFactor`: the ids of the accounts that have two-step sign-in. */
 type Props = { accounts: Account[]; roles: Role[]; ownId: string; withFactor: string[] }
 
-/** The accounts of the panel. Another account changes one's own, and an account with as many rights changes one with more. */
+/** The accounts of the panel. An account cannot change itself, nor an account with rights that it lacks. */
 export function AccountList({ accounts, roles, ownId, withFactor }: Props) {
   return (
     <ul className="border-t border-line">

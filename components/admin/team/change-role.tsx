@@ -11,7 +11,7 @@ import { mayGive, type Role } from '@/lib/auth/roles'
 
 type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint'> & { roles: Role[]; value: string }
 
-/** The choice of a role, of those that the account may give, and what the chosen one is for. */
+/** The choice among the roles that the account may give, with the purpose of the chosen one. */
 export function RoleField({ roles, value, ...field }: FieldProps) {
   const { rights } = useHolder()
   const offered = roles.filter((role) => mayGive(rights, role))

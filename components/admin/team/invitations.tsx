@@ -17,7 +17,7 @@ import { inviteSchema, type Role } from '@/lib/auth/roles'
 
 type Show = (link: MadeLink) => void
 
-// No role is chosen beforehand: what an account may do is decided, not left as it stood.
+// No preset role, so that the inviting account must decide on the rights.
 const EMPTY = { role: '', note: '', email: '' }
 
 type FormProps = { canSendMail: boolean; roles: Role[]; onMade: Show }
@@ -91,7 +91,7 @@ const SENT: Record<string, string> = {
 
 type Props = { invitations: Invitation[]; roles: Role[]; canSendMail: boolean }
 
-/** Invites people, and shows the invitations that were not used. */
+/** Invites people, and lists the unused invitations. */
 export function Invitations({ invitations, roles, canSendMail }: Props) {
   const [link, setLink] = useState<MadeLink | null>(null)
   return (

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 type Props = { title: string; description: string; path: string; onClose: () => void }
 
-/** A link that was made for one person, shown this once. */
+/** Shows a new link for one person, which cannot be shown again. */
 export function LinkDialog({ title, description, path, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title={title} description={description}>

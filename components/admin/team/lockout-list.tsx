@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { openSignIn } from '@/lib/auth/account-actions'
 import type { Lockout } from '@/lib/auth/lockouts'
 
-/** The sign-ins that too many failures have closed, each of which can be opened. */
+/** The sign-ins that are blocked after too many failures, with buttons to unblock them. */
 export function LockoutList({ lockouts }: { lockouts: Lockout[] }) {
   const { act, isPending } = useAdminAction()
   if (lockouts.length === 0) return <p className="text-sm text-ink-soft">No sign-in is closed.</p>

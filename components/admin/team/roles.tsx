@@ -10,7 +10,7 @@ import { RIGHT_NAMES, RIGHTS } from '@/lib/auth/rights'
 import { ADMIN, mayGive, type Role } from '@/lib/auth/roles'
 import { requireSecondFactor } from '@/lib/auth/second-factor-actions'
 
-/** The row of the table of roles that says of which ones two-step sign-in is required, and changes it. */
+/** The table row that shows and changes which roles require two-step sign-in. */
 function FactorRow({ roles }: { roles: Role[] }) {
   const { rights } = useHolder()
   const { act, isPending } = useAdminAction()
@@ -57,13 +57,10 @@ function FactorRow({ roles }: { roles: Role[] }) {
 
 type Props = { roles: Role[]; hasFactors: boolean }
 
-/**
- * The roles and their rights as a table, which scrolls by itself where it is wider than the page. `hasFactors`: the backend
- * has two-step sign-in.
- */
+/** The roles and their rights as a table. `hasFactors`: whether the backend supports two-step sign-in. */
 export function Roles({ roles, hasFactors }: Props) {
   const { rights } = useHolder()
-  /** Null: no dialog; 'new': that of a new role. */
+  /** The role in the open dialog; 'new' for a new role, null without a dialog. */
   const [open, setOpen] = useState<Role | 'new' | null>(null)
   const mayChange = (role: Role) => role.name !== ADMIN && mayGive(rights, role)
   return (
