@@ -8,7 +8,7 @@ import { about } from '@/lib/content/about'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { Site } from '@/lib/site'
 
-/** What the magazine is, and the mission on a sheet pasted below it. */
+/** The introduction of the magazine, and its mission. */
 export function AboutHero({ site }: { site: Site }) {
   const { hero, mission } = about(site)
   const [opening, ...rest] = mission.paragraphs
@@ -41,7 +41,6 @@ export function AboutHero({ site }: { site: Site }) {
 
 const pieces: readonly PieceName[] = ['egg', 'books', 'spoon', 'leaf']
 
-/** The four values: a heading that stays beside a list of four. */
 export function Values({ site }: { site: Site }) {
   const { values } = about(site)
   return (
@@ -70,7 +69,7 @@ export function Values({ site }: { site: Site }) {
 
 const stands = ['md:mt-0', 'md:mt-16', 'md:mt-6'] as const
 
-/** The chefs, in arches that do not stand in line. */
+/** The chefs with their portraits; renders nothing without one. */
 export function Chefs({ title, chefs }: { title: string; chefs: readonly Chef[] }) {
   if (chefs.length === 0) return null
   return (

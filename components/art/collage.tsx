@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { artPath, COLLAGE_SIZE, type CollageName } from '@/lib/drawing/addresses'
 
-/** The still life at the head of the home page, or of the studio: decoration, whose pieces settle into place once. */
+/** The decorative still life of the home page or of the studio. Some pieces move into place once, after loading. */
 export function Collage({ name }: { name: CollageName }) {
   const { still, settling } = artPath.collage(name)
   return (

@@ -5,7 +5,7 @@ import { artPath, COVER_SIZE, PIECE_SIZE, PORTRAIT_SIZE, SPOT_NAMES, SPOT_SIZE }
 import { PIECE_NAMES } from '@/lib/drawing/pieces/registry'
 import { POST_TYPES } from '@/lib/posts/types'
 
-/** Words in slugs, so that hinted pieces show too. */
+/** Words for the slugs: they select matching pieces, so that the gallery shows those too. */
 const SUBJECTS = ['supper', 'soup', 'bread', 'dog-biscuits', 'mushroom', 'salad', 'cake', 'fish', 'cat-food', 'market']
 
 const COVERS = Array.from({ length: 200 }, (_, index) => {
@@ -33,7 +33,7 @@ function Drawings({ title, drawings, size, columns }: Props) {
   )
 }
 
-/** Two hundred covers and everything else the art kit can draw, on one page; for development. */
+/** Shows 200 covers and all other drawings of the art kit on one page, for development. */
 export function CoverGallery() {
   const pieces = PIECE_NAMES.map((name) => ({ name, src: artPath.piece(name) }))
   const spots = SPOT_NAMES.map((name) => ({ name, src: artPath.spot(name) }))

@@ -4,14 +4,14 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 
 interface PieceProps {
   name: PieceName
-  /** The number of its palette; by default its usual colours. */
+  /** The number of a palette; by default the piece's own colours. */
   print?: number | undefined
   className?: string
-  /** Seen without scrolling, and so loaded at once. */
+  /** Visible without scrolling, so it loads at once. */
   isEager?: boolean
 }
 
-/** One piece of the kit as a picture of its own: decoration. */
+/** One piece of the art kit as a decorative image. */
 export function PieceArt({ name, print, className = '', isEager = false }: PieceProps) {
   return (
     <Picture

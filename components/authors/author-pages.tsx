@@ -18,7 +18,7 @@ import { authorPath } from '@/lib/urls'
 
 type Entry = { author: Author; profile: AuthorProfile | undefined }
 
-/** Authors with a profile in the order of the profiles, then guests; only those who have a post. */
+/** Authors who have a post: those with a profile, in the order of the profiles, then guests. */
 function inOrder(authors: readonly Author[], profiles: readonly AuthorProfile[]): Entry[] {
   const place = ({ profile }: Entry) => (profile ? profiles.indexOf(profile) : profiles.length)
   return authors
@@ -67,7 +67,7 @@ export function AuthorList({ authors, profiles }: { authors: Author[]; profiles:
 type Props = {
   author: Author
   profile: AuthorProfile | null
-  /** The recipe of the dish that they are known for; the first page alone shows it. */
+  /** The path of the recipe of the author's signature dish; only the first page shows it. */
   signaturePath: string | null
   page: number
   listing: ListingPage
@@ -99,7 +99,7 @@ function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signat
   )
 }
 
-/** A page (from 1) of an author's posts; the first one begins with the profile. */
+/** A page (from 1) of an author's posts; the first page begins with the profile. */
 export async function AuthorPosts({ author, profile, signaturePath, page, listing }: Props) {
   const path = authorPath(author.slug) ?? '/authors'
   const isIntroduced = profile !== null && page === 1

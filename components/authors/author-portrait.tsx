@@ -5,12 +5,12 @@ import { objectPosition } from '@/lib/images/image'
 
 type Props = {
   portrait: Face
-  /** How wide it is drawn, for the choice of the file: a length of `sizes`. */
+  /** The `sizes` attribute of a photograph. */
   sizes: string
   className?: string
 }
 
-/** The face of an author in an arch, drawn or photographed. Decorative: the name is beside it. */
+/** The portrait of an author in an arch, drawn or photographed. Decorative, because the name is beside it. */
 export function AuthorPortrait({ portrait, sizes, className = '' }: Props) {
   if (portrait.kind === 'drawn') return <Portrait seed={portrait.seed} className={className} />
   const { src, width, height, focal, blur } = portrait.image

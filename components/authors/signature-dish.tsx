@@ -6,7 +6,7 @@ type Props = {
   className?: string
 }
 
-/** The dish that an author is known for. */
+/** The dish that an author is known for; renders nothing without one. */
 export function SignatureDish({ signature, href, className = '' }: Props) {
   if (signature === '') return null
   return (

@@ -13,7 +13,7 @@ const chip = [
   'has-focus-visible:focus-ring',
 ].join(' ')
 
-/** The health interest: one of six, or none. Radios, so that all six are read before one is chosen. */
+/** The health interest: one of six, or none. Radio buttons, so that all six are visible before the choice. */
 function InterestChoice({ chosen, error }: { chosen: string; error?: string | undefined }) {
   return (
     <fieldset aria-describedby={error ? 'interests-hint interests-error' : 'interests-hint'}>
@@ -70,7 +70,7 @@ function TextField({ name, type, autoComplete, draft, errors }: TextProps) {
   )
 }
 
-/** The six fields. The browser checks them by their attributes alone; limits are the server's word. */
+/** The six fields. The browser checks only their attributes; the server checks all rules. */
 export function ContactFields(props: Props) {
   const { draft, errors } = props
   return (

@@ -17,13 +17,13 @@ import { type ContactDraft, type ContactState, ELAPSED_FIELD, IDLE, readDraft } 
 import { contactAnswers, contactForm, consultationPrefill } from '@/lib/content/contact-form'
 import { sendMessage } from '@/lib/contact/actions'
 
-/** As Lucide (ISC) draws them, in few letters: the page's scripts have a budget. */
+/** From Lucide (ISC), shortened because the page's scripts have a budget. */
 const circleCheck = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9 12l2 2 4-4'
 const triangleAlert = 'M12 3 2 20h20ZM12 9v4M12 17h.01'
 
 function prefill(form: HTMLFormElement): void {
   const subject = form.elements.namedItem('subject')
-  // Typed and chosen values are kept.
+  // Fill only empty fields.
   if (subject instanceof HTMLInputElement && subject.value === '') subject.value = consultationPrefill.subject
   const interests = form.elements.namedItem('interests')
   if (interests instanceof RadioNodeList && interests.value === '') interests.value = consultationPrefill.interests
@@ -42,7 +42,7 @@ function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Calls the action, so that a lost connection is an answer and not the error screen. */
+/** Calls the action and turns a lost connection into a failure, instead of the error screen. */
 async function send(data: FormData): Promise<ContactState> {
   try {
     return await sendMessage(IDLE, data)
@@ -57,12 +57,9 @@ function focusAnswer(form: HTMLFormElement | null): void {
   if (target instanceof HTMLElement) target.focus()
 }
 
-/**
- * State of the contact form. The fields are uncontrolled: text that is typed before hydration, or while a message is being
- * sent, stays.
- */
+/** State of the contact form. Uncontrolled fields keep text that is typed before hydration or during sending. */
 function useContactForm() {
-  // Without scripts `/contact` answers: `/contact/write` is resumed from its prerendered shell, which loses a form's state.
+  // Without scripts the form posts to `/contact`: the prerendered shell of `/contact/write` loses the form's state.
   const [posted, action] = useActionState(sendMessage, IDLE, '/contact')
   const [answer, setAnswer] = useState<ContactState | null>(null)
   const [pending, startSending] = useTransition()
@@ -77,7 +74,7 @@ function useContactForm() {
   usePrefill(form)
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // Sent by hand: a form's own action would be followed by React's reset, and the text would be gone.
+    // Call the action by hand: React resets a form after its own action, and the text would be lost.
     event.preventDefault()
     if (pending) return
     const data = new FormData(event.currentTarget)
@@ -91,7 +88,7 @@ function useContactForm() {
 
 type Answer = { title: string; text: string }
 
-/** Why the message was not sent. It takes the focus; without scripts, by autofocus. */
+/** Why the message was not sent. The notice takes the focus; without scripts, by autofocus. */
 function RefusalNotice({ title, text }: Answer) {
   return (
     <div
@@ -110,14 +107,14 @@ function RefusalNotice({ title, text }: Answer) {
   )
 }
 
-/** In place of the form once the message is stored. */
+/** Replaces the form after the message is stored. */
 function SentNotice({ title, text, onAnother }: Answer & { onAnother: () => void }) {
   return (
     <div data-answer role="status" tabIndex={-1} autoFocus className="py-10">
       <Icon outline={circleCheck} className="mb-4 size-12 text-herb [stroke-width:1.5]" />
       <p className="font-display font-semibold text-h2 leading-tight">{title}</p>
       <p className="measure mt-2 text-ink-soft">{text}</p>
-      {/* A link: without a script it asks for the page again, and gets an empty form. */}
+      {/* A link, because without a script it loads the page again, with an empty form. */}
       <a
         href="/contact"
         onClick={(event) => {
@@ -134,7 +131,7 @@ function SentNotice({ title, text, onAnother }: Answer & { onAnother: () => void
 
 type Props = {
   draft: Partial<ContactDraft> | undefined
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   children: ReactNode
 }
 
@@ -156,7 +153,7 @@ export function ContactForm({ draft: begun = {}, children }: Props) {
           <button
             type="submit"
             aria-disabled={pending || undefined}
-            // As `cutButton` writes it, which no other script of the page needs.
+            // The classes of `cutButton`, whose script the page would load only for this button.
             className="cut-button cut-button-large mt-6"
           >
             {pending ? contactForm.submitting : contactForm.submit}

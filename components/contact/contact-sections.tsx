@@ -34,7 +34,7 @@ export function ContactHero({ site }: { site: Site }) {
   )
 }
 
-/** Of Lucide (ISC), as one path each: as its components they would be a script of 1 kB. */
+/** From Lucide (ISC), as one path each; Lucide's components would add 1 kB of script. */
 const icons = {
   visit:
     'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
@@ -70,7 +70,7 @@ function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
   )
 }
 
-/** Four ways to reach us, on four sheets of different paper. */
+/** Four ways to contact the site. */
 export function InfoCards({ site }: { site: Site }) {
   return (
     <ul className="mt-16 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -86,7 +86,7 @@ export function InfoCards({ site }: { site: Site }) {
   )
 }
 
-/** What people write about, beside the form. */
+/** Common subjects of messages, beside the form. */
 export function HealthServices({ site }: { site: Site }) {
   const { title, text, items, disclaimer } = healthServices(site)
   return (
@@ -106,7 +106,7 @@ export function HealthServices({ site }: { site: Site }) {
   )
 }
 
-/** Hidden and out of the tab order, for programs that fill in every field. */
+/** A trap for bots, which fill in every field: hidden from people and out of the tab order. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
@@ -118,7 +118,7 @@ function Honeypot() {
   )
 }
 
-/** The form on its sheet. Two anchors lead here; by the outer one the form's script fills in the consultation. */
+/** The form on its sheet. It has two anchors; the outer one makes the form's script fill in the consultation. */
 export function MessageSheet({
   draft,
   heading: Heading = 'h2',
@@ -150,7 +150,7 @@ export function MessageSheet({
   )
 }
 
-/** The free consultation, which leads to the form above. */
+/** Offers the free consultation, with a link to the form above. */
 export function ConsultationCard({ site }: { site: Site }) {
   const { title, text, action, href, plainHref } = consultationCard(site)
   return (
@@ -158,7 +158,7 @@ export function ConsultationCard({ site }: { site: Site }) {
       <div>
         <h2 className="text-h1">{title}</h2>
         <p className="mt-5 max-w-[48ch] text-lg">{text}</p>
-        {/* A plain link: the router's would change the address without the event that the form listens for. */}
+        {/* A plain link: the router would change the address without the `hashchange` event that the form needs. */}
         <a href={href} className={cutButton({ tone: 'paper', size: 'large', className: 'needs-script mt-8' })}>
           {action}
         </a>

@@ -3,7 +3,7 @@ import { postTypes } from '@/lib/posts/types'
 import { FEED_FORMATS, feedPath } from '@/lib/urls'
 import { FEED_KEYS } from '@/lib/seo/feeds/addresses'
 
-/** Explains feeds, with the address of each. */
+/** Lists the feeds of the site, with a link for each format. */
 export function FeedList() {
   return (
     <>
@@ -16,7 +16,7 @@ export function FeedList() {
             <h2 className="text-2xl">{key === 'all' ? feedsPage.everything : postTypes[key].title}</h2>
             <p className="mt-3 flex flex-wrap gap-x-5">
               {FEED_FORMATS.map((format) => (
-                // A full load: the router handles no feeds.
+                // A full page load, because the router cannot handle feeds.
                 <a key={format} href={feedPath(key, format)} className="inline-block py-2 underline">
                   {feedsPage.formats[format]}
                 </a>

@@ -8,7 +8,7 @@ import { hero, landingHeader, offerings, publishedNote } from '@/lib/content/hom
 import type { Site } from '@/lib/site'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 
-/** The wellness hero; `published` counts the posts for the small print below the figures. */
+/** The wellness hero. `published`: the number of posts, for the note below the figures. */
 export function Hero({ site, published }: { site: Site; published: number }) {
   const { headline, description, primary, secondary, figures, featureCard } = hero(site)
   const note = publishedNote(published, figures[0]?.value)
@@ -61,7 +61,7 @@ function FeatureCard({ title, features }: ReturnType<typeof hero>['featureCard']
   )
 }
 
-/** Opening of the culinary half: a sheet of tomato paper across the page, its title, and pot, jug and lemon on a table. */
+/** The introduction of the culinary half of the page. */
 export function LandingIntro({ site }: { site: Site }) {
   const { eyebrow, title, text, action } = landingHeader(site)
   return (
@@ -102,7 +102,7 @@ type Look = {
   text: string
 }
 
-/** On a telephone a card is a row of text and piece, so that five fit on two screens. */
+/** On a telephone, a card has its drawing beside the text, so that five cards fit on two screens. */
 const SMALL_CARD =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_4rem] max-sm:items-center max-sm:gap-x-3 max-sm:px-4 max-sm:py-3'
 const SMALL_ART = 'max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:w-16'
@@ -136,7 +136,7 @@ const looks: readonly Look[] = [
   { ...NARROW, sheet: 'sheet-cream', piece: 'jar' },
 ]
 
-/** The five offerings, on sheets of five papers: two wide, three narrow. */
+/** The five offerings: two wide cards, three narrow ones. */
 export function Offerings({ site }: { site: Site }) {
   const { title, text, cards } = offerings(site)
   return (

@@ -14,7 +14,7 @@ import { listingAt, postTypes } from '@/lib/posts/types'
 import type { Site } from '@/lib/site'
 import { postPath } from '@/lib/urls'
 
-/** The newest posts, first because most readers come for them. */
+/** The newest posts; first on the page, because most readers come for them. */
 export function LatestPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function LatestPosts({ title, posts }: { title: string; posts: readonly P
 const LEAD_SIZES = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, calc(100vw - 40px)'
 const SIZES = '(min-width: 1024px) 380px, calc(100vw - 40px)'
 
-/** The featured posts that the site has: the first wide, the others beside it. */
+/** The featured posts that exist: the first one wide, the others beside it. */
 function FeaturedArticles({ site, posts }: { site: Site; posts: readonly PostSummary[] }) {
   const { featuredTitle, featured } = contentHub(site)
   const articles = featured.flatMap(({ slug, category }) => {
@@ -97,7 +97,7 @@ function Article({ post, category, isLead }: { post: PostSummary; category: stri
 
 const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/guides': 'books', '/news': 'newspaper' }
 
-/** The three categories of the magazine, each with the number of its posts, and the featured posts. */
+/** The three categories of the magazine with their numbers of posts, and the featured posts. */
 export function ContentHub({
   site,
   featured,

@@ -4,7 +4,7 @@ type Props = {
   isCompact?: boolean
 }
 
-/** Marketing figures as a magazine prints them: the number first, large; for a screen reader the label comes first. */
+/** Marketing figures: the eye sees the large number first, a screen reader reads the label first. */
 export function Stats({ figures, className = '', isCompact = false }: Props) {
   return (
     <dl className={`figures ${isCompact ? 'figures-compact' : ''} ${className}`}>

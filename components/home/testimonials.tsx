@@ -18,7 +18,7 @@ const stars = (from: number, to: number): string =>
     .map((left) => `M${left + 10} ${STAR}${left + 1.4} 7.5l5.9-.9z`)
     .join('')
 
-/** A rating as cut stars; assistive technology reads "5 out of 5". */
+/** A rating as stars; screen readers read "5 out of 5". */
 function Stars({ rating }: { rating: number }) {
   return (
     <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of ${MOST}`} className="stars">
@@ -28,7 +28,7 @@ function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** Figures and three readers on a sheet of herb paper. */
+/** The figures and the testimonials of readers. */
 export function Testimonials({ site }: { site: Site }) {
   const { title, text, figures, items, action } = testimonials(site)
   return (

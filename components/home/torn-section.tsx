@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A section on a sheet of its own, torn off at the top and laid over the section before. */
+/** A section on a sheet with a torn top edge, which overlaps the section before. */
 export function TornSection({ sheet, labelledBy, className = '', children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={`bleed torn ${sheet} ${className}`}>

@@ -4,12 +4,12 @@ import type { LegalBlock, LegalDocument } from '@/lib/content/legal'
 import { site } from '@/lib/site'
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone })
-// Swedish dates have the form of ISO 8601.
+// Swedish dates have the format of ISO 8601.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.timeZone })
 
 /**
- * Today's date in Kraków, as the specification asks. The pages are static, so a bare `new Date()` would stay at the day
- * of the build: this scope is renewed every hour and expires after a day.
+ * Today's date in Kraków, as the specification requires. The pages are static, so an uncached `new Date()` would stay
+ * at the day of the build; this cache entry is revalidated every hour and expires after a day.
  */
 async function LastUpdated() {
   'use cache'
@@ -51,7 +51,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
   )
 }
 
-/** A legal document: title and contents on the left, the text in a box that scrolls by wheel, touch and keyboard. */
+/** A legal document: title and contents on the left, the text in a scrolling box. */
 export function LegalText({ text }: { text: LegalDocument }) {
   const { title, intro, boxLabel, sections } = text
   return (
@@ -64,7 +64,7 @@ export function LegalText({ text }: { text: LegalDocument }) {
         </p>
         <Contents sections={sections} />
       </div>
-      {/* Focusable, so that the arrow keys scroll it. On paper there is nothing to scroll. */}
+      {/* Focusable, so that the arrow keys scroll it. */}
       <div
         role="region"
         aria-label={boxLabel}

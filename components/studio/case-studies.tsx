@@ -24,7 +24,7 @@ const looks = [
   { place: 'md:col-span-6 lg:col-span-9 lg:col-start-3', sheet: 'tint-beet sheet-turned' },
 ] as const
 
-/** The studies: one lead, the others around it. */
+/** All case studies: one large card, the others around it. */
 export function CaseStudyIndex() {
   return (
     <section aria-label={caseStudiesOverview.title} className="mt-24">
@@ -63,7 +63,6 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
   )
 }
 
-/** The figures of a study, large. */
 export function CaseStudyFigures({ figures }: Pick<CaseStudy, 'figures'>) {
   return (
     <section aria-label={caseStudyLabels.figures} className="mt-14">
@@ -138,7 +137,7 @@ export function CaseStudyBody({ study }: { study: CaseStudy }) {
 
 const SHOWN = 2
 
-/** The next two studies in the order of the overview, starting over at its end. */
+/** The next two studies in the order of the overview; after the last one, the first ones again. */
 export function MoreCaseStudies({ than }: { than: CaseStudySlug }) {
   const place = caseStudies.findIndex(({ slug }) => slug === than)
   const next = [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)].slice(0, SHOWN)

@@ -5,7 +5,7 @@ import { IllustrativeStamp } from './illustrative-stamp'
 
 type Props = { study: CaseStudy; size?: 'lead' | 'regular'; level?: 'h2' | 'h3'; className?: string }
 
-/** A study on a card, with its first figure large. `level` fits the page it stands on. */
+/** A study on a card, with its first figure large. `level`: the heading level that the page needs. */
 export function CaseStudyCard({ study, size = 'regular', level: Heading = 'h3', className = 'tint-raised' }: Props) {
   const { slug, title, summary, sector, figures } = study
   const [figure] = figures

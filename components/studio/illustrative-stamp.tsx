@@ -1,6 +1,6 @@
 import { illustrativeNote } from '@/lib/content/case-studies'
 
-/** Says on every study, wherever it is shown, that it is invented. */
+/** Marks a case study as invented, wherever it is shown. */
 export function IllustrativeStamp() {
   return <span className="stamp">{illustrativeNote.label}</span>
 }

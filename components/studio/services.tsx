@@ -37,7 +37,6 @@ const looks = [
   'lg:col-span-5 md:mt-10 tint-saffron sheet-turned',
 ] as const
 
-/** The six services on staggered sheets. */
 export function ServiceIndex() {
   return (
     <ul className="mt-24 grid items-start gap-x-8 gap-y-8 md:grid-cols-12">
@@ -113,7 +112,7 @@ function Steps({ steps }: Pick<Service, 'steps'>) {
   )
 }
 
-/** The audience of a service, its results, and how it runs. */
+/** The audience of a service, its results, and its process. */
 export function ServiceDetails({ service }: { service: Service }) {
   return (
     <>

@@ -4,12 +4,12 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { CaseStudySlug } from '@/lib/studio-slugs'
 
 type Drawing = { name: PieceName; print?: number }
-/** A still life of three pieces: the subject, one before it, and one behind it. */
+/** A still life of three pieces: the subject, one in front of it, and one behind it. */
 type Arrangement = readonly [subject: Drawing, before: Drawing, behind: Drawing]
 
 const piece = (name: PieceName, print = 0): Drawing => ({ name, print })
 
-/** Which pieces of the kit stand for a service, in colours that stand out on its sheet; the first stands for it alone. */
+/** The pieces of each service, in colours that contrast with its sheet. Its card shows only the first. */
 export const serviceArt: Record<Service['art'], Arrangement> = {
   chat: [piece('chat', 2), piece('bot'), piece('page')],
   arrow: [piece('arrow'), piece('cog', 1), piece('clock')],
@@ -19,7 +19,7 @@ export const serviceArt: Record<Service['art'], Arrangement> = {
   bars: [piece('graph'), piece('magnifier'), piece('page')],
 }
 
-/** Which pieces show what a case study is about. */
+/** The pieces of each case study, for its subject. */
 export const studyArt: Record<CaseStudySlug, Arrangement> = {
   'animal-clinic-inbox-agent': [piece('chat', 2), piece('paw'), piece('clock')],
   'bakery-order-automation': [piece('bread'), piece('page'), piece('clock')],
@@ -28,7 +28,7 @@ export const studyArt: Record<CaseStudySlug, Arrangement> = {
   'recipe-archive-search-growth': [piece('books'), piece('magnifier'), piece('cake')],
 }
 
-/** The drawing of a head: decoration. */
+/** The decorative drawing beside a page's title. */
 export function StudioArt({ pieces: [subject, before, behind] }: { pieces: Arrangement }) {
   return (
     <div className="relative aspect-square">

@@ -3,7 +3,7 @@ import { CallToActionBand } from '@/components/site/call-to-action'
 import { studioCallToAction } from '@/lib/content/services'
 import { getSite } from '@/lib/settings/get-site'
 
-/** The closing band of the studio's pages, without the link to the page at `path` itself. */
+/** The call to action at the end of the studio's pages, without the link to the current page, `path`. */
 export async function StudioCall({ path }: { path?: string }) {
   const { actions, ...words } = studioCallToAction(await getSite())
   const call = { ...words, actions: actions.filter(({ href }) => href !== path) }

@@ -4,14 +4,14 @@ type Props = {
   title: string
   text: string
   art?: ReactNode
-  /** Stands above the title: breadcrumbs. */
+  /** Shown above the title, such as breadcrumbs. */
   before?: ReactNode
-  /** Stands below the text: a stamp, a promise. */
+  /** Shown below the text, such as a stamp. */
   children?: ReactNode
   isLow?: boolean
 }
 
-/** The head of a studio page: a sheet with a drawing across its edge. */
+/** The header of a studio page: title, text and drawing. */
 export function StudioHero({ title, text, art, before, children, isLow = false }: Props) {
   return (
     <header>

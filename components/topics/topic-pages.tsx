@@ -61,7 +61,7 @@ function Group({ name, topics }: { name: TopicGroup; topics: readonly Topic[] })
   )
 }
 
-/** Every topic that has posts, in the groups of the house. */
+/** All topics with posts, in the groups of the site. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   return (
     <>
@@ -80,7 +80,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
 
 type Props = { topic: PostTopic; page: number; listing: ListingPage }
 
-/** A page (from 1) of the posts of a topic, of whatever type. */
+/** A page (from 1) of the posts of a topic, of all types. */
 export async function TopicPosts({ topic, page, listing }: Props) {
   const { title, description } = topicText(topic)
   return (

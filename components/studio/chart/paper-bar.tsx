@@ -2,7 +2,7 @@ import { cut } from '@/lib/drawing/cut'
 
 type Props = { x: string; y: string; width: string; height: string; seed: number; className: string }
 
-/** A bar cut from paper: its box stretches, its edge stays uneven. `seed` makes each a little different, by less than a reader could misread. */
+/** A bar of a chart with an uneven edge. `seed` varies the edge, by too little to misread the value. */
 export function PaperBar({ x, y, width, height, seed, className }: Props) {
   const slant = ((seed * 7) % 4) / 4
   return (

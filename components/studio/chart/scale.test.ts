@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { share, ticks } from './scale'
 
-describe('the lines of a chart', () => {
-  it('stand at round values and reach above the greatest one', () => {
+describe('the ticks of a chart', () => {
+  it('have round values and reach above the greatest value', () => {
     expect(ticks(97)).toEqual([0, 25, 50, 75, 100])
     expect(ticks(235)).toEqual([0, 100, 200, 300])
     expect(ticks(17)).toEqual([0, 5, 10, 15, 20])

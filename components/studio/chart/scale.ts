@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 2.5, 5, 10] as const
 const LINES = 4
 
-/** Where the lines of a chart stand: from 0 in equal, round steps to just above the greatest value. */
+/** The ticks of a chart: from 0 in equal, round steps to just above the greatest value. */
 export function ticks(greatest: number): readonly number[] {
   const rough = Math.max(greatest, Number.MIN_VALUE) / LINES
   const power = 10 ** Math.floor(Math.log10(rough))
