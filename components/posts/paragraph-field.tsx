@@ -3,7 +3,7 @@ import { shownWords } from '@/lib/markdown/plain-text'
 import { cutAtWord } from '@/lib/text'
 
 /** Characters of a paragraph that an option shows. */
-const NAMED = 60
+const OPTION_LENGTH = 60
 
 type Props = {
   name?: string
@@ -19,7 +19,7 @@ export function ParagraphField({ name, paragraphs, value, onChange }: Props) {
       <option value="">The whole post</option>
       {paragraphs.map((paragraph) => (
         <option key={paragraph} value={paragraph}>
-          {cutAtWord(shownWords(paragraph) || paragraph, NAMED)}
+          {cutAtWord(shownWords(paragraph) || paragraph, OPTION_LENGTH)}
         </option>
       ))}
     </SelectField>

@@ -1,5 +1,5 @@
 /** The height of the reading line, as a share of the window: the last heading above it is the current section. */
-const LINE = 0.3
+const READING_LINE = 0.3
 
 /** A heading in a sticky part stays in view, so its position does not show where the reader is. */
 function scrolls(heading: HTMLElement): boolean {
@@ -8,7 +8,7 @@ function scrolls(heading: HTMLElement): boolean {
 }
 
 function headingAt(headings: readonly HTMLElement[]): HTMLElement | undefined {
-  const line = innerHeight * LINE
+  const line = innerHeight * READING_LINE
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= line && scrolls(heading))
 }
 
@@ -21,7 +21,7 @@ const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decode
 export function watchPlace(contents: HTMLElement, onChange: (title: string) => void): () => void {
   const links = [...contents.querySelectorAll('a')]
   const headings = links.flatMap((link) => targetOf(link) ?? [])
-  const look = () => {
+  const update = () => {
     const here = headingAt(headings)
     const current = links.find((link) => here && targetOf(link) === here)
     for (const link of links)
@@ -36,7 +36,7 @@ export function watchPlace(contents: HTMLElement, onChange: (title: string) => v
   }
   // Fires when a heading crosses the line. The root extends far above it, or a jump over a whole section would not
   // fire.
-  const observer = new IntersectionObserver(look, { rootMargin: `1000000px 0px ${(LINE - 1) * 100}% 0px` })
+  const observer = new IntersectionObserver(update, { rootMargin: `1000000px 0px ${(READING_LINE - 1) * 100}% 0px` })
   for (const heading of headings) observer.observe(heading)
   contents.addEventListener('click', close)
   return () => {

@@ -171,7 +171,7 @@ export function CookMode({ slug, onClose }: Props) {
         event.preventDefault()
         sheet.close()
       }}
-      // A second Escape closes the dialog without a cancel event.
+      // Needed besides `onCancel`: a second Escape closes the dialog without a cancel event.
       onClose={onClosed}
       {...swipe}
     >

@@ -9,7 +9,7 @@ import { retryLoad } from '@/lib/retry-load'
 const heart =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
 
-const undrawn = () => undefined
+const onServer = () => undefined
 
 /** Slugs whose button was pressed while the script of saving loads; further presses are ignored. */
 const waiting = new Set<string>()
@@ -28,7 +28,7 @@ type Props = {
 
 /** Saves a recipe in this browser. The script of saving loads with the first press. */
 export function SaveButton({ slug, title, label, savedLabel, className = '' }: Props) {
-  const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, undrawn)
+  const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, onServer)
   if (text === undefined && !savedLabel) return null
   const isOn = text?.includes(`"slug":"${slug}"`) ?? false
   const word = (isOn && savedLabel) || label

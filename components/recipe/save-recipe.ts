@@ -42,7 +42,7 @@ function recipeFacts(page: Document): Partial<SavedRecipe> {
         ...(minutes && { minutes }),
       }
     } catch {
-      // Another script, or a damaged one.
+      // Skip invalid JSON-LD.
     }
   }
   return {}

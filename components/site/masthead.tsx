@@ -79,8 +79,8 @@ type MenuProps = {
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-lg text-ink'
 
 /**
- * The menu of small screens on the browser's own modal dialog: it keeps the focus inside, makes the page behind inert,
- * closes on Escape and gives the focus back. The style sheet locks the page while it is open.
+ * The menu of small screens, on the `dialog` element: the browser keeps the focus inside, closes on Escape and returns
+ * the focus. The style sheet locks the page while it is open.
  */
 function MobileMenu({ isRepeated, children }: MenuProps) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { notFoundScreen } from '@/lib/content/screens'
 
 // Next sends the not-found screens with every page; loaded on demand, they add almost nothing to it.
-const InItsShell = lazy(() => import('./not-found-contents'))
+const ScreenInShell = lazy(() => import('./not-found-contents'))
 const Screen = lazy(() => import('./not-found-screen'))
 
 const { title, text, home } = notFoundScreen
@@ -28,7 +28,7 @@ const withoutScript = (
 export function NotFoundPage() {
   return (
     <Suspense fallback={withoutScript}>
-      <InItsShell />
+      <ScreenInShell />
     </Suspense>
   )
 }

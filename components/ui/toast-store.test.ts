@@ -18,7 +18,7 @@ describe('toast store', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('replaces a toast of the same title by the newest', () => {
+  it('replaces an older toast with the same title', () => {
     const store = new ToastStore()
     store.show({ ...info('Access Denied'), description: '4 attempts remaining.' })
     store.show({ ...info('Access Denied'), description: '3 attempts remaining.' })

@@ -52,7 +52,7 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
     <Radix.Root
       open
       onOpenChange={(open) => open || onDismiss()}
-      // An error stays until it is read; progress ends when the work ends.
+      // An error stays until it is closed; progress stays until the work ends.
       duration={isKept ? Infinity : SHOWN_MS}
       type={variant === 'error' ? 'foreground' : 'background'}
       className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"

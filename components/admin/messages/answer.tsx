@@ -23,7 +23,7 @@ type Props = AnswerProps & { message: Answering & { id: string; email: string };
 const icon = { className: 'size-4' } as const
 
 /** Claims a message for the caller before a reply, and releases it. */
-function useTaking(id: string) {
+function useClaim(id: string) {
   const { act, isPending } = useAdminAction()
   /** Claims the message, then begins the reply. */
   const begin = (reply: () => void) => act('Not opened', takeMessage, { id, isOver: false }, () => void reply())
@@ -68,7 +68,7 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
 export function Answer({ message, replyHref, draft, replies, marks }: Props) {
   const { username } = useHolder()
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
-  const { begin, open, takeOver, leave, isPending } = useTaking(id)
+  const { begin, open, takeOver, leave, isPending } = useClaim(id)
   const [isWriting, setIsWriting] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const stopWriting = () => {

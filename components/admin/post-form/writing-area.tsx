@@ -27,7 +27,7 @@ function ForeignPictures() {
   const pictures = foreignImages(content)
   if (pictures.length === 0) return null
 
-  async function bringIn() {
+  async function importAll() {
     const failed = new Set<string>()
     let left = 0
     for (const [index, { address, alt }] of pictures.entries()) {
@@ -49,7 +49,7 @@ function ForeignPictures() {
       description: [...failed].join(' '),
     })
   }
-  function leaveOut() {
+  function removeAll() {
     for (const { whole } of pictures) replace(whole, '')
     toast.show({
       variant: 'info',
@@ -82,10 +82,10 @@ function ForeignPictures() {
           ))}
         </ul>
       </details>
-      <Button tone="secondary" isBusy={isBusy} onClick={() => void bringIn()}>
+      <Button tone="secondary" isBusy={isBusy} onClick={() => void importAll()}>
         Bring in {counted(pictures.length, 'picture')}
       </Button>
-      <Button tone="quiet" isBusy={isBusy} onClick={leaveOut}>
+      <Button tone="quiet" isBusy={isBusy} onClick={removeAll}>
         Leave {pictures.length === 1 ? 'it' : 'them'} out
       </Button>
     </section>

@@ -82,7 +82,7 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
 }
 
 /** Whether the filters are one of the found topics, whose link would be the same. */
-const areTopic = ([filter, ...others]: Filters, topics: readonly Topic[]): boolean =>
+const isTopicFilter = ([filter, ...others]: Filters, topics: readonly Topic[]): boolean =>
   others.length === 0 && topics.some(({ slug }) => filter?.facet === `tag:${slug}`)
 
 /** The filter by type, the number of results, and the results. */
@@ -101,7 +101,7 @@ function SearchResults({ terms, result, topics, people, studio }: Found & { term
     <>
       <TypeFilter terms={terms} />
       <Outcome terms={terms} result={result} studio={studio} />
-      {result.filters.length > 0 && !areTopic(result.filters, topics) && (
+      {result.filters.length > 0 && !isTopicFilter(result.filters, topics) && (
         <Named
           title={searchScreen.filtersTitle}
           links={[{ href: filtersPath(result.filters), label: searchScreen.filtersText(filtersTitle(result.filters)) }]}
@@ -168,7 +168,7 @@ function Outcome({ terms, result, studio }: OutcomeProps) {
         )}
       </p>
       {studio.length > 0 && !isStudioAlone && (
-        // On a narrow page the studio's results are below all posts.
+        // A jump link, because narrow pages show the studio's results below all posts.
         <p className="mb-4 lg:hidden">
           <a href={`#${STUDIO_MATCHES_ID}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {searchScreen.studioJump(studio.length)}
