@@ -5,7 +5,7 @@ import react from 'eslint-plugin-react-x'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
-/** The domains of lib, from the lowest to the highest: each may import those before it, so that no two import each other. */
+/** The domains of lib, lowest first. Each may import the domains before it, so that no cycle exists. */
 const DOMAINS = [
   'cache',
   'supabase',
@@ -40,7 +40,10 @@ const message = 'Arrows run one way: docs/architecture.md, "What may import what
 const zone = (target, from) => ({ target, from, message })
 const domain = (name) => `./lib/${name}`
 
-/** The sheets of the magazine, the studio and the panel have the utilities of some folders: utilities of another folder are unstyled there. */
+/**
+ * The style sheets of magazine, studio and panel hold the utilities of some folders. Components of other folders are
+ * unstyled there.
+ */
 const components = (...folders) => folders.map((folder) => `./components/${folder}`)
 const STYLED = [
   [
@@ -56,7 +59,7 @@ const sheets =
 const site = ['./app', './components', './lib', './scripts', './lab', './tests', './e2e', './supabase']
 const except = (...folders) => site.filter((folder) => !folders.includes(folder))
 
-/** app → components → lib, and inside lib from domain to domain; scripts and journeys use lib, and nothing uses them. */
+/** Imports run from app to components to lib, and down the domains of lib. Nothing imports scripts or journeys. */
 const zones = [
   // The tools reach the site through three files: its functions, its controls, its helpers for journeys.
   zone('./packages/tools/**/!(site|site-controls|site-journeys).{ts,tsx}', site),
@@ -72,7 +75,7 @@ const zones = [
   zone('./e2e', ['./app', './components']),
   zone('./supabase/tests', ['./app', './components', './e2e']),
   ...DOMAINS.slice(0, -1).map((name, index) => zone(domain(name), DOMAINS.slice(index + 1).map(domain))),
-  // Files beside the domains are below all of them; only the action wrapper reads the identity of the caller.
+  // Files directly in lib import no domain; only the action wrapper imports lib/auth.
   zone('./lib/!(action).ts', DOMAINS.map(domain)),
   zone('./lib/action.ts', DOMAINS.filter((name) => name !== 'auth').map(domain)),
   ...STYLED.flatMap(([targets, from]) => targets.map((target) => ({ target, from, message: sheets }))),
@@ -143,13 +146,13 @@ const config = tseslint.config(
           'error',
         ]),
       ),
-      // Many lists here are lines of a text, which have no name but their place.
+      // Many lists here are lines of text, whose only key is their index.
       'react-x/no-array-index-key': 'off',
-      // It asks that states be named after their setters, and that the cheapest of first values be functions.
+      // It demands setters named after their state, and functions even for cheap initial values.
       'react-x/use-state': 'off',
-      // The children that a renderer of Markdown hands over are looked at, not changed.
+      // The Markdown renderer reads children and does not change them.
       'react-x/no-children-to-array': 'off',
-      // It takes handlers in an object for calls while rendering.
+      // It mistakes handlers in an object for calls during rendering.
       'react-x/set-state-in-render': 'off',
     },
   },
@@ -170,7 +173,7 @@ const config = tseslint.config(
     },
   },
   {
-    // A pattern that backtracks takes minutes for a text that is made for it.
+    // A backtracking pattern can take minutes on a hostile text.
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': 'error',
@@ -180,7 +183,7 @@ const config = tseslint.config(
   },
   {
     files: ['{app,components,lib,packages,scripts,lab,tests,e2e,supabase}/**/*.{ts,tsx}'],
-    // A test may look at anything that it needs to see.
+    // Tests may import any module.
     ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts'],
     plugins: { import: importX },
     settings: { 'import-x/resolver-next': [resolver] },
@@ -206,7 +209,7 @@ const config = tseslint.config(
     rules: forbid(serviceKey, clients, routerLink),
   },
   {
-    // A page queries and hands the result on: a component shows its props alone.
+    // Pages query; components only render their props.
     files: ['components/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [queries] }] },
   },
@@ -219,7 +222,7 @@ const config = tseslint.config(
     files: ['scripts/**', 'lab/**', 'tests/**', 'e2e/**', 'supabase/tests/**'],
     rules: { 'no-console': 'off', ...forbid() },
   },
-  // Read by a Node that is too old for anything else.
+  // Any installed Node must be able to run these files.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )
 

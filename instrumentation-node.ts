@@ -4,7 +4,7 @@ import { logError } from '@/lib/log'
 import { reportMetrics } from '@/lib/metrics'
 import { readRequestId, requestIdHeader } from '@/lib/request-id'
 
-/** Once a process, before its first request. */
+/** Next calls it once per process, before the first request. */
 export async function register(): Promise<void> {
   if (isBuilding()) return
   if (isProduction()) (await import('@/lib/json-console')).writeConsoleAsJson()
@@ -14,13 +14,13 @@ export async function register(): Promise<void> {
   if (serviceName !== null) (await import('@/lib/traces')).sendTraces(serviceName)
 }
 
-/** Every error that a page, a route or an action let out, as one line of the server's log. */
+/** Logs each uncaught error of a page, a route or an action as one line. */
 export const onRequestError = (...[error, request, context]: Parameters<Instrumentation.onRequestError>): void => {
   const id = readRequestId(String(request.headers[requestIdHeader(serverEnv().SESSION_SECRET)] ?? ''))
   logError('request', error, {
     request: id,
     method: request.method,
-    // Without the query, which may hold a person's words, and without the token of a preview, an invitation or a password.
+    // Drops the query, which may hold personal text, and the token of a preview, an invitation or a password.
     path: request.path.replace(/\?.*/s, '').replace(/(\/(?:preview|invitation|password)\/).+/, '$1…'),
     route: context.routePath,
     kind: context.routeType,

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next'
 
-/* Next compiles this file for the Edge runtime, too, where the site runs nothing: only Node loads the rest. The build
-   replaces NEXT_RUNTIME in this file, so it cannot come from lib/env.ts. */
+/* Next also compiles this file for the Edge runtime, which the site does not use: only Node loads the rest. The
+   build replaces NEXT_RUNTIME in this file, so it cannot come from lib/env.ts. */
 
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-syntax -- see above

@@ -21,7 +21,7 @@ import { refreshTokens } from '@/lib/supabase/request'
 import { shortAddress, takesQuery } from '@site/tools/addresses'
 
 const LOGIN_PATH = '/admin/login'
-/** Pages of the panel for people without an account. */
+/** Panel pages for people who are not signed in. */
 const BEFORE_LOGIN = /^\/admin\/(?:login|invitation\/[^/]+|password\/[^/]+)$/
 const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
@@ -29,7 +29,7 @@ const PANEL = /^\/admin(?:\/|$)/
 const SCALED = '/_next/image'
 const SEARCH = '/search'
 
-/** The headers of a request with its id: that of the server of `npm start`, or a new one. */
+/** The request's headers with an id: the id that the server of `npm start` set, or a new one. */
 function withRequestId(request: NextRequest): { headers: Headers; id: string } {
   const headers = new Headers(request.headers)
   const name = requestIdHeader(serverEnv().SESSION_SECRET)
@@ -38,7 +38,7 @@ function withRequestId(request: NextRequest): { headers: Headers; id: string } {
   return { headers, id }
 }
 
-/** Hands a visitor's request on with its id, which the answer carries too. */
+/** Passes the request on. Requests that may write get an id, which the response repeats. */
 function continueRequest(request: NextRequest): NextResponse {
   if (isRead(request.method)) return NextResponse.next()
   const { headers, id } = withRequestId(request)
@@ -49,7 +49,7 @@ function continueRequest(request: NextRequest): NextResponse {
 
 function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   const { pathname } = request.nextUrl
-  // An action answers itself that the session has ended; the form that sent it stays as it is.
+  // Actions report an ended session themselves, so that the form keeps its content.
   const isAction = request.headers.has('next-action') || isPanelCall(pathname)
   if (signedIn || isAction || BEFORE_LOGIN.test(pathname)) return NextResponse.next({ request: { headers } })
   const url = request.nextUrl.clone()
@@ -57,7 +57,7 @@ function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean):
   return NextResponse.rewrite(url, { request: { headers } })
 }
 
-/** `/admin` leads to the posts: a login that is shown at `/admin` itself would lose the cookies of its answer. */
+/** Redirects `/admin` to the posts: a login form at `/admin` itself would lose the cookies of its response. */
 function toPanel(request: NextRequest): NextResponse | null {
   if (request.nextUrl.pathname !== '/admin') return null
   const response = NextResponse.redirect(new URL('/admin/blog', request.url), 307)
@@ -66,8 +66,8 @@ function toPanel(request: NextRequest): NextResponse | null {
 }
 
 /**
- * Shows the login at a page of the panel without a session younger than 8 hours, renews tokens, sets the nonce policy.
- * It guards nothing by itself: pages, actions and the database's policies check again.
+ * Shows the login without a session younger than 8 hours, renews tokens, and sets the nonce policy. It is not the only
+ * guard: pages, actions and the database's policies check again.
  */
 async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(serverEnv().SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)
@@ -92,8 +92,8 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A plain GET form of a tool or of the directory is answered by a route that may read the query, which the static pages may
- * not; the address stays. That route has no address of its own: a request for it is redirected to the page.
+ * Rewrites plain GET forms of the tools and the directory to a route that may read the query; static pages may not.
+ * Redirects a direct request for that route to the page.
  */
 function toolPage(request: NextRequest): NextResponse | null {
   const url = request.nextUrl.clone()
@@ -113,10 +113,10 @@ function toolPage(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(url)
 }
 
-/** Whether the body of an action cannot be read as one. Small bodies only, since they are parsed for it. */
+/** Whether the body of an action does not parse. Checks small bodies only, because it parses the whole body. */
 async function isUnreadable(request: NextRequest, header: Arrival['header']): Promise<boolean> {
   const isAction = header('next-action') !== null
-  // A form without a script posts its action as multipart, without that header.
+  // Without JavaScript, a form posts its action as multipart and without that header.
   const isForm = /^multipart\/form-data/i.test(header('content-type') ?? '')
   if (request.method !== 'POST' || !(isAction || isForm)) return false
   const announced = announcedBytes(header)
@@ -124,7 +124,7 @@ async function isUnreadable(request: NextRequest, header: Arrival['header']): Pr
   return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', isAction))
 }
 
-/** Refuses what cannot be answered before its body is read. */
+/** Refuses an invalid request before Next handles it. */
 async function refuse(request: NextRequest): Promise<NextResponse | null> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const asked = new URL(request.url)
@@ -146,7 +146,7 @@ async function refuse(request: NextRequest): Promise<NextResponse | null> {
   })
 }
 
-/** An image in the bin is not shown in any size, also when a scaled copy is cached. */
+/** Answers 404 for an image in the bin, even when a scaled copy is cached. */
 async function scaledPicture(request: NextRequest): Promise<NextResponse> {
   const name = mediaName(request.nextUrl.searchParams.get('url'))
   if (name === null || !(await isBinned(name))) return NextResponse.next()
@@ -162,7 +162,7 @@ function searchInOutage(request: NextRequest): NextResponse | null {
   })
 }
 
-/** Refusals first, then former addresses and canonical ones, then the panel's login. */
+/** Order: refusals, former addresses, canonical addresses, the panel, the tools, the search. */
 export default async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   if (request.nextUrl.pathname === SCALED) return scaledPicture(request)
   return (
@@ -177,8 +177,8 @@ export default async function middleware(request: NextRequest, event: NextFetchE
 }
 
 export const config = {
-  // The panel, addresses in another spelling (a capital, a slash at the end, the number of a first page), tools, some of
-  // which have an answer to a plain form, scaled images, and the search, whose status is 503 in an outage. All other public addresses skip the middleware.
+  // The panel, addresses in another spelling (a capital, a trailing slash, page number 1), tools, scaled images, and
+  // the search. Other public addresses skip the middleware.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',
@@ -191,8 +191,8 @@ export const config = {
     '/tool-answer/:path*',
     '/_next/image',
     '/search',
-    // Addresses of a site that moved in (lib/redirects/address.ts): what no route begins with, what lies below a listing, and
-    // the queries by which other systems name a page.
+    // Addresses of an imported site (lib/redirects/address.ts): unknown first segments, paths below a listing, and
+    // queries by which other systems name a page.
     '/((?!(?:about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next)(?:/|$)).+)',
     '/:listing(blog|news|guides|education)/((?!page/|filter/)[^/]+/.+)',
     { source: '/:path*', has: [{ type: 'query', key: 'p' }] },

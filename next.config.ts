@@ -30,19 +30,19 @@ const migrationChecksums = Object.fromEntries(
     .map((file) => [file.slice(0, 14), migrationChecksum(readFileSync(`supabase/migrations/${file}`, 'utf8'))]),
 )
 
-/** Changes with whatever draws, so that browsers keep each drawing under its address for ever. */
+/** The version changes when drawing code changes, so that browsers can cache each drawing for ever. */
 const drawn = globSync(['lib/drawing/**/*.{ts,json}', 'lib/posts/types.ts', 'packages/tools/*/*/*.ts']).toSorted()
 const artVersion = createHash('sha256')
   .update(drawn.map((file) => readFileSync(file, 'utf8')).join(''))
   .digest('hex')
 
-/** `npm start` compiles while it stores the first posts; the file that it names exists when pages can be rendered. */
+/** `npm start` compiles while it stores the first posts. It creates the file BUILD_AFTER when pages can be rendered. */
 async function waitForPosts(): Promise<void> {
   const mark = process.env.BUILD_AFTER
   while (mark && !existsSync(mark)) await setTimeout(100)
 }
 
-/** A host's function and a read-only container keep no scaled images on their disk; a cache before them does. */
+/** A serverless function or a read-only container cannot store scaled images; a cache in front of it does. */
 function canKeepImages(): boolean {
   if (process.env.NEXT_ADAPTER_PATH) return false
   try {
@@ -58,15 +58,15 @@ const config: NextConfig = {
   compiler: {
     runAfterProductionCompile: waitForPosts,
   },
-  // A host has the build without the folder of migrations: their expected checksums are part of the build.
+  // Hosts deploy the build without the migrations folder, so the build contains the expected checksums.
   env: { MIGRATION_CHECKSUMS: JSON.stringify(migrationChecksums), ART_VERSION: artVersion.slice(0, 8) },
   distDir: distDir(),
-  // The document names the same files a few bytes later, and headers are never compressed.
+  // No preload headers: the document names the same files, and headers are not compressed.
   reactMaxHeadersLength: 0,
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,
-  // Read by path at run time: a host copies only what is imported or listed here.
+  // Files read by path at run time: a host copies only imported files and these.
   outputFileTracingIncludes: {
     // The texts of lib/content/files.ts.
     '/**': ['./content/{legal,pages,services,case-studies}/**'],
@@ -74,17 +74,17 @@ const config: NextConfig = {
     '/admin/**': ['./lib/images/{decode,image,schema}.ts', './content/{posts,pictures}/**', './content/authors.yaml'],
     '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
   },
-  // Pages of the workshop (page.dev.tsx) are routes in development only.
+  // Routes in `page.dev.tsx` files exist in development only.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   // `npm test` checks the types; a build need not.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // The middleware removes the slash with every other correction: one redirect, not two.
+  // The middleware removes the slash together with other corrections, in one redirect.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   cacheLife: {
-    // Fresh for five minutes, then refreshed behind the reader's back; kept a year, so that an outage of the backend
-    // shows the last good page.
+    // Fresh for five minutes, then refreshed in the background. Kept for a year, so that an outage shows the last good
+    // page.
     posts: { stale: POST_CACHE_SECONDS, revalidate: POST_CACHE_SECONDS, expire: 31_536_000 },
   },
   images: {
@@ -109,11 +109,11 @@ const config: NextConfig = {
   experimental: {
     // A first build does not write the cache: it takes ten seconds.
     turbopackFileSystemCacheForBuild: existsSync(path.join(distDir(), 'BUILD_ID')),
-    // Source maps are half of a build's size, and the log does not need them.
+    // Source maps double the size of a build, and the log does not need them.
     turbopackSourceMaps: isDevelopment,
     // Prefetches the frame of a listing without its posts, so that the skeletons show.
     prefetchInlining: { maxSize: 512 },
-    // Public pages say themselves that they are static (`ensureStatic`); the panel waits for its data.
+    // Public pages declare that they are static (`ensureStatic`); the panel waits for its data.
     instantInsights: { validationLevel: 'manual-warning' },
     serverActions: { bodySizeLimit: UPLOAD_BODY_MAX },
     proxyClientMaxBodySize: UPLOAD_BODY_MAX,
@@ -127,8 +127,8 @@ const config: NextConfig = {
       },
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       {
-        // Secret addresses: not indexed, not cached, not sent to other sites as a referrer. With `no-referrer` a form that is
-        // sent without a script has no origin, and is refused.
+        // Secret addresses: not indexed, not cached, not sent to other sites as a referrer. With `no-referrer`, a form
+        // sent without JavaScript has no Origin header and is refused.
         source: '/preview/:path*',
         headers: [
           { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
@@ -141,7 +141,7 @@ const config: NextConfig = {
   async rewrites() {
     return [
       { source: '/blog/:slug([a-z0-9-]+).md', destination: '/markdown/:slug' },
-      // IndexNow reads its key at the root; the route answers for the configured one alone.
+      // IndexNow reads its key at the root; the route serves the configured key only.
       { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/indexnow/:key' },
     ]
   },

@@ -1,10 +1,10 @@
 /**
- * AWS by `npx @opennextjs/aws build`: pages in S3, tags in DynamoDB, revalidation by SQS, which are its defaults. Written
- * without its types, so that no other host installs the package.
+ * Deploys to AWS by `npx @opennextjs/aws build`. Pages in S3, tags in DynamoDB and revalidation by SQS are its
+ * defaults. Not typed, so that other hosts need not install the package.
  */
 const config = {
   default: {
-    // OpenNext leaves it out of the function, which draws social cards and prepares uploaded pictures with it.
+    // OpenNext does not bundle sharp, which draws social cards and prepares uploads.
     install: { packages: ['sharp@0.35'] },
     override: { wrapper: 'aws-lambda-streaming', incrementalCache: 's3', tagCache: 'dynamodb', queue: 'sqs' },
   },

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine in CI may lose a race that a person would not notice; a second failure is a failure.
+  // A busy CI machine may lose a harmless race; a second failure counts.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Begins first, beside the others: the posts that journeys publish would be twice as many pages to walk to.
+    // Starts first: the posts that journeys publish would double the pages to crawl.
     { name: 'crawl', testMatch: /crawl\.spec\.ts$/ },
     { name: 'parallel', testIgnore: [/\.serial\.spec\.ts$/, /crawl\.spec\.ts$/, /server-log\.spec\.ts$/] },
     { name: 'log', testMatch: /server-log\.spec\.ts$/, dependencies: ['crawl', 'parallel'] },

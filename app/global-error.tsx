@@ -5,8 +5,8 @@ import { ErrorScreen } from '@/components/site/lazy-error-screen'
 import { locale } from '@/lib/locale'
 
 /**
- * Stands in for the root layout when that itself fails, or a layout below it. Every page brings it along: in the browser it
- * takes the fonts that are there, and as a document it has the system's.
+ * Replaces the root layout when it or a layout below it fails. Every page loads this file. In the browser it keeps the
+ * loaded fonts; as a document it uses system fonts.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (

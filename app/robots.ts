@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { getSite } from '@/lib/settings/get-site'
 
-/** Crawlers that collect texts for the training of models, by the names that their operators publish. */
+/** Crawlers that collect training data for models, by the names that their operators publish. */
 const TRAINING_CRAWLERS = [
   'AI2Bot',
   'Applebot-Extended',
@@ -17,8 +17,8 @@ const TRAINING_CRAWLERS = [
 ]
 
 /**
- * Open but for the panel, also to machines that read to answer; the owner may refuse those that read to train. /search asks not
- * to be indexed, which must be read to be heeded.
+ * Allows everything except the panel; the owner may refuse training crawlers. /search stays open, since crawlers must
+ * read its noindex.
  */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()

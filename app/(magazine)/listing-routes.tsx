@@ -11,11 +11,11 @@ import { listingList } from '@/lib/seo/list-facts'
 import { listGraph, listMetadata } from '@/lib/seo/paged-list'
 
 /*
- * The listings of all types of posts: each route is three files of a few lines, since Next reads the exports of a route
- * from its own file. What a listing says is in lib/posts/types.ts.
+ * The listings of all post types. Each route is three short files, since Next reads a route's exports from its own
+ * file. The texts of a listing are in lib/posts/types.ts.
  */
 
-/** Around the first page of a listing: its frame until the posts are there. */
+/** Wraps the first page of a listing: shows its frame until the posts load. */
 export const listingLayout = (type: PostType) =>
   function ListingLayout({ children }: { children: ReactNode }) {
     return <ListingFrame type={type}>{children}</ListingFrame>

@@ -6,7 +6,7 @@ import { ToastProvider } from '@/components/ui/toast'
 import { iconLinks } from '@/lib/seo/icons'
 import { getSite } from '@/lib/settings/get-site'
 
-// No page of the panel has a part that is the same for all: what is shown depends on who asks.
+// Panel pages have no shared static part: their content depends on the account.
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  // Rendered per request: every script carries the nonce of the panel's policy, which differs each time.
+  // Render per request: every script needs the nonce of this response's policy.
   await connection()
   return <ToastProvider>{children}</ToastProvider>
 }

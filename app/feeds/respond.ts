@@ -14,7 +14,7 @@ const CONTENT_TYPES: Record<FeedFormat, string> = {
   json: 'application/feed+json; charset=utf-8',
 }
 
-/** A topic without posts does not exist; one that got another name has its feed there. */
+/** A topic without posts is a 404; a renamed topic redirects to its new feed. */
 async function movedFeed(topic: string, format: FeedFormat): Promise<Response> {
   const target = await getRedirect(topicPath(topic))
   const moved = /^\/topics\/([a-z0-9-]+)$/.exec(target ?? '')?.[1]

@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { respondWithIndex } from '../sitemaps/respond'
 
 export async function GET(): Promise<Response> {
-  // Not made at build time: an outage then would be the index until the next build.
+  // Not built statically: an index from an outage would stay until the next build.
   await connection()
   return respondWithIndex()
 }

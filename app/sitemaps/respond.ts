@@ -20,7 +20,7 @@ export const respondWithIndex = (): Promise<Response> =>
     return new Response(body, { headers: HEADERS })
   })
 
-/** Writes while it reads: the first page is read before anything is sent, so that an outage still has its own status. */
+/** Streams while it reads. It reads the first page before it sends, so that an outage still gets its own status. */
 async function streamEntries(pages: AsyncGenerator<SitemapEntry[]>): Promise<Response> {
   const encoder = new TextEncoder()
   const first = await pages.next()

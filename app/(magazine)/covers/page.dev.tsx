@@ -3,7 +3,7 @@ import { CoverGallery } from '@/components/art/cover-gallery'
 
 export const metadata: Metadata = { title: 'Covers', robots: { index: false } }
 
-/** Everything the art kit draws. The file's ending makes it a page in development alone. */
+/** Shows everything that the art kit draws. The file's ending makes it a page in development only. */
 export default function CoversPage() {
   return <CoverGallery />
 }

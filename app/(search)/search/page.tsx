@@ -9,14 +9,17 @@ import { BackendError } from '@/lib/supabase/backend-error'
 
 type Props = PageProps<'/search'>
 
-// Whole before it is sent: a part that streams in later would stay hidden without JavaScript.
+// Render completely before sending: a streamed part stays hidden without JavaScript.
 export const instant = false
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return searchMetadata(parseSearch(await searchParams))
 }
 
-/** In an outage the page says so; its status is the middleware's (docs/decisions/put-a-small-server-before-next.md). */
+/**
+ * Null in an outage, which the page reports; the middleware sets the status
+ * (docs/decisions/put-a-small-server-before-next.md).
+ */
 async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | null> {
   try {
     return await searchForgivingly(terms)
@@ -29,7 +32,7 @@ async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | nu
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
   if (saysTooLittle(terms.query)) return <SearchPage terms={terms} found={null} />
-  // A search that is narrowed to a type, or a later page of one, is for posts only.
+  // A search narrowed to a type, or a later page, shows posts only.
   const isWide = terms.type === null && terms.page === 1
   const result = await searchOrNothing(terms)
   const [topics, people] =

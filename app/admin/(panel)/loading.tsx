@@ -1,6 +1,5 @@
 const ROWS = [0, 1, 2, 3, 4, 5]
 
-/** Stands in a panel page's place while it is fetched. */
 export default function PanelLoading() {
   return (
     <div role="status" className="mx-auto grid max-w-6xl gap-6">

@@ -6,7 +6,7 @@ import { notFoundScreen } from '@/lib/content/screens'
 
 export const metadata: Metadata = { title: notFoundScreen.title }
 
-/** An entry of the panel that does not exist, mostly because it was deleted. */
+/** Shown for a missing entry of the panel, usually a deleted one. */
 export default function PanelNotFound() {
   return (
     <PanelPage title={notFoundScreen.title} width="text">

@@ -33,7 +33,7 @@ async function answer(params: URLSearchParams): Promise<Response> {
   return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
 }
 
-/** The social picture of a post that is still being written. */
+/** The social image of a post in the editor, from its unsaved values. */
 export async function GET(request: NextRequest): Promise<Response> {
   // Before `orOutage`: during a build this throws, which is no outage.
   const { searchParams } = request.nextUrl

@@ -1,5 +1,5 @@
 import { actionRoute } from '@/lib/action'
 import { lookUpLinks } from '@/lib/posts/admin/actions'
 
-/** Which links of a text lead nowhere: other sites are asked, which may take their time. */
+/** Finds the broken links of a text. It requests other sites, which can take long. */
 export const POST = actionRoute((request) => request.json(), lookUpLinks)

@@ -8,7 +8,7 @@ import { getVerifiedContext } from '@/lib/auth/session'
 
 export const metadata: Metadata = { title: 'First password' }
 
-/** Shown instead of every page of the panel, until the password is one that its person chose. */
+/** Shown instead of every panel page until the person has chosen a password. */
 export default async function FirstPasswordPage() {
   const context = await getVerifiedContext()
   if (!context) return <Forward to="/admin/login" />
@@ -16,7 +16,7 @@ export default async function FirstPasswordPage() {
   if (!mustChangePassword)
     return (
       <SignInPage title="The password is yours">
-        {/* A form: a full load, without the redirects that the router has seen before. */}
+        {/* A form causes a full load, without the redirects that the router has cached. */}
         <form action="/admin/blog" className="grid">
           <Button type="submit">Open the panel</Button>
         </form>

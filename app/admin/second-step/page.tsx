@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Two-step sign-in' }
 
 const wrongSchema = z.enum(['code', 'server']).optional().catch(undefined)
 
-/** Shown instead of every page of the panel, until the session has the second factor that its account or role has. */
+/** Shown instead of every panel page until the session has the second factor that its account or role requires. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/admin/second-step'>) {
   const context = await getAccountContext()
   if (!context) return <Forward to="/admin/login" />
@@ -34,14 +34,14 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/admin
   return (
     <SignInPage title={isDone ? 'Two-step sign-in' : 'Set up two-step sign-in'}>
       {!isDone && <p>Your role requires two-step sign-in. The panel opens once it is set up.</p>}
-      {/* It stays where it is when the setup ends: the recovery codes are its state. */}
+      {/* Stays mounted when the setup ends: the recovery codes are its state. */}
       {factor.isAvailable && (
         <SignInProvider username={admin.username}>
           <SecondFactor isOn={factor.isOn} left={factor.codes} />
         </SignInProvider>
       )}
       {isDone ? (
-        // A form: a full load, without the redirects that the router has seen before.
+        // A form causes a full load, without the redirects that the router has cached.
         <form action="/admin/blog" className="grid">
           <Button type="submit">Open the panel</Button>
         </form>

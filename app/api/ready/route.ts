@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { isReady } from '@/lib/jobs/readiness'
 
-/** Whether visitors may be sent here: 200, or 503. The reason goes to the log alone. */
+/** Whether this process can serve visitors: 200 or 503. Only the log names the reason. */
 export async function GET(): Promise<Response> {
   await connection()
   const ready = await isReady()

@@ -6,8 +6,8 @@ const answer = (status: number, body: unknown) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * For owners who change rows elsewhere: `{"slug": "...", "type": "recipe"}` or `{"all": true}` with the secret as bearer.
- * The next request reads anew. Without a configured secret the address does not exist.
+ * For owners who change rows elsewhere: `{"slug": "...", "type": "recipe"}` or `{"all": true}` with the secret as
+ * bearer token. The next request reads fresh data. Answers 404 without a configured secret.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET: secret } = notificationEnv()

@@ -3,7 +3,7 @@ import { artFile } from '@/lib/drawing/files'
 import { notFoundResponse } from '@/lib/not-found'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** The address of an older release, or one of a style sheet: its drawing may change. */
+/** For the address of an older release or of a style sheet: its drawing may change. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** A drawing of the art kit as a file. */

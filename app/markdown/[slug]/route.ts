@@ -9,8 +9,8 @@ import { postMarkdownPath } from '@/lib/urls'
 const notFound = () => new Response('Blog post not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /**
- * The Markdown version of a post; an earlier address leads to the present one, as it does for the page. Reached as
- * `/blog/{slug}.md` by a rewrite, since a folder cannot be named `[slug].md`.
+ * The Markdown version of a post; a former address redirects, as the page does. Served as `/blog/{slug}.md` by a
+ * rewrite, since a folder cannot be named `[slug].md`.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[slug]'>): Promise<Response> {
   const { slug } = await params
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/markdown
         const headers = {
           'content-type': 'text/markdown; charset=utf-8',
           'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-          // One page in results: this is another form of it.
+          // Search results show the page only: this is another form of it.
           link: `<${canonicalUrlOf(post)}>; rel="canonical"`,
           ...(post.noindex && { 'x-robots-tag': 'noindex' }),
         }

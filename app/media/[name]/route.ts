@@ -11,8 +11,8 @@ const outage = () =>
   })
 
 /**
- * A stored image under the site's own address. Names are never used twice, but one that was put into the bin must be gone
- * from every cache within the hour; a missing image or an outage is not kept at all.
+ * Serves a stored image from the site's own address. Names are never reused, but caches must drop a binned image within
+ * the hour. Caches store no missing image and no outage.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[name]'>): Promise<Response> {
   const { name } = await params

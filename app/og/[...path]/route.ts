@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 
 const PAGED = /\/page\/[1-9]\d*$/
 
-/** The social card of the page at a path, from the same facts as its metadata; null when there is no such page. */
+/** The social card of the page at a path, from the data of its metadata; null for an unknown page. */
 async function findSocialImage(site: Site, path: string): Promise<SocialImage | null> {
   const base = path.replace(PAGED, '')
   const page = findSitePage(site, base)
@@ -48,7 +48,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
     const picture = await findSocialImage(site, page)
     if (!picture) return unkept(404, 'Not found')
     const present = socialImagePath(page, picture, site.name)
-    // An address names one content: an older address redirects to the present picture, and nothing is drawn.
+    // Each address names one content: redirect an older address to the current image without drawing it.
     if (present !== `/og/${segments.join('/')}`) return Response.redirect(absoluteUrl(present), 302)
     const headers = { 'content-type': SOCIAL_TYPE, 'cache-control': 'public, max-age=31536000, immutable' }
     return new Response(await cachedCard(picture, site.name), { headers })

@@ -7,10 +7,10 @@ import { parsePageNumber } from '@/lib/paging'
 import { getSite } from '@/lib/settings/get-site'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
-/** `page` is in the address of a later page alone, whose route exports these functions again. */
+/** `page` exists only on the route of later pages, which re-exports these functions. */
 type Props = { params: Promise<{ slug: string; page?: string }> }
 
-/** An empty table still needs one entry. */
+/** Next needs at least one entry, even for an empty table. */
 export async function generateStaticParams() {
   const authors = await listAuthors()
   return authors.length > 0 ? authors.slice(0, 50).map(({ slug }) => ({ slug })) : [{ slug: 'page' }]

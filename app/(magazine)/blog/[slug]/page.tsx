@@ -17,7 +17,7 @@ import { postPath } from '@/lib/urls'
 
 type Props = PageProps<'/blog/[slug]'>
 
-/** The newest are made at build time, the others at their first visit. An empty table still needs one entry. */
+/** Builds the newest posts; the others render at their first visit. Next needs at least one entry. */
 export async function generateStaticParams() {
   const posts = await listNewestPosts(24)
   return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [{ slug: 'page' }]

@@ -9,10 +9,10 @@ import { getSite } from '@/lib/settings/get-site'
 import { topicList } from '@/lib/seo/list-facts'
 import { listMetadata } from '@/lib/seo/paged-list'
 
-/** `page` is in the address of a later page alone, whose route exports these functions again. */
+/** `page` exists only on the route of later pages, which re-exports these functions. */
 type Props = { params: Promise<{ slug: string; page?: string }> }
 
-/** Without a post there is no topic; the route still needs one entry. */
+/** Next needs at least one entry, even without topics. */
 export async function generateStaticParams() {
   const topics = await listTopics()
   return topics.length > 0 ? topics.slice(0, 10).map(({ slug }) => ({ slug })) : [{ slug: 'nothing' }]

@@ -4,8 +4,8 @@ import { GuestComment } from '@/components/posts/guest-comment'
 export const metadata: Metadata = { title: 'Your comment', robots: { index: false, follow: false } }
 
 /**
- * Answers comments that are sent without scripts. The page of a preview cannot: a page that is resumed from its prerendered
- * shell loses the state of a form.
+ * Answers comments sent without JavaScript. The page of a preview cannot: it resumes from its prerendered shell and
+ * loses the state of a form.
  */
 export default function CommentPage() {
   return (

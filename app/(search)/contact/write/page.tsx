@@ -6,10 +6,10 @@ import { getPost } from '@/lib/posts/public'
 
 export const generateMetadata = () => pageMetadata('/contact/write')
 
-// Whole before it is sent: a part that streams in later would stay hidden without JavaScript.
+// Render completely before sending: a streamed part stays hidden without JavaScript.
 export const instant = false
 
-/** The contact form with its subject filled in, for links that say what it is about. Needs no script for that. */
+/** The contact form with the subject that its link names. Works without JavaScript. */
 export default async function WritePage({ searchParams }: { searchParams: Promise<TopicQuery> }) {
   const draft = await readTopic(await searchParams, async (slug) => (await getPost(slug))?.title ?? null)
   return (

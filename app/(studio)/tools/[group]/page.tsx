@@ -8,7 +8,7 @@ import { findGroup, findShortTool, POSTS_SEARCHED, shortTools, toolGroups, toolP
 
 type Props = PageProps<'/tools/[group]'>
 
-/** The group or the tool with a short address whose page stands here; the career toolkit's stands elsewhere. */
+/** The group, or the tool with a short address, of this segment. The career toolkit has its own route. */
 function find(segment: string) {
   const group = findGroup(segment)
   if (group?.path === `/tools/${segment}`) return { group, path: group.path }

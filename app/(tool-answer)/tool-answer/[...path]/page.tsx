@@ -10,10 +10,10 @@ import { readAnswer } from '@site/tools/answer'
 
 type Props = PageProps<'/tool-answer/[...path]'>
 
-// Whole before it is sent: a part that streams in later would stay hidden without JavaScript.
+// Render completely before sending: a streamed part stays hidden without JavaScript.
 export const instant = false
 
-/** The page whose form was sent: a calculator, a group or the directory. */
+/** The tool, the group or the directory whose form was sent. */
 function find([first = '', group, slug]: string[]) {
   const tool = group && slug ? findTool(group, slug) : undefined
   if (tool) return { tool, path: toolPath(tool) }
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await pageMetadata(path)), robots: { index: false, follow: true } }
 }
 
-/** Answers the plain GET forms of the tools at the tools' own addresses; middleware leads here. */
+/** Answers plain GET forms of the tools at the tools' own addresses; the middleware rewrites to this route. */
 export default async function ToolAnswerPage({ params, searchParams }: Props) {
   const { tool, group } = find((await params).path)
   const asked = new URLSearchParams(

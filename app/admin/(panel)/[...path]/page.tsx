@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** Any other address of the panel: answered within it, since its policy lets no page of the public site run. */
+/** Answers unknown panel addresses within the panel: its policy blocks the scripts of the public 404 page. */
 export default function MissingPanelPage() {
   notFound()
 }

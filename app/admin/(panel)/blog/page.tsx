@@ -13,10 +13,10 @@ export const metadata: Metadata = { title: postTypes.recipe.newLabel }
 
 export default async function PublishPage({ searchParams }: PageProps<'/admin/blog'>) {
   const context = await requireAdminContext()
-  // The first page after a sign-in.
+  // Sign-in leads here; an account that may not write goes on to the list of posts.
   if (!mayChange(context.admin, null)) redirect('/admin/posts')
   const { date, write } = await searchParams
-  // An empty site begins with its first steps, of which this form is one.
+  // An empty site shows its first steps, which link to this form.
   if (date === undefined && write === undefined && !(await hasPosts(context))) redirect('/admin/start')
   return (
     <BylinesProvider bylines={await listBylines(context)}>

@@ -17,7 +17,7 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
   const context = await requireAdminContext('publish_all')
   const params = tagList.read(await searchParams)
   const { tags, total, page: shown, pages } = await listTags(context, params)
-  // The number of tags is known of the view that is shown.
+  // Only the current view's total is known.
   const views = VIEWS.map(([show, label]) =>
     show === params.show ? ([show, label, total.toLocaleString('en')] as const) : ([show, label] as const),
   )

@@ -19,7 +19,7 @@ async function answer(params: URLSearchParams): Promise<Response> {
   return exportResponse(context, choice.data, { url: serverEnv().SITE_URL, name })
 }
 
-/** The export as a download, streamed. Without JavaScript the form of `/admin/export` leads here. */
+/** Streams the export as a download. Without JavaScript, the form of `/admin/export` submits here. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 })
   return orOutage('export', () => answer(request.nextUrl.searchParams))

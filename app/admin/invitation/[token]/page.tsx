@@ -10,7 +10,7 @@ import { USERNAME_MAX } from '@/lib/auth/limits'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 import { getSite } from '@/lib/settings/get-site'
 
-// The address holds the right to an account: no other site is told of it.
+// The address is secret: other sites must not get it as a referrer.
 export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' }
 
 const typedSchema = z.object({

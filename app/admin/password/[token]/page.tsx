@@ -8,7 +8,7 @@ import { setPasswordByLink, setPasswordPlainly } from '@/lib/auth/password-link-
 import { readPasswordLink } from '@/lib/auth/password-links'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
-// The address holds the right to an account: no other site is told of it.
+// The address is secret: other sites must not get it as a referrer.
 export const metadata: Metadata = { title: 'New password', referrer: 'same-origin' }
 
 const wrongSchema = z.enum(['password', 'link']).optional().catch(undefined)

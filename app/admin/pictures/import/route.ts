@@ -1,5 +1,5 @@
 import { actionRoute } from '@/lib/action'
 import { importImage } from '@/lib/images/actions'
 
-/** A picture of another site, which may take its time. */
+/** Imports an image from another site, which can take long. */
 export const POST = actionRoute((request) => request.json(), importImage)

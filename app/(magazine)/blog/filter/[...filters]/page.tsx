@@ -13,7 +13,7 @@ import { pagedPath } from '@/lib/urls'
 type Props = PageProps<'/blog/filter/[...filters]'>
 type Choice = { filters: Filters; page: number }
 
-/** The choice and the page (from 1) that an address names; null for one that names neither. */
+/** Reads filters and page number (from 1) from an address; null when either is invalid. */
 function parseChoice(segments: readonly string[]): Choice | null {
   const isPaged = segments.at(-2) === 'page'
   const page = isPaged ? parsePageNumber(segments.at(-1) ?? '') : 1
@@ -21,7 +21,7 @@ function parseChoice(segments: readonly string[]): Choice | null {
   return filters && page !== null ? { filters, page } : null
 }
 
-/** One is made at build time, which Next asks for; the others at their first visit. */
+/** Next needs one entry at build time; the others render at their first visit. */
 export const generateStaticParams = () => ALL_FILTERS.slice(0, 1).map(({ word }) => ({ filters: [word] }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -39,7 +39,7 @@ export default async function FilteredRecipesPage({ params }: Props) {
   const choice = parseChoice(segments)
   if (!choice) return answerNotFound()
   const { filters, page } = choice
-  // One order of the words, so that a choice has one address.
+  // Redirect to one order of the filter words, so that each choice has one address.
   const path = pagedPath(filtersPath(filters), page)
   if (path !== `/blog/filter/${segments.join('/')}`) permanentRedirect(path)
   const listing = await listByFacets(facetsOf(filters), page)

@@ -14,10 +14,10 @@ import { cutAtWord } from '@/lib/text'
 
 export const metadata: Metadata = { title: 'Message' }
 
-/** The length of a subject in the heading; the whole subject stands below. */
+/** Characters of the subject in the heading; the page shows the whole subject below. */
 const TITLE_LENGTH = 90
 
-/** To the message beside this one in its box; nothing at the ends. */
+/** Links to the next or previous message of the box; nothing at the ends. */
 const MessageLink = ({ id, children }: { id: string | null; children: string }) =>
   id && <ButtonLink href={`/admin/messages/${id}`}>{children}</ButtonLink>
 

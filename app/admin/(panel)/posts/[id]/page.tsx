@@ -26,8 +26,8 @@ export default async function EditPage({ params, searchParams }: PageProps<'/adm
     listBylines(context),
   ])
   if (!post) notFound()
-  // The editor fills the window; what only reads a post is a page of the panel, with its navigation. Not by `redirect`: the answer
-  // of the action that deletes the post would throw it.
+  // The editor fills the window; a view to read only is a page of the panel, with its navigation. `redirect` would
+  // throw in the answer of the action that deletes the post.
   if (post.state === 'bin' || !mayChange(context.admin, post)) return <Forward to={`/admin/review/${id}`} />
   const isHidden = post.state === 'draft' || post.state === 'scheduled'
   const [endsAt, review] = await Promise.all([isHidden ? getPreviewEnd(context, id) : null, readReview(context, post)])

@@ -37,7 +37,7 @@ function Actions({ post, review, hasQueue, isEditable }: ActionsProps) {
   )
 }
 
-/** A post with its comments and its review; for accounts that may not change it, this page stands in the place of the editor. */
+/** A post with its comments and its review. Accounts that may not change the post see it instead of the editor. */
 export default async function ReviewPage({ params }: PageProps<'/admin/review/[id]'>) {
   const context = await requireAdminContext()
   const { admin } = context

@@ -10,7 +10,7 @@ async function answer(name: string): Promise<Response> {
   return new Response(image.body, { headers: { 'content-type': image.type, 'cache-control': 'private, no-store' } })
 }
 
-/** A picture for the panel alone, where it lies in the bin and has no public address any more. */
+/** Serves an image to the panel, even from the bin, where it has no public address. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/admin/pictures/[name]/file'>,

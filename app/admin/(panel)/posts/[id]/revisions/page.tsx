@@ -21,7 +21,7 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   const [revisions, post] = await Promise.all([listRevisions(context, id), getPostToEdit(context, id)])
   const [present] = revisions
   if (!present) notFound()
-  // An autosave replaces the revision of the one before: the next kept version has its change.
+  // An autosave replaces the revision of the autosave before it: the next stored version contains its change.
   const version = revisions.findLast((revision) => revision.version >= (asked ?? present.version))?.version
   const shown = version === undefined ? null : await getRevision(context, id, version)
   if (!shown) notFound()
