@@ -1,4 +1,4 @@
 import { siteUrl } from './env.ts'
 
-/** The whole address of a path of this site. Apart from the paths, since browsers must not load the environment's schema. */
+/** The absolute URL of a path. It has its own file, since browsers must not load the environment's schema. */
 export const absoluteUrl = (path: string): string => (path === '/' ? siteUrl() : siteUrl() + path)

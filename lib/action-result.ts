@@ -32,10 +32,10 @@ export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
 
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
-/** Calls an action and shows its failure, titled `what`; null after one. */
+/** Calls an action and shows a failure under the title `what`; null after a failure. */
 export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 
-/** Calls an action until it is done: work that takes longer than one request goes on with the next call. */
+/** Repeats an action until it reports `isDone`: work that exceeds one request continues in the next call. */
 export async function untilDone<Part extends { isDone: boolean }>(
   call: (parts: readonly Part[]) => Promise<ActionResult<Part>>,
 ): Promise<ActionResult<Part[]>> {
@@ -49,8 +49,8 @@ export async function untilDone<Part extends { isDone: boolean }>(
 }
 
 /**
- * The failure of an action that threw: the middleware answers with SESSION_ENDED before it reads a large body; null for
- * any other error.
+ * The failure of an action that threw SESSION_ENDED, with which the middleware answers before it reads a large body.
+ * Null for any other error.
  */
 export const unanswered = (error: unknown): ActionFailure | null =>
   error instanceof Error && error.message === SESSION_ENDED ? fail(SESSION_ENDED, 'session') : null

@@ -14,17 +14,17 @@ import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 
 export type { AdminContext }
 
-/** The id that the server or the middleware has given the request; undefined outside of one. */
+/** The request's id, set by the server or the middleware; undefined outside of a request. */
 const requestId = () =>
   headers().then(
     (given) => readRequestId(given.get(requestIdHeader(serverEnv().SESSION_SECRET))),
     () => undefined,
   )
 
-/** Runs an action: everything that it logs carries the id of its request. */
+/** Adds the request's id to every log line of `run`. */
 export const withRequestId = async <T>(run: () => Promise<T>): Promise<T> => requestIds.run(await requestId(), run)
 
-/** Checks the sent values by the form's schema, and that the database can hold it; a failure names the fields. */
+/** Checks `input` with the form's schema and for text that the database cannot store; a failure names the fields. */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): ActionResult<z.output<Schema>> {
   const unstorable = findUnstorable(input)
   if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
@@ -33,10 +33,10 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 }
 
 /**
- * The one way to write as an admin: asks who it is, once, checks the input with the form's schema, hands the context to
- * `run`, and turns an error into a value. `Refusal` is a failure that carries more than words. `onError` puts an
- * unexpected error into words for a person; the log gets the whole of it. `right`: what the caller's role must include; `ask`
- * finds out who asks.
+ * The only way to write as an admin. It identifies the caller once, checks the input with the form's schema, passes the
+ * context to `run`, and returns errors as values. `Refusal`: a failure with more than a message. `onError`: the user's
+ * message for an unexpected error, which the log gets in full. `right`: a right that the caller needs. `ask`:
+ * identifies the caller.
  */
 export function adminAction<Schema extends z.ZodType, Data, Refusal extends ActionFailure = never>(
   schema: Schema,
@@ -61,8 +61,8 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
 }
 
 /**
- * An action that changes something. `write` resolves to why it changed nothing, or to what it answers, if anything. The page
- * then shows what is stored; a refusal of fields leaves it alone, since the form shows that.
+ * An action that changes data. `write` resolves to a failure, a result, or nothing. The page then refreshes, except
+ * after field errors, which the form shows.
  */
 export const writeAction = <Schema extends z.ZodType, Data = undefined>(
   schema: Schema,

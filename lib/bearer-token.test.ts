@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasBearerToken } from './bearer-token'
 
-it('opens to the secret alone', () => {
+it('accepts the configured secret only', () => {
   const secret = 'a-secret-of-at-least-24-signs'
   expect(hasBearerToken(`Bearer ${secret}`, secret)).toBe(true)
   for (const header of [null, '', secret, `bearer ${secret}`, 'Bearer ', `Bearer ${secret}x`])

@@ -13,5 +13,5 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05)
 }
 
-/** What text needs. */
+/** The contrast that WCAG AA requires of text. */
 export const READABLE = 4.5

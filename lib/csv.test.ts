@@ -17,12 +17,12 @@ it('keeps commas, quotes and line breaks inside their cell', () => {
 })
 
 it.each(['=1+1', '+48 600', '-1', '@SUM(A1)', '\tx', '\r=1', '=HYPERLINK("http://x","y")', '＝1'])(
-  'makes %j text',
+  'turns %j into text',
   (value) => {
     expect(cells(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
   },
 )
 
-it('leaves alone what only holds such a sign', () => {
+it('leaves a cell unchanged when it contains such a sign further on', () => {
   expect(cells('1=1', 'a@b.example', ' =1')).toBe('"1=1","a@b.example"," =1"')
 })

@@ -1,4 +1,4 @@
-/** The embedded backend answers `2026-11-21 02:18:00.182+00`, hosted Supabase ISO 8601: both become ISO 8601 in UTC. */
+/** Converts to ISO 8601 in UTC: the embedded backend answers `2026-11-21 02:18:00.182+00`, hosted Supabase ISO 8601. */
 export function toIsoDate(timestamp: string): string {
   const iso = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')
   const date = new Date(iso)
@@ -6,14 +6,14 @@ export function toIsoDate(timestamp: string): string {
   return date.toISOString()
 }
 
-/** The moment so many days after another, or before it, in ISO 8601. */
+/** The time `days` after a moment, or before it, in ISO 8601. */
 export const daysAfter = (moment: string | number, days: number): string =>
   new Date(new Date(moment).getTime() + days * 86_400_000).toISOString()
 
 const dayFormat = (month: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
 
-// Made at the first date: a browser takes longer for them than for the script that they come with.
+// Created at the first date: in a browser it takes longer than the rest of the script.
 let long: Intl.DateTimeFormat | undefined
 let short: Intl.DateTimeFormat | undefined
 

@@ -48,12 +48,12 @@ describe('timeZoneName', () => {
       '2026-10-04T02:10',
       'Australia/Lord_Howe (GMT+11). The clocks go forward at that time: it will be 02:40',
     ],
-  ])('says in %s what becomes of %s', (zone, local, name) => {
+  ])('names the zone %s and corrects the time %s', (zone, local, name) => {
     vi.stubEnv('TZ', zone)
     expect(timeZoneName(local)).toBe(name)
   })
 
-  it.each(['', 'never'])('has that of now without a moment: %j', (local) => {
+  it.each(['', 'never'])('has the present offset without a valid time: %j', (local) => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     expect(timeZoneName(local)).toBe('Asia/Tokyo (GMT+9)')
   })

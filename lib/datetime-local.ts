@@ -1,13 +1,13 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A time in the format of `datetime-local`, in the editor's time zone; empty when it is none. */
+/** A `datetime-local` value in the editor's time zone; empty for an invalid time. */
 export function toLocalInput(iso: string | Date): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return ''
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** A `datetime-local` value in ISO 8601; empty when it is none. */
+/** A `datetime-local` value in ISO 8601; empty for an invalid value. */
 export function toIso(local: string): string {
   const date = new Date(local)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
@@ -46,7 +46,7 @@ export function presets(now: Date): { label: string; value: string }[] {
   ]
 }
 
-/** Where the clocks go forward some times do not exist, and a browser takes a later one. */
+/** A sentence for a time that a clock change skips: a browser uses a later one. */
 function movedWords(local: string, at: Date): string {
   const real = toLocalInput(at)
   return real.slice(0, local.length) === local.slice(0, real.length)
@@ -55,8 +55,8 @@ function movedWords(local: string, at: Date): string {
 }
 
 /**
- * The editor's time zone with its offset at the time of a field: "Europe/Warsaw (GMT+1)"; at present, where the field is
- * empty. A sentence is added where there is no such time.
+ * The editor's time zone with its offset at the time of a field, or now without a time: "Europe/Warsaw (GMT+1)". Adds a
+ * sentence when that time does not exist.
  */
 export function timeZoneName(local = ''): string {
   const given = new Date(local)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** This file alone reads `process.env`. The description of a variable is part of the message when it is missing. */
+/** Only this file reads `process.env`. The description of a variable is part of the message when it is missing. */
 const serverSchema = z.object({
   SUPABASE_URL: z.url().describe('the address of the Supabase project, such as https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).describe('the publishable key (sb_publishable_…) that public reads use'),
@@ -38,7 +38,7 @@ const serverSchema = z.object({
   VERCEL: z.string().optional(),
 })
 
-/** Whether Next keeps pages and reads by our handlers: `npm start` says so; a host brings its own. */
+/** Whether Next uses this project's cache handlers: `npm start` sets it; a host brings its own. */
 export const hasOwnCache = (): boolean => process.env.CACHE_HANDLERS === 'own'
 
 const startSchema = z.object({
@@ -86,7 +86,7 @@ const telemetrySchema = z.object({
   OTEL_SERVICE_NAME: z.string().default('flavorcraft'),
 })
 
-/** The service name of traces; null when the environment names no receiver. */
+/** The service name of traces; null when the environment names no collector. */
 export function otelServiceName(source: NodeJS.ProcessEnv = process.env): string | null {
   const env = parseEnv(telemetrySchema, source)
   const isWanted = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
@@ -147,7 +147,7 @@ export function serverEnv(): ServerEnv {
   return cached
 }
 
-/** What the headers of a build depend on; without a complete environment, too, since linters read next.config.ts. */
+/** The settings behind the headers of a build. The environment may be incomplete, since linters read next.config.ts. */
 export const transportSettings = () => ({
   siteUrl: process.env.SITE_URL ?? '',
   hasSecureSubdomains: process.env.SITE_HSTS_SUBDOMAINS === '1',
@@ -159,7 +159,7 @@ export const cacheUrl = (): string | null =>
 
 let cachedNotices: NotificationEnv | undefined
 
-/** The receivers of notices about changed posts; none unless the environment names them. */
+/** The receivers of change notifications; none unless the environment names them. */
 export function notificationEnv(): NotificationEnv {
   cachedNotices ??= parseEnv(notificationSchema, process.env)
   return cachedNotices
@@ -176,7 +176,7 @@ export function startEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {
 /** `SITE_URL` without a trailing slash; all absolute addresses are built from it, never from a request header. */
 export const siteUrl = (): string => serverEnv().SITE_URL.replace(/(?<!\/)\/+$/, '')
 
-/** Where the build goes; the end-to-end tests build beside the developer's own. */
+/** The build folder; the end-to-end tests use their own. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
 
 /** The checksums of the migrations that the code of this build expects (next.config.ts), as JSON. */

@@ -15,7 +15,7 @@ afterEach(() => void Object.assign(console, kept))
 
 const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('writes what other code prints as JSON lines', () => {
+test('writes the output of other code as JSON lines', () => {
   console.error('\u001b[31m⨯\u001b[0m Failed to write image to cache %s', 'abc', new TypeError('no disk'))
   console.warn('Two\nlines')
   console.info('Ready in 300 ms')

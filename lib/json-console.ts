@@ -13,8 +13,8 @@ function writeError(args: readonly unknown[]): void {
 }
 
 /**
- * Makes one JSON line of everything that Next, Node and libraries print, so that every line of the log can be parsed. For a
- * production server, once a process.
+ * Turns the output of Next, Node and libraries into JSON lines, so that every line of the log parses. Call it once per
+ * process, in production.
  */
 export function writeConsoleAsJson(): void {
   const { error, warn } = console

@@ -30,7 +30,7 @@ describe('listAddress', () => {
     expect(pots.href({ sort: 'size' })).toBe('/pots?sort=size')
   })
 
-  it('keeps in a search every part that is neither a default, nor a field of it, nor the page', () => {
+  it('keeps every part in a search except defaults, its own fields and the page', () => {
     const params = pots.read({ state: 'full', q: 'soup', sort: 'size', page: '3' })
     expect(pots.search(params)).toEqual({ action: '/pots', value: 'soup', keep: { state: 'full', sort: 'size' } })
     expect(pots.search(params, ['sort']).keep).toEqual({ state: 'full' })

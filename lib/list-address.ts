@@ -3,7 +3,7 @@ import { isStorable } from './text.ts'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
-/** Parts of an address. An invalid one counts as absent. */
+/** Schemas for the parts of an address. An invalid part counts as absent. */
 export const words = (max = 100) => z.preprocess(first, z.string().trim().max(max).refine(isStorable).catch(''))
 export const oneOf = <const Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) =>
   z.preprocess(first, z.enum(values).catch(otherwise))
@@ -22,7 +22,7 @@ export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Sh
   type Params = z.output<typeof schema>
   const usual = new Map(Object.entries(schema.parse({})))
   const names = [...Object.keys(shape), 'page']
-  /** The parts that are no defaults, in the order of the address. */
+  /** The parts that differ from their defaults, in the order of the address. */
   const parts = (params: Partial<Params>): [name: string, value: string][] => {
     const given = new Map<string, unknown>(Object.entries(params))
     return names.flatMap((name) => {
@@ -38,7 +38,7 @@ export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Sh
       const query = new URLSearchParams(parts({ ...params, page: 1, ...change }))
       return query.size > 0 ? `${path}?${query}` : path
     },
-    /** The fields that a form of the list sends: the words, and the parts that are kept. `filters` are fields of the form. */
+    /** The fields that a form of the list sends: the words, and the parts to keep. `filters` are fields of the form. */
     search(params: Params, filters: readonly (keyof Shape)[] = []) {
       const sent = parts({ ...params, page: 1 })
       return {

@@ -1,2 +1,2 @@
-/** The language of the site. In its own file, since the error screen is part of every page. */
+/** The language of the site. It has its own file, since every page contains the error screen. */
 export const locale = 'en'

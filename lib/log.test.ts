@@ -40,7 +40,7 @@ test('writes an error as one line with its place, without quoted values', () => 
 test.each([
   ['invalid input syntax for type uuid: "canary"', '22P02', 'Failing row contains (canary)'],
   ['value canary is out of range', '22003', undefined],
-])('keeps the database’s words of a value out of the log: %s', (words, code, details) => {
+])('keeps the values in a database message out of the log: %s', (words, code, details) => {
   const error = new BackendError(words, code, false, details)
   logError('action', error)
   console.error(String(error), JSON.stringify(error), error.stack)

@@ -6,7 +6,7 @@ export const requestIds = new AsyncLocalStorage<string | undefined>()
 /** Removes quoted parts of a message: they hold values that a person sent. */
 export const withoutQuotes = (message: string): string => message.replace(/"[^"]*"?/g, '"…"')
 
-/** The lines of a stack that name places; its first lines repeat the message. */
+/** The lines of a stack with a file position; its first lines repeat the message. */
 const placesOf = (stack: string | undefined): string =>
   (stack ?? '')
     .split('\n')
@@ -47,12 +47,11 @@ export function logError(where: string, error: unknown, context: Record<string, 
   writeOnce('error', `${where} ${name} ${what.message} ${cause}`, { ...what, stack: placesOf(stack) })
 }
 
-/** A warning as one JSON line: worth knowing, without need for action at once. */
+/** A warning as one JSON line: it needs no action at once. */
 export function logWarning(where: string, message: string, context: Record<string, unknown> = {}): void {
   writeOnce('warn', `${where} ${message}`, { where, message, ...request(), ...context })
 }
 
-/** An information as one JSON line. */
 export function logInfo(where: string, message: string, context: Record<string, unknown> = {}): void {
   write('info', { where, message, ...context })
 }

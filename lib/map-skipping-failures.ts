@@ -1,6 +1,8 @@
 import { logError } from './log.ts'
 
-/** Maps the rows of a list. A row whose mapping throws is left out and its slug logged: it must not break the list. */
+/**
+ * Maps the rows of a list. It leaves out a row whose mapping throws and logs its slug, so that the list does not break.
+ */
 export async function mapSkippingFailures<Row extends { slug: string }, Made>(
   where: string,
   rows: readonly Row[],

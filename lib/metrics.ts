@@ -10,7 +10,7 @@ type Counts = {
   queries: number
   slow: number
   failed: number
-  /** Answers that were given again because the backend had none. */
+  /** Stored answers that replaced a failed call. */
   stale: number
   milliseconds: number
 }
@@ -18,7 +18,7 @@ type Counts = {
 const NONE: Counts = { pagesKept: 0, pagesMade: 0, queries: 0, slow: 0, failed: 0, stale: 0, milliseconds: 0 }
 const COUNTS = Symbol.for('flavorcraft.metrics')
 
-/** One for the process: the server's bundles each have a copy of this module, and Next's store of pages has another. */
+/** One per process: each server bundle, and Next's store of pages, has its own copy of this module. */
 function counts(): Counts {
   const shared = globalThis as typeof globalThis & { [COUNTS]?: Counts }
   shared[COUNTS] ??= { ...NONE }
@@ -30,12 +30,12 @@ export function countPage(wasKept: boolean): void {
   counts()[wasKept ? 'pagesKept' : 'pagesMade'] += 1
 }
 
-/** Counts a last good answer that stood in for a new one. */
+/** Counts a stored answer that replaced a failed call. */
 export function countStale(): void {
   counts().stale += 1
 }
 
-/** The path of a call without its query: a search is private. */
+/** The path of a call without its query, which may hold a private search. */
 const nameOf = (url: string): string => URL.parse(url)?.pathname.replace(/^(\/storage\/v1\/object)\/.*/s, '$1/…') ?? ''
 
 function countQuery(method: string, url: string, milliseconds: number, status: number | null): void {
@@ -48,7 +48,7 @@ function countQuery(method: string, url: string, milliseconds: number, status: n
   logWarning('slow query', `${method} ${nameOf(url)}`, { milliseconds: Math.round(milliseconds), status })
 }
 
-/** No connection, or a time that is over. Next also aborts calls of pages that it prerenders: that is no failure. */
+/** No connection, or a timeout. Next also aborts calls of pages that it prerenders, which is no failure. */
 const isOutage = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException
 
 /** Runs a call to the backend and counts its time and its failure. */
@@ -81,7 +81,7 @@ export function takeMetrics(): Record<string, unknown> | null {
   return { pages: { kept: pagesKept, made: pagesMade }, queries: { count: queries, slow, failed, averageMs, stale } }
 }
 
-/** Writes the counts every five minutes in which something has happened. Keeps no process alive. */
+/** Writes the counts every five minutes with activity. Keeps no process alive. */
 export function reportMetrics(): void {
   setInterval(() => {
     const line = takeMetrics()

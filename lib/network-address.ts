@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 
-/** An address without its zone, brackets or port; a mapped IPv4 address as IPv4. Null when it is none. */
+/** An address without its zone, brackets or port; a mapped IPv4 address as IPv4. Null for anything else. */
 export function plainAddress(text: string | null | undefined): string | null {
   const given = text?.trim() ?? ''
   const bare = /^\[([^\]]+)\]/.exec(given)?.[1] ?? /^(\d[\d.]*):\d+$/.exec(given)?.[1] ?? given
@@ -12,8 +12,8 @@ export function plainAddress(text: string | null | undefined): string | null {
 }
 
 /**
- * Who asked, when `trusted` proxies stand before this server and each adds the address it was called from to the end of
- * X-Forwarded-For. The entries before those are written by the client and are not read.
+ * The client's address behind `trusted` proxies, each of which appends its caller's address to X-Forwarded-For. It
+ * ignores earlier entries, which the client writes.
  */
 export function clientOf(
   peer: string | null | undefined,
@@ -22,7 +22,7 @@ export function clientOf(
 ): string | null {
   const chain = [...(forwardedFor ?? '').slice(-2000).split(','), peer ?? '']
   const hops = chain.slice(-(trusted + 1)).map(plainAddress)
-  // A hop that is no address ends the chain: the rest was not written by a trusted proxy.
+  // An invalid hop ends the chain: no trusted proxy wrote the entries before it.
   const broken = hops.lastIndexOf(null)
   return hops.slice(broken + 1)[0] ?? null
 }
@@ -44,7 +44,7 @@ export const networkOf = (address: string): string =>
         .join(':')}::/64`
     : address
 
-/** An address as the audit log shows it: the network that it belongs to, without the person's own part. */
+/** An address as the audit log shows it: its network, without the part that identifies a person. */
 export function shortenedAddress(address: string): string {
   if (!address.includes(':')) return `${address.split('.').slice(0, 3).join('.')}.0/24`
   const network = groupsOf(address.split('/', 1)[0] ?? '').slice(0, 3)
@@ -63,7 +63,7 @@ for (const [net, bits] of [
 LOCAL.addSubnet('fc00::', 7, 'ipv6')
 LOCAL.addSubnet('fe80::', 10, 'ipv6')
 
-/** A shortened address for readers: one that is not of the internet in words. */
+/** A shortened address for readers; addresses outside of the internet in words. */
 export function networkName(network: string): string {
   const [address = ''] = network.split('/', 1)
   if (address === '::' || address.startsWith('127.')) return 'This machine'

@@ -3,7 +3,7 @@ import { newId } from './new-id'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is random also on an insecure page, which lacks randomUUID', () => {
+it('makes a random id on an insecure page, which lacks randomUUID', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 100 }, newId)

@@ -1,4 +1,4 @@
-/** A random id (UUID, version 4), also where a page has no secure address, which is where `crypto.randomUUID` is missing. */
+/** A random id (UUID, version 4). It works without https, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {

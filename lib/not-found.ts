@@ -2,20 +2,20 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { notFound } from 'next/navigation'
 
-/** How long a shared cache may say that something is not there. It may be there a moment later. Seconds. */
+/** How long a shared cache may keep a 404, since the page may exist a moment later. Seconds. */
 export const NOT_FOUND_SECONDS = 60
 
-/** A life for reads that found nothing. Shorter than five minutes to the end, Next would not let a static page read it. */
+/** The cache life of reads that found nothing. Next lets no static page read it with an `expire` below five minutes. */
 export const notFoundLife = { stale: NOT_FOUND_SECONDS, revalidate: NOT_FOUND_SECONDS, expire: 300 }
 
-/** Gives the page that reads it the life of an answer that found nothing. One entry, whatever was asked for. */
+/** Gives its caller's page the life of a 404. Without arguments, so that there is one entry for all addresses. */
 async function nothing(): Promise<null> {
   'use cache'
   cacheLife(notFoundLife)
   return null
 }
 
-/** The same for a route, in a word. */
+/** A plain 404 response for a route, with the same life. */
 export async function notFoundResponse(): Promise<Response> {
   await nothing()
   return new Response('Not found', {
@@ -24,7 +24,7 @@ export async function notFoundResponse(): Promise<Response> {
   })
 }
 
-/** `notFound()` for static pages: the answer is kept for a minute, not for as long as the page would be. */
+/** `notFound()` for static pages: caches keep the 404 for a minute, not for the life of the page. */
 export async function answerNotFound(): Promise<never> {
   await nothing()
   notFound()

@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { site } from './site.ts'
 
-/** Why an address of another site was not fetched; the message is for the person who named it. */
+/** Why an address of another site was not fetched; the message is for the editor who entered it. */
 export class RemoteRefused extends Error {
   override name = 'RemoteRefused'
 }
@@ -27,7 +27,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_PUBLIC.addSubnet(net, bits, 'ipv4')
-/** In the public range: addresses that embed an IPv4 address (Teredo, 6to4), and documentation. */
+/** Not public although in the public range: addresses that embed an IPv4 address (Teredo, 6to4), and documentation. */
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,7 +38,7 @@ for (const [net, bits] of [
 const PUBLIC_6 = new BlockList()
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is public: not of this machine, its network or its host's services. */
+/** Whether an address is public: not this machine, its network or its host's services. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !NOT_PUBLIC.check(address, 'ipv4')
@@ -49,7 +49,7 @@ const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 10_000
 const REFUSED = 'Its address is not one of the open internet.'
 
-/** `isAllowed` is for tests, whose servers stand on this machine. */
+/** `isAllowed` is for tests, whose servers run on this machine. */
 export type RemoteOptions = { isAllowed?: (address: string) => boolean; signal?: AbortSignal }
 
 /** Resolves a name only when all its addresses are allowed; the connection uses the checked addresses. */
@@ -72,7 +72,7 @@ function checkedUrl(text: string, isAllowed: (address: string) => boolean): URL 
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new RemoteRefused('It has no address that could be asked.')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A numeric address is not resolved.
+  // A numeric address skips the lookup, so check it here.
   if (isIP(host) && !isAllowed(host)) throw new RemoteRefused(REFUSED)
   return url
 }
@@ -108,8 +108,8 @@ async function follow<Result>(text: string, how: Ask, read: ReadAnswer<Result>, 
 }
 
 /**
- * Fetches an address that a person named. Every step must lead to a public address; at most three
- * redirects and 10 seconds. `read` gets the answer and reads its body. Throws a RemoteRefused.
+ * Fetches an address that an editor entered. Every step must lead to a public address; at most three redirects and 10
+ * seconds. `read` reads the response. Throws a RemoteRefused.
  */
 export async function askOpenInternet<Result>(
   address: string,

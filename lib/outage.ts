@@ -2,8 +2,8 @@ import 'server-only'
 import { logError } from '@/lib/log'
 
 /**
- * Answers 503 when an answer fails, which no cache keeps: a crawler that gets an empty file drops the pages.
- * @param what the file in words, as "sitemap": for the log and for the reader
+ * Answers an uncached 503 when `answer` fails: a crawler that gets an empty file drops the pages.
+ * @param what names the file in the log and to the reader, such as "sitemap"
  */
 export async function orOutage(
   what: string,

@@ -14,7 +14,7 @@ export function watchPage(page: Page, sink: Sink): { pageView: (url: string) => 
   let shown = path()
   const view = () => sink.info(`Page view: ${shown}`)
 
-  // Errors of resources do not bubble: they are seen on the way down only.
+  // Resource errors do not bubble: listen in the capture phase.
   page.addEventListener(
     'error',
     (event) => {

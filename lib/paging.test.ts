@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { countedUpTo, parsePageNumber } from './paging'
 
-test.each(['2', '13', '200'])('%s is a page', (segment) => {
+test.each(['2', '13', '200'])('%s is a page number', (segment) => {
   expect(parsePageNumber(segment)).toBe(Number(segment))
 })
 
 test.each(['1', '0', '-1', '01', '2.0', '1e3', '', 'abc', '２', '2 ', '201', '99999999999'])(
-  '%j is none',
+  '%j is no page number',
   (segment) => {
     expect(parsePageNumber(segment)).toBeNull()
   },

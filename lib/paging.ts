@@ -1,6 +1,6 @@
 /**
- * Pages of a listing that readers can turn to: each reads past the posts of those before it. Older posts are found by
- * search, by the posts beside them and by the sitemap.
+ * The last page of a listing that readers can open: each page reads past all posts before it. Readers find older posts
+ * by search, by adjacent posts and by the sitemap.
  */
 export const PAGES_MAX = 200
 
@@ -10,10 +10,10 @@ export function parsePageNumber(segment: string): number | null {
   return page >= 2 && page <= PAGES_MAX ? page : null
 }
 
-/** Rows that a list of the panel is counted and can be turned over for: the database counts no further. */
+/** Rows of a panel list that can be counted and opened: the database counts no further. */
 const LIST_MAX = 10_000
 
-/** A number that is counted up to `max`: `12`, `10,000+`. */
+/** A count up to `max`: `12`, `10,000+`. */
 export const countedUpTo = (count: number, max = LIST_MAX): string =>
   count < max ? count.toLocaleString('en') : `${max.toLocaleString('en')}+`
 
@@ -21,12 +21,11 @@ export const countedUpTo = (count: number, max = LIST_MAX): string =>
 export const countedRows = (count: number, noun: string, max?: number): string =>
   count === 1 ? `1 ${noun}` : `${countedUpTo(count, max)} ${noun}s`
 
-/** One page of a list, with the numbers around it. */
 type Page<Row> = { rows: Row[]; total: number; page: number; pages: number }
 
 /**
- * Page `page` (from 1) of rows that each carry the total of all; a page beyond the last one answers the last one.
- * `read` is asked once, or three times for such a page.
+ * Page `page` (from 1) of rows that each carry the total; the last page for a number beyond it. Calls `read` once, or
+ * three times for such a number.
  */
 export async function readPage<Row extends { total: number }>(
   page: number,
@@ -43,13 +42,13 @@ export async function readPage<Row extends { total: number }>(
 
 const PAGE_ROWS = 50
 
-/** A page of a list that is not counted. */
+/** A page of a list without a total. */
 type Listed<Row> = { rows: Row[]; page: number; pages: number }
 
-/** The rows of a page, and one more. */
+/** The range of a page's rows and one more. */
 export const rangeOf = (page: number): [from: number, to: number] => [(page - 1) * PAGE_ROWS, page * PAGE_ROWS]
 
-/** One row more than a page holds shows that there is another. */
+/** One extra row shows that there is a next page. */
 export const listed = <Row>(rows: Row[], page: number): Listed<Row> => ({
   rows: rows.slice(0, PAGE_ROWS),
   page,

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** Makes something once for each state of the site. */
+/** Calls `make` once per site object, which changes with the settings. */
 export function perSite<Made>(make: (site: Site) => Made): (site: Site) => Made {
   const made = new WeakMap<Site, { is: Made }>()
   return (site) => {

@@ -1,4 +1,4 @@
-/** Whose players a reader's click may load: frames of the pages show these and nothing else. */
+/** Video players that a reader's click may load: pages allow no other frames. */
 export const playerHosts = {
   YouTube: 'https://www.youtube-nocookie.com',
   Vimeo: 'https://player.vimeo.com',

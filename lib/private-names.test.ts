@@ -17,7 +17,7 @@ const PRIVATE = [
   /Buffer\.poolSize|process\.binding/,
 ]
 
-/** Requests of an attacker; the lint rule, and this file. */
+/** These name private parts on purpose: an attacker's requests, the lint rule, and this file. */
 const NAMED = [
   'eslint.config.mjs',
   'tests/support/hostile-requests.ts',
@@ -25,8 +25,8 @@ const NAMED = [
   'lib/private-names.test.ts',
 ]
 /**
- * An answer that the form of an earlier build understands; a count of requests without the router's prefetches; and the check that a
- * cache in front keeps a page apart from its data for the router.
+ * Known uses: an answer for the form of an earlier build, a count of requests without the router's prefetches, and a
+ * check that a cache in front separates a page from its data for the router.
  */
 const KNOWN = ['lib/request-gate.ts', 'lab/bench/cache.ts', 'e2e/admin/identity.serial.spec.ts']
 

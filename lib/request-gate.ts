@@ -1,12 +1,12 @@
 import { SESSION_ENDED } from './action-result.ts'
 
-/** An answer in place of a page, without a log line. */
+/** A response instead of a page, without a log line. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> }
 
 /** A request whose body is unread. `target` is its path and query as sent. */
 export type Arrival = { method: string; target: string; header: (name: string) => string | null }
 
-/** Above the 10 MB of a picture, so that the action can answer in words. Bytes. */
+/** Above the 10 MB of an image, so that the action can explain its limit. Bytes. */
 export const UPLOAD_BODY_MAX = 12 * 1024 * 1024
 /** Body limit without a session, in bytes: the longest message of the contact form, in any script. */
 export const VISITOR_BODY_MAX = 64 * 1024
@@ -15,8 +15,8 @@ const PATH_MAX = 2_000
 /** Longer than any segment of an address; a longer one cannot name a file either. */
 const SEGMENT_MAX = 220
 /**
- * Next's work for a query and for cookies grows with the square of their number: a head of 15 kB would take the server from all
- * others for seconds. The longest plain form of a tool has 906 fields, and a browser keeps 180 cookies for a site.
+ * Next's work grows with the square of the number of parameters and cookies: 15 kB of headers would block the server
+ * for seconds. The longest plain form of a tool has 906 fields, and a browser keeps 180 cookies for a site.
  */
 const PARAMETERS_MAX = 1_000
 const COOKIES_MAX = 200
@@ -25,7 +25,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isRead = (method: string): boolean => READS.has(method)
 
-/** The id of an action. A first digit from 8 up marks a cached read, which no client may call. */
+/** The id of an action. A first digit from 8 up marks a cached function, which no client may call. */
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i
 // Control characters in an address: no route has one, and the database refuses NUL.
@@ -72,21 +72,21 @@ function formatRefusal({ header }: Arrival): Refusal | null {
   if (id !== null && !ACTION_ID.test(id)) return unknownAction
   const type = header('content-type')?.trim().toLowerCase() ?? ''
   const isForm = type.startsWith('multipart/form-data')
-  // Neither a form nor a list of arguments is empty.
+  // Forms and lists of arguments are never empty.
   if ((isForm || id !== null) && announcedBytes(header) === 0) return badRequest
   if (isForm) return BOUNDARY.test(type) ? null : badRequest
   return id === null || type.startsWith('text/plain') ? null : badRequest
 }
 
-/** The bytes that a body announces; null when it comes in chunks. NaN for what is no number. */
+/** The announced length of a body in bytes; null for a chunked body, NaN for an invalid length. */
 export function announcedBytes(header: Arrival['header']): number | null {
   if (header('transfer-encoding') !== null) return null
   return Number(header('content-length') ?? 0)
 }
 
 /**
- * Why a request is refused, from its headers alone: addresses and ids that cannot exist, other sites, malformed forms,
- * bodies that are too large for their sender. Null when it is accepted. Not a guard: actions and policies check again.
+ * Why a request is refused, from its headers alone: impossible addresses and ids, other sites, malformed forms, and
+ * bodies too large for their sender. Null when it is accepted. Not the only guard: actions and policies check again.
  */
 export async function refusalOf(
   arrival: Arrival,

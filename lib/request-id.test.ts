@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRequestId, REQUEST_ID_HEADER, requestIdHeader } from './request-id'
 
-test('the header of the id is the same for one secret and unknown without it', () => {
+test('the header’s name depends on the secret', () => {
   expect(requestIdHeader('one')).toBe(requestIdHeader('one'))
   expect(requestIdHeader('one')).not.toBe(requestIdHeader('two'))
   expect(requestIdHeader('one')).not.toBe(REQUEST_ID_HEADER)

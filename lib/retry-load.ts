@@ -1,6 +1,6 @@
 const PAUSE_MS = 2_000
 
-/** Loads a chunk, and asks for it again until it comes: a script that is lost on the way is no reason to lose the page. */
+/** Loads a chunk, and retries until it loads: a lost script must not break the page. */
 export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;)
     try {

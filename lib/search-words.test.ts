@@ -4,7 +4,7 @@ import { nameFinder } from './search-words.ts'
 const isMeant = (search: string, name: string) => nameFinder(search)?.(name)
 
 describe('nameFinder', () => {
-  it('requires every word by its beginning', () => {
+  it('matches every word as a prefix', () => {
     expect(isMeant('quick din', 'Quick Dinners')).toBe(true)
     expect(isMeant('quick soup', 'Quick Dinners')).toBe(false)
     expect(isMeant('one-pot', 'One-Pot Meals')).toBe(true)
@@ -15,7 +15,7 @@ describe('nameFinder', () => {
     expect(isMeant('quick -soups', 'Quick Dinners')).toBe(true)
   })
 
-  it('means nothing without a required word', () => {
+  it('is null without a required word', () => {
     for (const search of ['', ' ', '-soup', '-']) expect(nameFinder(search), search).toBeNull()
   })
 })

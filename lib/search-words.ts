@@ -1,18 +1,17 @@
 import { plain } from './text.ts'
 
-/** At most this many words of a search are looked for. */
 const MAX_WORDS = 8
 
-/** The words of a search; what is found must hold every one of them. */
+/** The words of a search, at most MAX_WORDS; a result must contain all of them. */
 export const searchWords = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
-/** The pattern of LIKE for what holds these letters; `%` and `_` are themselves. */
+/** A LIKE pattern for text that contains `letters`; `%` and `_` are escaped. */
 export const pattern = (letters: string): string => `%${letters.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A word after a minus is one that nothing found may hold: `stew -beef`. */
+/** A minus excludes a word: `stew -beef`. */
 const EXCLUDED = /^-(?=[\p{L}\p{N}])/u
 
-/** The required and the excluded words of a search, as they were written. */
+/** The required and the excluded words of a search, as typed. */
 export function dividedWords(search: string): { wanted: string[]; excluded: string[] } {
   const words = searchWords(search)
   return {
@@ -21,14 +20,14 @@ export function dividedWords(search: string): { wanted: string[]; excluded: stri
   }
 }
 
-/** Whether `words` hold every required word and no excluded one, each at least by its beginning. */
+/** Whether `words` match every required word and no excluded one, as prefixes. */
 export function hasWords(words: readonly string[], wanted: readonly string[], excluded: readonly string[]): boolean {
   const has = (word: string) => words.some((other) => other.startsWith(word))
   return wanted.every(has) && !excluded.some(has)
 }
 
 /**
- * Whether a name is meant by a search: it holds every word of it, each at least by its beginning, and none after a minus. Null for a
+ * A matcher of names: a name must match every required word of the search as a prefix, and no excluded one. Null for a
  * search without required words.
  */
 export function nameFinder(search: string): ((name: string) => boolean) | null {

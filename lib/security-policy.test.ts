@@ -4,7 +4,7 @@ import { headersFor, panelPolicy, publicPolicy } from './security-policy'
 const hstsOf = (settings: { siteUrl: string; hasSecureSubdomains: boolean }) =>
   headersFor(settings).find(({ key }) => key === 'Strict-Transport-Security')?.value
 
-test('https is required for a year, of subdomains only where the owner says so', () => {
+test('requires https for a year, and of subdomains only when the owner chooses it', () => {
   expect(hstsOf({ siteUrl: 'https://flavorcraft.example', hasSecureSubdomains: false })).toBe('max-age=31536000')
   expect(hstsOf({ siteUrl: 'https://flavorcraft.example', hasSecureSubdomains: true })).toBe(
     'max-age=31536000; includeSubDomains',

@@ -14,7 +14,7 @@ const common: Directives = {
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'worker-src': "'self'",
-  // The players of videos, which a reader's click loads.
+  // Video players, which load when a reader clicks.
   'frame-src': Object.values(playerHosts).join(' '),
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -25,8 +25,8 @@ const common: Directives = {
 const evalInDevelopment = (isDevelopment: boolean) => (isDevelopment ? " 'unsafe-eval'" : '')
 
 /**
- * Pages that are rendered once and served to all: a nonce would have to differ each time, and Next's inline flight
- * scripts have none. Sanitising is the defence there; this keeps everything to our own origin.
+ * Pages that are rendered once for all cannot have a nonce per response, and Next's inline flight scripts have none.
+ * Sanitising is the defence there; this policy limits everything else to the site's own origin.
  */
 export const publicPolicy = (isDevelopment: boolean): string =>
   serialize({
@@ -35,7 +35,7 @@ export const publicPolicy = (isDevelopment: boolean): string =>
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
   })
 
-/** The panel is rendered per request: every script and style element carries the nonce of its answer. */
+/** The panel is rendered per request: every script and style element carries the nonce of its response. */
 export const panelPolicy = (nonce: string, isDevelopment: boolean): string =>
   serialize({
     // First: Next takes its nonce from the first directive whose name begins with script-src, and script-src-attr has none.
@@ -44,7 +44,7 @@ export const panelPolicy = (nonce: string, isDevelopment: boolean): string =>
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
   })
 
-/** An uploaded file is only an image, also when it is opened by itself. */
+/** An uploaded file must not act as a page when it is opened directly. */
 export const mediaPolicy = "default-src 'none'; sandbox"
 
 type Header = { key: string; value: string }
@@ -59,7 +59,10 @@ const commonHeaders: Header[] = [
 
 const YEAR_SECONDS = 31_536_000
 
-/** The headers of every response besides its policy. A site on https requires it, also of its subdomains if they are secure. */
+/**
+ * The headers of every response besides its policy. A site on https requires https, and of its subdomains if they are
+ * secure.
+ */
 export function headersFor({
   siteUrl,
   hasSecureSubdomains,

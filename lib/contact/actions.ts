@@ -7,7 +7,7 @@ import { withRequestId } from '@/lib/action'
 import { logError } from '@/lib/log'
 
 async function submitMessage(data: unknown): Promise<ContactState> {
-  // Any client can call this with any value: any other value counts as an empty form.
+  // Any client can call this with any value: anything but a form counts as an empty form.
   const received = receiveMessage(data instanceof FormData ? data : new FormData())
   if (!received.isMessage) return received.answer
   const { message, draft } = received

@@ -33,7 +33,7 @@ describe('a contact message', () => {
     }
   })
 
-  it('keeps to the limits of the database, and says them', () => {
+  it('enforces the limits of the database and names them', () => {
     expect(errorsOf({ message: 'm'.repeat(MESSAGE_MAX) })).toEqual({})
     expect(errorsOf({ message: 'm'.repeat(MESSAGE_MAX + 1) })).toEqual({
       message: 'Please use at most 10,000 characters.',
@@ -86,7 +86,7 @@ describe('a form that was sent', () => {
     return receiveMessage(data)
   }
 
-  it('is a message as it was typed, with and without a script', () => {
+  it('becomes the typed message, with and without JavaScript', () => {
     expect(receive()).toEqual({ isMessage: true, message: draft, draft })
     expect(receive({ [ELAPSED_FIELD]: String(MIN_FILL_MS) })).toMatchObject({ isMessage: true, message: draft })
   })
@@ -99,13 +99,13 @@ describe('a form that was sent', () => {
   })
 
   it.each(['0', String(MIN_FILL_MS - 1), '-5', 'soon', ''])(
-    'takes an elapsed time of "%s" for a program',
+    'refuses an elapsed time of "%s" as too fast',
     (elapsed) => {
       expect(receive({ [ELAPSED_FIELD]: elapsed })).toEqual({ isMessage: false, answer: { status: 'too-fast', draft } })
     },
   )
 
-  it('comes back with the errors of its fields and everything typed', () => {
+  it('returns the errors of its fields and all typed text', () => {
     expect(receive({ name: ' ', email: 'anna' })).toEqual({
       isMessage: false,
       answer: {

@@ -39,7 +39,7 @@ type Received =
 /** Reads a sent form and checks the honeypot, the minimum time and the schema. */
 export function receiveMessage(data: FormData): Received {
   const draft = readDraft(data)
-  // A program that filled in the honeypot gets the answer of success, so that it does not look for the reason.
+  // Report success when the honeypot is filled in, so that the program does not look for the reason.
   if (data.get(HONEYPOT_FIELD)) return { isMessage: false, answer: { status: 'sent' } }
   const elapsed = data.get(ELAPSED_FIELD)
   if (elapsed !== null && !(Number(elapsed) >= MIN_FILL_MS))
@@ -53,8 +53,8 @@ export function receiveMessage(data: FormData): Received {
 export type TopicQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * The draft that a link to the form begins with: the free consultation, or a recipe, by its slug. Text of the address never
- * comes into the form.
+ * The initial draft from a link to the form: the free consultation, or a recipe by its slug. Text of the address never
+ * enters the form.
  */
 export async function readTopic(
   query: TopicQuery,

@@ -17,14 +17,14 @@ const refusal = ({ admin }: AdminContext) => {
   return right && fail(lacking(right))
 }
 
-/** The pages of readers and the panel's page are made again: in the last call alone, since each one replaces the page. */
+/** Refreshes the public pages and the panel's page. Only the last call may, since a refresh replaces the page. */
 function renew(): void {
   updateTag(allPostsTag)
   updateTag(authorProfilesTag)
   refresh()
 }
 
-/** Adds the next example posts. They are called for one part after the other, from 0 on. */
+/** Adds the example posts from place `from`; the caller repeats it with `next` until `all`. */
 export const addExamples = adminAction<typeof placeSchema, { next: number; all: number }>(
   placeSchema,
   async ({ from }, context) => {

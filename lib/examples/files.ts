@@ -18,8 +18,8 @@ const namesOf = <const Names extends object>(names: Names) =>
   z.array(z.enum(Object.keys(names) as (keyof Names & string)[]))
 
 /**
- * Front matter beside the fields of a post: its type under a shorter name, its date, a drawing to store, and the diets
- * and allergens of a recipe, which the file's author has confirmed.
+ * Front matter beside the fields of a post: its type under a shorter name, its date, a drawing to store, and the
+ * confirmed diets and allergens of a recipe.
  */
 const frontMatterSchema = z.looseObject({
   type: z.unknown(),
@@ -30,10 +30,10 @@ const frontMatterSchema = z.looseObject({
   imageAlt: z.string().optional(),
 })
 
-/** `values` passed the rules of the publish form; the pictures of text and post still name the drawings. */
+/** `values` have passed the rules of the publish form; the images of text and post still name drawings. */
 export type Example = { values: PostValues; publishedAt: string; image: string | undefined; imageAlt: string }
 
-/** What `read` makes of the front matter and the text of an example post. Throws with the file's name. */
+/** Applies `read` to the front matter and the text of an example post. Throws with the file's name. */
 async function readFileOf<Result>(slug: string, read: (frontMatter: unknown, text: string) => Result): Promise<Result> {
   const file = await readFile(contentPath('posts', `${slug}.md`), 'utf8')
   try {
@@ -66,7 +66,7 @@ export const readExample = (slug: string): Promise<Example> =>
 
 const headSchema = z.looseObject({ title: z.string(), publishedAt: z.iso.datetime() })
 
-/** Fields that distinguish an example from a post of the owner with the same address, without the work of reading its recipe. */
+/** Fields that tell an example from an owner's post with the same slug, without parsing its recipe. */
 export const readExampleHead = (slug: string): Promise<{ title: string; publishedAt: string }> =>
   readFileOf(slug, (frontMatter) => headSchema.parse(frontMatter))
 

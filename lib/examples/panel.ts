@@ -8,13 +8,13 @@ import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
 
-/** Posts that one call stores, with their pictures: a request on a serverless host has seconds. */
+/** Posts per call, with their images: a request on a serverless host has seconds. */
 const POSTS_A_CALL = 4
 
-/** How many example posts are among the files, and how many of them are here as they came. */
+/** The number of example posts, and how many of them are stored unchanged. */
 export type ExampleCounts = { all: number; untouched: number }
 
-/** Null for an account that may not add and remove them, and where the owner has removed their files. */
+/** Null for an account without the rights to add and remove them, and when the owner has removed the files. */
 export async function countExamples({ admin, supabase }: AdminContext): Promise<ExampleCounts | null> {
   const all = lackedForExamples(admin) === null ? (await exampleSlugs()).length : 0
   return all === 0 ? null : { all, untouched: (await untouchedExamples(supabase)).length }
@@ -33,7 +33,7 @@ export async function addNextExamples(
   return { next: Math.min(from + POSTS_A_CALL, slugs.length), all: slugs.length }
 }
 
-/** Through the bin, as every picture of the panel: what a text, a profile or the logo shows stays. */
+/** Deletes through the bin, which keeps images that a text, a profile or the logo shows. */
 async function eraseImagesOfExamples(client: Client, names: string[]): Promise<number> {
   await binImages(client, names)
   const binned = rowsOf(await client.from('images').select('path').in('path', names).not('deleted_at', 'is', null))

@@ -3,7 +3,9 @@ import type { Client } from '../supabase/client.ts'
 import { exampleSlugs, readExampleAuthors, readExampleHead } from './files.ts'
 import { exampleImages } from './store.ts'
 
-/** The ids of the example posts that are as they came. A post of the owner may have the slug of one, not its title and date too. */
+/**
+ * The ids of the unchanged example posts. An owner's post may have the same slug, but not the same title and date too.
+ */
 export async function untouchedExamples(client: Client): Promise<string[]> {
   const slugs = await exampleSlugs()
   if (slugs.length === 0) return []
@@ -20,7 +22,7 @@ export async function untouchedExamples(client: Client): Promise<string[]> {
   return ids.length === 0 ? [] : rowsOf(await client.rpc('untouched_posts', { p_ids: ids }))
 }
 
-/** Deletes unused pictures for good and resolves to their number: a command and an account do it differently. */
+/** Deletes unused images for good and resolves to their number; a command and an account do it differently. */
 type RemoveImages = (client: Client, names: string[]) => Promise<number>
 
 export type RemovedExamples = { slugs: string[]; images: number }

@@ -1,6 +1,6 @@
 import { may, type Right } from '../auth/rights.ts'
 
-/** What adding and removing the examples takes: posts that readers see, authors, pictures, and deleting them for good. */
+/** Adding and removing the examples changes public posts, authors and images, and deletes them for good. */
 const EXAMPLE_RIGHTS: readonly Right[] = ['import_export', 'edit_all', 'publish_all', 'pictures', 'retention']
 
 /** The first right that an account lacks to add and remove the examples; null when it has all. */

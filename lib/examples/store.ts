@@ -12,19 +12,19 @@ import { isTaken, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { contentPath, type Example, readExample, readExampleAuthors } from './files.ts'
 
-/** How the names of the examples' pictures begin. */
+/** The prefix of the examples' image names. */
 const IMAGE_PREFIX = 'seed-'
 
-/** The pictures of the examples that are here, by their names; `inPosts`: those that a post shows, or does not. */
+/** The names of the stored example images that posts show, or do not show. */
 export async function exampleImages(client: Client, inPosts: boolean): Promise<string[]> {
   const images = client.from('images').select('path').like('path', `${IMAGE_PREFIX}%`)
   return rowsOf(await images.eq('in_posts', inPosts)).map(({ path: name }) => name)
 }
 
-/** The pictures of one post are drawn while the row of another is written. */
+/** Draws the images of one post while it writes the row of another. */
 const POSTS_AT_ONCE = 4
 
-/** Stores a drawing unless it is there. One in the bin is stored again: its file may be gone, and its post takes it out. */
+/** Stores a missing drawing. It also replaces one in the bin, whose file may be gone; the post takes it out. */
 async function storeImage(client: Client, file: string, alt: string): Promise<string> {
   const name = `${IMAGE_PREFIX}${path.basename(file, '.svg')}.webp`
   const known = await client.from('images').select('path').eq('path', name).is('deleted_at', null)
@@ -60,19 +60,19 @@ async function storeExample(client: Client, { values, publishedAt, image, imageA
   rowsOf(await client.from('blog_posts').upsert(row, { onConflict: 'slug', ignoreDuplicates: true }))
 }
 
-/** Stores the example posts of these slugs that the site lacks. Safe to repeat, and in two places at once. */
+/** Stores the example posts of these slugs that the site lacks. Safe to repeat, also concurrently. */
 export async function storeExamples(client: Client, slugs: readonly string[]): Promise<void> {
   const known = rowsOf(await client.from('blog_posts').select('slug').in('slug', slugs)).map(({ slug }) => slug)
   const missing = slugs.filter((slug) => !known.includes(slug))
-  // Of two tabs that upload one picture in the same moment, the embedded storage fails one without a reason.
+  // When two tabs upload one image at once, the embedded storage fails one of them without a reason.
   await pLimit(POSTS_AT_ONCE).map(missing, (slug) =>
     pRetry(async () => storeExample(client, await readExample(slug)), { retries: 2 }),
   )
 }
 
 /**
- * Stores the authors of the examples, one after the other, because each new author becomes the last. A known slug, present
- * or former, counts as stored.
+ * Stores the authors of the examples one by one, because each new author becomes the last. A known slug, present or
+ * former, counts as stored.
  */
 export async function storeExampleAuthors(client: Client): Promise<void> {
   const slugs = new Set(rowsOf(await client.from('author_aliases').select('slug')).map(({ slug }) => slug))

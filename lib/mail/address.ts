@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const mailAddress = z.email('Write an address such as name@example.com').max(254)
 
-/** The address of a form that may stay empty. */
 export const optionalMailAddress = z
   .string()
   .trim()

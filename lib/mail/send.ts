@@ -2,7 +2,7 @@ import 'server-only'
 import { createTransport } from 'nodemailer'
 import { mailSettings } from '@/lib/env'
 
-/** A host ends an action after ten seconds at the earliest. Milliseconds. */
+/** Below ten seconds, the shortest limit of a host for an action. Milliseconds. */
 const TIMEOUT_MS = 8_000
 
 export type Mail = { to: string; subject: string; text: string }
@@ -12,12 +12,12 @@ export const canSendMail = (): boolean => mailSettings() !== null
 
 type Answer = { code?: string; responseCode?: number }
 
-/** The server has no such address, or never sends there; a code of 4xx is for now only. */
+/** The server refuses the address for good; a code of 4xx is temporary. */
 const isRefused = ({ code, responseCode }: Answer) => code === 'EENVELOPE' && (responseCode ?? 500) >= 500
 
 /**
- * Sends a mail; resolves to whether the server took it (false: it refuses the address). Throws when the server is not reached or
- * does not let us in; the error names codes only, since the server's own words hold the address.
+ * Sends a mail; resolves to false when the server refuses the address. Throws when the server cannot be reached or
+ * refuses the login. The error names codes only, since the server's text contains the address.
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const settings = mailSettings()

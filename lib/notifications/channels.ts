@@ -4,10 +4,12 @@ import { notificationEnv, websubHub } from '@/lib/env'
 import type { PostEvent, Notification } from './event'
 import { createHmac } from 'node:crypto'
 
-/** Whether a key is the configured one, and so may be shown at the root of the site. */
+/** Whether a key is the configured one, which the site serves at its root. */
 export const isIndexNowKey = (key: string): boolean => key === notificationEnv().INDEXNOW_KEY
 
-/** Notifies the search engines of IndexNow of a changed address; null when it is off, or the post is not for them. */
+/**
+ * The IndexNow notification of a changed address; null when IndexNow is off, or the post is hidden from search engines.
+ */
 export function indexNowNotification({ slug, formerSlug, noindex }: PostEvent): Notification | null {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: target } = notificationEnv()
   if (!key || noindex) return null
@@ -40,7 +42,7 @@ const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent, at: Da
     },
   })
 
-/** Notifies the owner's own address of a change; null when it is off. The `id` is the same on every attempt. */
+/** The webhook notification of a change; null when the webhook is off. The `id` is the same on every attempt. */
 export function webhookNotification(change: PostEvent, id: string, at: Date): Notification | null {
   const { WEBHOOK_URL: target, WEBHOOK_SECRET: secret } = notificationEnv()
   if (!target || !secret) return null
@@ -61,7 +63,7 @@ export function webhookNotification(change: PostEvent, id: string, at: Date): No
   }
 }
 
-/** Notifies the WebSub hub of the feeds that changed; null when it is off. */
+/** The WebSub notification of the changed feeds; null when there is no hub. */
 export function webSubNotification({ type }: PostEvent): Notification | null {
   const target = websubHub()
   if (!target) return null

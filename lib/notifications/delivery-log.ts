@@ -7,7 +7,7 @@ import { toIsoDate } from '@/lib/dates'
 import { listAddress, oneOf } from '@/lib/list-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** The newest deliveries that the screen shows; the table keeps 90 days. */
+/** Deliveries on the screen; the table keeps 90 days. */
 const SHOWN = 50
 
 /** One notification to one receiver, after its last attempt. */
@@ -16,7 +16,7 @@ export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number]
 export const deliveryList = listAddress('/admin/notices', { show: oneOf(['all', 'failed'], 'all') })
 export type NotificationFilter = z.output<typeof deliveryList.schema>['show']
 
-/** The last notifications, newest first. */
+/** The newest deliveries, latest first. */
 export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter) {
   const query = supabase
     .from('notification_deliveries')
@@ -42,7 +42,7 @@ export function notificationChannels(): NotificationChannel[] {
   ]
 }
 
-/** Whether a receiver is configured, or was: else the page is not shown. */
+/** Whether a receiver is or was configured; otherwise the page is hidden. */
 export async function hasNotifications({ supabase }: AdminContext): Promise<boolean> {
   if (notificationChannels().length > 0) return true
   return rowsOf(await supabase.from('notification_deliveries').select('id').limit(1)).length > 0

@@ -16,18 +16,18 @@ export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null)
 export type NotificationEvent = 'publish' | 'update' | 'delete'
 export type NotificationChannel = 'indexnow' | 'websub' | 'webhook'
 
-/** What happened to a public post. `formerSlug` is the address that it had until now, when that changed. */
+/** A change of a public post. `formerSlug`: its slug before the change, when that differs. */
 export type PostEvent = {
   event: NotificationEvent
   slug: string
   title: string
   type: string
-  /** Search engines are told to leave the post out. */
+  /** The post is hidden from search engines. */
   noindex: boolean
   formerSlug?: string
 }
 
-/** One message to one receiver. `request` makes each attempt anew, since a signature holds the time. */
+/** One message to one receiver. `request` builds each attempt, since the signature contains the time. */
 export type Notification = { channel: NotificationChannel; target: string; request: (now: Date) => RequestInit }
 
 /** The outcome of a notification after its last attempt. */

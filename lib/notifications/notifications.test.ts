@@ -13,7 +13,7 @@ const NOTIFICATION: Notification = {
   request: () => ({ method: 'POST' }),
 }
 
-// The environment is read once a process: each test gets modules of its own.
+// The environment is read once per process: each test imports fresh modules.
 async function channelsWith(environment: Record<string, string>) {
   vi.resetModules()
   stubEnvironment(vi.stubEnv)
@@ -23,8 +23,8 @@ async function channelsWith(environment: Record<string, string>) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('no receiver is notified', () => {
-  it('unless the environment says so', async () => {
+describe('without settings', () => {
+  it('no receiver is notified', async () => {
     const { indexNowNotification, webSubNotification, webhookNotification, isIndexNowKey } = await channelsWith({})
     expect([indexNowNotification(CHANGE), webSubNotification(CHANGE), webhookNotification(CHANGE, 'id', AT)]).toEqual([
       null,
@@ -36,7 +36,7 @@ describe('no receiver is notified', () => {
 })
 
 describe('a notification', () => {
-  it('IndexNow: the addresses, the key and where it stands', async () => {
+  it('names the addresses, the key and its location to IndexNow', async () => {
     const { indexNowNotification } = await channelsWith({ INDEXNOW_KEY: 'abcdef0123456789' })
     const notification = indexNowNotification({ ...CHANGE, event: 'update', formerSlug: 'plum-pie' })
     expect(notification?.target).toBe('https://api.indexnow.org/indexnow')
@@ -48,12 +48,12 @@ describe('a notification', () => {
     })
   })
 
-  it('IndexNow: nothing of a post that stays out of search engines', async () => {
+  it('tells IndexNow nothing about a post hidden from search engines', async () => {
     const { indexNowNotification } = await channelsWith({ INDEXNOW_KEY: 'abcdef0123456789' })
     expect(indexNowNotification({ ...CHANGE, noindex: true })).toBeNull()
   })
 
-  it('WebSub: the feeds that changed', async () => {
+  it('names the changed feeds to WebSub', async () => {
     const { webSubNotification } = await channelsWith({ WEBSUB_HUB_URL: 'https://hub.example/' })
     const body = new URLSearchParams(String(webSubNotification(CHANGE)?.request(AT).body))
     expect(body.get('hub.mode')).toBe('publish')
@@ -61,7 +61,7 @@ describe('a notification', () => {
     expect(body.getAll('hub.url')).toContain('https://example.com/feeds/recipe.json')
   })
 
-  it('webhook: a signed body, signed anew at each attempt', async () => {
+  it('signs the body of a webhook, anew at each attempt', async () => {
     const secret = 'a-secret-of-at-least-24-signs'
     const { webhookNotification } = await channelsWith({
       WEBHOOK_URL: 'https://hook.example/x',
@@ -88,7 +88,7 @@ describe('a notification', () => {
     expect(signatureOf(secret, 'msg-1', 1, body)).not.toBe(signatureOf(secret, 'msg-1', 2, body))
   })
 
-  it('an address without a secret is a mistake that is named', async () => {
+  it('reports a webhook address without a secret', async () => {
     const { webhookNotification } = await channelsWith({ WEBHOOK_URL: 'https://hook.example/x' })
     expect(() => webhookNotification(CHANGE, 'id', AT)).toThrow('WEBHOOK_SECRET is missing')
   })
@@ -107,7 +107,7 @@ describe('deliver', () => {
   }
   beforeEach(() => waits.splice(0))
 
-  it('is done at the first good answer', async () => {
+  it('stops at the first success', async () => {
     expect(await deliver(NOTIFICATION, answers(202))).toEqual({
       attempts: 1,
       delivered: true,
@@ -117,7 +117,7 @@ describe('deliver', () => {
     expect(waits).toEqual([])
   })
 
-  it('tries a receiver again that was down, busy or out of reach', async () => {
+  it('retries a receiver that is down, busy or unreachable', async () => {
     expect(await deliver(NOTIFICATION, answers(503, new Error('no route'), 200))).toMatchObject({
       attempts: 3,
       delivered: true,
@@ -125,7 +125,7 @@ describe('deliver', () => {
     expect(waits).toEqual([1000, 4000])
   })
 
-  it('gives up after four attempts, and at once when it is refused', async () => {
+  it('gives up after four attempts, and at once after a refusal', async () => {
     expect(await deliver(NOTIFICATION, answers(500, 500, 500, 500))).toMatchObject({
       attempts: 4,
       delivered: false,
@@ -166,7 +166,7 @@ describe('eventOf', () => {
     [cake, null, { event: 'delete', slug: 'cake' }],
   ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
 
-  it('says nothing of what no reader sees', () => {
+  it('reports no event for a post that is not public', () => {
     expect(eventOf(null, draft)).toBeNull()
     expect(eventOf(draft, null)).toBeNull()
   })

@@ -7,7 +7,10 @@ import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
 
-/** Waits before the second, third and fourth attempt. All of it fits into what serverless hosts give to work after an answer. */
+/**
+ * Waits before the second, third and fourth attempt. Together they fit the time that serverless hosts allow after a
+ * response.
+ */
 const WAITS_MS = [1_000, 4_000, 15_000]
 const ATTEMPT_TIMEOUT_MS = 5_000
 const ERROR_MAX = 500
@@ -27,7 +30,7 @@ async function attempt(notification: Notification, tools: Tools): Promise<Pick<O
   try {
     const answer = await tools.fetch(notification.target, {
       ...notification.request(tools.now()),
-      // A receiver that moved must be configured anew: the message may hold what another address should not see.
+      // Do not follow redirects: another address must not see the message. Configure a moved receiver anew.
       redirect: 'manual',
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     })
@@ -72,8 +75,8 @@ async function notifyAll(change: PostEvent): Promise<void> {
 }
 
 /**
- * Notifies search engines, feed readers and the owner's own systems of a change of a public post, after the response to the
- * editor: it neither delays nor fails the caller. Only receivers that the environment names are notified.
+ * Notifies search engines, feed readers and the owner's own systems of a change of a public post. It runs after the
+ * response to the editor, so it neither delays nor fails the caller. Only configured receivers are notified.
  */
 export function notify(change: PostEvent): void {
   after(() => notifyAll(change))

@@ -55,7 +55,7 @@ async function findAuthors(context: AdminContext, q: string): Promise<Found[]> {
     .map(({ id, name, role }) => ({ kind: 'Authors', href: `/admin/authors/${id}`, title: name, facts: role }))
 }
 
-/** Posts, images, messages and authors that hold every word, of the pages that the account sees; none without a word. */
+/** Posts, images, messages and authors that contain every word, if the account may see them; none without a word. */
 async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
   if (searchWords(q).length === 0) return []
   const found = await Promise.all([
@@ -67,7 +67,6 @@ async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
   return found.flat()
 }
 
-/** The results of the palette for these words. */
 export const findEverything = adminAction(
   paletteQuerySchema,
   async (q, context) => done(await findInPanel(context, q)),

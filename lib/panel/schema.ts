@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The words typed into the palette. */
 export const paletteQuerySchema = z.string().trim().max(100)
 
 /** A result of the palette. */

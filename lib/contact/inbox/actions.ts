@@ -27,7 +27,7 @@ const COLUMNS = {
   'not-spam': () => ({ spam_at: null }),
 }
 
-/** The messages of `ids` that were there to be marked. */
+/** Resolves to the messages that it changed. */
 async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase }: AdminContext): Promise<unknown[]> {
   if (mark === 'bin') return rowsOf(await supabase.rpc('bin_messages', { p_ids: ids }))
   if (mark === 'answered' || mark === 'unanswered')
@@ -47,11 +47,11 @@ export const markMessages = writeAction(
   { right: 'messages' },
 )
 
-/** Takes a message, so that it is not answered twice; `isOver` takes it from the editor who has it. */
+/** Reserves a message, so that only one editor answers it; `isOver` takes it from another editor. */
 export const takeMessage = writeAction(
   z.object({ id: z.uuid(), isOver: z.boolean() }),
   async ({ id, isOver }, { admin, supabase }) => {
-    // Null for a message that is gone, which the generated type leaves out.
+    // Null for a missing message, which the generated type omits.
     const name: string | null = rowsOf(await supabase.rpc('take_message', { p_id: id, p_over: isOver }))
     if (!name) return fail('The message is not there any more.', 'conflict')
     if (name !== admin.username) return fail(`${name} is answering this message.`, 'conflict')
@@ -60,7 +60,7 @@ export const takeMessage = writeAction(
   { right: 'messages' },
 )
 
-/** Gives back a message that one has taken. */
+/** Releases a message that the editor has taken. */
 export const leaveMessage = writeAction(
   z.uuid(),
   async (id, { supabase }) => void rowsOf(await supabase.rpc('leave_message', { p_id: id })),
@@ -98,7 +98,7 @@ function messagesCsv(messages: ExportedRow[]): string {
   return toCsv([CSV_HEADER, ...rows])
 }
 
-/** The messages of a view, all its pages, as a spreadsheet file. */
+/** Exports all messages of a view as a spreadsheet file. */
 export const exportMessages = adminAction(
   inboxList.schema,
   async (params, context) => {
@@ -109,7 +109,7 @@ export const exportMessages = adminAction(
   { right: 'messages' },
 )
 
-/** Adds a saved reply, or changes one. */
+/** Adds or changes a saved reply. */
 export const saveReply = writeAction(
   savedReplySchema,
   async (reply, context) => {
@@ -127,7 +127,7 @@ export const deleteReply = writeAction(
   { right: 'messages' },
 )
 
-/** How many messages a shorter time would delete at once. */
+/** Counts the messages that a shorter retention would delete at once. */
 export const previewRetention = adminAction(
   retentionSchema,
   async (months, context) => done(await countMessagesOlder(context, months)),

@@ -13,7 +13,6 @@ export const BOX_LABELS: Record<Box, string> = {
   bin: 'Bin',
 }
 
-/** The changes that a message can get. */
 export const MARKS = [
   'read',
   'unread',
@@ -28,7 +27,7 @@ export const MARKS = [
 ] as const
 export type Mark = (typeof MARKS)[number]
 
-/** How far messages are counted: every page of the panel asks for the numbers beside the boxes. */
+/** Counting stops here: every page of the panel requests the counts of the boxes. */
 export const COUNTED_MESSAGES_MAX = 1000
 
 export const inboxList = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })
@@ -36,7 +35,7 @@ export const inboxList = listAddress('/admin/messages', { box: oneOf(BOXES, 'inb
 /** The view of the inbox, from its address. */
 export type InboxParams = z.output<typeof inboxList.schema>
 
-/** The choices of an admin, never longer than the privacy policy promises. Months. */
+/** Months that an admin may choose, at most as many as the privacy policy promises. */
 export const RETENTION_CHOICES = [1, 2, 3, 6, 9, privacyLimits.contactRetentionMonths] as const
 
 export const retentionSchema = z.number().int().min(1).max(privacyLimits.contactRetentionMonths)

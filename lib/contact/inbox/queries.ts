@@ -10,13 +10,13 @@ import type { Tables } from '@/lib/supabase/database.types'
 import { privacyLimits } from '@/lib/retention'
 
 const PAGE_SIZE = 25
-/** One answer of the backend holds at most 1000 rows. */
+/** The backend returns at most 1000 rows per response. */
 const EXPORT_CHUNK = 500
 
 /** A visitor's message; `deletedAt`: when it was put into the bin. Dates in ISO 8601. */
 export type Message = ReturnType<typeof toMessage>
 
-/** Who is answering a message, and who has. */
+/** The editor who is answering a message, and the one who answered it. */
 export type Answering = Pick<Message, 'takenBy' | 'takenAt' | 'answeredBy' | 'answeredAt'>
 
 type Row = Omit<Tables<'contact_messages'>, 'client_hash'>
@@ -44,7 +44,7 @@ const toMessage = (row: Row) => ({
 })
 
 const ANSWERING = 'taken_by, taken_at, answered_by, answered_at'
-/** A message that left the inbox between two reads. */
+/** For a message that left the inbox between two reads. */
 const UNANSWERED = { taken_by: null, taken_at: null, answered_by: null, answered_at: null }
 
 /** One page of a box, newest first. */
@@ -64,7 +64,7 @@ export type ExportedRow = Pick<
   'name' | 'email' | 'phone' | 'subject' | 'message' | 'interests' | 'created_at' | 'read_at' | 'archived_at'
 >
 
-/** All messages of a view, for a file: by key, so that each is read once. */
+/** All messages of a view, for a file. Reads by key, so that it reads each message once. */
 export async function listAllMessages({ supabase }: AdminContext, { q, box }: InboxParams): Promise<ExportedRow[]> {
   const view = { p_words: searchWords(q), p_box: box, p_limit: EXPORT_CHUNK }
   const all: ExportedRow[] = []
@@ -74,7 +74,7 @@ export async function listAllMessages({ supabase }: AdminContext, { q, box }: In
     all.push(...rows)
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_CHUNK) return all
-    // The database's own text: a Date would lose microseconds.
+    // Keep the database's text: a Date would lose microseconds.
     before = { p_before_at: last.created_at, p_before_id: last.id }
   }
 }
@@ -93,7 +93,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
   return row && toMessage(row)
 }
 
-/** The messages before and after one, in the box where it lies; null at the ends. By their ids. */
+/** The ids of the messages before and after one in its box; null at the ends. */
 export async function getAdjacentMessages({ supabase }: AdminContext, id: string) {
   const [row] = rowsOf(await supabase.rpc('adjacent_messages', { p_id: id }))
   return { newer: row?.newer ?? null, older: row?.older ?? null }
@@ -111,7 +111,7 @@ export async function getRetentionMonths({ supabase }: AdminContext): Promise<nu
   return row?.retention_months ?? privacyLimits.contactRetentionMonths
 }
 
-/** How many messages are older than that, counted up to COUNTED_MESSAGES_MAX: a shorter time would delete them. */
+/** Counts messages older than `months`, up to COUNTED_MESSAGES_MAX: a shorter retention would delete them. */
 export async function countMessagesOlder({ supabase }: AdminContext, months: number): Promise<number> {
   return rowsOf(await supabase.rpc('count_messages_older', { p_months: months }))
 }

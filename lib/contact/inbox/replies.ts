@@ -12,7 +12,7 @@ export async function listReplies({ supabase }: AdminContext): Promise<SavedRepl
 
 const GONE = 'This reply is not there any more.'
 
-/** Writes a saved reply; answers, in words, why it was not kept, or null when it was. Throws a BackendError for anything else. */
+/** Stores a saved reply; resolves to null, or to the reason of a refusal. Throws a BackendError for any other error. */
 export async function writeReply(
   { supabase }: AdminContext,
   { id, name, body }: z.output<typeof savedReplySchema>,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** As many as the database has room for (contract test). */
+/** The limit of the database (contract test). */
 export const REPLIES_MAX = 50
 export const REPLY_NAME_MAX = 60
-/** It travels in an address, beside a quote of the message: mail programs cut longer ones. */
+/** A saved reply travels in an address, beside a quote of the message: mail programs cut longer addresses. */
 export const SAVED_REPLY_MAX = 1000
 
-/** A reply that is sent from the panel, with what it quotes: a message is at most 5,000 characters long. */
+/** A reply sent from the panel, including the quoted message of up to 5,000 characters. */
 export const SENT_REPLY_MAX = 20_000
 
 /** A saved reply; `id` is null for a new one. */

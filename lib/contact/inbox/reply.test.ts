@@ -9,7 +9,7 @@ const message = {
   message: 'First\nSecond',
 }
 
-it('quotes the message and adds no header of the writer’s making', () => {
+it('quotes the message and lets its writer add no header', () => {
   const url = new URL(replyHref(message, 'FlavorCraft'))
   expect(decodeURIComponent(url.pathname)).toBe('anna+x@example.com')
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
@@ -17,7 +17,7 @@ it('quotes the message and adds no header of the writer’s making', () => {
   expect(url.searchParams.get('body')).toContain('> First\r\n> Second')
 })
 
-it('puts a saved text in its place, and quotes the less for it', () => {
+it('inserts a saved reply and shortens the quote for it', () => {
   const body = new URL(replyHref(message, 'FlavorCraft', 'Thank you.\nUntil soon!')).searchParams.get('body')
   expect(body).toBe('Hello Anna & Jan,\r\n\r\nThank you.\r\nUntil soon!\r\n\r\nFlavorCraft\r\n\r\n> First\r\n> Second')
   const long = replyHref({ ...message, message: 'x'.repeat(9000) }, 'FlavorCraft', 'y'.repeat(SAVED_REPLY_MAX))
@@ -25,7 +25,7 @@ it('puts a saved text in its place, and quotes the less for it', () => {
   expect(long).toContain('y'.repeat(SAVED_REPLY_MAX))
 })
 
-it('keeps the link short and does not pile up Re:', () => {
+it('keeps the link short and does not repeat Re:', () => {
   const href = replyHref({ ...message, subject: 'RE: Broth', message: 'x'.repeat(9000) }, 'FlavorCraft')
   expect(href.length).toBeLessThan(2000)
   expect(new URL(href).searchParams.get('subject')).toBe('RE: Broth')

@@ -11,23 +11,20 @@ const quote = (text: string, max: number) =>
     .map((line) => `> ${line}`)
     .join('\r\n')
 
-/** An address inside a `mailto:` link: nothing in it can begin another part of the link. */
+/** An address for a `mailto:` link, in which it cannot begin another part of the link. */
 export const addressInLink = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@')
 
 export const replySubject = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
 
-/** The words of a reply, with the message quoted up to `quoteMax` characters, and with `text`, if any, in its place. */
+/** The text of a reply: `text`, then the message quoted up to `quoteMax` characters. */
 const replyText = ({ name, message }: Answerable, siteName: string, text: string, quoteMax: number): string =>
   `Hello ${name},\r\n\r\n${text}\r\n\r\n${siteName}\r\n\r\n${quote(message, quoteMax)}`
 
-/** The text that an editor begins a reply with, when it is sent from the panel. */
+/** The initial text of a reply that an editor sends from the panel. */
 export const replyDraft = (message: Answerable, siteName: string): string =>
   replyText(message, siteName, '', Infinity).replaceAll('\r\n', '\n')
 
-/**
- * A link that opens a reply in the editor's own mail program. What the text takes of the link's length is missing from the
- * quote.
- */
+/** A link that opens a reply in the editor's own mail program. The longer the text, the shorter the quote. */
 export function replyHref(message: Answerable, siteName: string, text = ''): string {
   const said = text.replace(/\r?\n/g, '\r\n')
   const body = replyText(message, siteName, said, Math.max(0, QUOTE_MAX - said.length))

@@ -29,7 +29,7 @@ export const sendReply = writeAction(
     const isTaken = await sendMail({ to: message.email, subject: replySubject(message.subject), text })
     if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
     const marked = rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
-    // A message that was answered before is not marked again, and only the mark gives it back.
+    // A message that was answered before gets no second mark, and only the mark releases it.
     if (marked.length === 0) rowsOf(await context.supabase.rpc('leave_message', { p_id: id }))
   },
   () => 'The reply could not be sent. Please try again, or reply with your mail program.',

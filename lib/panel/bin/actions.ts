@@ -10,12 +10,12 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 
 const GONE = 'It is not in the bin any more.'
 
-/** Posts per statement, well within its time limit. */
+/** Posts per statement, well within the database's time limit. */
 const AT_ONCE = 100
 /** A serverless host ends a request after ten seconds. Milliseconds. */
 const TIME_MS = 6000
 
-/** Why the database restores nothing, by its answer; nothing is changed then. */
+/** Messages for the database's refusals to restore; a refusal changes nothing. */
 const REFUSALS: Record<string, (one: string) => string> = {
   taken: (one) => `Another ${one} has this name or address by now. Change or delete that one first.`,
   page: () => 'A page has this address by now, and a redirect would hide it.',
@@ -31,7 +31,7 @@ async function renewBlock({ supabase }: AdminContext, id: string) {
   updateTag(allBlocksTag)
 }
 
-/** Makes anew what readers see of a restored thing. */
+/** Refreshes the pages that show a restored item. */
 const RENEWALS: Partial<Record<BinKind, (context: AdminContext, id: string) => unknown>> = {
   redirect: () => updateTag(redirectsTag),
   author: ({ supabase }) => revalidateAuthors(supabase),
@@ -39,7 +39,9 @@ const RENEWALS: Partial<Record<BinKind, (context: AdminContext, id: string) => u
   tag: () => tagChangeTags.forEach((tag) => updateTag(tag)),
 }
 
-/** `changed`: of a merged tag the posts that stay, because their tags were changed since; some of their titles. */
+/**
+ * `changed`: posts whose tags were changed after a merge, so that they do not get the tag back; some of their titles.
+ */
 type Restored = { posts: number; isDone: boolean; changed: { total: number; titles: string[] } }
 
 async function changedSince({ supabase }: AdminContext, kind: BinKind, id: string): Promise<Restored['changed']> {
@@ -47,9 +49,9 @@ async function changedSince({ supabase }: AdminContext, kind: BinKind, id: strin
   return { total: rows[0]?.total ?? 0, titles: rows.map(({ title }) => title || 'Untitled') }
 }
 
-/** Restores call by call: a tag may have more posts than one statement can change in time. */
+/** Restores in several calls: a tag may have more posts than one statement can change in time. */
 async function restoreInTime(context: AdminContext, kind: BinKind, id: string): Promise<Restored | ActionFailure> {
-  // Those that stay are the last that a restoration takes up: each call finds them all.
+  // The database takes up these posts last, so every call finds all of them.
   const changed = await changedSince(context, kind, id)
   const until = Date.now() + TIME_MS
   let posts = 0
@@ -66,8 +68,7 @@ async function restoreInTime(context: AdminContext, kind: BinKind, id: string): 
 }
 
 /**
- * Restores a thing of the bin. `posts`: how many a tag was given back to; `isDone`: all of them, else the caller goes on with
- * another call.
+ * Restores an item of the bin. `posts`: how many posts got a tag back. `isDone`: false when the caller must call again.
  */
 export const restoreDeleted = writeAction(
   binItemSchema,
@@ -80,7 +81,7 @@ export const restoreDeleted = writeAction(
   () => 'It could not be restored. Please try again.',
 )
 
-/** Deletes a thing of the bin for good. */
+/** Deletes an item of the bin for good. */
 export const eraseDeleted = writeAction(
   binItemSchema,
   async ({ kind, id }, { supabase }) => {

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/supabase/database.types'
 
 export type BinKind = Tables<'deleted_items'>['kind']
 
-/** What the bin holds, and the right that deletes it and restores it; without one, the account's own. */
+/** The kinds of deleted items, and the right to delete and restore each; without a right, only the account's own. */
 export const BIN_KINDS: Record<BinKind, { label: string; one: string; right?: Right }> = {
   redirect: { label: 'Redirects', one: 'redirect', right: 'redirects' },
   tag: { label: 'Tags', one: 'tag', right: 'publish_all' },
@@ -19,7 +19,7 @@ export const BIN_KINDS: Record<BinKind, { label: string; one: string; right?: Ri
 }
 const KIND_NAMES = Object.keys(BIN_KINDS) as BinKind[]
 
-/** The kinds that an account finds in the bin. */
+/** The kinds that an account sees in the bin. */
 export const kindsOf = (who: Pick<Holder, 'rights'>): BinKind[] =>
   KIND_NAMES.filter((kind) => {
     const { right } = BIN_KINDS[kind]
@@ -29,5 +29,4 @@ export const kindsOf = (who: Pick<Holder, 'rights'>): BinKind[] =>
 export const binList = listAddress('/admin/bin', { kind: anyOf(KIND_NAMES), q: words() })
 export type BinParams = z.output<typeof binList.schema>
 
-/** One thing of the bin. */
 export const binItemSchema = z.object({ kind: z.enum(KIND_NAMES), id: z.string().min(1).max(200) })

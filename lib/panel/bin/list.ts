@@ -11,10 +11,10 @@ import { pattern } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { authorPath } from '@/lib/urls'
 
-/** `what`: what it is, and what it is known by besides its title. `goesAt`: the moment at which it goes for good. */
+/** `what`: the item's kind and another detail that identifies it. `goesAt`: when it is deleted for good. */
 export type BinItem = Awaited<ReturnType<typeof listBin>>['rows'][number]
 
-/** The name of a deleted thing, from the `detail` of its row; of a post's id it is the post's title. */
+/** Describes an item by the `detail` of its row; a post's id is replaced by the post's title. */
 const KNOWN_BY: Partial<Record<BinKind, (detail: string, post: string | undefined) => string>> = {
   redirect: (target, post) => `redirect to ${post ? `“${post}”` : target}`,
   tag: (into) => `tag, merged into “${into}”`,
@@ -33,7 +33,7 @@ async function titlesOf(supabase: AdminContext['supabase'], details: readonly st
   return new Map(rows.map(({ id, title }) => [id, title || 'Untitled']))
 }
 
-/** A page of what the account may restore, the latest first. Throws a BackendError. */
+/** A page of the items that the account may restore, latest first. Throws a BackendError. */
 export async function listBin({ supabase }: AdminContext, { kind, q, page }: BinParams) {
   let query = supabase.from('deleted_items').select('kind, object_id, title, detail, deleted_at, deleted_by')
   if (kind) query = query.eq('kind', kind)
