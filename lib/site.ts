@@ -12,11 +12,11 @@ export interface Voice {
   readonly content: string
   /** Of five stars. */
   readonly rating: number
-  /** What has changed for them; an empty one is not shown. */
+  /** What changed for the reader; an empty result is not shown. */
   readonly results: readonly string[]
 }
 
-/** What other values are made from. */
+/** The values from which others are made. */
 type Named = { [Key in 'name' | 'studioName' | 'city' | 'country']?: string | undefined }
 
 /** The figures of the home page: marketing text from the specification, not measured data. */
@@ -35,8 +35,8 @@ const figureDefaults = {
 export const FIGURES = Object.keys(figureDefaults) as (keyof typeof figureDefaults)[]
 
 /**
- * What the owner says about the site. An admin can change it on /admin/settings; these values hold where nothing is stored.
- * A name or a place that is changed there reaches the values that are made from it. docs/rebrand.md has every place.
+ * The owner's defaults, which an admin can change on /admin/settings. A changed name or place also changes the values
+ * made from it. docs/rebrand.md lists every place.
  */
 export function ownerDefaults(changed: Named = {}) {
   const { name = 'FlavorCraft', studioName = `${name} Studio`, city = 'Kraków', country = 'Poland' } = changed
@@ -78,7 +78,7 @@ export function ownerDefaults(changed: Named = {}) {
     voices: null as readonly Voice[] | null,
     // Null: the drawn mark.
     logo: null as string | null,
-    // As app/globals.css has them.
+    // Same as in app/globals.css.
     accentLight: '#b93a24',
     accentDark: '#ff8a6b',
     studioAccentLight: '#24505f',
@@ -89,14 +89,14 @@ export function ownerDefaults(changed: Named = {}) {
 
 export type OwnerValues = ReturnType<typeof ownerDefaults>
 
-/** What each value is when it is left empty beside these. */
+/** The default of each value, given the other stored values. */
 export const defaultsBeside = (stored: Partial<OwnerValues>): OwnerValues => {
   const { name, city, country } = ownerDefaults()
   const { studioName } = ownerDefaults({ name: stored.name })
   return { ...ownerDefaults(stored), name, city, country, studioName }
 }
 
-/** A time as the hours write it, "9AM" or "10:30PM", as schema.org requires it: "09:00", "22:30". */
+/** Converts a time of the hours, "9AM" or "10:30PM", to the format of schema.org: "09:00", "22:30". */
 function clockTime(written: string): string {
   const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?(AM|PM)$/.exec(written) ?? []
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`
@@ -108,7 +108,7 @@ function openingHours(days: string, hours: string, schemaDays: readonly string[]
   return { days, hours, schemaDays, ...times }
 }
 
-/** The number of a figure and its words: "500+" and "Health Articles". */
+/** Splits a figure into its number and its words: "500+" and "Health Articles". */
 function figure(text: string) {
   const [value = '', ...label] = text.split(' ')
   return { value, label: label.join(' ') }
@@ -116,7 +116,7 @@ function figure(text: string) {
 
 type Figures = Record<(typeof FIGURES)[number], ReturnType<typeof figure>>
 
-/** The site in the words of its owner: what is stored, over the values of this file. */
+/** The site with its owner's texts: stored values over the defaults of this file. */
 export function siteOf(stored: Partial<OwnerValues>) {
   const values: OwnerValues = { ...ownerDefaults(stored), ...stored }
   const { name, email, phone, street, postalCode, city, country, countryCode } = values
@@ -145,7 +145,7 @@ export function siteOf(stored: Partial<OwnerValues>) {
     ],
     promises: { response: values.response, consultation: values.consultation },
     socialProfiles: values.socialProfiles,
-    // Each has one of the names.
+    // The keys are all FIGURES.
     figures: Object.fromEntries(FIGURES.map((name) => [name, figure(values[name])])) as Figures,
     voices: values.voices,
     logo: values.logo,
@@ -160,12 +160,12 @@ export function siteOf(stored: Partial<OwnerValues>) {
 
 export type Site = ReturnType<typeof siteOf>
 
-/** The site as the files say it. Readers get the owner's words: `getSite` of `lib/settings/get-site.ts`. */
+/** The site with the defaults of this file only. Pages need `getSite` of `lib/settings/get-site.ts`. */
 export const site: Site = siteOf({})
 
 type RootStyle = Record<`--${string}`, string>
 
-/** The owner's looks for the root element: what differs from the style sheet. */
+/** The owner's colours and logo for the root element, where they differ from the style sheet. */
 export const rootStyle = ({ accents, logo }: Site): RootStyle => ({
   ...(accents.magazine !== site.accents.magazine && { '--accent': accents.magazine }),
   ...(accents.studio !== site.accents.studio && { '--studio-accent': accents.studio }),
@@ -174,13 +174,12 @@ export const rootStyle = ({ accents, logo }: Site): RootStyle => ({
 
 const teamOf = ({ name }: Site): string => `${name} Team`
 
-/** The byline of posts by the team. It stands in the posts, so it does not follow a name that is changed in the panel. */
+/** The byline of the team's posts. Posts store it, so a name changed in the panel does not change it. */
 export const DEFAULT_AUTHOR = teamOf(site)
 
-/** Whether a byline is the team's: as the file has it, or as its profile is renamed after a rebrand. */
+/** Whether a byline is the team's: the default one, or the one renamed after a rebrand. */
 export const isTeam = (of: Site, author: string): boolean => [DEFAULT_AUTHOR, teamOf(of)].includes(author)
 
-/** What the title of a post's page ends with. */
 export const blogTitleSuffix = (siteName: string): string => ` - ${siteName} Blog`
 
 /** The postal address on two lines, so that no line ends within the town. */
@@ -197,7 +196,7 @@ export function openingHoursLine({ openingHours }: Site): string {
   return openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')
 }
 
-/** The part of the site that header, footer and forms show in the browser. */
+/** The part of the site that client components (header, footer, forms) get. */
 export const frameOf = (site: Site) => ({
   name: site.name,
   tagline: site.tagline,

@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a letter and an accent. */
+/** Letters that do not decompose into a letter and an accent. */
 const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** A text in lower case without diacritics. */
@@ -9,7 +9,7 @@ export const withoutDiacritics = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-/** A text as this site writes addresses: letters a to z, digits and single hyphens; empty when none of it can be kept. */
+/** A text as a slug: letters a to z, digits and single hyphens; empty when nothing remains. */
 export const toSlug = (text: string): string =>
   withoutDiacritics(text)
     .replace(/[^a-z0-9]+/g, '-')

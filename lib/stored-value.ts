@@ -52,7 +52,7 @@ function createStoredValue(key: string): StoredValue {
 
 const known = new Map<string, StoredValue>()
 
-/** The entry under `key`, shared by all parts of the page: each hears of the others' changes. */
+/** The entry under `key`, shared by all parts of the page; a change notifies all listeners. */
 export function storedValue(key: string): StoredValue {
   const existing = known.get(key)
   if (existing) return existing

@@ -1,4 +1,4 @@
-/** Slugs without their texts, since services, case studies and tools refer to each other. */
+/** Slugs without texts, since services, case studies and tools refer to each other. */
 export const serviceSlugs = [
   'ai-agent-development',
   'seo-optimization',
@@ -20,12 +20,10 @@ export const caseStudySlugs = [
 
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
 
-/** Address of a service page. */
 export function servicePath(slug: ServiceSlug): `/services/${ServiceSlug}` {
   return `/services/${slug}`
 }
 
-/** Address of a case study's page. */
 export function caseStudyPath(slug: CaseStudySlug): `/case-studies/${CaseStudySlug}` {
   return `/case-studies/${slug}`
 }

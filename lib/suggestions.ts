@@ -11,8 +11,8 @@ const MIN_LETTERS = 2
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * The suggestions whose names hold every word of what was typed, each at least by its beginning, and none after a minus; names that
- * begin with it first.
+ * The suggestions that match every typed word as a prefix and no word after a minus; names that begin with the text
+ * come first.
  */
 export function suggest(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const divided = dividedWords(typed)

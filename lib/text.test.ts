@@ -12,13 +12,13 @@ test.each([
   expect(findUnstorable(value)).toBe(path)
 })
 
-test('a form', () => {
+test('finds an unstorable field of a form', () => {
   const form = new FormData()
   form.set('alt', 'a\u0000')
   form.set('file', new File(['\u0000'], 'a.png'))
   expect(findUnstorable(form)).toBe('alt')
 })
 
-test('a cut leaves no half of an emoji', () => {
+test('a cut does not split an emoji', () => {
   expect(cutAtWord('🍋'.repeat(5), 6)).toBe('🍋🍋…')
 })

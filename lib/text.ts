@@ -5,7 +5,10 @@ export const counted = (count: number, noun: string): string =>
 /** A text without breaks and double spaces. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** `text` cut at a word to at most `max` characters, with an ellipsis when something was left out; no half of an emoji. */
+/**
+ * Cuts `text` at a word to at most `max` characters, with an ellipsis when something is left out; never splits an
+ * emoji.
+ */
 export function cutAtWord(text: string, max: number): string {
   const plain = oneLine(text)
   if (plain.length <= max) return plain
@@ -14,12 +17,12 @@ export function cutAtWord(text: string, max: number): string {
   return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/(?<![\s,.;:–—\p{Cs}-])[\s,.;:–—\p{Cs}-]+$/u, '')}…`
 }
 
-/** Whether the database can hold a text: it has no NUL, and no half of a character that takes two. */
+/** Whether the database can store a text: it has no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 export const NOT_STORABLE = 'Please remove the invisible character that cannot be stored (NUL, or half an emoji).'
 
-/** The path of a text that cannot be stored, at any depth of a value: `fields.title`; null when there is none. */
+/** The path of a text that cannot be stored, at any depth of a value: `fields.title`; null without one. */
 export function findUnstorable(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.')
   if (typeof value !== 'object' || value === null) return null
@@ -31,7 +34,7 @@ export function findUnstorable(value: unknown, path: string[] = []): string | nu
   return null
 }
 
-/** A text for comparison: "resume" finds "Résumé", "ecommerce" finds "e-commerce", "lodz" finds "łódź". */
+/** Normalises a text for comparison: "resume" finds "Résumé", "ecommerce" finds "e-commerce", "lodz" finds "łódź". */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

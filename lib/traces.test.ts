@@ -3,7 +3,7 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '
 import { expect, test } from 'vitest'
 import { withoutWords } from './traces'
 
-test('a trace names place, time and duration, and no words of a request', () => {
+test('a trace has place, time and duration, and no text of a request', () => {
   const exporter = new InMemorySpanExporter()
   const provider = new BasicTracerProvider({ spanProcessors: [withoutWords, new SimpleSpanProcessor(exporter)] })
   const span = provider.getTracer('test').startSpan('GET /search?q=canary', {

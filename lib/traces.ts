@@ -3,7 +3,7 @@ import { registerOTel } from '@vercel/otel'
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** Removed from spans: messages of errors quote what a person sent, and a user agent helps to identify a person. */
+/** Removed from spans: error messages quote user input, and a user agent helps to identify a person. */
 const REDACTED = ['exception.message', 'exception.stacktrace', 'http.user_agent', 'user_agent.original']
 
 /** An address without its query, token or file name. */

@@ -1,10 +1,10 @@
-/** What XML 1.0 cannot hold at all, escaped or not: control characters, half characters, two non-characters. */
+/** Characters that XML 1.0 forbids even escaped: control characters, lone surrogates, two noncharacters. */
 const FORBIDDEN =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text as it may stand in an element or an attribute of an XML document. */
+/** Escapes text for an element or an attribute of an XML document. */
 export const xmlText = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
@@ -18,7 +18,7 @@ const attributes = (values: Attributes): string =>
 export const textElement = (name: string, text: string, values: Attributes = {}): string =>
   `<${name}${attributes(values)}>${xmlText(text)}</${name}>`
 
-/** An element around elements; empty when it has none. */
+/** An element with child elements; self-closing without any. */
 export const element = (name: string, children: readonly string[], values: Attributes = {}): string =>
   children.length === 0
     ? `<${name}${attributes(values)}/>`

@@ -3,7 +3,7 @@ import { pageOfSocialImage } from './social-image'
 import { xmlText } from '../xml'
 
 describe('pageOfSocialImage', () => {
-  it('reads our addresses only', () => {
+  it('reads only addresses of the site’s own social images', () => {
     expect(pageOfSocialImage(['0123456789abcdef', 'blog', 'plum-cake.jpg'])).toBe('/blog/plum-cake')
     expect(pageOfSocialImage(['0123456789abcdef', 'home.jpg'])).toBe('/')
     for (const path of [
@@ -20,7 +20,7 @@ describe('pageOfSocialImage', () => {
 })
 
 describe('xmlText', () => {
-  it('escapes signs and drops what XML cannot hold', () => {
+  it('escapes signs and drops characters that XML forbids', () => {
     expect(xmlText(`<a b="c">&'\u0000\u001F\uFFFF\uD800x\u{1F372}`)).toBe(
       '&lt;a b=&quot;c&quot;&gt;&amp;&apos;x\u{1F372}',
     )

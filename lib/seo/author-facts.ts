@@ -34,7 +34,7 @@ export function authorMetadata(site: Site, author: Author, page: number, profile
 const whoId = (site: Site, author: Author): string =>
   isTeam(site, author.name) ? organizationId() : personId(pathOf(author))
 
-/** The biography of a profile is the description, without one it is a default. */
+/** The description is the profile's biography, or a default without one. */
 const authorList = (site: Site, author: Author, profile: AuthorProfile | null): PagedList => ({
   path: pathOf(author),
   title: author.name,

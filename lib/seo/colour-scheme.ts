@@ -12,12 +12,11 @@ export function parseScheme(value: string | null): Scheme {
   return schemes.find((scheme) => scheme === value) ?? 'system'
 }
 
-/** The choice after this one. */
 export function nextScheme(scheme: Scheme): Scheme {
   return schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'system'
 }
 
-/** The media attribute of a theme colour: a query for the system's choice, else on or off. */
+/** The media attribute of a theme colour: a query for the system's choice, else `all` or `not all`. */
 export function themeColourMedia(scheme: Scheme, colourOf: 'light' | 'dark'): string {
   if (scheme === 'system') return `(prefers-color-scheme: ${colourOf})`
   return scheme === colourOf ? 'all' : 'not all'

@@ -1,4 +1,4 @@
-/** The icons made from the brand mark. `maskable` ones keep clear of the edge, since a phone may crop it. */
+/** The icons made from the brand mark. `maskable` icons keep clear of the edge, which a phone may crop. */
 export const ICONS = [
   { file: 'icon-16.png', size: 16, maskable: false },
   { file: 'icon-32.png', size: 32, maskable: false },
@@ -13,7 +13,7 @@ export const ICONS = [
 
 export const iconPath = (file: string): string => `/icons/${file}`
 
-// Literals instead of calls, so that the bundler can drop them from scripts.
+// Constants, not calls, so that the bundler can drop them from scripts.
 export const LOGO_PATH = '/icons/icon-512.png'
 export const LOGO_SIZE = 512
 

@@ -30,7 +30,7 @@ export function topicList(topic: PostTopic): PagedList {
   }
 }
 
-/** A single filter has a page of its own; several filters name the page of the first one as canonical. */
+/** A single filter has its own page; several filters name the page of the first one as canonical. */
 export function filtersList(site: Site, filters: Filters): PagedList {
   const path = filtersPath(filters)
   const title = filtersTitle(filters)

@@ -14,7 +14,7 @@ const pageMetadata = (path: string) => buildMetadata(site, sitePage(site, path))
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
 describe('pageMetadata', () => {
-  it.each(sitePages(site).map(({ path }) => path))('says everything about %s', (path) => {
+  it.each(sitePages(site).map(({ path }) => path))('has every tag for %s', (path) => {
     const metadata = pageMetadata(path)
     const url = path === '/' ? 'https://example.com' : `https://example.com${path}`
     expect(metadata.alternates?.canonical).toBe(url)
@@ -44,13 +44,13 @@ describe('pageMetadata', () => {
     expect(pageMetadata('/about').robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
   })
 
-  it('gives a tool a title that a search result shows whole', () => {
+  it('keeps the title of a tool within the width of a search result', () => {
     const titles = tools.map((tool) => sitePage(site, toolPath(tool)).wholeTitle ?? '')
     for (const title of titles) {
       expect(title).toMatch(/\S/)
       expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)
     }
-    // As much of the promise as there is room for.
+    // The title has as much of the promise as fits.
     expect(titles.some((title) => title.endsWith(' – free, no sign-up | FlavorCraft'))).toBe(true)
     expect(titles.some((title) => title.endsWith(' – free | FlavorCraft'))).toBe(true)
   })
@@ -130,7 +130,7 @@ describe('a post', () => {
     expect(images('Plum cake')).toEqual(images('Plum cake'))
   })
 
-  it('names another page for search engines, of another site or of this one', () => {
+  it('names the canonical page, on another site or on this one', () => {
     const linksOf = (canonical: string) => {
       const { alternates, openGraph } = postMetadata(site, aPost({ canonical }))
       return [alternates?.canonical, openGraph?.url]
@@ -139,16 +139,16 @@ describe('a post', () => {
     expect(linksOf('/blog/pie')).toEqual(['https://example.com/blog/pie', 'https://example.com/blog/pie'])
   })
 
-  it('is left out of results on wish', () => {
+  it('is hidden from results when the editor chooses it', () => {
     expect(postMetadata(site, aPost({ noindex: true })).robots).toEqual({ index: false, follow: true })
   })
 
-  it('is shared with a picture of its own, at another address and with its words', () => {
+  it('shares its share image, at its own address and with its alternative text', () => {
     const shareImage = { src: '/media/table.webp', width: 1200, height: 630, alt: 'A table', blur: null }
     const imagesOf = (post: Partial<Post>) => postMetadata(site, aPost(post)).openGraph?.images
     expect(imagesOf({ shareImage })).toEqual([expect.objectContaining({ alt: 'A table' })])
     expect(imagesOf({ shareImage })).not.toEqual(imagesOf({ image: shareImage }))
-    // In the bin it is no picture any more.
+    // An image in the bin counts as missing.
     expect(imagesOf({ shareImageUrl: '/media/table.webp', shareImage: null })).toEqual(imagesOf({}))
   })
 })

@@ -15,8 +15,8 @@ export const ROBOTS_OPEN = {
 } as const
 
 /**
- * Every tag of a page's head, from one set of facts. All addresses are absolute and made from SITE_URL: a request's
- * host would let a stranger choose the canonical address of a cached page.
+ * All tags of a page's head, from one set of facts. Addresses are absolute and made from SITE_URL: by a request's host,
+ * a stranger could choose the canonical address of a cached page.
  */
 export function buildMetadata(site: Site, facts: PageFacts): Metadata {
   const { path, description, profile = false } = facts

@@ -9,13 +9,13 @@ import type { PostSummary } from '@/lib/posts/post'
 import type { Site } from '@/lib/site'
 import { pagedPath, postPath } from '@/lib/urls'
 
-/** Posts on pages that follow each other: a listing, a topic, a choice of recipes, an author's. The facts are those of the first page. */
+/** Posts on consecutive pages: a listing, a topic, a filter, or an author. The facts are those of the first page. */
 export type PagedList = PageFacts & {
   /** The path of the page one step up. */
   readonly parent: string
 }
 
-/** Facts of a page (from 1) of a list: a later one has its number in title and description. */
+/** The facts of a page (from 1) of a list; later pages have their number in title and description. */
 export const pagedFacts = (list: PagedList, page: number): PageFacts => ({
   ...list,
   path: pagedPath(list.path, page),
@@ -33,7 +33,7 @@ export const listTrail = (site: Site, { parent, title, path }: PagedList, page: 
   ...(page > 1 ? [{ name: `Page ${page}`, path: pagedPath(path, page) }] : []),
 ]
 
-/** The posts of a page (from 1), counted on from the pages before it. */
+/** The posts of a page (from 1), numbered after those of earlier pages. */
 export const postListNode = (path: string, page: number, posts: readonly PostSummary[]): SchemaNode =>
   itemListNode(
     pagedPath(path, page),

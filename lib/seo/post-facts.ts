@@ -14,11 +14,11 @@ import { blogTitleSuffix, type Site } from '@/lib/site'
 export const descriptionOf = (site: Site, post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
   post.metaDescription || defaultDescription(post.title, post.author, site.name)
 
-/** When a post last changed for its readers: a scheduled one is never older than its publication. */
+/** The last change for readers: a scheduled post is never older than its publication. */
 export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
   updatedAt > publishedAt ? updatedAt : publishedAt
 
-/** The date of change that the page shows, for machines too. */
+/** The modification date that the page and its metadata show. */
 export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
   isUpdatedLater(post) ? post.updatedAt : post.publishedAt
 
@@ -34,7 +34,7 @@ export const postSocialImage = (
   ...(post.shareImage && { isWhole: true }),
 })
 
-/** The address that search engines should keep of a post: another page's, or its own. */
+/** The canonical address for search engines: another page's, or the post's own. */
 export const canonicalUrlOf = ({ canonical, slug }: Pick<Post, 'canonical' | 'slug'>): string =>
   canonical?.startsWith('https:') ? canonical : absoluteUrl(canonical ?? postPath(slug))
 
@@ -50,7 +50,7 @@ const postPageFacts = (site: Site, post: Post): PageFacts => ({
   feed: post.type,
 })
 
-/** The metadata of a post's page: that of a registered page and the properties of an article. */
+/** The metadata of a post's page: that of any page, and the properties of an article. */
 export function postMetadata(site: Site, post: Post): Metadata {
   const facts = postPageFacts(site, post)
   const { openGraph, alternates, ...metadata } = buildMetadata(site, facts)

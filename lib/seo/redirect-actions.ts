@@ -14,9 +14,9 @@ import { postPath } from '@/lib/urls'
 
 type Redirect = z.output<typeof redirectsSchema>[number]
 
-/** Why the database refuses a redirect, in words for an editor; null for what is no refusal of its own. */
+/** The message for a redirect that the database refuses; null for any other error. */
 function refusalOf(error: unknown): string | null {
-  // The embedded backend answers 500 where hosted Supabase answers 400: the words decide.
+  // Match the text: the embedded backend answers 500 where hosted Supabase answers 400.
   if (!(error instanceof BackendError)) return null
   if (error.words.includes('lead to itself')) return 'This redirect would lead back to itself.'
   return error.words.includes('violates check constraint')
@@ -24,7 +24,7 @@ function refusalOf(error: unknown): string | null {
     : null
 }
 
-/** Whether the site shows a page or a post at an address: it would go on to, and redirects that lead there would not. */
+/** Whether a page or a post has this address: it would still show, but other redirects to it would skip it. */
 async function isShown({ supabase }: AdminContext, address: string): Promise<boolean> {
   if (findSitePage(await getSite(), address)) return true
   const slug = /^\/blog\/([^/?]+)$/.exec(address)?.[1]
@@ -34,10 +34,10 @@ async function isShown({ supabase }: AdminContext, address: string): Promise<boo
   )
 }
 
-/** What became of a redirect. `same`: it is here already. */
+/** The outcome of adding a redirect. `same`: it exists already. */
 type Outcome = 'added' | 'same' | { refused: string }
 
-/** An address that is redirected already: to the same end, or to another one. */
+/** The outcome for an address that is redirected already: to the same target, or to another. */
 async function takenOutcome({ supabase }: AdminContext, { source, target }: Redirect): Promise<Outcome> {
   const [path = '', query] = source.split('?')
   const stored = query === undefined ? canonicalPath(path) : `${canonicalPath(path)}?${query}`
@@ -61,7 +61,7 @@ async function add(context: AdminContext, redirect: Redirect): Promise<Outcome> 
   }
 }
 
-/** Adds redirects one by one and says of each what became of it; one that the database refuses stops no other. */
+/** Adds redirects one by one and returns the outcome of each; a refused one does not stop the others. */
 export const addRedirects = writeAction<typeof redirectsSchema, Outcome[]>(
   redirectsSchema,
   async (redirects, context) => {
@@ -74,7 +74,6 @@ export const addRedirects = writeAction<typeof redirectsSchema, Outcome[]>(
   { right: 'redirects' },
 )
 
-/** Takes a redirect away. */
 export const deleteRedirect = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
@@ -85,7 +84,7 @@ export const deleteRedirect = writeAction(
   { right: 'redirects' },
 )
 
-/** Takes an address off the list of those that were not found, until it is asked for again. */
+/** Removes an address from the list of missing addresses until the next request for it. */
 export const dismissMissing = writeAction(
   z.string().min(1).max(300),
   async (address, { supabase }) =>

@@ -20,17 +20,17 @@ import type { FeedKey } from './feeds/addresses'
 import type { CardCover, SocialImage } from './social-image'
 import { findGroup, textWidth, type Tool, type ToolGroup, toolGroups, toolPath, tools, toolsOfGroup } from '@site/tools'
 
-/** What the head and the structured data of a page say of it. */
+/** The facts behind a page's head and structured data. */
 export type PageFacts = PageMeta & {
   readonly path: string
-  /** The page that this one is a narrower view of, when search engines should keep that one. */
+  /** The broader page that search engines should index instead of this one. */
   readonly canonicalPath?: string
-  /** The page that this one is a copy of, also of another site. */
+  /** The original of which this page is a copy, possibly on another site. */
   readonly canonicalUrl?: string
   readonly picture: SocialImage
-  /** The words of the picture when it is left out. */
+  /** The image's alternative text; by default its title and kicker. */
   readonly imageAlt?: string
-  /** The whole title element, where it is not the title and the site's name. */
+  /** The whole title element; by default the title and the site's name. */
   readonly wholeTitle?: string
   /** Kept out of search results and sitemaps. */
   readonly hidden?: boolean
@@ -38,7 +38,7 @@ export type PageFacts = PageMeta & {
   readonly profile?: boolean
 }
 
-/** A page that is not a post; metadata, social image, breadcrumb and sitemap entry are made from it. */
+/** A page that is not a post. Its metadata, social image, breadcrumb and sitemap entry derive from it. */
 export type SitePage = PageFacts & {
   /** The page one step up; null for the home page. */
   readonly parent: string | null
@@ -86,11 +86,11 @@ function groupMeta(group: ToolGroup): PageMeta {
   }
 }
 
-/** Google's own cut of a title on a wide screen, in px of Arial at 20 px. */
+/** Google's limit for a title on a wide screen, in px of Arial at 20 px. */
 const TITLE_WIDTH = 600
 const TITLE_SIZE = 20
 
-/** The title element: as much of the promise as a search result has room for. */
+/** The title element: as much of the promise as fits in a search result. */
 function toolTitle({ name }: Tool, siteName: string): string {
   const titles = [`${name} – free, no sign-up | ${siteName}`, `${name} – free | ${siteName}`]
   return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${siteName}`
@@ -155,12 +155,12 @@ function studioPages(site: Site): readonly SitePage[] {
   ]
 }
 
-/** Every public page that is not a post and does not come from the database, home first. */
+/** Every public page that is neither a post nor from the database, home first. */
 export const sitePages = perSite((site): readonly SitePage[] => [...magazinePages(site), ...studioPages(site)])
 
 const byPath = perSite((site) => new Map(sitePages(site).map((page) => [page.path, page])))
 
-/** The page at a path; undefined for a post, a later page of a listing, an author, or nothing at all. */
+/** The page at a path; undefined for posts, later pages of a listing, authors and unknown paths. */
 export const findSitePage = (site: Site, path: string): SitePage | undefined => byPath(site).get(path)
 
 /** The page at a path. Throws for a path that is not registered: a page without metadata is a build error. */

@@ -5,10 +5,10 @@ export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 export const SOCIAL_TYPE = 'image/jpeg'
 
-/** Raise it when the drawing changes: every image gets a new address. */
+/** Increase it when the drawing changes: every image then gets a new address. */
 const DESIGN = 2
 
-/** The colours and the cast of a card: those of a type of post, of the studio, or of the home page. */
+/** The colours and figures of a card: those of a post type, the studio, or the home page. */
 export type CardCover = PostType | 'studio' | 'home'
 
 /** Everything that decides how a social image looks. */
@@ -17,11 +17,11 @@ export type SocialImage = {
   kicker: string
   seed: string
   cover: CardCover
-  /** The words whose things the cover shows; the title when it is left out. */
+  /** The text whose objects the cover shows; by default the title. */
   subject?: string
-  /** The address of the post's own picture on this site; without one the cover art is drawn. */
+  /** The path of the post's image on this site; null draws the cover art. */
   photo: string | null
-  /** The photograph is the whole picture, without words over it. */
+  /** The photograph fills the image, without text over it. */
   isWhole?: boolean
 }
 
@@ -47,7 +47,7 @@ const hashOf = (picture: SocialImage, brand: string): string =>
 export const socialImagePath = (pagePath: string, picture: SocialImage, brand: string): string =>
   `/og/${hashOf(picture, brand)}${pagePath === '/' ? '/home' : pagePath}.jpg`
 
-/** The page of an address below `/og/`; null for an unknown form. */
+/** The page path of an address below `/og/`; null for an unknown form. */
 export function pageOfSocialImage(segments: readonly string[]): string | null {
   const [hash, ...rest] = segments
   const path = `/${rest.join('/')}`

@@ -8,10 +8,10 @@ import { adminAction } from '@/lib/action'
 import { type ActionFailure, done, fail } from '@/lib/action-result'
 import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
-/** Another admin has saved since the form was opened; `present` is what they stored. */
+/** Another admin saved after the form was opened; `present` holds the stored values. */
 export type SettingsConflict = ActionFailure & { present: Settings }
 
-/** Stores the settings of the site. Every page shows them at its next request. */
+/** Stores the settings of the site. Every page shows them from the next request. */
 export const saveSettings = adminAction<typeof settingsSchema, { version: number }, SettingsConflict>(
   settingsSchema,
   async ({ version, ...form }, { supabase }) => {

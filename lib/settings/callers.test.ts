@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Modules that may use the file's own values: docs/rebrand.md says why. The last two print nothing of the owner's. */
+/** Modules that may use the file's defaults; docs/rebrand.md says why. The last two print no owner's text. */
 const MAY_USE_THE_FILE = [
   'lib/auth/password.ts',
   'lib/open-internet.ts',
@@ -10,7 +10,7 @@ const MAY_USE_THE_FILE = [
   'lib/content/files.ts',
 ]
 
-it('leaves nothing that readers see on the values of the file: it is made from `getSite()` or `useSite()`', () => {
+it('only listed modules use the defaults of the file instead of `getSite()` or `useSite()`', () => {
   const callers = globSync('{app,components,lib,packages}/**/*.{ts,tsx}', { exclude: ['**/node_modules'] })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>

@@ -23,7 +23,7 @@ const figure = line(40).regex(/^\S{1,8} \S/, 'Write the number, a space and its 
 /** The papers of app/globals.css on which an accent has the least contrast. */
 export const PAPERS = { light: '#f1e8d8', dark: '#211c19' } as const
 
-/** A leading colour: text of it must be readable on every paper of its scheme. */
+/** An accent colour: text in it must be readable on every paper of its scheme. */
 const accent = (scheme: keyof typeof PAPERS) =>
   z
     .string()
@@ -46,7 +46,7 @@ interface Field {
   readonly hint?: string
   readonly isLong?: true
   readonly isColour?: true
-  /** What can be chosen; without them the field is a text. */
+  /** The options; without them the field is a text. */
   readonly choices?: Readonly<Record<string, string>>
 }
 
@@ -56,7 +56,7 @@ export type TextName = {
   [Name in keyof OwnerValues]: OwnerValues[Name] extends string ? Name : never
 }[keyof OwnerValues]
 
-/** Every text of the owner. The form, its rules, the reading of stored values and the words of the log follow from it. */
+/** Every text of the owner. The form, its rules, stored values and log texts derive from it. */
 export const FIELDS: Record<TextName, Field> = {
   name: { label: 'Name', rule: line(40) },
   tagline: { label: 'Tagline', rule: line(80) },
@@ -121,7 +121,7 @@ export const FIELDS: Record<TextName, Field> = {
   },
 }
 
-/** The fields as the form shows them. */
+/** The groups of fields in the form. */
 export const GROUPS: readonly {
   readonly title: string
   readonly note?: string
@@ -182,10 +182,10 @@ export const voices = z
   )
   .max(VOICES_MAX)
 
-/** A picture of the library. */
+/** An image of the library. */
 export const logo = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/, 'Choose a picture')
 
-/** Values that are no text and are kept as a whole; null is the default, and an empty list is a choice, too. */
+/** Non-text values, stored as a whole. Null means the default; an empty list is a choice. */
 export const PARTS = { logo: 'Logo', socialProfiles: 'Social profiles', voices: 'Voices of readers' } as const
 export const PART_NAMES = ['logo', 'socialProfiles', 'voices'] as const
 

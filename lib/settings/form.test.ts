@@ -13,7 +13,7 @@ const formWith = (texts: Record<string, string>) => ({
 })
 
 describe('the fields', () => {
-  it('stand in one group each', () => {
+  it('belong to one group each', () => {
     expect(GROUPS.flatMap(({ fields }) => fields).toSorted()).toEqual(TEXT_NAMES.toSorted())
   })
 
@@ -23,7 +23,7 @@ describe('the fields', () => {
 })
 
 describe('stored values', () => {
-  it('win over the defaults one by one, and reach what is made from them', () => {
+  it('override the defaults one by one, and change the values made from them', () => {
     const own = siteOf({ name: 'Pantry', email: 'hello@pantry.pl' })
     expect(own).toMatchObject({
       name: 'Pantry',
@@ -36,7 +36,7 @@ describe('stored values', () => {
     expect(siteOf({})).toEqual(site)
   })
 
-  it('leave the others standing when one is broken or unknown', () => {
+  it('stay when another one is broken or unknown', () => {
     const read = readFields({
       name: 'Pantry',
       email: 'nowhere',
@@ -48,11 +48,11 @@ describe('stored values', () => {
     expect(read.broken).toEqual(['email', 'sunday', 'socialProfiles', 'colour'])
   })
 
-  it.each([null, undefined, 'text', 7, [], { __proto__: null }])('are none in %j', (stored) => {
+  it.each([null, undefined, 'text', 7, [], { __proto__: null }])('are empty for %j', (stored) => {
     expect(readFields(stored).fields).toEqual({})
   })
 
-  it('take no inherited name for a field', () => {
+  it('include no inherited property name', () => {
     expect(readFields(JSON.parse('{"constructor": "x", "toString": "y"}'))).toEqual({
       fields: {},
       broken: ['constructor', 'toString'],
@@ -71,7 +71,7 @@ describe('opening hours', () => {
     ['9:30AM-12PM', '09:30', '12:00'],
     ['12AM-12:15AM', '00:00', '00:15'],
     ['closed', null, null],
-  ])('tell machines what %s means', (hours, opens, closes) => {
+  ])('convert %s for schema.org', (hours, opens, closes) => {
     expect(storedSchema.shape.weekdays.safeParse(hours).success).toBe(true)
     expect(times(hours)).toEqual([opens, closes])
   })
@@ -82,13 +82,13 @@ describe('opening hours', () => {
 })
 
 describe('the form', () => {
-  it('stores what is written, and the default for what is empty', () => {
+  it('stores typed values, and nothing for an empty field', () => {
     const form = settingsSchema.parse(formWith({ name: '  Pantry ', email: ' ' }))
     expect(storedOf(form)).toEqual({ name: 'Pantry' })
     expect(storedOf({ ...form, socialProfiles: [] })).toEqual({ name: 'Pantry', socialProfiles: [] })
   })
 
-  it('says at the field what is wrong', () => {
+  it('reports each error at its field', () => {
     const { error } = settingsSchema.safeParse(formWith({ email: 'nowhere', homeChefs: 'many' }))
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['texts.email', 'Write an address such as name@example.com'],
@@ -103,12 +103,12 @@ describe('the form', () => {
     },
   )
 
-  it('comes back from what it stored', () => {
+  it('restores the form from stored values', () => {
     const stored = { city: 'Gdańsk', socialProfiles: [{ name: 'X', url: 'https://example.com/x' }] }
     expect(storedOf(formOf(stored))).toEqual(stored)
   })
 
-  it('takes real voices, and none, in place of the samples', () => {
+  it('replaces the sample voices by real ones, or by none', () => {
     const voice = { name: 'Ada', role: 'Baker', content: 'It rose.', rating: 4, results: ['Bakes', '', ''] }
     const form = settingsSchema.parse({ ...formWith({}), voices: [voice] })
     expect(testimonials(siteOf(storedOf(form)))).toMatchObject({
@@ -120,23 +120,23 @@ describe('the form', () => {
     expect(settingsSchema.safeParse({ ...formWith({}), voices: [{ ...voice, rating: 6 }] }).success).toBe(false)
   })
 
-  it.each(['https://example.com/x.png', '/media/../x', '/media/a);x:url(b', ''])('takes no logo from %s', (logo) => {
+  it.each(['https://example.com/x.png', '/media/../x', '/media/a);x:url(b', ''])('refuses %s as a logo', (logo) => {
     expect(settingsSchema.safeParse({ ...formWith({}), logo }).success).toBe(false)
   })
 
-  it('shows the defaults that hold beside what is typed', () => {
+  it('shows the defaults that follow from typed values', () => {
     const defaults = defaultsBeside({ name: 'Pantry', city: 'Gdańsk' })
     expect(defaults).toMatchObject({ name: 'FlavorCraft', city: 'Kraków', studioName: 'Pantry Studio' })
     expect(defaults.studioDescription).toContain('from Gdańsk')
   })
 })
 
-describe('leading colours', () => {
+describe('accent colours', () => {
   const css = readFileSync('app/globals.css', 'utf8')
   const faultOf = (texts: Record<string, string>) =>
     settingsSchema.safeParse(formWith(texts)).error?.issues.map(({ message }) => message)
 
-  it('begin as the style sheet has them, and are held against its papers', () => {
+  it('begin with the colours of the style sheet, and are checked against its papers', () => {
     const { accentLight, accentDark, studioAccentLight, studioAccentDark } = ownerDefaults()
     expect(css).toContain(`--sheet-tomato: ${accentLight};`)
     expect(css).toContain(`--tomato: light-dark(var(--sheet-tomato), ${accentDark});`)
@@ -146,7 +146,7 @@ describe('leading colours', () => {
     expect(css).toMatch(new RegExp(`--paper-raised: light-dark\\(#[0-9a-f]{6}, ${PAPERS.dark}\\)`))
   })
 
-  it('are refused with the measured contrast when text of them cannot be read', () => {
+  it('are refused with the measured contrast when text in them is unreadable', () => {
     expect(faultOf({ accentLight: '#ffd700' })).toEqual([
       'It has a contrast of 1.2:1 on the paper, and text needs 4.5:1. Choose a darker one.',
     ])
@@ -156,7 +156,7 @@ describe('leading colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   })
 
-  it('stand on the root element only when they are the owner’s', () => {
+  it('are set on the root element only when the owner has changed them', () => {
     expect(rootStyle(siteOf({ name: 'Pantry' }))).toEqual({})
     expect(rootStyle(siteOf({ accentLight: '#1f5a73', logo: '/media/logo.webp' }))).toEqual({
       '--accent': 'light-dark(#1f5a73, #ff8a6b)',
@@ -180,9 +180,9 @@ it.each([
   '+48 12 000 01 23',
   'NIP 000-000-00-00',
   'KRS 0000000000',
-])('takes “%s” for a placeholder', (value) => expect(isPlaceholder(value)).toBe(true))
+])('counts “%s” as a placeholder', (value) => expect(isPlaceholder(value)).toBe(true))
 
 it.each(['hello@pantry.pl', '+48 12 345 67 89', 'KRS 0000123456', 'PLN 5,000', 'FlavorCraft Studio'])(
-  'takes “%s” for the owner’s own',
+  'counts “%s” as the owner’s own',
   (value) => expect(isPlaceholder(value)).toBe(false),
 )

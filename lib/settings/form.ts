@@ -12,7 +12,7 @@ import {
   voices,
 } from './fields.ts'
 
-/** Empty means the default. */
+/** An empty text means the default. */
 const emptyOr = (rule: z.ZodType<string>) =>
   z
     .string()
@@ -27,7 +27,10 @@ const formRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, emptyOr(FIE
   ReturnType<typeof emptyOr>
 >
 
-/** What the form holds: an empty text and a part that is null mean the default. `version` is that of the row it began with. */
+/**
+ * The values of the form: an empty text or a null part means the default. `version`: the row's version when the form
+ * was opened.
+ */
 export const settingsSchema = z.strictObject({
   version: z.int().positive(),
   texts: z.strictObject(formRules),
@@ -37,14 +40,14 @@ export const settingsSchema = z.strictObject({
 })
 export type SettingsForm = z.output<typeof settingsSchema>
 
-/** The values of a form. Those that are not valid yet are left out. */
+/** The stored values of a form. It leaves out values that are not valid yet. */
 export function storedOf({ texts, ...parts }: Omit<SettingsForm, 'version'>): StoredSettings {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
   const own = PART_NAMES.flatMap((name) => (parts[name] ? [[name, parts[name]]] : []))
   return readFields(Object.fromEntries([...written, ...own])).fields
 }
 
-/** The form of what is stored. */
+/** The form for stored values. */
 export const formOf = (stored: StoredSettings): Omit<SettingsForm, 'version'> => ({
   texts: Object.fromEntries(TEXT_NAMES.map((name) => [name, stored[name] ?? ''])) as SettingsForm['texts'],
   logo: stored.logo ?? null,
@@ -52,7 +55,7 @@ export const formOf = (stored: StoredSettings): Omit<SettingsForm, 'version'> =>
   voices: stored.voices ?? null,
 })
 
-/** Reads stored values one by one: what is unknown or breaks its rule is left out, and named in `broken`. */
+/** Reads stored values one by one. It leaves out unknown and invalid ones and names them in `broken`. */
 export function readFields(stored: unknown): { fields: StoredSettings; broken: string[] } {
   const known: Record<string, z.ZodType> = storedSchema.shape
   const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
@@ -68,7 +71,7 @@ export function readFields(stored: unknown): { fields: StoredSettings; broken: s
   }
 }
 
-/** The rules write the entries of a list in one order of their fields. */
+/** Compares as JSON: the rules write the fields of an entry in one order. */
 export const isSamePart = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Labels of the fields in which two states differ. */
@@ -77,7 +80,7 @@ export const changedLabels = (before: StoredSettings, after: StoredSettings): st
   ...PART_NAMES.filter((name) => !isSamePart(before[name], after[name])).map((name) => PARTS[name]),
 ]
 
-/** What the site comes with says "example" in English or Polish, or has zeros where a number is to be. */
+/** Placeholders contain "example" in English or Polish, or zeros in place of a number. */
 const PLACEHOLDER = /example|przykład|(?<![\d,.])0{3}(?!\d*[1-9])|^\D*0[0 -]+$/iu
 
 export const isPlaceholder = (value: string): boolean => PLACEHOLDER.test(value)

@@ -8,7 +8,7 @@ import { publicClient } from '@/lib/supabase/public'
 
 export const siteSettingsTag = 'site-settings'
 
-/** Pages that were made without an answer are made again at the first request after a minute. */
+/** Pages made without the stored settings are renewed at the first request after a minute. */
 const RETRY = { stale: 60, revalidate: 60, expire: 31_536_000 }
 
 /** The stored values as JSON. */
@@ -32,8 +32,8 @@ async function readStored(): Promise<string> {
 let latest = { stored: '{}', site: defaultSite }
 
 /**
- * The site in the words of its owner, for every page and output that shows them. The pages that call it carry the tag of the
- * settings. The same object until the settings change, so that what is made from it is made once (`perSite`).
+ * The site with its owner's texts, for every page and output that shows them. It adds the tag of the settings to its
+ * caller's page. It returns one object until the settings change, so that `perSite` calls its function once.
  */
 export async function getSite(): Promise<Site> {
   const stored = await readStored()

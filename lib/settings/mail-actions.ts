@@ -9,7 +9,7 @@ import { canSendMail, sendMail } from '@/lib/mail/send'
 
 const testMailSchema = z.object({ to: mailAddress })
 
-/** Sends a test mail that says that it came, which shows an admin whether the mail server works. */
+/** Sends a test mail, which shows an admin whether the mail server works. */
 export const sendTestMail = adminAction<typeof testMailSchema, undefined>(
   testMailSchema,
   async ({ to }) => {

@@ -6,14 +6,13 @@ import type { RequestClient } from '@/lib/supabase/request'
 
 export type Settings = { fields: StoredSettings; version: number; updatedAt: string; updatedBy: string | null }
 
-/** The settings as they are stored now. */
 export async function readSettings(supabase: RequestClient): Promise<Settings> {
   const row = rowsOf(await supabase.from('site_settings').select('fields, version, updated_at, updated_by').single())
   const { version, updated_at: updatedAt, updated_by: updatedBy } = row
   return { fields: readFields(row.fields).fields, version, updatedAt, updatedBy }
 }
 
-/** Stores them over the version that the form began with; null when another save came before, or the right is missing. */
+/** Stores settings over `version`; null when another save came first, or the right is missing. */
 export async function writeSettings(
   supabase: RequestClient,
   fields: StoredSettings,

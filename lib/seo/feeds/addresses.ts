@@ -6,7 +6,7 @@ import type { Site } from '@/lib/site'
 
 const TOPIC = 'topic-'
 
-/** Everything, one type of post, or a topic by its address. */
+/** All posts, one type of post, or a topic by its slug. */
 export type FeedKey = 'all' | PostType | `${typeof TOPIC}${string}`
 export const FEED_KEYS = ['all', ...POST_TYPES] as const
 
@@ -35,7 +35,7 @@ export function followedBy(site: Site, key: FeedKey): { title: string; descripti
 
 export const feedTitle = (site: Site, key: FeedKey): string => followedBy(site, key).title
 
-/** The feed and the format that a file name such as `recipe.atom` or `topic-soups.xml` asks for; null for any other name. */
+/** The feed and the format of a file name such as `recipe.atom` or `topic-soups.xml`; null for any other name. */
 export function parseFeedFile(file: string): { key: FeedKey; format: FeedFormat } | null {
   const [name = '', extension, ...rest] = file.split('.')
   const key = POST_TYPES.find((type) => type === name) ?? (TOPIC_NAME.test(name) ? (name as FeedKey) : undefined)
@@ -47,7 +47,7 @@ const TOPIC_NAME = /^topic-(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type FeedLink = { url: string; title: string }
 
-/** The links by which a reader finds the feeds of a page: of everything, and of its own type when it has one. */
+/** The feed links of a page: the feed of all posts, and the page's own when it has one. */
 export function feedLinks(site: Site, own?: FeedKey): Record<string, FeedLink[]> {
   const keys: FeedKey[] = own && own !== 'all' ? [own, 'all'] : ['all']
   return Object.fromEntries(

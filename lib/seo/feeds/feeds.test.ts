@@ -39,11 +39,11 @@ function parse(xml: string): Element {
 const texts = (root: Element, name: string): string[] =>
   [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
 
-describe('a text that nothing can be made of', () => {
+describe('a text that cannot be rendered', () => {
   const QUOTES = `${'> '.repeat(2500)}deep`
 
   it.each(['![x](https://)', '![x](http://a:99999/b.png)', '![x](<https://my site.com/a.png>)', '[x](https://)'])(
-    'takes no feed down: %s',
+    'does not break the feed: %s',
     async (content) => {
       const odd = await feedOf(site, 'all', [aPost({ content }), aPost()], writeHtml)
       expect(odd.items[0]?.html).toContain('x')
@@ -109,7 +109,7 @@ describe('Atom', () => {
     expect(texts(root, 'uri')).toContain('https://example.com/authors/maja-wronska')
   })
 
-  it('says in words what the picture of a post shows', async () => {
+  it('has the alternative text of a post’s image', async () => {
     expect(texts(parse(atomFeed(await feed(), HUB)), 'media:description')).toEqual(['A cake'])
   })
 })

@@ -37,7 +37,7 @@ export type FeedItem = Awaited<ReturnType<typeof feedItem>>
 /** The date of an empty feed: constant, so that the feed can be cached. */
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
-/** The feed of these posts, newest first, before it is written in one of the formats. Dates are ISO 8601 in UTC. */
+/** The feed of these posts, newest first, independent of its format. Dates are ISO 8601 in UTC. */
 export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml) {
   const { title, description, path } = followedBy(site, key)
   const items = await mapSkippingFailures('feed', posts, (post) => feedItem(site, post, writeHtml))

@@ -45,7 +45,7 @@ function listTags(key: FeedKey): string[] {
   return [type ? listingTag(type) : newestTag]
 }
 
-/** A feed ready to be sent; `tag` names its content, `modifiedAt` is that of its latest post. */
+/** A feed ready to send; `tag` is a hash of its content, `modifiedAt` the date of its latest post. */
 export type WrittenFeed = { body: string; tag: string; modifiedAt: string; isEmpty: boolean }
 
 /** A feed in a format, written once for all its readers. Throws a BackendError. */

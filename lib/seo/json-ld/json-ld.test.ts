@@ -42,7 +42,7 @@ const PROFILE: AuthorProfile = {
 
 const speaks = (graph: unknown) => expect(graphProblems(graph)).toEqual([])
 
-describe('every graph speaks schema.org', () => {
+describe('every graph is valid schema.org', () => {
   it.each(sitePages(site).map(({ path }) => path))('%s', (path) => speaks(pageGraph(site, path)))
 
   it.each(['recipe', 'news', 'guide', 'education'] as const)('a post: %s', (type) => {
@@ -87,7 +87,7 @@ describe('what search engines look for in a recipe', () => {
     recipeIngredient: '## Ingredients\n\n- 2 eggs',
     recipeInstructions: '## Method\n\n1. Boil the eggs.',
   }
-  /** A recipe that has all of it but one thing, as structured data and by the panel's words. */
+  /** A recipe without one property: its structured data, and the panel's messages. */
   function without(name: string) {
     const kept = Object.entries(lines).filter(([property]) => property !== name)
     const content = kept.map(([, text]) => text).join('\n\n')
@@ -96,13 +96,13 @@ describe('what search engines look for in a recipe', () => {
     return { node: nodeOf(graphOfPost(post), 'Recipe'), words: findings.map(({ message }) => message) }
   }
 
-  it('is in the structured data of a whole one, of which the panel says so', () => {
+  it('is complete in the data of a whole recipe, and the panel reports nothing', () => {
     const { node, words } = without('nothing')
     for (const name of [...REQUIRED, ...Object.keys(WANTED)]) expect(node).toHaveProperty(name)
     expect(words).toEqual([])
   })
 
-  it.each(Object.entries(WANTED))('%s: the panel names what is missing there', (name, message) => {
+  it.each(Object.entries(WANTED))('%s: the panel reports that it is missing', (name, message) => {
     const { node, words } = without(name)
     expect(node?.[name]).toBeUndefined()
     expect(words).toEqual([message])
@@ -147,7 +147,7 @@ describe('a recipe', () => {
     })
   })
 
-  it('is a recipe without a picture, a drawn cover or a rating', () => {
+  it('needs no image, and gets no drawn cover and no rating', () => {
     expect(nodeOf(graphOfPost(aPost({ image: null })), 'Recipe')).toMatchObject({
       image: [{ url: 'https://example.com/media/cake.webp' }],
     })
@@ -235,7 +235,7 @@ it('a title cannot close the script element', () => {
   expect(jsonForScript({ title: '</script><script>alert(1)' })).not.toContain('<')
 })
 
-it('names the videos that have a title, with a picture of this site', () => {
+it('lists only videos with a title, with an image of this site', () => {
   const post = aPost({ type: 'guide', image: null })
   const video = {
     address: 'https://youtu.be/dQw4w9WgXcQ',

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 
 export const listId = (path: string): string => absoluteUrl(`${path}#list`)
 
-/** A list of pages in the order shown; `offset` counts those of earlier pages. */
+/** A list of pages in the order shown; `offset` is the number of items on earlier pages. */
 export const itemListNode = (path: string, items: readonly Crumb[], offset = 0): NamedNode => ({
   '@type': 'ItemList',
   '@id': listId(path),

@@ -27,8 +27,8 @@ import { authorPath, postPath } from '@/lib/urls'
 type PostNodeFacts = { site: Site; post: Post; videos: readonly VideoLine[] }
 
 /**
- * A reference to an author with the name, since search engines read it in place. The team is the organisation itself; every other
- * author is a person with a page.
+ * A reference to an author, with the name, since search engines read it in place. The team is the organisation; every
+ * other author is a person with a page.
  */
 function authorReference(site: Site, { author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
   const path = authorPath(authorSlug)
@@ -58,7 +58,7 @@ const postProperties = ({ site, post }: PostNodeFacts) => ({
 
 const drawnPicture = (site: Site, post: Post) => socialCardNode(site, postPath(post.slug), postSocialImage(post))
 
-/** The videos that have a name. Their pictures are the post's, as on the page. */
+/** The videos with a title. Their images are the post's, as on the page. */
 function videoProperties({ site, post, videos }: PostNodeFacts): { video: SchemaNode[] } | null {
   const named = videos.flatMap(({ title, host, player }): SchemaNode[] =>
     title === null
@@ -77,7 +77,7 @@ function videoProperties({ site, post, videos }: PostNodeFacts): { video: Schema
   return named.length > 0 ? { video: named } : null
 }
 
-/** The picture for sharing, the post's own, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
+/** The share image, the post's own, or the first stored image in its text. A drawn cover does not show the dish. */
 function pictureOf({ shareImage, image, content, images }: Post): SchemaNode | null {
   const [inText] = mediaNamesIn(content).flatMap((name) => images[name] ?? [])
   const shown = shareImage ?? image ?? inText
@@ -126,7 +126,10 @@ function articleNode(facts: PostNodeFacts): NamedNode {
   }
 }
 
-/** The graph of a post's page; `recipe` and `videos` are read from its text. The recipe is the main entity, else the article. */
+/**
+ * The graph of a post's page; `recipe` and `videos` come from its text. The main entity is the recipe, else the
+ * article.
+ */
 export function postGraph(site: Site, post: Post, recipe: Recipe | null, videos: readonly VideoLine[] = []): Graph {
   const facts = { site, post, videos }
   const path = postPath(post.slug)

@@ -39,7 +39,7 @@ const serviceMention = ({ slug, title }: Service): SchemaNode => ({
   url: absoluteUrl(servicePath(slug)),
 })
 
-/** The studies are invented and say so here as on the page; they have no dates. */
+/** The case studies are invented, and their data say so, as the page does. They have no dates. */
 function caseStudyNode(site: Site, study: CaseStudy): NamedNode {
   const { slug, title, metaDescription, sector, services: used } = study
   const path = caseStudyPath(slug)
@@ -93,7 +93,7 @@ function findStudioNode(site: Site, path: string): NamedNode | null {
 
 const KINDS: Record<string, string> = { '/about': 'AboutPage', '/contact': 'ContactPage' }
 
-/** The pages one step below; the pages directly under the home page are its navigation, not a list. */
+/** The pages one step below. The home page gets none: its children are the navigation, not a list. */
 const childrenOf = (site: Site, path: string) =>
   path === '/' ? [] : sitePages(site).filter(({ parent }) => parent === path)
 

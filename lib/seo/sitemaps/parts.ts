@@ -20,7 +20,7 @@ import { publicClient } from '@/lib/supabase/public'
 import { modifiedAtOf } from '@/lib/seo/post-facts'
 import { mediaPath } from '@/lib/images/image'
 
-/** When a listing last got a post: the only pages besides posts whose change has a date. */
+/** When a listing last got a post. Besides posts, only listings have a date of change. */
 async function listingDates(): Promise<Map<string, string>> {
   const dates = await Promise.all(
     listings.map(async ({ path, postType }) => {
@@ -69,12 +69,12 @@ const NEWS_LIMIT = 1000
 
 type News = NonNullable<SitemapEntry['news']>
 
-/** The tags of the news of the last two days for search engines, by the path of each. */
+/** The news tags of the last two days, by the path of the post. */
 async function freshNews(): Promise<Record<string, News>> {
   'use cache'
   await expireWithNextPublication([allPostsTag, listingTag('news')], 'news')
   const site = await getSite()
-  // By the hour: the same question for so long, to which an outage finds the last good answer.
+  // Rounded to the hour: an equal query lets an outage find the last good answer.
   const since = new Date((Math.floor(Date.now() / HOUR_MS) - NEWS_HOURS) * HOUR_MS).toISOString()
   const rows = rowsOf(
     await publicClient()
@@ -104,7 +104,7 @@ export async function listParts(): Promise<SitemapPart[]> {
   cacheLife('posts')
   cacheTag(allPostsTag, sitemapTag)
   const rows = rowsOf(await publicClient().rpc('list_sitemap_parts'))
-  // Without any part the first post renews the list by this tag.
+  // Without any part, this tag renews the list after the first post.
   if (rows.length === 0) cacheTag(newestTag)
   return rows.map((row, index) => {
     const before = rows[index - 1]

@@ -12,7 +12,7 @@ export type SitemapEntry = {
   news?: { title: string; publishedAt: string; publication: string; language: string }
 }
 
-/** Google reads up to 1,000 pictures of a page. */
+/** Google reads up to 1,000 images per page. */
 const MAX_PICTURES = 1000
 
 const picture = (address: string): string => element('image:image', [textElement('image:loc', absoluteUrl(address))])
