@@ -1,4 +1,4 @@
-/** What the laboratory calls of its own packages. They are not installed where it does not run (`lab/package.json`). */
+/** The used parts of the laboratory's own packages, which are installed only where it runs (`lab/package.json`). */
 declare module 'autocannon' {
   type Load = { url: string; connections: number; duration: number }
   type Result = { requests: { average: number }; latency: { p50: number; p99: number } }

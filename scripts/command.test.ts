@@ -4,13 +4,13 @@ import { asksForHelp, failureText } from './command.ts'
 
 const USAGE = 'Use: npm run thing'
 
-test('is asked for help by an option only', () => {
+test('only an option asks for help', () => {
   expect(asksForHelp(['list', '--help'])).toBe(true)
   expect(asksForHelp(['-h'])).toBe(true)
   expect(asksForHelp(['help', '--helpful'])).toBe(false)
 })
 
-test('shows the usage after an unknown option, without the words of Node for it', () => {
+test('shows the usage after an unknown option, without Node’s own advice', () => {
   const parse = () => parseArgs({ args: ['--prunes'], allowPositionals: true, options: {} })
   expect(parse).toThrow()
   try {
@@ -20,7 +20,7 @@ test('shows the usage after an unknown option, without the words of Node for it'
   }
 })
 
-test('says any other failure in its own words', () => {
+test('shows any other error message unchanged', () => {
   expect(failureText(new Error('No such file. Choose another.'), USAGE)).toBe('No such file. Choose another.')
   expect(failureText('odd')).toBe('odd')
 })

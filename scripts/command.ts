@@ -1,13 +1,13 @@
 import { BackendError, reasonOf } from '../lib/supabase/backend-error.ts'
 
-/** Whether a command is asked how it is used. */
+/** Whether the arguments ask for the usage. */
 export const asksForHelp = (args: readonly string[] = process.argv.slice(2)): boolean =>
   args.some((argument) => argument === '--help' || argument === '-h')
 
 const isUnknownOption = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS')
 
-/** A failure in a sentence; after an option that does not exist, how the command is used. */
+/** An error as a sentence; after an unknown option, with the usage. */
 export function failureText(error: unknown, usage?: string): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof BackendError) return `The backend refused it: ${reasonOf(error)}.`

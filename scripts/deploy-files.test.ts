@@ -65,12 +65,12 @@ test.each([
   ['flavorcraft.service', 'start', /^ExecStart=\/srv\/flavorcraft\/current\/node_modules\/\.bin\/(node .+)$/m],
   ['flavorcraft-backup.service', 'backup', /^ExecStart=.*npm run --silent (\w+)/m],
   ['flavorcraft-export.service', 'export', /^ExecStart=.*npm run --silent (\w+)/m],
-])('%s runs a command that there is, not as root', (file, script, pattern) => {
+])('%s runs an existing command, not as root', (file, script, pattern) => {
   const unit = read(`deploy/${file}`)
   expect(unit).toMatch(/^User=flavorcraft$/m)
   expect(unit).toMatch(/^UMask=0077$/m)
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  // The site's unit runs the command's own program: a signal to npm would end its shell only.
+  // The site's unit runs the program itself: a signal to npm would end its shell only.
   expect([script, scripts[script]]).toContain(pattern.exec(unit)?.[1])
 })
 
@@ -85,7 +85,7 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
     const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-units-'))
     try {
       const files = UNITS.map((unit) => path.join(folder, unit))
-      // The check looks whether programs exist; npm may be elsewhere on this machine.
+      // systemd-analyze checks that programs exist; npm may be elsewhere on this machine.
       for (const [n, unit] of UNITS.entries())
         writeFileSync(files[n] ?? '', read(`deploy/${unit}`).replace(/(?<=^ExecStart=)\/srv\S+/m, process.execPath))
       const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
@@ -101,8 +101,8 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
 describe.skipIf(process.platform !== 'linux')('an update', () => {
   let home = ''
   /**
-   * Stand-ins for programs of the box, which record their calls; the site is ready when the running release is in
-   * `ready`.
+   * Stand-ins for programs of the box, which record their calls. The site is ready when `ready` contains the running
+   * release.
    */
   const PROGRAMS = {
     runuser: 'shift 3; exec "$@"',

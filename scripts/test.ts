@@ -10,8 +10,8 @@ import { type CheckResult, readSummary, renderSummary } from '../tests/support/s
 type Check = { what: string; script: string }
 
 /**
- * Every check of the project. The two columns run side by side, each from its cheapest check on: most of them keep one core
- * busy. The end-to-end tests then have the machine to themselves.
+ * Every check of the project. Two columns run side by side, each from its cheapest check, since most checks keep one
+ * core busy. The end-to-end tests then run alone.
  */
 const COLUMNS: Check[][] = [
   [
@@ -36,7 +36,7 @@ async function runCheck({ what, script }: Check, folder: string, isAlone: boolea
     env: { ...process.env, ...color, TEST_SUMMARY_FILE: summaryFile },
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
-  // What two checks print at once is kept apart: each is shown when it ends.
+  // Collects the output, so that two checks do not mix theirs: each is shown when it ends.
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
@@ -53,7 +53,7 @@ async function runColumn(checks: Check[], folder: string): Promise<CheckResult[]
 }
 
 await runCommand(async () => {
-  // Checked before everything else, because the end-to-end tests need it.
+  // Checked first, because the end-to-end tests need it.
   ensureChromium()
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-test-'))
   try {

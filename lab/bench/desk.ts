@@ -23,7 +23,7 @@ async function typingTimes(page: Page): Promise<number[]> {
   await page.getByLabel('Title', { exact: true }).fill('A long guide')
   await page.locator('.cm-content').fill(longText())
   await page.locator('.cm-content').press('ControlOrMeta+End')
-  // The work that the first text starts (storing, sending, advice) has ended.
+  // Wait until the work that the first text starts has ended: storing, sending, advice.
   await page.getByText('Draft saved').first().waitFor()
   await page.evaluate(() => {
     const times: number[] = []

@@ -1,4 +1,4 @@
-/** One thing that was done to the site: the expected result, the seen one, and whether that is good enough. */
+/** One action against the site: the expected result, the observed one, and whether that is good enough. */
 export type Row = { done: string; expected: string; seen: string; ok: boolean }
 
 /** The exports of a file of `parts/`; a part starts and stops what it needs. */

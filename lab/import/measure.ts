@@ -4,7 +4,7 @@ import type { ImportedItem } from '../../lib/import/types.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
 import { filesOf, loadReaders } from '../../scripts/import/files.ts'
 
-/** The share of words that the goal allows to be lost at most. */
+/** The smallest share of words that an import must keep. */
 const KEPT_MIN = 0.995
 
 const newFigures = () => ({
@@ -13,7 +13,9 @@ const newFigures = () => ({
 })
 type Figures = ReturnType<typeof newFigures>
 
-/** Whether the site reads from the text of an item as many ingredients and steps, and the times, as the source says. */
+/**
+ * Whether the site reads as many ingredients and steps from an item's text, and the same times, as the source states.
+ */
 function isSameRecipe({ recipe, text }: ImportedItem): boolean {
   const here = readRecipe(text)
   if (!recipe || !here) return false
@@ -37,7 +39,7 @@ function addItem(figures: Figures, item: ImportedItem): void {
   if (isSameRecipe(item)) figures.equal += 1
 }
 
-/** What the readers make of a folder of exports, in a dry run. */
+/** Reads a folder of exports in a dry run and counts the results. */
 async function measure(folder: string): Promise<Figures> {
   const readers = await loadReaders()
   const figures = newFigures()

@@ -35,7 +35,7 @@ function* wxr(): Generator<string> {
   yield '</channel></rss>\n'
 }
 
-/** Writes an export of that size and reads it in a dry run; says how much memory that took at most. */
+/** Writes an export of that size, reads it in a dry run, and prints the peak memory. */
 const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
 try {
   const [file, report] = [path.join(folder, 'site.xml'), path.join(folder, 'report.json')]

@@ -9,16 +9,16 @@ import { startBareSite } from '../../tests/support/bare-site.ts'
 import { templates } from '../../tests/support/templates.ts'
 import { median, openBrowser, withSite } from '../harness.ts'
 
-/** A page of plain Next in the document's size of a listing: the floor for every page. */
+/** A page of plain Next as large as a listing: the floor for every page. */
 const BARE = '/bare'
 const BARE_BYTES = 103_000
 const RUNS = 5
 
-/** The goals of a page; it fails with any shift of the layout, too. */
+/** The goals of a page; any layout shift fails it, too. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
-/** How much later than the bare page's the largest paint may come, in the same run. */
+/** The longest time until the largest paint, relative to the bare page in the same run. */
 const PAINT_RATIO = 1.25
 
 /** Excluded from search engines on purpose. */
@@ -35,7 +35,7 @@ type Report = {
 type Page = { origin: string; path: string }
 type Row = { path: string; scores: Record<Category, number>; paint: number; blocking: number; shift: number }
 
-/** 120 MB that nothing else needs: fetched into npm's cache at the first run. */
+/** Fetched into npm's cache at the first run: nothing else needs its 120 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 /** One audit as Lighthouse's own mobile visitor. Chromium sometimes loses the record of a load. */

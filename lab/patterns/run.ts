@@ -9,10 +9,10 @@ import { runCommand } from '../../scripts/command.ts'
 type Pattern = { where: string; source: string; flags: string }
 type Declared = { file: string; pattern: RegExp; why: string }
 
-/** Without one of these a pattern reads a bounded stretch from each position, however long the text is. */
+/** Without one of these, a pattern reads a bounded stretch from each position of a text. */
 const UNBOUNDED = /[*+]|\{\d+,\}/
 
-/** Patterns that the checker reports as slow and that are fast where they stand, with the reason. */
+/** Patterns that the checker reports as slow but that are fast in use, with the reason. */
 const DECLARED: readonly Declared[] = [
   {
     file: 'lib/recipe/step-ingredients.ts',

@@ -23,19 +23,19 @@ function countMarkers(lines: readonly string[], heading: RegExp, marker: RegExp)
   return section.filter((line) => marker.test(line)).length
 }
 
-/** A line that names a thing and says something of it: a digit for a time, a letter or a digit for a yield. */
+/** Whether a line names a fact and gives a value: a digit for a time, a letter or a digit for a yield. */
 const says = (lines: readonly string[], label: RegExp, value: RegExp): boolean =>
   lines.some((line) => line.length < 120 && value.test(label.exec(line)?.[1] ?? ''))
 
-/** The facts stand above the directions; a time within a step is none. */
+/** Facts come before the directions; a time within a step is not one. */
 function linesBeforeSteps(lines: readonly string[]): readonly string[] {
   const steps = lines.findIndex((line) => /^##\s+(?:Directions|Method|Instructions)/i.test(line))
   return steps < 0 ? lines : lines.slice(0, steps)
 }
 
 /**
- * An independent baseline: the counts of a plain reading of the lines of a post without its front matter, without a Markdown
- * parser, which shares no code with the reader it is to check.
+ * An independent baseline: it counts facts in the lines of a post without its front matter. It uses no Markdown parser
+ * and no code of the reader that it checks.
  */
 function scanLines(markdown: string) {
   const lines = markdown.split(/\r?\n/)
@@ -64,7 +64,7 @@ const countSteps = ({ recipeInstructions = [] }: Properties): number =>
     0,
   )
 
-/** Preparation and cooking stand together, or the one that is stated is the total. */
+/** Preparation and cooking times need both; a single stated time is the total. */
 function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<typeof scanLines>): string | undefined {
   const { prepTime, cookTime, totalTime } = properties
   if (prep && cook && !(prepTime && cookTime)) return 'prep and cook time are stated, not both read'
@@ -124,7 +124,7 @@ function printSemantics(posts: readonly string[]): number {
   return violations.length
 }
 
-/** Only a post that says it is another type is no recipe. */
+/** A post is a recipe unless it states another type. */
 const isRecipe = ({ head }: Post) => !/^type: (?!recipe\b)/m.test(head)
 
 async function readPost(folder: string, file: string): Promise<Post> {

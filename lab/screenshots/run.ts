@@ -63,7 +63,7 @@ async function writeVersions(browser: Browser, origin: string): Promise<void> {
 async function open(page: Page, origin: string, { path: address, open: prepare }: Screen): Promise<void> {
   await page.goto(origin + address)
   await loaded(page)
-  // A font that missed the first paint is there for the second.
+  // A font can miss the first paint; after a reload it is cached.
   await page.reload()
   await loaded(page)
   await prepare?.(page)

@@ -13,7 +13,7 @@ const HOSTED_ONLY =
 
 type Failure = { message: string; status?: number | undefined } | null
 
-/** The embedded backend answers 401; a hosted project does so to a key that is not its own. */
+/** The embedded backend answers 401; a hosted project does so to a foreign key. */
 const isRefused = (error: Failure): boolean => error?.status === 404 || error?.status === 401
 
 function check(error: Failure, failed: string): void {
@@ -27,8 +27,8 @@ async function accountOf(service: Service, username: string): Promise<Account> {
 }
 
 /**
- * Creates an account, through an invitation of its own: the database refuses one without. `visitor` has the publishable key,
- * and signs the account up where the backend has no account service.
+ * Creates an account through its own invitation, without which the database refuses it. `visitor` has the publishable
+ * key, and signs the account up where the backend has no account service.
  */
 export async function createAccount(
   { service, visitor }: { service: Service; visitor: Service },
@@ -50,7 +50,9 @@ export async function createAccount(
   if (failure !== null) throw new Error(`The account could not be created: ${failure}.`)
 }
 
-/** Sets a new password by a link of its own, and ends the account's sessions; its person changes it at the next sign-in. */
+/**
+ * Sets a new password through a link, and ends the account's sessions; its owner must change it at the next sign-in.
+ */
 export async function setPassword(
   { service, visitor }: { service: Service; visitor: Service },
   username: string,

@@ -51,7 +51,7 @@ function visitorClient() {
   return backendClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)
 }
 
-/** Typed without an echo: neither the screen nor the shell's history shows it. */
+/** Reads a password without an echo: neither the screen nor the shell's history shows it. */
 async function askPassword(username: string): Promise<string> {
   process.stdout.write('Password (at least 12 characters): ')
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -16,7 +16,7 @@ export async function verifyLog(service: Service): Promise<ChainEnd & { rows: nu
     if (links.length === 0) break
     end = followChain(end, links)
   }
-  // Rows that were sealed while the chain was read follow the end that was read.
+  // Rows sealed during the read come after the end that was read.
   if (end.place < ends.last_place) throw new Error(`Row ${end.place + 1} of the log is missing.`)
   return { ...end, rows: end.place - first.place }
 }

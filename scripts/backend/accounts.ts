@@ -39,7 +39,7 @@ export function readOrMakeAccounts(): Account[] {
 
 type Credentials = Omit<Account, 'role'> & { role: string }
 
-/** Makes an account with an invitation of its own; returns a client with its session. */
+/** Creates an account through its own invitation; returns a client with its session. */
 export async function signUp({ app }: EmbeddedBackend, keys: BackendKeys, account: Credentials, mustChange = false) {
   const { username, password, role } = account
   const invitation = await makeInvitation(clientOf(app, keys.secretKey), role, username, mustChange)
@@ -58,7 +58,7 @@ export async function ensureAccounts(backend: EmbeddedBackend, keys: BackendKeys
   if (error) throw new Error(`The accounts could not be read: ${error.message}`)
   if (count !== 0) return []
   const accounts = readOrMakeAccounts()
-  // On a laptop the file of the passwords is as safe as the site itself.
+  // On a local machine, the file of the passwords is as safe as the site itself.
   const mustChange = !isLocal(process.env.SITE_URL ?? LAPTOP)
   for (const account of accounts) await (await signUp(backend, keys, account, mustChange)).client.auth.signOut()
   return accounts

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Several starters at once, then the end of the holder. Returns how many took the folder. */
+/** Starts several takers at once, then ends the holder. Returns how many took the folder. */
 async function race(signal: NodeJS.Signals): Promise<number> {
   const takers = Array.from({ length: STARTERS }, () => {
     const { process: child } = startChild(TAKER, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -39,7 +39,7 @@ test('gives the folder to one of several starters and frees it when the holder i
     expect(await race(round % 2 === 0 ? 'SIGKILL' : 'SIGTERM'), `round ${round}`).toBe(1)
 })
 
-test('ignores the note of a killed process, whichever process has its number now', () => {
+test('ignores the note of a killed process, even when another process has its id', () => {
   const note = path.join(folder, 'backend.json')
   writeFileSync(note, JSON.stringify({ pid: process.ppid, url: 'http://127.0.0.1:1' }))
   const release = takeLock(folder)

@@ -9,14 +9,14 @@ const holderSchema = z.object({ pid: z.number(), url: z.url().optional() })
 /** Another process holds the folder. */
 export class FolderInUse extends Error {}
 
-/** Milliseconds. Of two that ask at once, one must give way before the other can have the lock. */
+/** Milliseconds. Of two simultaneous starters, one must give way before the other gets the lock. */
 const PATIENCE_MS = 500
 const SQLITE_BUSY = 5
 
 const lockFile = (folder: string) => path.join(folder, 'backend.lock.sqlite')
 const holderFile = (folder: string) => path.join(folder, 'backend.json')
 
-/** The last holder by its note; null without a note or with half a note of a killed process. */
+/** The last holder by its note; null without a note, or with an incomplete note of a killed process. */
 export function lastHolder(folder: string): z.infer<typeof holderSchema> | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(holderFile(folder), 'utf8')))
@@ -37,8 +37,8 @@ function inUse(folder: string): FolderInUse {
 
 /**
  * Takes the folder for this process: two backends on one folder would destroy it. Throws a FolderInUse when another
- * process holds it. The lock is the operating system's, which Node reaches through SQLite: an exclusive transaction on an
- * empty file. It ends with its process, so no process number has to be believed.
+ * process holds it. The lock is an exclusive SQLite transaction on an empty file, which the operating system ends with
+ * the process. So no process id needs to be trusted.
  */
 export function takeLock(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -16,7 +16,7 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
   })
 }
 
-/** The database was made by other migrations: going on would mix the two. */
+/** The database has other migrations: to continue would mix the two. */
 export class ForeignDatabase extends Error {}
 
 /** The checksums of the migrations in `folder`, to compare with the database's. */
@@ -38,7 +38,7 @@ export async function refuseForeign(connection: Connection, folder: string, wher
     "select to_regclass('supabase_migrations.schema_migrations')::text as history",
   )
   if (!rows[0]?.history) return
-  // Not by the function migration_checksums, which a database of an earlier version lacks.
+  // Databases of earlier versions lack the function migration_checksums.
   const applied = await connection.exec<{ rows: { version: string; statements: string | null }[] }>(
     `select version, array_to_string(statements, E'\\n') as statements from supabase_migrations.schema_migrations`,
   )

@@ -30,7 +30,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await rename(part, file)
 }
 
-/** Half-written files of a killed process. No other process writes here yet. */
+/** Removes half-written files of a killed process. No other process writes here yet. */
 export async function clearParts(root: string): Promise<void> {
   const files = await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -51,8 +51,7 @@ async function toBytes(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
 }
 
 /**
- * Where the embedded backend stores the bytes of its objects: plain files, `<root>/<bucket>/<key>`, each at most
- * `maxBytes`.
+ * Stores the bytes of the embedded backend's objects as plain files, `<root>/<bucket>/<key>`, each at most `maxBytes`.
  */
 export function fileObjectStore(root: string, maxBytes: number): StorageAdapter {
   const fileOf = (bucket: string, key: string) => {

@@ -8,7 +8,7 @@ import { startChild } from '../local-server/child.ts'
 
 const WATCHDOG = pathToFileURL(path.join(import.meta.dirname, 'watchdog.ts')).href
 
-/** How a watched process ends that does this. */
+/** How a watched process with this code ends. */
 async function endOf(doing: string): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-watchdog-'))
   const script = path.join(folder, 'child.mjs')

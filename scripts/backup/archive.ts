@@ -37,7 +37,7 @@ export function objectFile(folder: string, object: string): string {
   return file
 }
 
-/** Writes the lines of a dump; they are read again and checked before they count as a backup. */
+/** Writes the lines of a dump. Its caller reads and checks them before they count as a backup. */
 export const writeDatabase = (folder: string, lines: AsyncIterable<string | Uint8Array>): Promise<void> =>
   pipeline(Readable.from(lines), createGzip(), createWriteStream(databaseFile(folder), { mode: 0o600 }))
 

@@ -36,8 +36,8 @@ async function fill(part: string, { name, lines, storage }: Source): Promise<Man
 }
 
 /**
- * Writes a backup into a new folder: rows of one moment, then the pictures that these rows name, which never change
- * once stored. Everything is read again. The folder's name ends in `.part` until it is complete, and a failure leaves
+ * Writes a backup into a new folder: the rows of one moment, then the images that these rows name, which never change
+ * once stored. It reads everything again. The folder's name ends in `.part` until it is complete, and a failure leaves
  * nothing.
  */
 export async function takeBackup(source: Source, folder: string): Promise<Manifest> {

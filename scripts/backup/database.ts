@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
 import { z } from 'zod'
 
-/** Runs one statement in the transaction that it belongs to. */
+/** Runs one statement in its transaction. */
 export type Query = <Row>(statement: string, parameters?: string[]) => Promise<Row[]>
 
-/** `snapshot` sees one moment, whatever is written meanwhile; `write` is all or nothing. */
+/** `snapshot` sees one moment, despite later writes; `write` is all or nothing. */
 type Mode = 'snapshot' | 'write'
 
 /** A database as backup and restore use it: whole transactions, as its owner. */
@@ -14,7 +14,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** The embedded one, inside the process that holds its folder. It has one connection, so other queries wait. */
+/** The embedded database, inside the process that holds its folder. It has one connection, so other queries wait. */
 export const embeddedDatabase = (driver: PGlite): Database => ({
   transaction: (_mode, run) =>
     driver.transaction((transaction) =>

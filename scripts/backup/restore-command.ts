@@ -36,7 +36,7 @@ async function restoreEmbedded(folder: string, replace: boolean): Promise<Manife
       const database = embeddedDatabase(engineOf(backend))
       const { storage } = clientOf(backend.app, keys.secretKey)
       const manifest = await restoreBackup({ database, storage }, folder, { replace })
-      // The next start on a laptop would add the examples that the backup is without.
+      // Otherwise the next start on a laptop adds the examples, which the backup lacks.
       markAsSeeded(data)
       return manifest
     } finally {

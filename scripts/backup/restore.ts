@@ -20,7 +20,7 @@ type Options = {
   replace?: boolean
 }
 
-/** Tables that must be empty: existing data are never overwritten unasked. */
+/** Tables that must be empty: only `replace` overwrites existing data. */
 const MUST_BE_EMPTY = ['public.admins', 'public.blog_posts', 'public.contact_messages', 'public.images']
 
 /** Throws when a file of a backup is missing or was changed; returns what it holds. */
@@ -67,10 +67,10 @@ async function insert(query: Query, { columns, ...table }: Table, here: Table, r
   )
 }
 
-/** Rows are inserted as they were: no trigger changes them, and no key waits for another table. */
+/** Inserts rows unchanged: no trigger changes them, and no foreign key waits for another table. */
 const silence = (query: Query) => query('set local session_replication_role = replica')
 
-/** With sessions and everything else that the platform's own keys delete with them. */
+/** Also removes sessions and all other rows that the platform's own keys delete with accounts. */
 async function removeAccounts(query: Query): Promise<void> {
   await query('set local session_replication_role = origin')
   await query('delete from auth.users')
@@ -102,7 +102,7 @@ async function loadRows(query: Query, folder: string, manifest: Manifest, { repl
   await readDatabase(folder, async (table, rows) => {
     const place = here.get(table.name)
     if (!place) throw new Error(`The database has no table ${table.name}.`)
-    // Stored with its bytes, below.
+    // Its rows are stored later, with their bytes.
     if (table.name !== 'storage.objects') await insert(query, table, place, rows)
   })
   for (const [name, { sha256 }] of Object.entries(manifest.tables)) {
@@ -114,7 +114,7 @@ async function loadRows(query: Query, folder: string, manifest: Manifest, { repl
   await continueNumbers(query)
 }
 
-/** Uploader and time: the storage has just noted this command. */
+/** Restores uploader and time: the storage has noted this command instead. */
 async function restoreOwners(query: Query, folder: string): Promise<void> {
   await readDatabase(folder, async ({ name }, rows) => {
     if (name !== 'storage.objects') return

@@ -15,7 +15,7 @@ async function filesOf(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** With the endpoint and keys of any store that speaks S3. */
+/** Needs the endpoint and keys of a store that speaks S3. */
 async function copyToBucket(backup: string, target: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { BACKUP_S3_ENDPOINT: endpoint, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (!endpoint || !accessKeyId || !secretAccessKey)

@@ -29,7 +29,7 @@ export const quoteName = (name: string): string => `"${name.replaceAll('"', '""'
 export const relationOf = ({ name }: Pick<Table, 'name'>): string => name.split('.').map(quoteName).join('.')
 export const listColumns = (columns: readonly string[]): string => columns.map(quoteName).join(', ')
 
-/** The same rows give the same lines in the same order on every server. */
+/** With these settings, equal rows give equal lines in the same order on every server. */
 const SETTINGS = [`set local timezone = 'UTC'`, `set local datestyle = 'ISO'`, 'set local extra_float_digits = 1']
 
 export async function settle(query: Query): Promise<void> {

@@ -11,7 +11,7 @@ export type Column = Field & {
   readOnly: boolean
   checks: string[]
 }
-/** `relationships` stand as supabase-js reads them. */
+/** `relationships` have the form that supabase-js reads. */
 export type Table = { name: string; columns: Column[]; relationships: object[] }
 export type PgFunction = {
   name: string
@@ -78,7 +78,7 @@ const TABLES = list(`
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
 `)
 
-// REST calls a function by the names of its arguments; one without names, or a trigger's, cannot be called.
+// REST calls functions by argument names, so those without names and triggers are left out.
 const FUNCTIONS = list(`
   select json_agg(json_build_object(
     'name', p.proname,

@@ -24,7 +24,7 @@ const tableType = (name: string) => `Database["public"]["Tables"][${JSON.stringi
 
 /** The TypeScript type of what REST sends for a column of this type; `unknown` without a counterpart. */
 function tsType({ name, schema, array }: PgType): string {
-  // Its only types are the rows of its tables.
+  // The schema's only types are the rows of its tables.
   const element = schema === 'public' ? `${tableType(name)}["Row"]` : (BASE_TYPES[name] ?? 'unknown')
   return array ? `${element}[]` : element
 }

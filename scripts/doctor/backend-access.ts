@@ -3,10 +3,10 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 
-/** A backend as the doctor asks it: at its public address, with the publishable or the secret key. */
+/** How the doctor reaches a backend: at its public address, with the publishable or the secret key. */
 export type BackendAccess = {
   url: string
-  /** With the publishable key only, as a stranger who has seen it. */
+  /** Uses the publishable key only, as a stranger who has seen it. */
   asStranger(path: string, init?: RequestInit): Promise<Response>
   /** Bypasses every policy. */
   service: SupabaseClient<Database>

@@ -4,7 +4,7 @@ import { counted } from '../../lib/text.ts'
 import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
-/** The result of the files in supabase/migrations, to compare with. */
+/** The state that supabase/migrations creates, for comparison. */
 export type Reference = { migrations: MigrationChecksums; access: readonly string[]; schema: readonly string[] }
 
 const backend = findingsAbout('Backend')
@@ -52,7 +52,7 @@ export async function checkClock(access: BackendAccess, now: () => number): Prom
 export async function checkMigrations({ service }: BackendAccess, { migrations }: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('migration_checksums')
   if (error) {
-    // PostgREST: no such function.
+    // PostgREST's code for a missing function.
     if (error.code !== 'PGRST202') return [history.unknown(`The migrations could not be read (${error.code}).`)]
     return [history.wrong('Migrations are missing.', PUSH)]
   }
@@ -79,13 +79,13 @@ export async function checkMigrations({ service }: BackendAccess, { migrations }
   return found.length > 0 ? found : [history.good(`All ${Object.keys(migrations).length} are applied.`)]
 }
 
-/** The lines that a database lacks, and those that only it has. */
+/** The lines that a database lacks, and the lines that it has in addition. */
 const differences = (found: readonly string[], expected: readonly string[]) => ({
   less: expected.filter((line) => !found.includes(line)),
   more: found.filter((line) => !expected.includes(line)),
 })
 
-/** Functions, columns, constraints, indexes and triggers: the history does not show a change by hand. */
+/** Compares functions, columns, constraints, indexes and triggers: the history does not show a manual change. */
 export async function checkSchema({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('schema_report')
   if (error) return [schema.unknown('It could not be read.', 'Apply the migrations first.')]
@@ -189,7 +189,7 @@ export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
   return found.length > 0 ? found : [signIn.good(`An account needs an invitation; the panel has ${count} accounts.`)]
 }
 
-/** The last run of the schedule. Where a cron is set up it must have called; `npm start` runs it on requests. */
+/** The last run of the schedule. A configured cron must have called it; `npm start` runs it on requests. */
 export async function checkSchedule(
   { service }: BackendAccess,
   now: () => number,

@@ -7,7 +7,7 @@ const config = parse(readFileSync(path.join(import.meta.dirname, '../../supabase
   auth: { enable_signup: boolean; site_url: string; email: { enable_signup: boolean } }
 }
 
-test('the settings that are pushed to a project close sign-up and keep passwords', () => {
+test('the pushed settings close sign-up and keep sign-in by password', () => {
   expect(config.auth.enable_signup).toBe(false)
   // The Supabase CLI switches the whole e-mail provider by this name, and with it every sign-in by password.
   expect(config.auth.email.enable_signup).toBe(true)

@@ -16,7 +16,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 
-/** The state that supabase/migrations create: an empty database in memory gets them and reports itself. */
+/** The state that supabase/migrations creates, as an empty database in memory reports it. */
 export async function makeReference(): Promise<Reference> {
   const backend = await openBackend({ memory: true }, await newBackendKeys())
   try {
@@ -130,7 +130,7 @@ async function checkStrangers(access: BackendAccess, reference: Reference): Prom
   return [...found, ...(await checkDrafts(access))]
 }
 
-/** All checks of a backend; of one that does not answer or refuses the keys, only that. */
+/** All checks of a backend; only the first when it does not answer or refuses the keys. */
 export async function examineBackend(
   access: BackendAccess,
   reference: () => Promise<Reference>,

@@ -41,5 +41,5 @@ export function verdictOf(findings: readonly Finding[]): string {
   return unknown > 0 ? `${verdict}; ${unknown} could not be checked.` : `${verdict}.`
 }
 
-/** Whether a pipeline may go on. */
+/** Whether a pipeline may continue: no finding is wrong. */
 export const isHealthy = (findings: readonly Finding[]): boolean => findings.every(({ state }) => state !== 'wrong')

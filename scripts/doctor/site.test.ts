@@ -105,6 +105,6 @@ test.each<[string, (origin: string) => Record<string, Answer>, RegExp]>([
     /^\/\.env\.local can be read by any visitor/,
   ],
   ['everything is found', () => ({ '/no-such-page-of-the-doctor': {} }), /answers 200, not 404/],
-])('says that %s', async (_what, faults, says) => {
+])('reports that %s', async (_what, faults, says) => {
   expect(await examine(faults)).toContainEqual(expect.stringMatching(says))
 })

@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a key goes to browsers', { NEXT_PUBLIC_SUPABASE_SECRET_KEY: 'x' }, /sent to every browser/],
   ['the site is not encrypted', { SITE_URL: 'http://flavorcraft.example' }, /without https/],
   ['the site has a path', { SITE_URL: 'https://a.example/blog' }, /lives at the root/],
-])('says that %s', (_what, change, words) => {
+])('reports that %s', (_what, change, words) => {
   const found = says(change)
   expect(isHealthy(found)).toBe(false)
   expect(found).toContainEqual(

@@ -61,7 +61,7 @@ function addressFindings(env: NodeJS.ProcessEnv): Finding[] {
   return found
 }
 
-/** The variables, without any request. */
+/** Checks the variables without any request. */
 export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
   const problems = environmentProblems(env).map((line) => wrong(line, 'See .env.example.'))
   const found = [...problems, ...keyFindings(env), ...addressFindings(env)]
@@ -79,7 +79,7 @@ export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
     : [good('Every variable is there and has its form.'), ...found]
 }
 
-/** The names of a file of variables that this release does not read: gone since an upgrade, or mistyped. */
+/** Names in a file of variables that this release does not read: removed by an upgrade, or mistyped. */
 export function checkNames(names: readonly string[]): Finding[] {
   const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8')
   const known = [...example.matchAll(/^# ?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)

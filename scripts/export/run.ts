@@ -31,7 +31,7 @@ type Options = { only?: string | undefined; posts?: string | undefined; messages
 
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word)
 
-/** Without a choice everything but personal data and earlier versions; with chosen posts, those and their pictures. */
+/** Without options, everything except personal data and earlier versions; with chosen posts, those and their images. */
 function partsOf({ only, posts, messages, revisions }: Options): Set<Part> {
   const named = only?.split(',').map((word) => word.trim()) ?? []
   const unknown = named.filter((word) => !isPart(word))
@@ -68,7 +68,7 @@ async function exportSite(): Promise<void> {
   if (file === undefined || positionals.length > 1) throw new Error(USAGE)
   const parts = partsOf(values)
   const source = await openSource(values.posts)
-  // Only its owner may read it: it holds drafts, and on wish messages.
+  // Only its owner may read it: it contains drafts and may contain messages.
   const open = (part: string) => createWriteStream(part, { mode: 0o600 })
   if (values.as === undefined)
     return writeFile(file, async (part) => {

@@ -12,11 +12,11 @@ const range = (first: number, last: number): string =>
 
 /**
  * The letters of most pages: English, its punctuation, a recipe's figures, and `é`, `ê` and `ó` of its dishes. U+202F,
- * which a browser puts before the AM of a time field, is in neither font: no other file shall be fetched for it.
+ * which browsers put before the AM of a time field, is in neither font: listed here, it causes no other download.
  */
 const TEXT = `${range(0x20, 0x7e)}\u00a0\u00ad\u2010\u2011\u202f–—‘’“”…·°×÷−½¼¾éêó`
 
-/** Signs among them that headlines rarely have: a tenth of the file. */
+/** Signs that headlines rarely use, a tenth of the file. */
 const SIGNS = '#*<=>@[\\]^_`{|}~÷¼¾'
 
 const without = (letters: string, left: string): string =>
@@ -43,7 +43,7 @@ const cutsOf = (letters: string) => [
   { source: 'latin-ext', target: 'polish', letters: POLISH },
 ]
 
-/** As style sheets write it: the unicode-range of a face. */
+/** The unicode-range of a font face, in CSS. */
 const unicodeRange = (letters: string): string => {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other)
   const runs = points.reduce<[number, number][]>((found, point) => {

@@ -31,7 +31,7 @@ export async function* filesOf(target: string): AsyncGenerator<SourceFile> {
   }
 }
 
-/** The items of all files but an export of this site, whose links lead here already. */
+/** The items of all files except exports of this site, whose links already lead here. */
 async function* foreignItems(targets: string[], readers: readonly Reader[]): AsyncGenerator<ReadItem> {
   for (const target of targets)
     for await (const file of filesOf(target)) {
@@ -41,7 +41,7 @@ async function* foreignItems(targets: string[], readers: readonly Reader[]): Asy
     }
 }
 
-/** A reading before the import: the addresses that items will have here, since a post may link to a later one. */
+/** Reads all files before the import for the addresses that items will get, since a post may link to a later one. */
 export async function fillBook(book: AddressBook, targets: string[], store: Store): Promise<void> {
   const readers = await loadReaders()
   let key = 0

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const FIXTURE = 'lib/import/formats/wordpress/fixtures/site.xml'
 
-/** Runs the command beside no backend. */
+/** Runs the command without a backend. */
 function run(...args: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
   const report = path.join(folder, 'report.json')

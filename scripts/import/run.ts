@@ -39,7 +39,7 @@ async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   return found
 }
 
-/** `read` is absent in an export of this site, whose posts come back as they are. */
+/** `read` is absent for an export of this site, whose posts are restored unchanged. */
 type Line = { source: string | null; item: ReportItem; read?: ReadItem }
 
 async function* importFile(file: SourceFile, readers: readonly Reader[], store: Store): AsyncGenerator<Line> {
@@ -78,7 +78,7 @@ function printSummary({ batch, items }: Report): void {
   if (batch) console.log(`Take it back with: npm run import -- --undo ${batch}`)
 }
 
-/** The saved pages of a folder. One that is none is named. */
+/** The saved pages of a folder. Prints the name of every file that is not such a page. */
 async function oldPagesOf(target: string): Promise<OldPage[]> {
   const pages: OldPage[] = []
   for await (const file of filesOf(target)) {
@@ -108,7 +108,10 @@ const authorsOf = (given: readonly string[]): Map<string, string> =>
     }),
   )
 
-/** `--overwrite id,id`, as often as needed, or `all`: items that come in over what a person changed here. An id may hold a comma. */
+/**
+ * `--overwrite id,id`, as often as needed, or `all`: items that may overwrite changes made here. An id may contain a
+ * comma.
+ */
 function overwritesOf(given: readonly string[]): (id: string) => boolean {
   const ids = new Set(given.flatMap((list) => [list, ...list.split(',').map((id) => id.trim())]))
   return (id) => ids.has('all') || ids.has(id)

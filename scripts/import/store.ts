@@ -26,7 +26,7 @@ type Options = {
 export type Store = {
   readonly batch: string | null
   put: (read: ReadItem) => Promise<Stored>
-  /** What would become of an item. */
+  /** The outcome that an item would have. */
   check: (read: ReadItem) => Promise<Stored>
   /** Brings back an export of this site. */
   restore: (archive: SiteArchive) => AsyncIterable<ReportItem>
@@ -35,7 +35,7 @@ export type Store = {
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
 
-/** A dry run beside no backend: every item is new. */
+/** A dry run without a backend: every item is new. */
 const withoutBackend = (options: Options): Store => {
   const { asDrafts, addresses = 'keep', pictures } = options
   const put = (read: ReadItem): Promise<Stored> => {
@@ -58,7 +58,7 @@ const withoutBackend = (options: Options): Store => {
   }
 }
 
-/** Throws with a sentence when there is no backend; a dry run does without one and says so. */
+/** Throws a sentence when there is no backend; a dry run continues without one and says so. */
 export async function openStore(options: Options): Promise<Store> {
   const { dryRun, source, overwrites = () => false } = options
   try {

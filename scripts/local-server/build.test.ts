@@ -43,7 +43,7 @@ test.each([
   'next.config.ts',
   'middleware.ts',
   '.env.local',
-])('a change of %s is seen', (file) => {
+])('a change of %s changes the fingerprint', (file) => {
   const before = present()
   write(file, 'changed')
   expect(present()).not.toBe(before)

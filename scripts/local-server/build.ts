@@ -14,7 +14,7 @@ const SOURCE_FILES =
   /^(?:\.env(?:\.local|\.production(?:\.local)?)?|package(?:-lock)?\.json|tsconfig\.json|(?:middleware|instrumentation(?:-client|-node)?)\.ts|.+\.config\.(?:ts|mjs))$/
 const NOT_SOURCE = /\.test\.tsx?$|^journey\.ts$/
 
-/** The variables that a build keeps or whose data it shows; others are read per request. */
+/** The variables that a build contains or whose data it shows; others are read per request. */
 const BUILD_VARIABLES = [
   'SITE_URL',
   'SITE_HSTS_SUBDOMAINS',
@@ -59,7 +59,7 @@ const isBuilt = (fingerprint: string): boolean =>
   [markFile(), path.join(dist(), 'BUILD_ID')].every((file) => existsSync(file)) &&
   readFileSync(markFile(), 'utf8') === fingerprint
 
-/** Builds unless the build is up to date. `after` is the file that says when the posts are stored. */
+/** Builds unless the build is up to date. `after`: a file that exists once the posts are stored. */
 export async function ensureBuild(data: string, after = ''): Promise<void> {
   const fingerprint = fingerprintOf(ROOT, process.env, data)
   if (isBuilt(fingerprint)) return console.log('The last build is up to date.')

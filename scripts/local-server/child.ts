@@ -5,10 +5,10 @@ import path from 'node:path'
 const STOP_AFTER_MS = 8_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
-/** A run of this length is a new failure, not a repeated one. */
+/** After a run of this length, a failure is new, not repeated. */
 const SOUND_AFTER_MS = 60_000
 
-/** Preloaded into a foreign program, this ends it when its parent ends. */
+/** Preloaded into another program, it ends that program with its parent. */
 export const END_WITH_PARENT = path.join(import.meta.dirname, 'end-with-parent.ts')
 
 /** A child process, tied to this one by an IPC channel and stopped in order. */
@@ -19,7 +19,7 @@ export const hasEnded = ({ process: { exitCode, signalCode } }: Pick<Child, 'pro
 
 /**
  * Node keeps garbage while the machine has room: 875 MB after 4,000 unknown addresses, of which 120 MB were in use. A
- * small space for new objects and a ceiling for old ones make it collect while it grows.
+ * small space for new objects and a limit for old ones make it collect earlier.
  */
 export const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384']
 

@@ -17,7 +17,7 @@ export function loadLocalEnv(): void {
   for (const [name, value] of Object.entries(readEnvFile())) process.env[name] ??= value
 }
 
-/** A SUPABASE_URL of the owner means a backend that this command does not start. */
+/** With an owner's SUPABASE_URL, this command starts no backend. */
 export const isHosted = (): boolean => Boolean(process.env.SUPABASE_URL)
 
 const MAKERS = {

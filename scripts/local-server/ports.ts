@@ -23,7 +23,7 @@ export async function listenLocally(server: Server, preferred: number): Promise<
   return (server.address() as AddressInfo).port
 }
 
-/** `preferred` when it is free on loopback, otherwise a free port. For a program that cannot say which port it took. */
+/** `preferred` when it is free on loopback, otherwise a free port. For a program that cannot report its port. */
 export async function freePort(preferred: number): Promise<number> {
   const probe = createServer()
   const port = await listenLocally(probe, preferred)

@@ -10,7 +10,7 @@ export async function ensureReachableBackend(): Promise<void> {
   process.env.SITE_URL ??= `http://localhost:${PORT}`
   if (process.env.SUPABASE_URL) return
   const url = lastHolder(path.resolve(ROOT, DATA_DIR))?.url
-  // The note survives a killed process, so the backend is asked.
+  // The note survives a killed process, so ask the backend itself.
   if (!url || !(await fetch(url).catch(() => null)))
     throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')
   process.env.SUPABASE_URL = url

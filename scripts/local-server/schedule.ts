@@ -1,4 +1,4 @@
-/** A plan that was made elsewhere is noticed within this time, on a request. */
+/** A schedule changed elsewhere is noticed within this time, on a request. */
 const LOOK_EVERY_MS = 30_000
 /** The database's clock may be behind this one. */
 const CLOCK_SKEW_MS = 1000
@@ -7,9 +7,9 @@ const CLOCK_SKEW_MS = 1000
 type Run = () => Promise<string | null>
 
 /**
- * Runs the schedule on the first request after a moment with due work: notifications are sent and ended posts noted
- * without a cron. Returns a function to call with every request, which does not wait. A failed run is repeated half a
- * minute later.
+ * Runs the schedule on the first request after work is due: it sends notifications and records ended posts without a
+ * cron. Returns a function to call with every request, which does not wait. A failed run is repeated half a minute
+ * later.
  */
 export function keepSchedule(run: Run, now: () => number = Date.now): () => void {
   let due = 0

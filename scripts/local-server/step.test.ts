@@ -14,7 +14,7 @@ test('prints the step before it runs, and its result afterwards', async () => {
   expect(said[1]).toMatch(/^3 posts stored \(\d+\.\d s\)$/)
 })
 
-test('says nothing of a step that fails', async () => {
+test('prints no result for a step that fails', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await expect(
     step(

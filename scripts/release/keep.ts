@@ -24,7 +24,7 @@ export const CALLED_FUNCTIONS = `
   order by 1`
 
 const DAY = 86_400_000
-/** A release is tested for years, so its scheduled post has a date that never comes. */
+/** A release is tested for years, so its scheduled post has a date in the far future. */
 const NEVER = '2999-12-30T20:48:07Z'
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 

@@ -91,7 +91,7 @@ test.each(['websocket', 'h2c'])('a request to upgrade to %s is ignored', async (
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('a page that fails can be asked for again, and other failures stay what they are', async () => {
+test('answers 503 for a failing page, and passes other failures on unchanged', async () => {
   expect((await send({ path: '/fails' })).status).toBe(503)
   expect((await send({ path: '/fails.json' })).status).toBe(500)
 })

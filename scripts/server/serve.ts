@@ -39,7 +39,7 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | null => 
 }
 
 /**
- * Replaces the client's forwarding headers by the socket's and own proxies' address, and by the site's configuration.
+ * Replaces the client's forwarding headers by its address, from the socket and own proxies, and by the site's address.
  */
 function setAddresses(request: IncomingMessage, { siteUrl, trustedProxies, addressHeader }: RequestOptions): void {
   const { headers, socket } = request
@@ -68,7 +68,7 @@ function pathOf(target: string): string | null {
 const noLength: Refusal = { status: 411, text: 'Say how much is sent' }
 const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
 
-/** No host in front has limited the body: its length must be announced and at most the panel's limit. */
+/** No host in front limits the body, so its length must be announced and within the panel's limit. */
 function bodyRefusal(header: Arrival['header']): Refusal | null {
   const announced = announcedBytes(header)
   if (announced === null) return noLength
@@ -107,7 +107,7 @@ export function prepare(request: IncomingMessage, response: ServerResponse, opti
 
 const RETRY_SECONDS = 10
 
-/** Answers 503 where Next answers 500: a page that cannot be made now, as in an outage, can be asked for again. */
+/** Answers 503 where Next answers 500: clients may retry a page that fails now, as in an outage. */
 export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, ...rest: []): this {
     const isPage = /^text\/html\b/.test(String(this.getHeader('content-type')))
@@ -121,11 +121,11 @@ const SERVER_OPTIONS = {
   ServerResponse: PageResponse,
   // Longer than a proxy keeps an idle connection: the proxy must be the one that closes it.
   keepAliveTimeout: 65_000,
-  // A picture of 12 MB over a slow line.
+  // Enough for an image of 12 MB over a slow line.
   requestTimeout: 180_000,
   headersTimeout: 20_000,
   maxHeaderSize: 16 * 1024,
-  // No other protocol is spoken here: the request is answered without the upgrade.
+  // Only HTTP is spoken here: answer the request without the upgrade.
   shouldUpgradeCallback: () => false,
 }
 
@@ -150,7 +150,7 @@ function stop(server: Server, close: () => Promise<void>): void {
 async function serve(port: number): Promise<void> {
   process.env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
   process.env.CACHE_HANDLERS = 'own'
-  // Without the owner's secret, a random one of this process.
+  // A random secret of this process, unless the owner has set one.
   process.env.CRON_SECRET ??= randomUUID()
   const { SITE_URL, TRUSTED_PROXIES, CLIENT_ADDRESS_HEADER = '', SESSION_SECRET } = serverEnv()
   const site = next({ dev: false, dir: ROOT, hostname: 'localhost', port })
@@ -175,5 +175,5 @@ async function serve(port: number): Promise<void> {
   })
 }
 
-// A process of its own: `serve.ts <port>`.
+// Run as a process: `serve.ts <port>`.
 if (process.argv[1] === import.meta.filename) await serve(Number(process.argv[2]))

@@ -47,7 +47,7 @@ async function fillAndFree(folder: string): Promise<Row[]> {
   ]
 }
 
-/** A disk that fills up in the middle of writing: a small one in memory, which only root on Linux can mount. */
+/** A disk that fills up during writes: a small one in memory, which only root on Linux can mount. */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-disk-'))
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder])

@@ -14,7 +14,7 @@ export const name = 'site'
 const PAGES = ['/', '/blog', '/guides', '/blog/one-pot-jollof-rice', '/authors', '/feed.xml', '/feeds/recipe.json']
 const READERS = 8
 const HUNG_MAX_MS = 2_000
-/** Ten for the figures of docs/performance.md: `SOAK_MINUTES=10 npm run chaos -- site`. */
+/** Minutes. The figures of docs/performance.md take ten: `SOAK_MINUTES=10 npm run chaos -- site`. */
 const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 2)
 const DISK_MAX_MB = 60
 const MEMORY_MAX_MB = 700
@@ -32,7 +32,7 @@ const visitAll = (origin: string, pages = PAGES) => Promise.all(pages.map((page)
 const longest = (visits: readonly Visit[]) => Math.round(Math.max(...visits.map(({ ms }) => ms)))
 const bad = (visits: readonly Visit[]) => visits.filter(({ status }) => status !== 200).length
 
-/** An outage in the moment after a publish: what readers get then, and what later readers get. */
+/** An outage right after a publish: the responses that readers get during it and after it. */
 async function outage(site: ThrowawaySite, what: string, mood: BackendMood | 'stopped'): Promise<Row[]> {
   await visitAll(site.origin)
   await renewPages(site.origin)
@@ -45,7 +45,7 @@ async function outage(site: ThrowawaySite, what: string, mood: BackendMood | 'st
   const asked = site.takeQuestions().filter((question) => !question.endsWith('/next_publication')).length
   site.behave('well')
   await site.startBackend()
-  // The breaker asks every two seconds at the latest, and a page made of kept answers lives for five.
+  // The breaker retries within two seconds, and a page made of stored answers lives for five.
   await wait(11_000)
   const seen = (visits: Visit[]) => `${bad(visits)} of ${visits.length} failed, longest ${longest(visits)} ms`
   return [
@@ -96,7 +96,7 @@ async function soak(site: ThrowawaySite): Promise<Row[]> {
   ]
 }
 
-/** Outages of the backend of a whole site, and time. */
+/** Outages of the backend under a whole site, and a long run. */
 export async function run(): Promise<Row[]> {
   await using site = await openSite()
   return [

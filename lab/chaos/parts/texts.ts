@@ -8,9 +8,9 @@ import { row, type Row } from '../part.ts'
 
 export const name = 'texts'
 
-/** How many; fewer for a quick look: `CHAOS_TEXTS=100 npm run chaos -- texts`. */
+/** The number of texts; fewer for a quick look: `CHAOS_TEXTS=100 npm run chaos -- texts`. */
 const AMOUNT = Number(process.env.CHAOS_TEXTS ?? 2000)
-/** Published past the checks; the others are sent through the save alone. */
+/** Texts published without the checks; the others only pass through the save. */
 const PUBLISHED = Math.min(AMOUNT, 400)
 const WAIT_MS = 200
 const PAGE_MS = 2000
@@ -20,7 +20,7 @@ const WATCHED = ['/robots.txt', '/about']
 
 type Wait = { ms: number; what: string }
 
-/** Another reader: asks for a small file and a cached page again and again while `work` runs. */
+/** Another reader: requests a small file and a cached page repeatedly while `work` runs. */
 async function waitsDuring(origin: string, work: (doing: (what: string) => void) => Promise<void>): Promise<Wait[]> {
   const waits: Wait[] = []
   let during = 'the beginning'
@@ -83,7 +83,7 @@ async function saveAll(browser: Browser, origin: string): Promise<Row[]> {
   const learned = await learnSave(page)
   const headers = await learned.allHeaders()
   const bombs = KNOWN_BOMBS.map(([, text]): OddText => ({ kind: 'repetition', text: `${FIRST}\n\n${text}` }))
-  // Made before the watch begins: making them holds this process, which would be measured as the site's.
+  // Create the texts before the watch: creation blocks this process, which would count as a wait for the site.
   const texts = [...bombs, ...oddTexts(AMOUNT)]
   const count = { saved: 0, refused: 0 }
   const complaints: Complaint[] = []
@@ -129,7 +129,7 @@ async function readAll(origin: string): Promise<Row[]> {
   ]
 }
 
-/** Odd texts through every output of a text, on a site of its own. */
+/** Sends odd texts through every output of a text, on a separate site. */
 export async function run(): Promise<Row[]> {
   await using site = await openSite()
   await using browser = await openBrowser()
