@@ -26,7 +26,7 @@ const BEFORE_LOGIN = /^\/admin\/(?:login|invitation\/[^/]+|password\/[^/]+)$/
 const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
-const SCALED = '/_next/image'
+const IMAGE_OPTIMISER = '/_next/image'
 const SEARCH = '/search'
 
 /** The request's headers with an id: the id that the server of `npm start` set, or a new one. */
@@ -147,7 +147,7 @@ async function refuse(request: NextRequest): Promise<NextResponse | null> {
 }
 
 /** Answers 404 for an image in the bin, even when a scaled copy is cached. */
-async function scaledPicture(request: NextRequest): Promise<NextResponse> {
+async function scaledImage(request: NextRequest): Promise<NextResponse> {
   const name = mediaName(request.nextUrl.searchParams.get('url'))
   if (name === null || !(await isBinned(name))) return NextResponse.next()
   return new NextResponse('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -164,7 +164,7 @@ function searchInOutage(request: NextRequest): NextResponse | null {
 
 /** Order: refusals, former addresses, canonical addresses, the panel, the tools, the search. */
 export default async function middleware(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
-  if (request.nextUrl.pathname === SCALED) return scaledPicture(request)
+  if (request.nextUrl.pathname === IMAGE_OPTIMISER) return scaledImage(request)
   return (
     (await refuse(request)) ??
     (await toNewAddress(request, event)) ??

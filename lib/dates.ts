@@ -14,9 +14,9 @@ const dayFormat = (month: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
 
 // Created at the first date: in a browser it takes longer than the rest of the script.
-let long: Intl.DateTimeFormat | undefined
-let short: Intl.DateTimeFormat | undefined
+let longFormat: Intl.DateTimeFormat | undefined
+let shortFormat: Intl.DateTimeFormat | undefined
 
 /** `21 November 2026`, in UTC: the same day for every reader and for the structured data. */
-export const longDate = (iso: string): string => (long ??= dayFormat('long')).format(new Date(iso))
-export const shortDate = (iso: string): string => (short ??= dayFormat('short')).format(new Date(iso))
+export const longDate = (iso: string): string => (longFormat ??= dayFormat('long')).format(new Date(iso))
+export const shortDate = (iso: string): string => (shortFormat ??= dayFormat('short')).format(new Date(iso))

@@ -47,7 +47,7 @@ export function presets(now: Date): { label: string; value: string }[] {
 }
 
 /** A sentence for a time that a clock change skips: a browser uses a later one. */
-function movedWords(local: string, at: Date): string {
+function skippedTimeNote(local: string, at: Date): string {
   const real = toLocalInput(at)
   return real.slice(0, local.length) === local.slice(0, real.length)
     ? ''
@@ -66,5 +66,5 @@ export function timeZoneName(local = ''): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(at)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value
   const name = offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
-  return name + (isGiven ? movedWords(local, at) : '')
+  return name + (isGiven ? skippedTimeNote(local, at) : '')
 }

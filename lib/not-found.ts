@@ -9,7 +9,7 @@ export const NOT_FOUND_SECONDS = 60
 export const notFoundLife = { stale: NOT_FOUND_SECONDS, revalidate: NOT_FOUND_SECONDS, expire: 300 }
 
 /** Gives its caller's page the life of a 404. Without arguments, so that there is one entry for all addresses. */
-async function nothing(): Promise<null> {
+async function applyNotFoundLife(): Promise<null> {
   'use cache'
   cacheLife(notFoundLife)
   return null
@@ -17,7 +17,7 @@ async function nothing(): Promise<null> {
 
 /** A plain 404 response for a route, with the same life. */
 export async function notFoundResponse(): Promise<Response> {
-  await nothing()
+  await applyNotFoundLife()
   return new Response('Not found', {
     status: 404,
     headers: { 'cache-control': `public, s-maxage=${NOT_FOUND_SECONDS}` },
@@ -26,6 +26,6 @@ export async function notFoundResponse(): Promise<Response> {
 
 /** `notFound()` for static pages: caches keep the 404 for a minute, not for the life of the page. */
 export async function answerNotFound(): Promise<never> {
-  await nothing()
+  await applyNotFoundLife()
   notFound()
 }

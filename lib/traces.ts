@@ -7,7 +7,7 @@ type Open<T> = { -readonly [Key in keyof T]: T[Key] }
 const REDACTED = ['exception.message', 'exception.stacktrace', 'http.user_agent', 'user_agent.original']
 
 /** An address without its query, token or file name. */
-const bare = (text: string): string =>
+const withoutPrivateParts = (text: string): string =>
   text
     .replace(/\?\S*/g, '')
     .replace(/(\/(?:preview|invitation|admin\/password)\/)[^\s/]+/g, '$1…')
@@ -16,14 +16,14 @@ const bare = (text: string): string =>
 function clean(attributes: Record<string, unknown> | undefined): void {
   for (const [name, value] of Object.entries(attributes ?? {}))
     if (REDACTED.includes(name)) Reflect.deleteProperty(attributes ?? {}, name)
-    else if (typeof value === 'string') Reflect.set(attributes ?? {}, name, bare(value))
+    else if (typeof value === 'string') Reflect.set(attributes ?? {}, name, withoutPrivateParts(value))
 }
 
 /** Redacts every span before another processor sends it, as the log does. */
 export const withoutWords: SpanProcessor = {
   onStart: () => undefined,
   onEnd(span: Open<ReadableSpan>) {
-    span.name = bare(span.name)
+    span.name = withoutPrivateParts(span.name)
     span.status = { code: span.status.code }
     clean(span.attributes)
     for (const { attributes } of span.events) clean(attributes)

@@ -41,7 +41,7 @@ const PROGRAMS: Record<string, string> = {
   as_user: AS_USER,
   useradd:
     'mkdir -p "$BOX/srv" "$BOX/var/lib/flavorcraft/backups" && chown -R "$(as_user id -u)" "$BOX/var/lib/flavorcraft"',
-  // The user of these files is the site's.
+  // These commands run a program as the site's user.
   sudo: 'shift 2; exec as_user "$@"',
   runuser: 'shift 3; exec as_user "$@"',
   install:

@@ -18,7 +18,7 @@ const refusal = ({ admin }: AdminContext) => {
 }
 
 /** Refreshes the public pages and the panel's page. Only the last call may, since a refresh replaces the page. */
-function renew(): void {
+function refreshPages(): void {
   updateTag(allPostsTag)
   updateTag(authorProfilesTag)
   refresh()
@@ -31,7 +31,7 @@ export const addExamples = adminAction<typeof placeSchema, { next: number; all: 
     const refused = refusal(context)
     if (refused) return refused
     const added = await addNextExamples(context, from)
-    if (added.next >= added.all) renew()
+    if (added.next >= added.all) refreshPages()
     return done(added)
   },
   () => 'What is added stays. Press the button again to continue.',
@@ -47,7 +47,7 @@ export const removeAllExamples = adminAction<typeof nothingSchema, { posts: numb
     if (refused) return refused
     const { slugs } = await takeExamplesAway(context)
     await withdrawKeptPosts(slugs)
-    renew()
+    refreshPages()
     return done({ posts: slugs.length })
   },
   () => 'What is removed is gone. Press the button again to continue.',

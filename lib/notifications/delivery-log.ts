@@ -32,7 +32,6 @@ export async function listDeliveries({ supabase }: AdminContext, show: Notificat
   }))
 }
 
-/** The receivers that the environment names. */
 export function notificationChannels(): NotificationChannel[] {
   const { INDEXNOW_KEY, WEBSUB_HUB_URL, WEBHOOK_URL } = notificationEnv()
   return [

@@ -26,7 +26,6 @@ export const iconLinks = {
   apple: [{ url: '/icons/apple-touch-icon.png', sizes: '180x180' }],
 }
 
-/** The icons of the installed web app. */
 export const manifestIcons = () =>
   ICONS.filter(({ size }) => size >= 192).map(({ file, size, maskable }) => ({
     src: iconPath(file),

@@ -3,7 +3,6 @@ import { contrast, READABLE } from '../colour-contrast.ts'
 import { mailAddress } from '../mail/address.ts'
 import { FIGURES, type OwnerValues } from '../site.ts'
 
-/** A text of one line. */
 const line = (max: number) =>
   z
     .string()
@@ -121,7 +120,6 @@ export const FIELDS: Record<TextName, Field> = {
   },
 }
 
-/** The groups of fields in the form. */
 export const GROUPS: readonly {
   readonly title: string
   readonly note?: string
@@ -182,7 +180,6 @@ export const voices = z
   )
   .max(VOICES_MAX)
 
-/** An image of the library. */
 export const logo = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/, 'Choose a picture')
 
 /** Non-text values, stored as a whole. Null means the default; an empty list is a choice. */

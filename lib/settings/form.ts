@@ -47,7 +47,6 @@ export function storedOf({ texts, ...parts }: Omit<SettingsForm, 'version'>): St
   return readFields(Object.fromEntries([...written, ...own])).fields
 }
 
-/** The form for stored values. */
 export const formOf = (stored: StoredSettings): Omit<SettingsForm, 'version'> => ({
   texts: Object.fromEntries(TEXT_NAMES.map((name) => [name, stored[name] ?? ''])) as SettingsForm['texts'],
   logo: stored.logo ?? null,

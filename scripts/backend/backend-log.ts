@@ -25,7 +25,7 @@ export function openLog(file: string, turnAt = TURN_AT_BYTES): LogFile {
         if (sizeOf(file) > turnAt) renameSync(file, `${file}.1`)
         appendFileSync(file, `${line}\n`, { mode: 0o600 })
       } catch {
-        // On a full disk the work goes on without a log.
+        // Continue without a log on a full disk.
       }
     },
   }

@@ -10,7 +10,6 @@ export const engineOf = ({ app }: EmbeddedBackend): PGlite => app.connection.dri
 /** Where the embedded backend, which listens on loopback only, serves a dump to the holder of its secret key. */
 export const BACKUP_PATH = '/backup/v1/database'
 
-/** Serves the dump of a running backend. */
 export const backupAddress =
   (backend: EmbeddedBackend, secretKey: string) =>
   (request: Request): Response => {

@@ -25,7 +25,6 @@ export const embeddedDatabase = (driver: PGlite): Database => ({
   close: async () => undefined,
 })
 
-/** A PostgreSQL server, by its address. */
 export function serverDatabase(url: string): Database {
   const sql = postgres(url, { max: 1, onnotice: () => undefined, prepare: false })
   const options = { snapshot: 'isolation level repeatable read read only', write: '' }

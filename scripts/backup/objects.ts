@@ -20,7 +20,7 @@ const rowSchema = z.object({
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Four at a time: one after another takes hours for thousands, all at once takes the memory. */
+/** Four at a time: sequential transfers take hours for thousands of objects, parallel ones take all memory. */
 const limit = pLimit(4)
 
 const placeOf = (object: string): [bucket: string, name: string] => {

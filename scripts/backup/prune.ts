@@ -34,7 +34,7 @@ const backupsOf = (folder: string): Backup[] =>
 const takenAtOf = (backup: string): string =>
   z.object({ takenAt: z.iso.datetime() }).parse(JSON.parse(readFileSync(manifestFile(backup), 'utf8'))).takenAt
 
-/** Removes the expired backups of a folder; what has no manifest stays. Returns the removed folders. */
+/** Removes the expired backups of a folder, but no folder without a manifest. Returns the removed folders. */
 export function pruneBackups(folder: string): string[] {
   const backups = backupsOf(folder)
   const kept = datesToKeep(backups.map(({ takenAt }) => takenAt))

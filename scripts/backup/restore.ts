@@ -68,13 +68,13 @@ async function insert(query: Query, { columns, ...table }: Table, here: Table, r
 }
 
 /** Inserts rows unchanged: no trigger changes them, and no foreign key waits for another table. */
-const silence = (query: Query) => query('set local session_replication_role = replica')
+const disableTriggers = (query: Query) => query('set local session_replication_role = replica')
 
 /** Also removes sessions and all other rows that the platform's own keys delete with accounts. */
 async function removeAccounts(query: Query): Promise<void> {
   await query('set local session_replication_role = origin')
   await query('delete from auth.users')
-  await silence(query)
+  await disableTriggers(query)
 }
 
 const NUMBERED = `
@@ -96,7 +96,7 @@ async function loadRows(query: Query, folder: string, manifest: Manifest, { repl
   await ensureVersion(query, manifest)
   if (!replace) await ensureEmpty(query)
   const here = new Map((await tablesOf(query)).map((table) => [table.name, table]))
-  await silence(query)
+  await disableTriggers(query)
   for (const table of here.values()) if (!isPlatform(table)) await query(`delete from ${relationOf(table)}`)
   if (replace) await removeAccounts(query)
   await readDatabase(folder, async (table, rows) => {

@@ -52,7 +52,6 @@ export async function* rowsOf(query: Query, table: Table): AsyncGenerator<string
   await query('close rows')
 }
 
-/** The number of rows of a table and their checksum. */
 export type Sum = { rows: number; sha256: string }
 
 /** Adds up rows as they pass. */
@@ -102,13 +101,13 @@ export async function* dump(query: Query): AsyncGenerator<string> {
 const PATIENCE_MS = 30_000
 
 /** Waits until the reader asks for the next lines; throws when it takes too long. */
-async function within(wish: Promise<void>, patienceMs: number): Promise<void> {
+async function waitForReader(nextPull: Promise<void>, patienceMs: number): Promise<void> {
   const waiting = new AbortController()
   const tooLong = delay(patienceMs, null, { signal: waiting.signal }).then(
     () => Promise.reject(new Error('The reader of the dump has stopped reading.')),
     () => undefined,
   )
-  await Promise.race([wish, tooLong]).finally(() => waiting.abort())
+  await Promise.race([nextPull, tooLong]).finally(() => waiting.abort())
 }
 
 /**
@@ -116,13 +115,13 @@ async function within(wish: Promise<void>, patienceMs: number): Promise<void> {
  * query waits, so the transaction ends when the reader stalls or leaves.
  */
 export function snapshotLines(database: Database, patienceMs = PATIENCE_MS): ReadableStream<string> {
-  let wish = Promise.withResolvers<void>()
+  let nextPull = Promise.withResolvers<void>()
   return new ReadableStream<string>({
     start(controller) {
       const pass = async (query: Query) => {
         for await (const line of dump(query)) {
-          await within(wish.promise, patienceMs)
-          wish = Promise.withResolvers()
+          await waitForReader(nextPull.promise, patienceMs)
+          nextPull = Promise.withResolvers()
           controller.enqueue(line)
         }
       }
@@ -132,10 +131,10 @@ export function snapshotLines(database: Database, patienceMs = PATIENCE_MS): Rea
         // A reader gets the error; a reader that left needs none.
         .catch((error: unknown) => controller.error(error))
     },
-    pull: () => wish.resolve(),
+    pull: () => nextPull.resolve(),
     cancel() {
-      wish.promise.catch(() => undefined)
-      wish.reject(new Error('The reader of the dump has gone away.'))
+      nextPull.promise.catch(() => undefined)
+      nextPull.reject(new Error('The reader of the dump has gone away.'))
     },
   })
 }

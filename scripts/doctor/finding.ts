@@ -20,7 +20,6 @@ export const findingsAbout = (about: string): Record<State, Say> => {
 
 const MARKS: Record<State, string> = { good: '  ok     ', note: '  note   ', wrong: '  WRONG  ', unknown: '  ?      ' }
 
-/** The findings by subject. */
 export function renderFindings(findings: readonly Finding[]): string {
   const lines: string[] = []
   let about = ''

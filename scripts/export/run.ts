@@ -49,7 +49,7 @@ async function openSource(slugs: string | undefined): Promise<ExportSource> {
   return { client: serviceClient(), chosen: chosen ? { column: 'slug', values: chosen } : null }
 }
 
-/** Writes beside the file and renames at the end: a broken export leaves no file that looks whole. */
+/** Writes beside the file and renames at the end, so that a broken export leaves no file that looks complete. */
 async function writeFile(file: string, write: (part: string) => Promise<string>): Promise<void> {
   const part = `${file}.part`
   try {

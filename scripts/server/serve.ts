@@ -146,7 +146,6 @@ function stop(server: Server, close: () => Promise<void>): void {
   server.closeIdleConnections()
 }
 
-/** Serves the build on a port. */
 async function serve(port: number): Promise<void> {
   process.env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
   process.env.CACHE_HANDLERS = 'own'
@@ -156,7 +155,7 @@ async function serve(port: number): Promise<void> {
   const site = next({ dev: false, dir: ROOT, hostname: 'localhost', port })
   await site.prepare()
   const handle = site.getRequestHandler()
-  const lookAtSchedule = keepSchedule(() => runSchedule(port))
+  const checkSchedule = keepSchedule(() => runSchedule(port))
   const options = {
     siteUrl: SITE_URL,
     trustedProxies: TRUSTED_PROXIES,
@@ -165,7 +164,7 @@ async function serve(port: number): Promise<void> {
   }
   const server = createServer(SERVER_OPTIONS, (request, response) => {
     if (!prepare(request, response, options)) return
-    lookAtSchedule()
+    checkSchedule()
     void handle(request, response)
   })
   server.listen(port)

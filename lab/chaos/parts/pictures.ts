@@ -34,7 +34,7 @@ async function upload(origin: string, cookie: string, picture: Uint8Array<ArrayB
   return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' }
 }
 
-/** Uploads one image many times at once: the answers, and the most memory that the site held meanwhile. */
+/** Uploads one image many times at once; returns the answers and the site's peak memory. */
 async function uploadAll(site: ThrowawaySite, count: number, cookie: string, bytes: Uint8Array<ArrayBuffer>) {
   let most = 0
   const look = () => (most = Math.max(most, memoryMb(site.pid)))
@@ -45,7 +45,7 @@ async function uploadAll(site: ThrowawaySite, count: number, cookie: string, byt
   return { answers, most }
 }
 
-/** Many large images at once, with and without a session: none fails, and the site's memory holds them. */
+/** Uploads many large images at once, with and without a session: none fails, and the site has enough memory. */
 export async function run(): Promise<Row[]> {
   await using site = await openSite()
   const picture = new Uint8Array(await photograph())

@@ -109,7 +109,6 @@ export const exportMessages = adminAction(
   { right: 'messages' },
 )
 
-/** Adds or changes a saved reply. */
 export const saveReply = writeAction(
   savedReplySchema,
   async (reply, context) => {

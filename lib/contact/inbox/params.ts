@@ -32,7 +32,6 @@ export const COUNTED_MESSAGES_MAX = 1000
 
 export const inboxList = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })
 
-/** The view of the inbox, from its address. */
 export type InboxParams = z.output<typeof inboxList.schema>
 
 /** Months that an admin may choose, at most as many as the privacy policy promises. */

@@ -105,7 +105,6 @@ export async function countMessages({ supabase }: AdminContext): Promise<Record<
   return row ?? { inbox: 0, unread: 0, archived: 0, spam: 0, bin: 0 }
 }
 
-/** How many months messages are kept. */
 export async function getRetentionMonths({ supabase }: AdminContext): Promise<number> {
   const row = rowsOf(await supabase.from('contact_settings').select('retention_months').maybeSingle())
   return row?.retention_months ?? privacyLimits.contactRetentionMonths

@@ -29,7 +29,6 @@ function news({ title, publishedAt, publication, language }: NonNullable<Sitemap
   ])
 }
 
-/** One address of a sitemap. */
 export const urlElement = (entry: SitemapEntry): string =>
   element('url', [
     textElement('loc', absoluteUrl(entry.path)),
@@ -44,7 +43,6 @@ export const URLSET_END = '</urlset>'
 export const urlset = (entries: readonly SitemapEntry[]): string =>
   URLSET_START + entries.map(urlElement).join('') + URLSET_END
 
-/** The list of the sitemaps. */
 export const sitemapIndex = (parts: readonly { path: string; modifiedAt?: string }[]): string =>
   XML_DECLARATION +
   element(
