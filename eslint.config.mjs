@@ -40,10 +40,7 @@ const message = 'Arrows run one way: docs/architecture.md, "What may import what
 const zone = (target, from) => ({ target, from, message })
 const domain = (name) => `./lib/${name}`
 
-/**
- * The style sheets of magazine, studio and panel hold the utilities of some folders. Components of other folders are
- * unstyled there.
- */
+/** Each part's style sheet holds the utilities of some folders: other components are unstyled there. */
 const components = (...folders) => folders.map((folder) => `./components/${folder}`)
 const STYLED = [
   [

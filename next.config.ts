@@ -83,8 +83,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   cacheLife: {
-    // Fresh for five minutes, then refreshed in the background. Kept for a year, so that an outage shows the last good
-    // page.
+    // Fresh for five minutes, then refreshed in the background; kept a year as the last good page in an outage.
     posts: { stale: POST_CACHE_SECONDS, revalidate: POST_CACHE_SECONDS, expire: 31_536_000 },
   },
   images: {

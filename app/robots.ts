@@ -16,10 +16,7 @@ const TRAINING_CRAWLERS = [
   'meta-externalagent',
 ]
 
-/**
- * Allows everything except the panel; the owner may refuse training crawlers. /search stays open, since crawlers must
- * read its noindex.
- */
+/** Allows all but the panel; the owner may refuse training crawlers. Crawlers must read the noindex of /search. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()
   const { isTrainingAllowed } = await getSite()

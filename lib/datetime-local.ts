@@ -54,10 +54,7 @@ function skippedTimeNote(local: string, at: Date): string {
     : `. The clocks go forward at that time: it will be ${real.slice(-5)}`
 }
 
-/**
- * The editor's time zone with its offset at the time of a field, or now without a time: "Europe/Warsaw (GMT+1)". Adds a
- * sentence when that time does not exist.
- */
+/** "Europe/Warsaw (GMT+1)": the editor's zone at a given time, or now; with a note when that time does not exist. */
 export function timeZoneName(local = ''): string {
   const given = new Date(local)
   const isGiven = !Number.isNaN(given.getTime())

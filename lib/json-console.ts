@@ -12,10 +12,7 @@ function writeError(args: readonly unknown[]): void {
   else logError('console', printed)
 }
 
-/**
- * Turns the output of Next, Node and libraries into JSON lines, so that every line of the log parses. Call it once per
- * process, in production.
- */
+/** Turns the output of Next, Node and libraries into JSON lines, so that every log line parses. Call it once. */
 export function writeConsoleAsJson(): void {
   const { error, warn } = console
   console.error = (...args: unknown[]) => (isOurs(args) ? error(...args) : writeError(args))

@@ -59,10 +59,7 @@ const commonHeaders: Header[] = [
 
 const YEAR_SECONDS = 31_536_000
 
-/**
- * The headers of every response besides its policy. A site on https requires https, and of its subdomains if they are
- * secure.
- */
+/** The headers of every response besides its policy. A site on https requires it, also of secure subdomains. */
 export function headersFor({
   siteUrl,
   hasSecureSubdomains,

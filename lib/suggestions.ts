@@ -10,10 +10,7 @@ const MIN_LETTERS = 2
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/**
- * The suggestions that match every typed word as a prefix and no word after a minus; names that begin with the text
- * come first.
- */
+/** Suggestions that match every typed word as a prefix, and none after a minus; names that begin with it first. */
 export function suggest(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const divided = dividedWords(typed)
   const wanted = wordsOf(divided.wanted.join(' '))

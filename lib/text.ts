@@ -5,10 +5,7 @@ export const counted = (count: number, noun: string): string =>
 /** A text without breaks and double spaces. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/**
- * Cuts `text` at a word to at most `max` characters, with an ellipsis when something is left out; never splits an
- * emoji.
- */
+/** Cuts at a word to at most `max` characters, with an ellipsis for a cut; never splits an emoji. */
 export function cutAtWord(text: string, max: number): string {
   const plain = oneLine(text)
   if (plain.length <= max) return plain

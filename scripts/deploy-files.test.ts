@@ -100,10 +100,7 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
 // Linux only: it uses GNU programs.
 describe.skipIf(process.platform !== 'linux')('an update', () => {
   let home = ''
-  /**
-   * Stand-ins for programs of the box, which record their calls. The site is ready when `ready` contains the running
-   * release.
-   */
+  /** Stand-ins that record their calls. The site is ready when `ready` contains the running release. */
   const PROGRAMS = {
     runuser: 'shift 3; exec "$@"',
     git: 'for last; do :; done; mkdir -p "$last"',

@@ -52,10 +52,7 @@ export function receiveMessage(data: FormData): Received {
 
 export type TopicQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/**
- * The initial draft from a link to the form: the free consultation, or a recipe by its slug. Text of the address never
- * enters the form.
- */
+/** The initial draft from a link: the consultation, or a recipe by its slug. No text of the address enters it. */
 export async function readTopic(
   query: TopicQuery,
   titleOf: (slug: string) => Promise<string | null>,

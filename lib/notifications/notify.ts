@@ -7,10 +7,7 @@ import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
 
-/**
- * Waits before the second, third and fourth attempt. Together they fit the time that serverless hosts allow after a
- * response.
- */
+/** Waits before attempts two to four. Together they fit the time of serverless hosts after a response. */
 const WAITS_MS = [1_000, 4_000, 15_000]
 const ATTEMPT_TIMEOUT_MS = 5_000
 const ERROR_MAX = 500

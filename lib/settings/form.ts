@@ -27,10 +27,7 @@ const formRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, emptyOr(FIE
   ReturnType<typeof emptyOr>
 >
 
-/**
- * The values of the form: an empty text or a null part means the default. `version`: the row's version when the form
- * was opened.
- */
+/** An empty text or a null part means the default. `version`: the row's version when the form was opened. */
 export const settingsSchema = z.strictObject({
   version: z.int().positive(),
   texts: z.strictObject(formRules),

@@ -108,10 +108,7 @@ const authorsOf = (given: readonly string[]): Map<string, string> =>
     }),
   )
 
-/**
- * `--overwrite id,id`, as often as needed, or `all`: items that may overwrite changes made here. An id may contain a
- * comma.
- */
+/** `--overwrite id,id` (repeatable) or `all`: items that may overwrite changes here. An id may hold a comma. */
 function overwritesOf(given: readonly string[]): (id: string) => boolean {
   const ids = new Set(given.flatMap((list) => [list, ...list.split(',').map((id) => id.trim())]))
   return (id) => ids.has('all') || ids.has(id)

@@ -7,9 +7,8 @@ const CLOCK_SKEW_MS = 1000
 type Run = () => Promise<string | null>
 
 /**
- * Runs the schedule on the first request after work is due: it sends notifications and records ended posts without a
- * cron. Returns a function to call with every request, which does not wait. A failed run is repeated half a minute
- * later.
+ * Runs the schedule on the first request after work is due, without a cron. Returns a function to call with every
+ * request, which does not wait. It repeats a failed run half a minute later.
  */
 export function keepSchedule(run: Run, now: () => number = Date.now): () => void {
   let due = 0

@@ -126,10 +126,7 @@ function articleNode(facts: PostNodeFacts): NamedNode {
   }
 }
 
-/**
- * The graph of a post's page; `recipe` and `videos` come from its text. The main entity is the recipe, else the
- * article.
- */
+/** The graph of a post's page; `recipe` and `videos` come from its text. Main entity: the recipe or article. */
 export function postGraph(site: Site, post: Post, recipe: Recipe | null, videos: readonly VideoLine[] = []): Graph {
   const facts = { site, post, videos }
   const path = postPath(post.slug)

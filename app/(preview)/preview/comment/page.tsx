@@ -3,10 +3,7 @@ import { GuestComment } from '@/components/posts/guest-comment'
 
 export const metadata: Metadata = { title: 'Your comment', robots: { index: false, follow: false } }
 
-/**
- * Answers comments sent without JavaScript. The page of a preview cannot: it resumes from its prerendered shell and
- * loses the state of a form.
- */
+/** Answers comments sent without JavaScript. A preview page loses a form's state: it resumes from its shell. */
 export default function CommentPage() {
   return (
     <>
