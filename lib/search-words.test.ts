@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { nameFinder } from './search-words.ts'
 
-const isMeant = (search: string, name: string) => nameFinder(search)?.(name)
+const matches = (search: string, name: string) => nameFinder(search)?.(name)
 
 describe('nameFinder', () => {
   it('matches every word as a prefix', () => {
-    expect(isMeant('quick din', 'Quick Dinners')).toBe(true)
-    expect(isMeant('quick soup', 'Quick Dinners')).toBe(false)
-    expect(isMeant('one-pot', 'One-Pot Meals')).toBe(true)
+    expect(matches('quick din', 'Quick Dinners')).toBe(true)
+    expect(matches('quick soup', 'Quick Dinners')).toBe(false)
+    expect(matches('one-pot', 'One-Pot Meals')).toBe(true)
   })
 
   it('excludes a word after a minus', () => {
-    expect(isMeant('quick -soups', 'Quick Soups')).toBe(false)
-    expect(isMeant('quick -soups', 'Quick Dinners')).toBe(true)
+    expect(matches('quick -soups', 'Quick Soups')).toBe(false)
+    expect(matches('quick -soups', 'Quick Dinners')).toBe(true)
   })
 
   it('is null without a required word', () => {

@@ -48,7 +48,7 @@ const DECLARED: readonly Declared[] = [
   },
 ]
 
-const isMeant = ({ file, pattern }: Declared, { where, source }: Pattern): boolean =>
+const isDeclared = ({ file, pattern }: Declared, { where, source }: Pattern): boolean =>
   where.startsWith(`${file}:`) && pattern.source === source
 
 /** Every pattern in a file, except those built at run time. */
@@ -86,11 +86,11 @@ const isSlow = async (pattern: Pattern): Promise<boolean> =>
 await runCommand(async () => {
   const all = sitePatterns()
   const patterns = all.filter(
-    (pattern) => UNBOUNDED.test(pattern.source) && !DECLARED.some((one) => isMeant(one, pattern)),
+    (pattern) => UNBOUNDED.test(pattern.source) && !DECLARED.some((one) => isDeclared(one, pattern)),
   )
   const slow: Pattern[] = []
   for (const pattern of patterns) if (await isSlow(pattern)) slow.push(pattern)
-  const gone = DECLARED.filter((one) => !all.some((pattern) => isMeant(one, pattern)))
+  const gone = DECLARED.filter((one) => !all.some((pattern) => isDeclared(one, pattern)))
   for (const { where, source } of slow) console.log(`${where} /${source}/`)
   for (const { file, pattern } of gone) console.log(`${file} has no longer the declared ${String(pattern)}`)
   console.log(`${patterns.length} patterns, ${slow.length} of them slow, ${DECLARED.length} declared`)

@@ -45,7 +45,7 @@ function sendFile(files: string, request: IncomingMessage, response: ServerRespo
 const refuse = (response: ServerResponse, status: number, code: string) =>
   response.headersSent ? response.destroy() : response.writeHead(status, { 'x-host-error': code }).end(code)
 
-function passOn(port: number, request: IncomingMessage, response: ServerResponse): void {
+function forward(port: number, request: IncomingMessage, response: ServerResponse): void {
   // Tests act as different clients by X-Forwarded-For, as if each had its own connection.
   const client = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress)
     .split(',')
@@ -81,7 +81,7 @@ const startEdge = (port: number, files: string, functionPort: () => number): Ser
   createServer((request, response) => {
     const announced = Number(request.headers['content-length'] ?? 0)
     if (announced > BODY_MAX) refuse(response, 413, 'FUNCTION_PAYLOAD_TOO_LARGE')
-    else if (!sendFile(files, request, response)) passOn(functionPort(), request, response)
+    else if (!sendFile(files, request, response)) forward(functionPort(), request, response)
   }).listen(port)
 
 /** A process of a host: a read-only folder, and the host's variables. */

@@ -31,7 +31,7 @@ export function authorMetadata(site: Site, author: Author, page: number, profile
   return buildMetadata(site, { ...pagedFacts(list, page), imageAlt: `${author.name}, ${site.name}`, profile: true })
 }
 
-const whoId = (site: Site, author: Author): string =>
+const authorNodeId = (site: Site, author: Author): string =>
   isTeam(site, author.name) ? organizationId() : personId(pathOf(author))
 
 /** The description is the profile's biography, or a default without one. */
@@ -77,7 +77,7 @@ export function authorGraph(
       path,
       type: page > 1 ? 'CollectionPage' : 'ProfilePage',
       trail: listTrail(site, list, page),
-      mainEntity: page > 1 ? listId(path) : whoId(site, author),
+      mainEntity: page > 1 ? listId(path) : authorNodeId(site, author),
       modifiedAt: author.newestAt,
     },
     ...(isTeam(site, author.name) ? [] : [personNode(author, profile)]),

@@ -17,7 +17,7 @@ const etagOf = (content: Uint8Array) => `"${createHash('sha256').update(content)
 const PART = '.part'
 
 /** Writes beside the target, flushes and renames: after a crash a file is complete or absent. */
-async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+async function writeAtomically(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const part = `${file}.${randomUUID()}${PART}`
   const handle = await open(part, 'w')
@@ -80,7 +80,7 @@ export function fileObjectStore(root: string, maxBytes: number): StorageAdapter 
       const content = await toBytes(body)
       // The library trusts the declared length, and a chunked body declares none.
       if (content.byteLength > maxBytes) throw new Error(`${bucket}/${key} has more than ${maxBytes} bytes`)
-      await writeWhole(file, content)
+      await writeAtomically(file, content)
       return { ...(await describe(file, content)), mimetype: contentType, cacheControl }
     },
     async deleteObject(bucket, key) {
@@ -92,7 +92,7 @@ export function fileObjectStore(root: string, maxBytes: number): StorageAdapter 
     async copyObject(sourceBucket, source, _sourceVersion, targetBucket, target) {
       const content = await readFile(fileOf(sourceBucket, source))
       const file = fileOf(targetBucket, target)
-      await writeWhole(file, content)
+      await writeAtomically(file, content)
       return { httpStatusCode: 200, eTag: etagOf(content), lastModified: (await stat(file)).mtime }
     },
     async headObject(bucket, key) {

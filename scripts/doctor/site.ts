@@ -96,7 +96,7 @@ async function checkCron({ ask: askSite }: Visit): Promise<Finding[]> {
   return [cron.wrong(`/api/cron/publish answers a stranger ${status}.`)]
 }
 
-async function checkDoors({ home, ask: askSite }: Visit): Promise<Finding[]> {
+async function checkProtection({ home, ask: askSite }: Visit): Promise<Finding[]> {
   const found: Finding[] = []
   if (!home.headers.get('content-security-policy'))
     found.push(site.wrong('Pages come without their content security policy.', 'Does a proxy take it away?'))
@@ -127,7 +127,7 @@ export async function checkSite(address: string): Promise<Finding[]> {
     return [
       ...checkAddress(visit),
       ...(await checkState(visit)),
-      ...(await checkDoors(visit)),
+      ...(await checkProtection(visit)),
       ...(await checkCaches(visit)),
       ...(await checkPictures(visit)),
       ...(await checkCron(visit)),

@@ -36,17 +36,17 @@ async function findSocialImage(site: Site, path: string): Promise<SocialImage | 
   return post && postSocialImage(post)
 }
 
-const unkept = (status: number, text: string) =>
+const uncached = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store' } })
 
 export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>): Promise<Response> {
   const segments = (await params).path
   const page = pageOfSocialImage(segments)
-  if (page === null) return unkept(404, 'Not found')
+  if (page === null) return uncached(404, 'Not found')
   try {
     const site = await getSite()
     const picture = await findSocialImage(site, page)
-    if (!picture) return unkept(404, 'Not found')
+    if (!picture) return uncached(404, 'Not found')
     const present = socialImagePath(page, picture, site.name)
     // Each address names one content: redirect an older address to the current image without drawing it.
     if (present !== `/og/${segments.join('/')}`) return Response.redirect(absoluteUrl(present), 302)
@@ -54,6 +54,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
     return new Response(await cachedCard(picture, site.name), { headers })
   } catch (error) {
     logError('social picture', error, { page })
-    return unkept(503, 'The picture cannot be drawn at the moment')
+    return uncached(503, 'The picture cannot be drawn at the moment')
   }
 }

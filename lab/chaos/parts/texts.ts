@@ -40,7 +40,7 @@ async function waitsDuring(origin: string, work: (doing: (what: string) => void)
   return waits.sort((one, other) => other.ms - one.ms)
 }
 
-const usualOf = (waits: readonly Wait[]): number =>
+const percentile99 = (waits: readonly Wait[]): number =>
   quantile(
     waits.map(({ ms }) => ms),
     0.99,
@@ -49,9 +49,9 @@ const usualOf = (waits: readonly Wait[]): number =>
 /** Compares the waits of that reader during `work` with those on an idle site, as a row of the table. */
 async function whileWatching(origin: string, work: (doing: (what: string) => void) => Promise<void>): Promise<Row> {
   for (const address of WATCHED) await readAddress(origin, address)
-  const idle = usualOf(await waitsDuring(origin, () => setTimeout(IDLE_MS)))
+  const idle = percentile99(await waitsDuring(origin, () => setTimeout(IDLE_MS)))
   const waits = await waitsDuring(origin, work)
-  const usual = usualOf(waits)
+  const usual = percentile99(waits)
   const named = waits.slice(0, 3).map(({ ms, what }) => `${Math.round(ms)} ms for ${what}`)
   const times = (usual / idle).toFixed(1)
   const seen = `99 % within ${Math.round(usual)} ms, ${times} times those of an idle site; longest ${named.join(', ')}`
@@ -59,7 +59,7 @@ async function whileWatching(origin: string, work: (doing: (what: string) => voi
   return row('robots.txt and a cached page meanwhile', `no reader waits ${WAIT_MS} ms`, seen, isGood)
 }
 
-async function learnSave(page: Page): Promise<Request> {
+async function captureSaveRequest(page: Page): Promise<Request> {
   await page.getByLabel('Title', { exact: true }).fill('An odd text')
   await page.getByLabel('Content', { exact: true }).fill(FIRST)
   const isSave = (request: Request) => Boolean(request.headers()['next-action'] && request.postData()?.includes(FIRST))
@@ -80,8 +80,8 @@ const list = (complaints: readonly Complaint[]) => {
 async function saveAll(browser: Browser, origin: string): Promise<Row[]> {
   const page = await browser.newPage({ baseURL: origin })
   await signIn(page, origin)
-  const learned = await learnSave(page)
-  const headers = await learned.allHeaders()
+  const captured = await captureSaveRequest(page)
+  const headers = await captured.allHeaders()
   const bombs = KNOWN_BOMBS.map(([, text]): OddText => ({ kind: 'repetition', text: `${FIRST}\n\n${text}` }))
   // Create the texts before the watch: creation blocks this process, which would count as a wait for the site.
   const texts = [...bombs, ...oddTexts(AMOUNT)]
@@ -90,10 +90,10 @@ async function saveAll(browser: Browser, origin: string): Promise<Row[]> {
   const waits = await whileWatching(origin, async (doing) => {
     for (const [index, { kind, text }] of texts.entries()) {
       doing(`text ${index} (${kind})`)
-      const data = (learned.postData() ?? '')
+      const data = (captured.postData() ?? '')
         .replace(inJson(FIRST), () => inJson(text.toWellFormed()))
         .replace(/"id":"[0-9a-f-]{36}"/, `"id":"${crypto.randomUUID()}"`)
-      const answer = await page.request.post(learned.url(), { headers, data })
+      const answer = await page.request.post(captured.url(), { headers, data })
       const body = await answer.text()
       if (body.includes('"ok":true')) count.saved += 1
       else if (body.includes('"reason":"invalid"')) count.refused += 1
