@@ -10,7 +10,7 @@ import { publicClient } from '@/lib/supabase/public'
 export type PostLink = { slug: string; title: string }
 export type AdjacentPosts = { older: PostLink | null; newer: PostLink | null }
 
-/** The posts before and after a public post in its listing, as they are now. Throws a BackendError. */
+/** The posts before and after a public post in its listing, read without a cache. Throws a BackendError. */
 export async function findAdjacentPosts(slug: string, client = publicClient('live')): Promise<AdjacentPosts> {
   const rows = rowsOf(await client.rpc('adjacent_posts', { p_slug: slug }, { get: true }))
   const linkTo = (side: string): PostLink | null => {
@@ -21,8 +21,8 @@ export async function findAdjacentPosts(slug: string, client = publicClient('liv
 }
 
 /**
- * The same for a post's page. It ends with a change of one of the two, or when another post comes between: with its
- * listing it would make every page of a type cold. Throws a BackendError.
+ * The same, cached for a post's page. Expires when one of the two changes, or a post is published between them. The
+ * listing's tag would expire the pages of all posts of the type. Throws a BackendError.
  */
 export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type'>): Promise<AdjacentPosts> {
   'use cache'
@@ -34,9 +34,8 @@ export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type
 }
 
 /**
- * Posts that share topics and words with a post, of whatever type, closest first. It ends with a change of the post itself or of one
- * that is shown; a new post that would be closer is found when the read is five minutes old. Throws a BackendError after
- * one retry.
+ * Posts of any type that share topics and words with a post, closest first. Expires when the post or one of the results
+ * changes. A new post that is closer appears after up to five minutes. Throws a BackendError.
  */
 export async function listRelatedPosts(slug: string): Promise<PostSummary[]> {
   'use cache'

@@ -22,7 +22,7 @@ export function adviseText(markdown: string, type: PostType, hasPicture: boolean
   return [...general, advice('recipe', missing.map(({ message }) => message).join(' '), FOUND_ALL)]
 }
 
-/** Widths at which results are cut on a wide screen, in CSS pixels, and the fonts they are measured in. */
+/** A search engine on a wide screen cuts results at these widths (CSS pixels), measured in these fonts. */
 export const RESULT_TITLE = { width: 600, font: '20px Arial, sans-serif' }
 export const RESULT_DESCRIPTION = { width: 920, font: '14px Arial, sans-serif' }
 
@@ -43,7 +43,7 @@ export function cutToWidth(text: string, width: number, measure: (text: string) 
   return `${letters.join('')}…`
 }
 
-/** Whether title and description say enough, and fit. `description` is the editor's own; empty when there is none. */
+/** Advice on the length of title and description in a search result. `description` is the editor's own, or empty. */
 export function adviseResult(
   title: string,
   isTitleCut: boolean,

@@ -1,9 +1,9 @@
-/** A path of this site: no other site, no backslash, no fragment. */
+/** A path of this site: no `//` at its start, which leads to another site, no backslash and no fragment. */
 const PATH = /^\/(?!\/)[^\s"<>\\#]*$/
 
 /**
- * A canonical address as it is stored: of another site as URL parsers write it, or a path of this one; without a fragment.
- * Null for what is neither.
+ * A canonical address as it is stored, without its fragment: another site's https address as the URL parser writes it,
+ * or a path of this site. Null for anything else.
  */
 export function canonicalAddress(typed: string): string | null {
   if (typed === '') return ''
@@ -12,15 +12,15 @@ export function canonicalAddress(typed: string): string | null {
     return PATH.test(path) ? path : null
   }
   const url = URL.parse(typed)
-  // A name without a dot is no site of the web.
+  // A host without a dot is not on the public web.
   if (url?.protocol !== 'https:' || url.username || url.password || !url.hostname.includes('.')) return null
   url.hash = ''
   return /["<>\\]/.test(url.href) ? null : url.href
 }
 
-/** The same with an address of this site as a path: it stays true when the site moves, and the database can look it up. */
+/** An address of this site as a path, which stays true when the site moves, and which the database can look up. */
 export const ownPath = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 
-/** The slug of the post that an address of this site names; null for any other. */
+/** The slug in a post's path; null for any other address. */
 export const canonicalSlug = (address: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exec(address)?.[1] ?? null

@@ -22,7 +22,7 @@ export async function cardsOf(slugs: readonly string[]): Promise<PostSummary[]> 
   )
 }
 
-/** The same, cached, for posts that a page names. Expires with a change of one of them. Throws a BackendError. */
+/** The same, cached. Expires when one of the posts changes. Throws a BackendError. */
 export async function listPostsBySlug(slugs: readonly string[]): Promise<PostSummary[]> {
   'use cache'
   cacheLife('posts')

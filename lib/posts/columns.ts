@@ -36,7 +36,7 @@ export function toFields(row: FieldRow): WorkingFields {
 type SeenIn<Name extends FieldName> = Fields[Name]['public']['in']
 type NameOf<Name extends FieldName, In> = SeenIn<Name> extends In ? Fields[Name]['public']['as'] : never
 
-/** The fields that readers see, under the names of pages: on cards (`summary`), or on the post's page. */
+/** The fields that readers see, under their public names: on cards (`summary`), or on the post's page. */
 export type PublicFields<In extends 'summary' | 'post'> = {
   [Name in FieldName as NameOf<Name, In>]: Row[Fields[Name]['column']]
 }

@@ -2,14 +2,14 @@ import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 import { fields } from './fields.ts'
 import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema.ts'
 
-/** A part of a text: in both versions, only in the older, only in the newer, or `skipped`, which leaves equal text out. */
+/** `removed`: only in the older version. `added`: only in the newer one. `skipped`: equal text that is not shown. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; text: string }
 
 export type FieldDiff = { field: FieldName; label: string; parts: DiffPart[] }
 
 /** Characters of equal text shown around a change. */
 const CONTEXT = 160
-/** Below this share of equal letters two parts are shown one after the other. */
+/** Below this share of equal letters, two parts are shown one after the other instead of word by word. */
 const SHARED_MIN = 0.4
 /** A comparison that takes longer is shown as one replacement. */
 const TIMEOUT_MS = 1500

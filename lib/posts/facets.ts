@@ -12,10 +12,10 @@ import { PAGES_MAX } from '@/lib/paging'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
-/** What some public posts share, as their editors named it: `slug` is its address, `posts` counts up to 200. */
+/** A tag of public posts. `slug` is in the address of its page; `posts` counts up to 200. */
 export type Topic = { slug: string; name: string; posts: number; newestAt: string; description: string | null }
 
-/** Every topic that has a public post, by its address. Throws a BackendError. */
+/** The topics of public posts, sorted by slug; the database returns at most 500. Throws a BackendError. */
 export async function listTopics(): Promise<Topic[]> {
   'use cache'
   await expireWithNextPublication([allPostsTag, newestTag, allFacetsTag, topicTextsTag])
@@ -35,15 +35,15 @@ export async function listTopics(): Promise<Topic[]> {
   )
 }
 
-/** The slugs of public posts that have every facet, newest first, and one more than asked for when there are more. */
+/** The slugs of public posts that have every facet, newest first; the database returns at most 50. */
 export const findByFacets = async (facets: readonly string[], limit: number, offset = 0): Promise<string[]> =>
   rowsOf(await publicClient().rpc('list_by_facets', { p_facets: [...facets], p_limit: limit, p_offset: offset })).map(
     ({ slug }) => slug,
   )
 
 /**
- * A page (from 1) of the public posts that have every facet, newest first. It ends with a change of a post that has one of
- * them. Throws a BackendError.
+ * A page (from 1) of the public posts that have every facet, newest first. Expires when a post with one of the facets
+ * changes. Throws a BackendError.
  */
 export async function listByFacets(facets: readonly string[], page: number): Promise<ListingPage> {
   'use cache'
@@ -55,7 +55,7 @@ export async function listByFacets(facets: readonly string[], page: number): Pro
   return { posts, hasNext: page < PAGES_MAX && slugs.length > PAGE_SIZE }
 }
 
-/** An address that no topic can have is not asked of the database. */
+/** Saves a database read for a text that cannot be a topic's slug. */
 const isTopicSlug = (text: string): boolean => text.length <= SLUG_MAX && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 export async function listTopicPosts(slug: string, page: number): Promise<ListingPage | null> {
@@ -64,11 +64,11 @@ export async function listTopicPosts(slug: string, page: number): Promise<Listin
   return listing.posts.length > 0 ? listing : null
 }
 
-/** A topic by its address, named as its newest post names it; null for one that no public post has. Throws a BackendError. */
+/** A topic with the name that its newest post uses; null when no public post has it. Throws a BackendError. */
 export const findTopic = async (slug: string): Promise<PostTopic | null> =>
   isTopicSlug(slug) ? readTopicOnce(slug) : null
 
-/** A read of its own: every publication revalidates the list of all topics. */
+/** Does not use `listTopics`, because every publication revalidates that list. */
 async function readTopicOnce(slug: string): Promise<PostTopic | null> {
   'use cache'
   const facet = `tag:${slug}`

@@ -60,7 +60,7 @@ export const canonical = z
     'Use an address that begins with https://, or a path of this site such as /blog/plum-cake',
   )
 
-/** Tags as they are typed, between commas; in a file, as a list. Each once, in lower case. */
+/** Splits typed tags at commas; a file has a list. Returns each tag once, in lower case. */
 export const toTags = (typed: string | readonly string[]): string[] => {
   const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
   return [...new Set(tags.filter(Boolean))]
@@ -75,7 +75,7 @@ export const tags = z
 /** See `lib/recipe/confirmed-labels.ts`. */
 export const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 
-/** Empty: the database makes it from the title. */
+/** Empty: the database makes the slug from the title. */
 export const slug = z
   .string()
   .trim()
@@ -88,7 +88,7 @@ export const slug = z
   .refine((text) => text !== 'page', 'This address is taken by the site')
 
 const error = 'Choose a date and a time'
-/** A moment in ISO 8601. */
+/** A date and time in ISO 8601. */
 export const someMoment = z.iso.datetime({ offset: true, error })
-/** The same, or none. */
+/** The same, or empty. */
 export const moment = z.union([z.literal(''), someMoment], { error })

@@ -16,18 +16,18 @@ interface FieldDefinition {
   readonly rule: z.ZodType
   /** The rule for a draft, which may be incomplete; absent: the same. */
   readonly draft?: z.ZodType
-  /** The rule while it is typed into, of a generous size, so that nothing typed is refused; absent: the same. */
+  /** The rule for unsaved text, generous enough that an autosave accepts everything typed; absent: the same. */
   readonly typed?: z.ZodType
   /** The value in an empty form. */
   readonly empty: string | boolean | readonly string[]
-  /** It is no part of the text: revisions do not have it, and restoring one does not change it. */
+  /** Not part of the text: revisions do not contain it, and restoring one does not change it. */
   readonly isPlan?: true
   /** Where readers see it: on cards too (`summary`), or on the post's page only. `as` is its name there. */
   readonly public: { readonly in: 'summary' | 'post'; readonly as: string }
   readonly toColumn?: (value: never, all: { readonly title: string }) => unknown
   /** Converts the column's value for the form. */
   readonly toForm?: (stored: never, row: { readonly title: string }) => unknown
-  /** The value in words, for a comparison. */
+  /** The value as text, to compare versions. */
   readonly toText?: (typed: never) => string
 }
 
@@ -40,12 +40,12 @@ const emptyAsNull = {
 /** The meta title of a post without one of its own. */
 const automaticMetaTitle = (title: string) => cutAtWord(title, rules.META_TITLE_MAX)
 
-/** The dates of the form, which are not fields of it alone. */
+/** The labels of the form's dates. They are not in `fields`, because both are stored in `published_at`. */
 export const DATE_LABELS = { publishAt: 'Publish on', publishedOn: 'Published on' } as const
 
 /**
- * Every field of a post, once, in the order of the form. The schemas, the columns that are read and written, the types,
- * the versions and their differences below are derived from it.
+ * Every field of a post, in the order of the form. Schemas, types, columns, versions and their differences are derived
+ * from it.
  */
 export const fields = {
   title: {
@@ -91,7 +91,7 @@ export const fields = {
     empty: '',
     public: { in: 'post', as: 'metaTitle' },
     toColumn: (value: string, { title }) => value || automaticMetaTitle(title) || null,
-    // An automatic one is empty in the form, so that it goes on following the title.
+    // An automatic meta title is empty in the form, so that it follows later changes of the title.
     toForm: (stored: string | null, { title }) => (stored === automaticMetaTitle(title) ? '' : (stored ?? '')),
   },
   metaDescription: {

@@ -1,6 +1,6 @@
 import { DIETS } from '../recipe/labels.ts'
 
-/** One thing that recipes can be chosen by; `word` is its part of the address, `facet` its name in the database. */
+/** A filter of recipes. `word` is its part of the address, `facet` its name in the database. */
 export interface FilterOption {
   readonly word: string
   readonly label: string
@@ -35,7 +35,7 @@ const time = (minutes: number, words: string): FilterOption => ({
   phrase: `in up to ${words}`,
 })
 
-/** What recipes can be chosen by, in the order of their addresses and titles. */
+/** The filters of recipes, in the order of their words in addresses. */
 export const FILTER_GROUPS: readonly FilterGroup[] = [
   { name: 'diet', label: 'Diet', options: Object.entries(DIETS).map(diet) },
   {
@@ -61,7 +61,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 
 const FILTERS_PATH = '/blog/filter'
 
-/** A choice: at most one option of each group, in their order. */
+/** Chosen filters: at most one option of each group, in the order of the groups. */
 export type Filters = readonly FilterOption[]
 
 export const ALL_FILTERS: readonly FilterOption[] = FILTER_GROUPS.flatMap(({ options }) => options)
@@ -74,7 +74,7 @@ const inOrder = (options: Iterable<FilterOption>): Filters => {
   return ALL_FILTERS.filter((option) => chosen.has(option))
 }
 
-/** The choice that the words of an address make, in whatever order; null for a strange word, or two of one group. */
+/** The filters that the words of an address name, in any order. Null for an unknown word, or two of one group. */
 export function parseFilters(words: readonly string[]): Filters | null {
   const options = words.map((word) => ALL_FILTERS.find((option) => option.word === word))
   const known = options.filter((option) => option !== undefined)
@@ -82,11 +82,11 @@ export function parseFilters(words: readonly string[]): Filters | null {
   return words.length > 0 && known.length === words.length && groups.size === words.length ? inOrder(known) : null
 }
 
-/** The address of a choice; that of the listing for none. */
+/** The address of chosen filters; without any, the address of the listing. */
 export const filtersPath = (filters: Filters): string =>
   filters.length > 0 ? `${FILTERS_PATH}/${filters.map(({ word }) => word).join('/')}` : '/blog'
 
-/** The choice with an option more, in place of another of its group; or without it, when it was chosen. */
+/** Removes a chosen option, or adds it in place of another of its group. */
 export function toggled(filters: Filters, option: FilterOption): Filters {
   const group = groupOf(option)
   const others = filters.filter((one) => groupOf(one) !== group)
@@ -103,7 +103,7 @@ export function filtersTitle(filters: Filters): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** The facets of the query: diets and times are of recipes alone, a topic is of every type. */
+/** The facets to query. Posts of every type have topics, so the type is added unless a diet or a time limits it. */
 export function facetsOf(filters: Filters): string[] {
   const facets = filters.map(({ facet }) => facet)
   return facets.some((facet) => facet.startsWith('diet:') || facet.startsWith('time:'))

@@ -1,7 +1,7 @@
 /** Posts on a page of the panel's list. */
 export const ADMIN_PAGE_SIZE = 25
 export const TAG_MAX = 30
-/** Posts that one bulk action may name: what a page shows, with room for growth. */
+/** The most posts of one bulk action: more than a page of the list shows. */
 export const BULK_MAX = 100
 export const SEARCH_MAX = 100
 export const REVISIONS_SHOWN = 100
@@ -19,8 +19,8 @@ export const SEARCH_QUERY_MAX = 200
 export const SEARCH_PAGE_SIZE = 12
 /** Hits that the database counts and ranks at most. */
 export const SEARCH_HITS_MAX = 500
-/** An edit within a day of publication is part of publishing; later ones are told to the reader. */
+/** A post shows the date of an edit only when it is made more than this after publication. */
 export const UPDATED_NOTICE_HOURS = 24
-/** A comment on a post, and the name of a guest who writes one. */
+/** Characters of a comment on a post, and of the name of a guest who writes one. */
 export const COMMENT_MAX = 4000
 export const GUEST_NAME_MAX = 60

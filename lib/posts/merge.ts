@@ -59,7 +59,7 @@ const chosen = (part: MergePart, choice: Choice): string[] => {
   return choice === 'both' ? [...part.theirs, ...part.mine] : part[choice]
 }
 
-/** The text of the parts. `choiceOf` answers the decision on a collision, by its index. */
+/** The text of the parts. `choiceOf` gets the index of a part and returns the decision for its collision. */
 export function composeText(parts: readonly MergePart[], choiceOf: (index: number) => Choice): string {
   return parts.flatMap((part, index) => chosen(part, choiceOf(index))).join(GAP)
 }

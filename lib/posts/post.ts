@@ -13,7 +13,7 @@ type Row = Tables<'blog_posts'>
 const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes', 'total_minutes', 'servings'] as const
 const PAGE_COLUMNS = ['updated_at', 'facets'] as const
 
-/** Columns of a card and of a post, for `select<string, SummaryRow>`: a list made at run time has no type. */
+/** For `select<string, SummaryRow>`: TypeScript cannot type a column list that is joined at run time. */
 export const SUMMARY_COLUMNS = [...SUMMARY_FIELD_COLUMNS, ...CARD_COLUMNS].join(', ')
 export const POST_COLUMNS = [...new Set([...FIELD_COLUMNS, ...CARD_COLUMNS, ...PAGE_COLUMNS])].join(', ')
 
@@ -23,25 +23,25 @@ export type PostRow = SummaryRow & FieldRow & Pick<Row, (typeof PAGE_COLUMNS)[nu
 
 /** The data of a card. Dates are ISO 8601 in UTC. */
 export type PostSummary = PublicFields<'summary'> & {
-  /** The slug of the author's page; null for a name that gives none. */
+  /** The slug of the author's page; null when the name has no letter for a slug. */
   authorSlug: string | null
   publishedAt: string
-  /** Of reading. */
+  /** Reading time. */
   minutes: number
-  /** Of a recipe, when its text says them: the whole time it takes in minutes, and for how many it is. */
+  /** Of a recipe whose text states them: the total time in minutes, and the servings. */
   totalMinutes: number | null
   servings: string | null
   excerpt: string
   image: ImageInfo | null
 }
 
-/** A whole post. `images` holds what is known of every image in it, by name. */
+/** `images` holds the data of each image in the post, by name. */
 export type Post = PostSummary &
   PublicFields<'post'> & {
     updatedAt: string
-    /** By what lists it is found (see `facets.ts`). */
+    /** They decide which lists contain the post (see `facets.ts`). */
     facets: string[]
-    /** The picture for sharing; null without one, or when it lies in the bin. */
+    /** Null without one, or when it is in the bin. */
     shareImage: ImageInfo | null
     images: ImageMap
   }
@@ -60,7 +60,7 @@ function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
   }
 }
 
-/** The posts of a list; one that cannot be shown is left out. */
+/** Leaves out a post that cannot be shown, so that the rest of the list is. */
 export const toSummaries = (rows: readonly SummaryRow[], images: ImageMap): Promise<PostSummary[]> =>
   mapSkippingFailures('list', rows, (row) => toSummary(row, images))
 
@@ -69,13 +69,13 @@ export function toPost(row: PostRow, images: ImageMap): Post {
   const [inText = null] = mediaNamesIn(row.content).flatMap((name) => images[name] ?? [])
   return {
     ...summary,
-    // A row that was written elsewhere may have its picture in the text alone: no cover is drawn beside it.
+    // A row written by another system may have its image only in the text. That image is then the cover.
     image: summary.image ?? inText,
     ...toPublicFields<'post'>(row),
     updatedAt: toIsoDate(row.updated_at),
     facets: row.facets,
     shareImage: images[mediaName(row.share_image) ?? ''] ?? null,
-    // Counted again: the stored number is old when the row was written elsewhere.
+    // Counted again: another system may have changed the text without the stored number.
     minutes: readingMinutes(row.content),
     images,
   }
@@ -83,11 +83,11 @@ export function toPost(row: PostRow, images: ImageMap): Post {
 
 const HOUR = 3_600_000
 
-/** Whether a post names its last edit: one more than a day after publication. Dates ISO 8601. */
+/** Whether a post shows the date of its last edit. Dates are ISO 8601. */
 export const isUpdatedLater = ({ publishedAt, updatedAt }: { publishedAt: string; updatedAt: string }): boolean =>
   Date.parse(updatedAt) - Date.parse(publishedAt) > UPDATED_NOTICE_HOURS * HOUR
 
-/** How long a post takes: a recipe to cook and for how many, when it says so; any other to read. */
+/** The total time and servings of a recipe that states them; for any other post the reading time. */
 export function postLength({
   type,
   minutes,

@@ -9,29 +9,28 @@ import { toImageMap } from '@/lib/images/public'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
-/** Until when a post's secret address holds (ISO 8601); null when it has none. Throws a BackendError. */
+/** When a post's secret address expires (ISO 8601); null when it has none. Throws a BackendError. */
 export async function getPreviewEnd({ supabase }: AdminContext, postId: string): Promise<string | null> {
   const row = rowsOf(await supabase.from('post_previews').select('expires_at').eq('post_id', postId).maybeSingle())
   return row && Date.parse(row.expires_at) > Date.now() ? toIsoDate(row.expires_at) : null
 }
 
-/** Takes a post's secret address back. Throws a BackendError. */
+/** Deletes a post's secret address. Throws a BackendError. */
 export async function revokePreview({ supabase }: AdminContext, postId: string): Promise<void> {
   rowsOf(await supabase.from('post_previews').delete().eq('post_id', postId))
 }
 
-/** The post of a new secret address, and whether comments can be written there. */
 export const makePreviewSchema = z.object({ id: z.uuid(), takesComments: z.boolean() })
 
 /**
- * A secret address for a post, in the place of the one that it had; answers its path, this once: the database keeps a hash
- * alone. Throws a BackendError.
+ * Replaces a post's secret address. Returns the new path, which cannot be read again: the database stores only a hash.
+ * Throws a BackendError.
  */
 export async function makePreview(
   context: AdminContext,
   { id: postId, takesComments }: z.output<typeof makePreviewSchema>,
 ): Promise<{ path: string; endsAt: string }> {
-  // In small letters: an address with capitals is redirected to one without.
+  // Lower case: the site redirects an address with capitals to one without.
   const token = randomBytes(32).toString('hex')
   await revokePreview(context, postId)
   const row = rowsOf(
@@ -50,12 +49,12 @@ export async function makePreview(
 
 const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A post that may not be public yet, as its page will show it, and until when its secret address holds (ISO 8601). */
+/** A post as its page will show it. `expiresAt`: when its secret address expires (ISO 8601). */
 type PostPreview = { post: Post; expiresAt: string; takesComments: boolean }
 
 /**
- * The post of a secret address; null when the address is unknown, over or revoked. Never cached: what is revoked is gone at
- * once. The database checks the token, and shows that one post. Throws a BackendError.
+ * The post of a secret address; null when the address is unknown, expired or revoked. Not cached, so that a revoked
+ * address stops at once. The database checks the token. Throws a BackendError.
  */
 export async function getPreview(token: string): Promise<PostPreview | null> {
   if (!tokenSchema.safeParse(token).success) return null
@@ -66,7 +65,7 @@ export async function getPreview(token: string): Promise<PostPreview | null> {
   ])
   const [row] = rowsOf(found)
   if (!row) return null
-  // The function names the columns itself; a contract test holds them.
+  // The database function lists these columns; a contract test compares them.
   const post = row.post as unknown as PostRow
   const images = row.images as unknown as Parameters<typeof toImageMap>[0]
   const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [], share_image: null }

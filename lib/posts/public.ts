@@ -36,7 +36,7 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
   return listingPage({ post_type: type }, page)
 }
 
-/** Asks for the cards of the posts whose columns are as in `match`, newest first. */
+/** Selects the cards of the posts whose columns equal `match`, newest first. */
 const newestFirst = (match: Partial<Tables<'blog_posts'>>) =>
   publicClient()
     .from('blog_posts')
@@ -45,7 +45,7 @@ const newestFirst = (match: Partial<Tables<'blog_posts'>>) =>
     .order('published_at', { ascending: false })
     .order('id', { ascending: false })
 
-/** A page (from 1) of the posts whose columns are as in `match`, newest first. */
+/** A page (from 1) of the posts whose columns equal `match`, newest first. */
 export async function listingPage(match: Partial<Tables<'blog_posts'>>, page: number): Promise<ListingPage> {
   const from = (page - 1) * PAGE_SIZE
   // One more than a page holds shows whether there is an older page, without counting the table.
@@ -78,7 +78,7 @@ export async function countPosts(types: readonly PostType[], most: number): Prom
   return rows.length
 }
 
-/** The page that a post names instead of itself. A post that readers do not see is none: search engines would find nothing. */
+/** A post's canonical address. Null when it names a post that readers cannot see: search engines would find nothing. */
 async function canonicalOf({ canonical, slug }: Post): Promise<string | null> {
   const named = canonical && canonicalSlug(canonical)
   if (!named) return canonical
@@ -98,7 +98,7 @@ async function readPost(slug: string): Promise<Post | null> {
   return { ...post, canonical: await canonicalOf(post) }
 }
 
-/** An address that no post can have is not asked of the database. */
+/** Saves a database read for a text that cannot be a slug. */
 const isSlug = (text: string) => text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 
 /** A published post by its address; null when there is none. Throws a BackendError in an outage. */
@@ -114,13 +114,13 @@ async function readPostOnce(slug: string): Promise<Post | null> {
     if (endsAt) cacheTag(publicationTag(endsAt))
     return post
   }
-  // A scheduled post may have this slug: the answer ends at its minute.
+  // A scheduled post may have this slug: the null expires with the next publication.
   await expireWithNextPublication([])
   expireSoonWhenEmpty(true)
   return null
 }
 
-/** The present address of a post that once had `slug`; null when no post had it. */
+/** The present slug of a post that once had `slug`; null when no post had it. */
 export const getCurrentSlug = async (slug: string): Promise<string | null> =>
   isSlug(slug) ? readCurrentSlugOnce(slug) : null
 
@@ -130,7 +130,7 @@ async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   cacheTag(allPostsTag, postTag(slug))
   const current = await findSlugRedirect(slug)
   expireSoonWhenEmpty(current === null)
-  // The redirect ends when its target moves again or goes.
+  // Expires when the target's slug changes again, or the target is unpublished.
   if (current) cacheTag(postTag(current))
   return current
 }

@@ -12,21 +12,21 @@ import { publicClient } from '@/lib/supabase/public'
 type CacheLife = { stale: number; revalidate: number; expire: number }
 
 const YEAR = 31_536_000
-/** Below these two Next takes a read out of the prerendered page, which the public pages forbid. */
+/** Next.js does not prerender a read with a shorter life than these, and the public pages must be prerendered. */
 const MIN_EXPIRE = 300
 const MIN_STALE = 30
-/** The database's clock may be behind this server's: a page made too early would miss the post and be kept. */
+/** The database's clock may be behind this server's: a page made too early would miss the post and stay cached. */
 const CLOCK_SKEW_SECONDS = 1
 
-/** Seconds from `now` until the pages that wait for a publication are too old to be shown. */
+/** Seconds from `now` until pages from before a publication must not be shown any more. */
 export const secondsUntil = (publishesAt: string, now: number): number =>
   Math.max(1, Math.ceil((Date.parse(publishesAt) - now) / 1000)) + CLOCK_SKEW_SECONDS
 
 /**
- * The life of a read that must not outlast the moment at which a post appears or ends (ISO 8601; null: none is planned). Far from it, five
- * minutes as ever; within ten minutes of it the read stays fresh until that moment and ends there, so that the next
- * reader waits for the new page instead of seeing the old one. Closer than `MIN_EXPIRE` only `revalidate` can end
- * there; the tag of the moment (`publicationTag`) makes that end a hard one too.
+ * The life of a read that must expire when a post appears or ends (ISO 8601; null: none is planned). Usually a read is
+ * fresh for five minutes. Within ten minutes of the moment, it is fresh until then and expires, so that the next reader
+ * waits for the new page. Closer than `MIN_EXPIRE`, only `revalidate` can end then; the old page could still be shown
+ * once, unless the moment's tag (`publicationTag`) expires it.
  */
 export function lifeUntil(publishesAt: string | null, now: number): CacheLife {
   if (publishesAt === null) return { stale: POST_CACHE_SECONDS, revalidate: POST_CACHE_SECONDS, expire: YEAR }
@@ -39,8 +39,9 @@ export function lifeUntil(publishesAt: string | null, now: number): CacheLife {
 }
 
 /**
- * Ends a cached read of posts (of a type, or of all) when the next scheduled post appears, or the next one ends; `tags` are its
- * other tags. Call it before the posts are read: a minute that passes in between costs one more read, not a missing post.
+ * Expires a cached read of posts (of one type, or of all) when the next post appears or ends by schedule. `tags` are
+ * its other tags. Call it before reading the posts: a moment that passes in between then costs one more read, not a
+ * missing post.
  */
 export async function expireWithNextPublication(tags: readonly string[], type?: PostType): Promise<void> {
   const answer: string | null = rowsOf(
@@ -51,7 +52,7 @@ export async function expireWithNextPublication(tags: readonly string[], type?: 
   cacheTag(...tags, ...(publishesAt ? [publicationTag(publishesAt)] : []))
 }
 
-/** Shortens the life of a cached read that found nothing; of several lives the shortest counts. */
+/** Shortens the life of a cached read that found nothing. Next.js takes the shortest of several lives. */
 export const expireSoonWhenEmpty = (isEmpty: boolean): void => {
   if (isEmpty) cacheLife(notFoundLife)
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { postPath, withoutNeedlessEscapes } from '@/lib/urls'
 
-/** The present address of a post that once had `slug`, from the database; null when no post had it. */
+/** The present slug of a post that once had `slug`, from the database; null when no post had it. */
 export async function findSlugRedirect(slug: string): Promise<string | null> {
   const row = rowsOf(
     await publicClient().from('post_slug_redirects').select('blog_posts(slug)').eq('slug', slug).maybeSingle(),
@@ -16,11 +16,11 @@ export async function findSlugRedirect(slug: string): Promise<string | null> {
 const AUTHOR_OR_TOPIC = /^\/(?:authors|topics)\/[a-z0-9-]+$/
 
 /**
- * The one spelling of a path: lower case, no needless escape, no slash at the end, the first page of a listing without its
- * number. What comes out goes in unchanged, so a redirect to it can never be followed by another one of the same kind.
+ * The canonical spelling of a path: lower case, no needless escape, no slash at the end, no number on the first page of
+ * a listing. Canonical paths stay unchanged, so that a redirect to one never leads to another redirect of this kind.
  */
 export function canonicalPath(pathname: string): string {
-  // Each escape of a letter would be another page in the cache, and a client could fill it with copies of one.
+  // Each escaped spelling would be another page in the cache, and a client could fill the cache with copies.
   const lower = withoutNeedlessEscapes(pathname).toLowerCase()
   const trimmed = lower.replace(/(?<!\/)\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
   const listed = /^(\/[a-z0-9-]+(?:\/[a-z0-9-]+)?)\/page\/1$/.exec(trimmed)?.[1]
@@ -28,8 +28,8 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * Where a path in another spelling leads for good; null for the one spelling. An earlier address of a post goes to its
- * present one in the same step, so that no link takes two.
+ * The target of the permanent redirect from another spelling; null for the canonical one. A post's former slug is
+ * replaced in the same step, so that no link takes two redirects.
  */
 export async function redirectOf(pathname: string): Promise<string | null> {
   const path = canonicalPath(pathname)
@@ -40,7 +40,7 @@ export async function redirectOf(pathname: string): Promise<string | null> {
     const current = await findSlugRedirect(slug)
     return current ? postPath(current) : path
   } catch (error) {
-    // Two steps are better than none: the page asks again.
+    // Two redirects are better than an error: the page looks up the former slug itself.
     logError('redirect', error, { path })
     return path
   }

@@ -24,12 +24,12 @@ import { logError } from '@/lib/log'
 import { siteSettingsTag } from '@/lib/settings/get-site'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
-/** A post as it was and as it is; null: it was not there, or is no more. */
+/** A post before and after a change; null when it was new, or is deleted. */
 export type PostChange = { before: PostRef | null; after: PostRef | null }
 
 type Place = { slug: string; type: PostType }
 
-/** The place in its listing that a post takes by a change; null when it does not move. */
+/** The listing in which a change gives a post a new place; null when it keeps its place or leaves. */
 function newPlace({ before, after }: PostChange): Place | null {
   if (after?.state !== 'published' || after.publishedAt === null) return null
   const { slug, type, publishedAt } = after
@@ -37,7 +37,7 @@ function newPlace({ before, after }: PostChange): Place | null {
   return stays ? null : { slug, type }
 }
 
-/** The tags of the links that now lead to a post: those of the posts before and after it. */
+/** The tags of a post's neighbours, whose links now lead to it. */
 async function adjacentTags(place: Place): Promise<string[]> {
   try {
     const { older, newer } = await findAdjacentPosts(place.slug)
@@ -67,7 +67,7 @@ const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] =
   ...((state === 'scheduled' || state === 'published') && unpublishAt ? [unpublishAt] : []),
 ]
 
-/** Renews every page that these changes concern, each tag by `renewTag`, and sends the notices. */
+/** Revalidates every page that these changes concern, each tag by `renewTag`, and sends the notifications. */
 async function renewPages(changes: PostChange[], renewTag: (tag: string) => void): Promise<void> {
   await withdrawKeptPosts(changes.flatMap((change) => withdrawnSlug(change) ?? []))
   const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
@@ -79,9 +79,9 @@ async function renewPages(changes: PostChange[], renewTag: (tag: string) => void
 }
 
 /**
- * Revalidates what readers see of a change, for their next request, and sends notices. A post that is planned, or has
- * an end, also dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
- * inside a server action.
+ * Revalidates the pages that show a change, for the next request, and sends notifications. A planned publication or end
+ * also sets the expiry of the pages that wait for it: a page made in the last minutes before it cannot have so short a
+ * life (`MIN_EXPIRE`). Only inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
   await renewPages(changes, updateTag)
@@ -89,7 +89,7 @@ export async function revalidatePosts(changes: PostChange[]): Promise<void> {
     revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
 }
 
-/** The same for changes at a planned minute; for the schedule. */
+/** The same for scheduled changes, which are published outside of a server action. */
 export const revalidateByClock = (changes: PostChange[]): Promise<void> =>
   renewPages(changes, (tag) => revalidateTag(tag, { expire: 0 }))
 
@@ -105,9 +105,9 @@ export const foreignChangeSchema = z.union([
   }),
 ])
 
-/** Renews what such a change may concern, on the next request; answers the tags. For a route handler. */
+/** Revalidates the pages that such a change may concern, on the next request. Returns the tags. For a route handler. */
 export async function revalidateForeignChange(change: z.output<typeof foreignChangeSchema>): Promise<string[]> {
-  // The post may be gone: its kept answers go until it is read again.
+  // The post may be deleted: an outage must not show its stored copies.
   if ('slug' in change) await withdrawKeptPosts([change.slug])
   const types = 'type' in change && change.type ? [change.type] : POST_TYPES
   const tags =

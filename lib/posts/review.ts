@@ -10,7 +10,7 @@ import { videoOf, videoTitle } from '@/lib/markdown/video'
 import { checkRecipe } from '@/lib/recipe/check'
 import { safetyDoubts } from '@/lib/recipe/checks/safety'
 
-/** A finding about a text before readers see it; `line` from 1, where it has a place. A grave finding is asked about before publishing. */
+/** A finding about an unpublished text; `line` from 1. The form asks about grave findings before it publishes. */
 export type Finding = {
   message: string
   line?: number
@@ -57,7 +57,7 @@ function undescribedPictures(tree: Root): UndescribedPicture[] {
   return pictures
 }
 
-/** The lines that readers see as the card of a video, when the card has no words of its own. */
+/** Findings for the lines that become a video card without a title. */
 const untitledVideos = (tree: Root, origin: string): Finding[] =>
   tree.children.flatMap((node) => {
     const [link, ...others] = node.type === 'paragraph' ? node.children : []
@@ -66,13 +66,13 @@ const untitledVideos = (tree: Root, origin: string): Finding[] =>
     return [{ message: 'A video has no title: write its line as [title](address).', line: lineOf(link) }]
   })
 
-/** A shorter line may be the author's own. */
+/** A shorter line of a template may also be the author's own. */
 const SHORTEST_PROMPT = 20
 
-/** A line without its list marker: a list that was turned into a paragraph is recognised too. */
+/** Removes the list marker, so that a line is recognised also after its list was turned into a paragraph. */
 const withoutMarker = (line: string): string => line.replace(/^\s*(?:[-*+>]|\d{1,9}[.)])\s+/, '').trim()
 
-/** The sentences in the helper's recipes that tell the author what to write; their steps and amounts are good as they are. */
+/** The sentences in recipe templates that tell the author what to write. The templates' steps and amounts may stay. */
 const RECIPE_PROMPTS = [
   /^Say in two or three sentences what makes /,
   /^Amounts and times are the usual starting point for this kind of dish\./,
@@ -90,7 +90,7 @@ const linesOf = (section: Section): string[] =>
     .flatMap((block) => block.split('\n'))
     .map(withoutMarker)
 
-/** The lines of the other templates; those that name the subject by their start and end. */
+/** The lines of the other templates. A line with the subject in it is matched by its start and end. */
 const PROMPTS = allSections
   .flatMap(linesOf)
   .filter((line) => line.length >= SHORTEST_PROMPT && !/^\|[\s|:-]*$/.test(line))

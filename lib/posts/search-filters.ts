@@ -2,7 +2,7 @@ import { ALL_FILTERS, type Filters, parseFilters } from './filters'
 import { plain } from '../text'
 import { hasOperators } from './search-terms'
 
-/** Other words by which readers ask for a filter; its own word and label are known too. */
+/** Synonyms of filters in a search, besides their own words and labels. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   'gluten-free': ['coeliac', 'celiac'],
   soups: ['soup', 'broth'],
@@ -17,15 +17,15 @@ const ASKED = new Map(
   ALL_FILTERS.flatMap(({ word, label }) => [word, label, ...(WORDS[word] ?? [])].map((name) => [plain(name), word])),
 )
 
-/** Every word by which a filter is asked for. */
+/** Every word that names a filter in a search. */
 export const filterWords: readonly string[] = [...ASKED.keys()]
 
-/** A word that says nothing beside a filter: "vegan recipes", "soups for winter". */
+/** Words that add nothing to a filter: "vegan recipes", "soups for winter". */
 const EMPTY = /^(?:a|an|and|for|in|the|with|recipes?|ideas?|dish(?:es)?|food)$/i
 
 /**
- * The filters that a search asks for, and the words that are left: "vegan dinner" are two filters, "quick gluten free cake"
- * are two and "cake". Null when it asks for none, for two of one group, or with quotes or a minus.
+ * The filters that a search names, and its other words: "vegan dinner" is two filters, "quick gluten free cake" is two
+ * and "cake". Null when it names none, names two of one group, or has quotes or a minus.
  */
 export function filtersIn(query: string): { filters: Filters; rest: string } | null {
   if (hasOperators(query)) return null

@@ -22,17 +22,17 @@ export function splitMarked(text: string): MarkedPart[] {
   })
 }
 
-/** A search as its address says it: `/search?q=soup&type=recipe&page=2`. */
+/** A search, as in the address `/search?q=soup&type=recipe&page=2`. */
 export type SearchTerms = { query: string; type: PostType | null; page: number }
 
-/** Whether a search has quotes or a minus, which say how its words are meant. */
+/** Whether a search uses operators: quotes, or a minus before a word. */
 export const hasOperators = (query: string): boolean => /"|(?:^|\s)-\S/.test(query)
 
 type Params = Record<string, string | string[] | undefined>
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** No control characters (NUL is none the database takes), no halves of a character, one space between words. */
+/** Removes control characters (the database refuses NUL) and the marks, and leaves one space between words. */
 const clean = (text: string): string =>
   [
     ...text
@@ -51,7 +51,7 @@ export function parseSearch(params: Params): SearchTerms {
   return { query: clean(first(params.q)), type, page }
 }
 
-/** The address of a search, without what is at its default. */
+/** The address of a search, without its default values. */
 export function searchPath({ query, type, page }: SearchTerms): string {
   const params = new URLSearchParams()
   if (query) params.set('q', query)

@@ -29,14 +29,14 @@ export type SearchHit = {
 /** `total` is exact below SEARCH_HITS_MAX. */
 export type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean }
 
-/** Words of a question that posts need not hold: "how long does chicken keep" asks for chicken that keeps. */
+/** The start of a question is not searched: "how long does chicken keep" finds posts about keeping chicken. */
 const QUESTION = /^how (?:long|much|many|often)\s+(?=\S)/i
 
 const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
 
 /**
- * Published posts that hold the words of a search, best first. Not cached: the reader chooses the key.
- * Throws a BackendError.
+ * Published posts that contain the words of a search, best first. Not cached: readers could fill the cache with
+ * queries. Throws a BackendError.
  */
 export async function searchPosts({ query, type, page }: SearchTerms, limit = SEARCH_PAGE_SIZE): Promise<SearchResult> {
   const offset = searchOffset(page)
@@ -65,13 +65,13 @@ export async function searchPosts({ query, type, page }: SearchTerms, limit = SE
   return { hits, total, hasNext: offset + rows.length < total }
 }
 
-/** A word of a query that no post holds, and a similar word of the posts; both without diacritics. */
+/** A word of a query that no post contains, and a similar word of the posts; both without diacritics. */
 export type Candidate = { typed: string; word: string; spelling: string }
 
 /** The edit distance that counts as a misspelling: one in a short word, two in a long one. */
 const distanceMax = (typed: string): number => (typed.length <= 5 ? 1 : 2)
 
-/** For each word its best candidate: the one with the fewest letters changed, of equal ones the singular, or the first one. */
+/** For each word, the candidate with the smallest edit distance; of equal ones the singular, else the first. */
 function bestOf(candidates: readonly Candidate[]): Map<string, string> {
   const best = new Map<string, { spelling: string; slips: number }>()
   for (const { typed, word, spelling } of candidates) {
@@ -91,17 +91,17 @@ export function respell(query: string, candidates: readonly Candidate[]): string
   return respelt === query ? null : respelt
 }
 
-/** Shorter words are too much like each other. */
+/** Shorter words resemble too many others. */
 const GUESSED_MIN = 4
-/** With more unknown words, respelling finds nothing that holds all of them. */
+/** A query with more unknown words is not respelt: no post would contain all of them. */
 const GUESSED_MAX = 3
 
-/** Words of dishes and foods, which a search is most likely for. */
+/** Words of dishes and foods, the likeliest subjects of a search. */
 const DISH_WORDS: readonly string[] = [
   ...new Set([...filterWords, ...foodNames].flatMap((name) => name.split(/[\s-]+/))),
 ].filter(({ length }) => length >= GUESSED_MIN)
 
-/** Each of the words beside every word of a dish. */
+/** Pairs each word with every dish word. */
 export const dishCandidates = (words: readonly string[]): Candidate[] =>
   words.flatMap((typed) => DISH_WORDS.map((word) => ({ typed, word: plain(word), spelling: word })))
 
@@ -117,14 +117,15 @@ async function respellSearch(query: string): Promise<string | null> {
   )
   const isFew = guessed.length + others.length <= GUESSED_MAX
   const unknown = isFew ? await Promise.all(others.map(isUnknown)) : []
-  // Of equally near words that of a dish is meant: "soop" is soup, not "soon".
+  // Dish words come first, because the first of equally near words wins: "soop" is soup, not "soon".
   const dishes = dishCandidates([...guessed, ...others.filter((_, index) => unknown[index])])
   return respell(query, [...dishes, ...candidates])
 }
 
 /**
- * The result of a search. When nothing holds all its words: `respelt` is the query that found these, `isNearest` says that
- * they hold some of its words, `similar` names foods that they hold instead of the one that was asked for. `filters` are those that the query asks for.
+ * The result of a search. When no post contains all its words, `respelt` is the query that found the hits, `isNearest`
+ * says that they match only a part of it, and `similar` names the foods that replaced the one in the query. `filters`:
+ * those that the query names.
  */
 export type ForgivingResult = SearchResult & {
   respelt: string | null
@@ -133,12 +134,12 @@ export type ForgivingResult = SearchResult & {
   filters: Filters
 }
 
-/** Posts that a filter finds, at most. */
+/** The most posts that filters find. */
 const FILTERED_MAX = 200
-/** Hits of one question to the database, at most. */
+/** The most hits of one database query. */
 const HITS_MAX = 50
 
-/** The newest posts, as hits without a marked word. */
+/** Posts as hits without marked words. */
 async function hitsOf(slugs: readonly string[]): Promise<SearchHit[]> {
   const part = (text: string): MarkedPart[] => [{ text, marked: false }]
   return (await cardsOf(slugs)).map((post) => ({
@@ -148,7 +149,7 @@ async function hitsOf(slugs: readonly string[]): Promise<SearchHit[]> {
   }))
 }
 
-/** Posts that pass the filters of a query and hold its other words. */
+/** Posts that pass the filters of a query and contain its other words. */
 async function searchByFilters(filters: Filters, rest: string, type: PostType | null): Promise<SearchResult> {
   const slugs = await findByFacets(facetsOf(filters), FILTERED_MAX)
   const found = rest === '' ? null : await searchPosts({ query: rest, type, page: 1 }, HITS_MAX)
@@ -157,7 +158,7 @@ async function searchByFilters(filters: Filters, rest: string, type: PostType | 
   return { hits: ofType, total: ofType.length, hasNext: false }
 }
 
-/** As searchPosts; a query without results is read as filters, then respelt, then asked for a similar food, then word by word. */
+/** Like searchPosts; without results it tries filters, then respelling, similar foods, and any of the words. */
 export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
   const asked = filtersIn(terms.query)
   const as = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
@@ -166,7 +167,7 @@ export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingRe
   })
   const result = await searchPosts(terms)
   if (result.total > 0 || terms.page > 1 || terms.query === '') return as(result)
-  // As many of the filters as find something, the first ones first.
+  // Drops the last filter until something is found.
   for (let kept = asked?.filters.length ?? 0; asked && kept > 0; kept--) {
     const filters = asked.filters.slice(0, kept)
     const filtered = await searchByFilters(filters, asked.rest, terms.type)

@@ -2,8 +2,8 @@ import { plain } from '../text.ts'
 import { hasOperators } from './search-terms'
 
 /**
- * Foods that come near to each other in a kitchen, though they are not the same: a search for one that no post names finds
- * the others. Words that mean the same are the editors' synonyms, in the database.
+ * Families of similar foods: a search for one that no post names finds the others. Editors keep synonyms of one food in
+ * the database.
  */
 const FAMILIES: readonly (readonly string[])[] = [
   ['parsley', 'dill', 'chives', 'mint', 'lovage', 'tarragon', 'chervil', 'coriander', 'cilantro'],
@@ -33,20 +33,20 @@ const FAMILIES: readonly (readonly string[])[] = [
 
 export const foodNames: readonly string[] = FAMILIES.flat()
 
-/** How many similar foods a search is tried with. */
+/** The number of similar foods to search for. */
 const SIMILAR_MAX = 5
 
-/** A plural and a singular are one word here: the database finds both. */
+/** Makes plural and singular equal; the database finds both. */
 const stem = (word: string): string => plain(word).replace(/(?<=ch|sh|s)es$|(?<=.{2})s$/, '')
 
 const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.map((name) => [stem(name), family])))
 
-/** Foods that are similar to one of a search, and the query that looks for them. */
+/** Similar foods, and the query that finds them. */
 type SimilarFoods = { names: readonly string[]; query: string }
 
 /**
- * The foods that are similar to the first one in a search; null when it names none, or with quotes or a minus. The other words of the
- * search stay: "coriander soup" looks for "parsley soup or dill soup or …".
+ * The foods that are similar to the first one in a search; null when it names none, or has quotes or a minus. The other
+ * words stay: "coriander soup" becomes "parsley soup or dill soup or …".
  */
 export function similarFoods(query: string): SimilarFoods | null {
   if (hasOperators(query)) return null

@@ -6,7 +6,7 @@ export type PostTopic = { slug: string; name: string; description?: string | nul
 
 const TOPIC = 'tag:'
 
-/** The topics of a post in the order of its tags. A tag whose letters do not give its address is named by the address. */
+/** The topics of a post in the order of its tags. A topic whose slug matches no tag has its slug as its name. */
 export function topicsOf({ tags, facets }: Pick<Post, 'tags' | 'facets'>): PostTopic[] {
   const slugs = facets.flatMap((facet) => (facet.startsWith(TOPIC) ? [facet.slice(TOPIC.length)] : []))
   const named = tags.map((name) => ({ slug: toSlug(name), name })).filter(({ slug }) => slugs.includes(slug))

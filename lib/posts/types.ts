@@ -17,14 +17,14 @@ interface PostTypeDefinition {
   /** What schema.org calls an article of this type. */
   readonly schemaType: string | readonly string[]
   readonly schemaFacts?: Readonly<Record<string, string>>
-  /** Its colour, and the pieces that lead on its drawn covers: names of `lib/drawing/pieces`. */
+  /** Its colour, and the main pieces of its drawn covers: names of `lib/drawing/pieces`. */
   readonly family: SheetFamily
   readonly coverPieces: readonly string[]
   /** The templates that suggest an outline (`structure/generate.ts`). */
   readonly outline: string
 }
 
-/** Every type of post, once, in the order of the tabs: whatever differs from type to type is read from here. */
+/** The types of posts, in the order of the tabs. Everything that differs between types is defined here. */
 export const postTypes = {
   recipe: {
     label: 'Recipe',
