@@ -26,7 +26,7 @@ async function answer(saved: SaveResult): Promise<ActionResult<EditablePost> | C
   return done(post)
 }
 
-/** Submits a draft for review. One that is in review stays there, and no mail is sent again. */
+/** Submits a draft for review. Sends no second mail for a draft that is already in review. */
 async function submitPost(context: AdminContext, postId: string): Promise<void> {
   const before = await getReview(context, postId)
   rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))
@@ -40,8 +40,8 @@ function slugFailure(error: unknown): ActionFailure {
 }
 
 /**
- * Writes a post; see `writePost`. A `target` of null makes a new one, and the same `id` sent twice makes one. When another
- * editor has saved since `target.version` nothing is written, and the failure carries their version.
+ * Writes a post; see `writePost`. A null `target` makes a new post; the same `id` sent twice makes only one. If another
+ * editor has saved since `target.version`, nothing is written and the failure contains their version.
  */
 export const savePost = adminAction<typeof savePostSchema, EditablePost, ConflictFailure>(
   savePostSchema,
@@ -49,7 +49,7 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     if (values.intent === 'review' && !may(context.admin, 'submit')) return fail(lacking('submit'))
     const saved = await writePost(context, values).catch(slugFailure)
     if (!saved.ok) return saved
-    // Only after a save: a conflict leaves another editor's description of a picture alone.
+    // Only after a save, so that a conflict does not overwrite another editor's description of a picture.
     await describeTray(context, values.tray)
     const { id } = saved.data.post
     const result = await answer(saved)
@@ -61,14 +61,14 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
   describeSaveError,
 )
 
-/** Restores an earlier version as a new one; its slug, status and date stay those of today. */
+/** Restores an earlier version as a new one. The post keeps its present slug, status and date. */
 export const restoreRevision = adminAction<typeof restoreRevisionSchema, EditablePost, ConflictFailure>(
   restoreRevisionSchema,
   async ({ id, revision, version }, context) => answer(await restoreVersion(context, { id, version }, revision)),
   describeWriteError,
 )
 
-/** Drops the changes that are kept beside a live post; answers the post as readers see it. */
+/** Deletes the pending changes of a live post. Returns the post as readers see it. */
 export const discardChanges = postAction(openFormSchema, async (form, context) => {
   await dropKeptChanges(context, form.id)
   await removeWorkingCopy(context, form)
@@ -80,13 +80,13 @@ export const dropDraft = postAction(openFormSchema, async (draft, context) => re
 
 export const dropWorkingCopy = postAction(openFormSchema, async (form, context) => removeWorkingCopy(context, form))
 
-/** One beat of an open form. */
+/** An open form calls this regularly; see `reportPresence`. */
 export const watchPost = postAction(openFormSchema, (form, context) => reportPresence(context, form))
 
 /** The saved version, for a form that began with an earlier one. */
 export const getServerVersion = postAction(savedVersionSchema, (target, context) => readServerVersion(context, target))
 
-/** Makes a secret address at which a post can be seen before it is public, and ends the one before it. */
+/** Replaces the secret address at which a post can be seen before it is public. */
 export const makePreviewLink = postAction(makePreviewSchema, async (wanted, context) => makePreview(context, wanted))
 
 export const revokePreviewLink = postAction(postIdSchema, async (id, context) => revokePreview(context, id))

@@ -19,7 +19,7 @@ import type { AdminContext } from '@/lib/action'
 import { withTray } from '@/lib/images/placeholders'
 import { describeTray } from '@/lib/images/storage'
 
-/** Where an autosave went: into the draft, or beside the post as a private working copy. `version` is the post's now. */
+/** `place`: the draft itself, or a private working copy beside it. `version`: the post's version after the save. */
 export type Autosaved = { place: 'draft' | 'copy'; version: number; savedAt: string }
 
 /** The columns of a draft; null when its text cannot be shown. */
@@ -28,7 +28,7 @@ async function columnsOf(values: PostValues): Promise<PostColumns | null> {
   return prepared.ok ? prepared.columns : null
 }
 
-/** The columns of a new draft: a field that no draft may have is left out, and so is a text that cannot be shown. */
+/** The columns of a new draft, without invalid fields and without a text that cannot be shown. */
 async function validPart(fields: WorkingFields): Promise<PostColumns | null> {
   const entries = FIELD_NAMES.map((name) => [
     name,
@@ -38,7 +38,7 @@ async function validPart(fields: WorkingFields): Promise<PostColumns | null> {
   return (await columnsOf(values)) ?? columnsOf({ ...values, content: '' })
 }
 
-/** Writes the draft's row; null when the post is none, or not this form's to write. `columns`: null when no draft may hold them. */
+/** Writes the draft's row. Null when the post is no draft or was saved since, or `columns` is null. */
 async function writeDraft(
   context: AdminContext,
   found: EditRow | null,
@@ -64,9 +64,10 @@ async function writeDraft(
 }
 
 /**
- * Saves the typed text. A draft's text and date go into the post itself, which every editor sees; the first one inserts the post.
- * What readers see, what another editor has saved since, what no draft may hold, and the pictures of the tray go into the
- * editor's working copy. Null: the post has been deleted.
+ * Saves the typed text. The text and date of a draft are written into the post, which every editor sees; the first
+ * autosave inserts it. Everything else is written into the editor's private working copy: changes of a live post,
+ * changes of a version that another editor has replaced, invalid values, and the pictures of the tray. Null: the post
+ * has been deleted.
  */
 async function autosave(context: AdminContext, input: Autosave): Promise<Autosaved | null> {
   const { fields, tray } = input

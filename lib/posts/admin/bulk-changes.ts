@@ -19,7 +19,7 @@ async function typeColumns({ content, labels }: EditRow, postType: ChangedFields
   return { post_type: postType, ...prepared.value.derived }
 }
 
-/** A later date schedules a draft. Of other posts a past date stays past and a future one future. */
+/** A future date schedules a draft. The date of a published post must stay past, that of a scheduled one future. */
 function dateColumns(row: EditRow, publishedAt: string | undefined): Columns {
   if (publishedAt === undefined) return {}
   const { state } = toRef(row)
@@ -92,7 +92,7 @@ const changeAll = (context: AdminContext, wanted: readonly Wanted[]) =>
     (row, one) => changeOne(context, row, one),
   )
 
-/** Gives several posts a type, an author, tags or a date; what the change does not name stays. One outcome for each id. */
+/** Sets type, author, tags or date of several posts; absent fields do not change. One outcome for each id. */
 export const changePosts = (context: AdminContext, change: BulkChange): Promise<PostOutcome[]> => {
   const { postType, author, addTags, removeTags, publishedAt } = change
   const changesOf = ({ tags }: EditRow): ChangedFields => ({

@@ -34,7 +34,7 @@ const changedFieldsSchema = z.object({
   author: fields.author.draft.optional(),
   tags: fields.tags.rule.optional(),
   publishedAt: someMoment.optional(),
-  /** A draft again, with the date that it had: the undo of its scheduling. */
+  /** Undoes a scheduling: the post becomes a draft again, with the date that it had. */
   draftOf: someMoment.nullable().optional(),
 })
 export type ChangedFields = z.output<typeof changedFieldsSchema>

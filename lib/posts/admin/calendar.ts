@@ -9,8 +9,8 @@ import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /**
- * A publication, end or change of a post at a moment (ISO 8601). A past one cannot be moved, nor one of a post that the
- * account may not publish: both are fixed.
+ * A publication, end or change of a post at a moment (ISO 8601). `isFixed`: it cannot be moved, because it is past or
+ * the account may not change the post.
  */
 export type Plan = ReturnType<typeof toPlan>
 
@@ -23,7 +23,7 @@ const byMoment = (a: Plan, b: Plan) => Date.parse(a.at) - Date.parse(b.at)
 
 type Planned = Pick<RefRow, 'id' | 'title'> & { created_by_admin?: string }
 
-/** Without the post's owner: one that the account has just moved. */
+/** `created_by_admin` is absent for a plan that the account has just moved. */
 function toPlan(
   { admin }: AdminContext,
   plan: (typeof PLANS)[number],
@@ -74,7 +74,7 @@ export async function listPlans(context: AdminContext, span: Span): Promise<Plan
   ].sort(byMoment)
 }
 
-/** The most drafts that stand beside the calendar. */
+/** The most drafts that the calendar's page lists. */
 const DRAFTS_MAX = 20
 
 export type Draft = { id: string; title: string }

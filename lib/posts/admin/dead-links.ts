@@ -12,7 +12,7 @@ export type DeadLink = { address: string; problem: string }
 /** The time limit of a look-up; a site that has not answered by then is not reported. */
 const BUDGET_MS = 8000
 
-/** Answers of sites that refuse programs but not people. */
+/** Status codes of sites that refuse programs but not people. */
 const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 501, 503, 999])
 
 type Options = RemoteOptions & { signal: AbortSignal }

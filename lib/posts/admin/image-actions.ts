@@ -14,7 +14,7 @@ import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { revalidatePosts } from '../revalidate'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
-/** Revalidates the posts that show these images; answers how many there are. */
+/** Revalidates the posts that show these images. Returns their number. */
 async function revalidatePostsShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
   const rows = rowsOf(
     await supabase
@@ -31,8 +31,8 @@ async function revalidatePostsShowing({ supabase }: AdminContext, ...names: stri
 const describeSchema = imageSchema.extend({ openPost: z.uuid().optional() })
 
 /**
- * Writes the library's new alt text into the posts that had its old one. A post that is saved at this moment, or that the
- * caller may not change, keeps what it has.
+ * Writes the library's new alt text into the posts that had its old one. A post keeps the old one if it is saved at
+ * this moment, or the caller may not change it.
  */
 async function replaceAltInPosts(
   { supabase }: AdminContext,
@@ -59,7 +59,7 @@ async function replaceAltInPosts(
   }
 }
 
-/** Saves alt text, caption and focal point; answers how many posts show the picture. */
+/** Saves alt text, caption and focal point. Returns the number of posts that show the picture. */
 export const describeImage = writeAction(
   describeSchema,
   async (picture, context) => {
@@ -86,8 +86,8 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
 })
 
 /**
- * Replaces a picture in all posts: a FormData with `name` and `file`. The old one stays in the library, unused. Answers the
- * new name and how many posts changed.
+ * Replaces a picture in all posts; takes a FormData with `name` and `file`. The old picture stays in the library,
+ * unused. Returns the new name and the number of changed posts.
  */
 export const replaceImage = writeAction(
   replaceSchema,
@@ -116,8 +116,8 @@ const moveSchema = z.object({
 })
 
 /**
- * Moves pictures into the bin or back; answers the names of those that were moved. `isEvenUsed`: with the right to delete for good, also
- * pictures that posts show.
+ * Moves pictures into the bin or back. Returns the names of the moved ones. `isEvenUsed` includes pictures that posts
+ * show, which needs the right to delete for good.
  */
 export const moveImages = writeAction(
   moveSchema,

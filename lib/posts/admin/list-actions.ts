@@ -25,7 +25,7 @@ async function answer(outcomes: PostOutcome[]) {
   return outcomes.map(({ result }) => result)
 }
 
-/** Publishes, unpublishes, deletes (into the bin), restores or erases posts. Each result says whether its post was changed. */
+/** Publishes, unpublishes, bins, restores or erases posts. Each result says whether its post was changed. */
 export const transitionPosts = postAction(bulkTransitionSchema, async ({ ids, transition }, context) =>
   answer(await applyTransition(context, ids, transition)),
 )
@@ -58,7 +58,7 @@ export const movePlanned = writeAction(
 
 const findSchema = z.object({ words: z.string().trim().max(SEARCH_MAX), isPublic: z.boolean() })
 
-/** Finds posts by their words, to choose one: the published ones by their date, or all but the bin, the last changed first. */
+/** Finds posts by words. `isPublic`: published posts, newest first; else all outside the bin, last changed first. */
 export const findPosts = adminAction(
   findSchema,
   async ({ words, isPublic }, context) => {

@@ -27,7 +27,7 @@ export function sortKey(sort: PostSort): { key: string; descending: boolean } {
 
 export const TYPE_CHOICES = POST_TYPES.map((type) => [type, postTypes[type].label] as const)
 
-/** A day in UTC, as 2026-11-25; an invalid one counts as absent, also the year 0, and a day after which there is no date. */
+/** A day in UTC, such as 2026-11-25. An invalid day is ignored; so are the years 0 and 9999, where dates end. */
 const day = words(10).pipe(
   z.iso
     .date()
@@ -48,7 +48,7 @@ const list = listAddress('/admin/posts', {
   sort: oneOf(POST_SORTS, 'changed'),
 })
 
-/** The form of a new post on a site without posts, where its plain address leads to the first steps. */
+/** Opens the form for a new post. On a site without posts, `/admin/blog` alone shows the first steps instead. */
 export const WRITE_FIRST_POST = '/admin/blog?write=first'
 
 export type PostListParams = z.output<typeof list.schema>
@@ -57,11 +57,11 @@ export const postListHref = list.href
 
 export type PostDate = 'publishedAt' | 'createdAt' | 'updatedAt'
 
-/** The date that an order uses, and that from and to are about. */
+/** The date by which a list is sorted, and which `from` and `to` limit. */
 export const dateOf = (sort: PostSort): PostDate =>
   sort.startsWith('published') ? 'publishedAt' : sort.startsWith('created') ? 'createdAt' : 'updatedAt'
 
-/** From the first moment of a day to the first after another, as the database takes them. */
+/** The database's parameters for the start of `from` and the end of `to`. */
 export const spanOf = ({ from, to }: Pick<PostListParams, 'from' | 'to'>) => ({
   ...(from && { p_from: `${from}T00:00:00Z` }),
   ...(to && { p_to: daysAfter(`${to}T00:00:00Z`, 1) }),

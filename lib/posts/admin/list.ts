@@ -10,7 +10,7 @@ import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** One page of the list; `total` counts what the filters leave, `pages` is at least 1. */
+/** One page of the list. `total` counts all posts that match the filters; `pages` is at least 1. */
 export async function listAdminPosts(context: AdminContext, params: PostListParams) {
   const { supabase } = context
   const { key, descending } = sortKey(params.sort)
@@ -44,10 +44,10 @@ export async function listAdminPosts(context: AdminContext, params: PostListPara
   }
 }
 
-/** The number of posts that a search answers. */
+/** The most posts that `findSome` returns. */
 const FOUND_MAX = 8
 
-/** The first posts of a list, each with what tells it from others of its title. */
+/** The first posts of a list; `facts` distinguishes posts with the same title. */
 export async function findSome(context: AdminContext, params: PostListParams) {
   const { posts } = await listAdminPosts(context, params)
   return posts.slice(0, FOUND_MAX).map(({ id, slug, title, state, type, author }) => {

@@ -3,7 +3,7 @@ import { toLocalInput } from '@/lib/datetime-local'
 
 export type Month = { year: number; month: number }
 
-/** `2026-11`, as the address has it. */
+/** Such as `2026-11`, for an address. */
 export const monthKey = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`
 
 /** The month of an address; null when it names none. */
@@ -32,7 +32,7 @@ export const readDay = (text: unknown): Day | null =>
 /** The days of the weeks that a month touches, from a Monday to a Sunday. */
 export function daysOf({ year, month }: Month): Day[] {
   const first = new Date(Date.UTC(year, month - 1, 1))
-  // Since Monday.
+  // Days since Monday.
   const before = (first.getUTCDay() + 6) % 7
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const count = Math.ceil((before + length) / 7) * 7

@@ -20,17 +20,17 @@ const toKept = (row: KeptRow): KeptChanges => ({
   savedAt: toIsoDate(row.updated_at),
 })
 
-/** A live post with the fields of its kept changes, on the version that they change. */
+/** A live post with the fields of its pending changes, and the version that they are based on. */
 const withChanges = (post: EditRow, kept: KeptRow): EditablePost => ({
   ...toEditable(post),
-  // Only this file writes them; a column that was added since has the post's value.
+  // Only this file writes `changed`. A column that was added since is not in it and has the post's value.
   values: toFields({ ...post, ...(kept.changed as unknown as FieldRow) }),
   version: kept.base_version,
   savedForm: null,
   changes: toKept(kept),
 })
 
-/** A post for its form, also from the bin, with the kept changes of a live one; null when there is none. */
+/** A post for its form, also from the bin, with its pending changes if it is live; null when there is no such post. */
 export async function getPostToEdit({ supabase }: AdminContext, id: string): Promise<EditablePost | null> {
   if (!postIdSchema.safeParse(id).success) return null
   const row = rowsOf(
@@ -45,7 +45,7 @@ export async function getPostToEdit({ supabase }: AdminContext, id: string): Pro
   return kept && toEditable(post).state === 'published' ? withChanges(post, kept) : toEditable(post)
 }
 
-/** Keeps changes of a live post beside it. Throws a BackendError. */
+/** Stores changes of a live post without publishing them. Throws a BackendError. */
 export async function writeKeptChanges(
   { supabase }: AdminContext,
   post: EditRow,

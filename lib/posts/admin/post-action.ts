@@ -4,7 +4,7 @@ import { describeWriteError, gone } from './errors'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done } from '@/lib/action-result'
 
-/** An action that answers what `run` finds; null: the post is gone. */
+/** An action that returns the result of `run`; null means that the post is gone. */
 export const postAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<Data | null>,

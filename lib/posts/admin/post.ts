@@ -22,7 +22,7 @@ export const ADMIN_COLUMNS = [...REF, ...LISTED].join(', ')
 const WRITTEN_BY = ['saved_form', 'saved_form_version'] as const
 export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...WRITTEN_BY, ...FIELD_COLUMNS])].join(', ')
 
-/** A row of the list has no end. */
+/** The list's rows lack `unpublish_at`. */
 type FactsRow = Pick<Row, (typeof FACTS)[number]> & { unpublish_at?: string | null }
 type ListedRow = FactsRow & Pick<Row, (typeof LISTED)[number]>
 export type RefRow = Pick<Row, (typeof REF)[number]>
@@ -34,9 +34,8 @@ export type PostRef = ReturnType<typeof toRef>
 
 /** A post in the panel's list; the optional facts are known there only. */
 export type AdminPost = ReturnType<typeof toAdminPost> & {
-  /** Changes of it wait beside it. */
+  /** Whether it has pending changes. */
   hasChanges?: boolean
-  /** Where it stands in its review. */
   review?: ReviewState | null
   /** Of an untitled post, its first words. */
   opening?: string
@@ -47,14 +46,14 @@ export type EditablePost = PostRef &
     values: WorkingFields
     /** The form that saved this version; null when something else did. */
     savedForm: string | null
-    /** Set when `values` are changes that are kept beside a live post. */
+    /** Set when `values` are pending changes of a live post. */
     changes: KeptChanges | null
   }
 
-/** Changes that are kept beside a live post: who kept them, and when they are published by themselves. */
+/** Pending changes of a live post. `publishAt`: when they are published automatically, if ever. */
 export type KeptChanges = {
   publishAt: string | null
-  /** Their minute came, and the post had been changed in between. */
+  /** They were not published at their time, because the post had been changed since. */
   isMissed: boolean
   savedBy: string
   savedAt: string
@@ -62,7 +61,7 @@ export type KeptChanges = {
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
-/** Dates are in ISO 8601, here and below. Without `publishedAt` it never had a date; `unpublishAt` ends it by itself. */
+/** Dates are ISO 8601, here and below. `publishedAt` is null for a post that never had a date. */
 function toFacts(row: FactsRow) {
   const { id, slug, title, post_type: type, author, version } = row
   const [publishedAt, unpublishAt] = [isoOrNull(row.published_at), isoOrNull(row.unpublish_at ?? null)]

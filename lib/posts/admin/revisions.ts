@@ -111,7 +111,7 @@ const COPY = ' (copy)'
 export async function copyPost(context: AdminContext, id: string): Promise<EditablePost | null> {
   const source = await readEditRow(context.supabase, id)
   if (!source) return null
-  // A text that cannot be rendered is copied as it is, and mended in the draft.
+  // A text that cannot be rendered is copied unchanged, so that the editor can mend it in the draft.
   const prepared = await prepare(source)
   const row = await insertPost(context, {
     ...storedOf(source),

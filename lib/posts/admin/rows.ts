@@ -16,14 +16,14 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
 import type { RequestClient } from '@/lib/supabase/request'
 
-/** Another editor's version; `base` is the version that both began with, null when it is not kept. */
+/** Another editor's version; `base` is the version that both began with, null when it is not stored. */
 export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
 
-/** The columns of a post's fields, and what cards say of its text. */
+/** The columns of a post's fields, and those that cards show of its text. */
 export type PostColumns = FieldRow & DerivedColumns
 type Prepared = { ok: true; columns: PostColumns } | { ok: false; message: string }
 
-/** The columns of a post: its text without what must not be stored; or why no page can show the text. */
+/** The columns of a post with its text cleaned, or the reason why no page can show the text. */
 export async function prepareColumns(values: PostValues): Promise<Prepared> {
   const { content: sent, postType, labels } = values
   const prepared = await renderText('prepare', { content: sent, postType, labels })
@@ -56,7 +56,7 @@ export async function serverVersionOf(supabase: RequestClient, row: EditRow, ver
 
 export type Target = { id: string; version: number; form?: string | undefined }
 
-/** The version that `target` may save over: its own, or one that its form saved and got no answer to. */
+/** The version that `target` may save over: its own, or the present one if its form saved that. */
 export const ownVersion = (found: EditRow, { version, form }: Omit<Target, 'id'>): number =>
   form !== undefined && found.saved_form === form && found.saved_form_version === found.version
     ? found.version
@@ -89,16 +89,16 @@ export const updatePost = async (
       .maybeSingle(),
   )
 
-/** What this editor typed into one form of a post and has not saved. `baseVersion` is the version it began with. */
+/** An editor's unsaved text in one form of a post. `baseVersion` is the version it began with. */
 type WorkingCopy = Pick<Autosave, 'form' | 'fields' | 'tray' | 'publishAt'> & { baseVersion: number; updatedAt: string }
 
-/** As stored: the form's fields and, beside them, the pictures of its tray and the date that it is planned for. */
+/** As stored: the form's fields, the pictures of its tray, and the planned date. */
 const storedSchema = workingFieldsSchema.extend({
   tray: z.array(trayEntrySchema).catch([]),
   publishAt: moment.optional().catch(undefined),
 })
 
-/** This editor's working copies of a post, one a form; without those that the form does not understand. */
+/** The editor's working copies of a post, one per form. Leaves out copies that do not fit the schema. */
 export async function listWorkingCopies({ admin, supabase }: AdminContext, postId: string): Promise<WorkingCopy[]> {
   if (!postIdSchema.safeParse(postId).success) return []
   const rows = rowsOf(
@@ -119,7 +119,7 @@ export async function listWorkingCopies({ admin, supabase }: AdminContext, postI
 
 type CopyToWrite = Omit<WorkingCopy, 'updatedAt'> & { id: string }
 
-/** Writes the working copy of one form; answers when, by the database's clock. Throws a BackendError. */
+/** Writes the working copy of one form. Returns the time by the database's clock. Throws a BackendError. */
 export async function writeWorkingCopy(
   { admin, supabase }: AdminContext,
   { id, form, baseVersion, fields, tray, publishAt }: CopyToWrite,
@@ -147,8 +147,8 @@ export async function removeWorkingCopy({ admin, supabase }: AdminContext, { id,
 }
 
 /**
- * Deletes an autosaved draft when the form that made it is emptied. A draft stays that another form has written to since, or
- * that was public or scheduled once. Throws a BackendError.
+ * Deletes an autosaved draft whose form was emptied. Keeps a draft that another form has saved since, or that was ever
+ * public or scheduled. Throws a BackendError.
  */
 export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, form }: OpenForm): Promise<void> {
   const revisions = supabase.from('post_revisions').select('version').eq('post_id', id)
@@ -165,10 +165,10 @@ export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, fo
   )
 }
 
-/** Who else has a post open, and who saved it last; `isOwn`: the form that asks did. */
+/** Who else has a post open, and who saved it last. `isOwn`: the reporting form saved it last. */
 export type Presence = NonNullable<Awaited<ReturnType<typeof reportPresence>>>
 
-/** Reports that a form is open; answers who else has the post open. Null when the post is gone. Throws a BackendError. */
+/** Reports that a form is open. Returns who else has the post open; null when it is gone. Throws a BackendError. */
 export async function reportPresence({ supabase }: AdminContext, { id, form }: OpenForm) {
   const [row] = rowsOf(await supabase.rpc('watch_post', { p_post: id, p_form: form }))
   if (!row) return null

@@ -20,11 +20,11 @@ import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
-/** The saved post. `change` is null when readers see none. */
+/** The saved post. `change` is null when readers see no change. */
 type Saved = { post: EditablePost; change: PostChange | null }
 export type SaveResult = ActionResult<Saved> | ConflictFailure
 
-/** The columns of a post, of whose text enough is left for readers, if they will see it. */
+/** The columns of a post. The cleaned text of a post for readers must still be long enough. */
 export async function preparePost(values: PostValues & Pick<SavePostValues, 'intent'>) {
   const prepared = await prepareColumns(values)
   if (!prepared.ok || values.intent === 'draft') return prepared
@@ -38,7 +38,7 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
   return isPast ? publishedAt : new Date(now).toISOString()
 }
 
-/** A form shows minutes only: one that it did not change keeps its seconds. */
+/** A form shows only minutes: a date that it did not change keeps its seconds. */
 const isSameMinute = (a: string, b: string | null) =>
   b !== null && Math.floor(Date.parse(a) / 60_000) === Math.floor(Date.parse(b) / 60_000)
 
@@ -85,7 +85,7 @@ const update = (context: AdminContext, values: SavePostValues, columns: PostColu
     saved_form: values.form ?? null,
   }))
 
-/** Inserts a new post. A form whose first answer was lost sends the same id again: then its post is updated. */
+/** Inserts a new post. A form that lost the first response sends the same id again: then its post is updated. */
 async function insertOnce(context: AdminContext, values: SavePostValues, columns: PostColumns): Promise<SaveResult> {
   const { id, form } = values
   const status = statusColumns(values, null)
@@ -101,7 +101,7 @@ async function insertOnce(context: AdminContext, values: SavePostValues, columns
   }
 }
 
-/** Keeps changes of a live post beside it, until an editor publishes them or their minute comes. */
+/** Stores changes of a live post, to be published by an editor or at their date. */
 async function keepChanges(
   context: AdminContext,
   { target, publishAt }: Extract<SavePostValues, { intent: 'later' }>,
@@ -114,8 +114,8 @@ async function keepChanges(
 }
 
 /**
- * The one way to write a post: a new one or a new version, as draft, scheduled, published, or kept for later. Writes nothing
- * when another editor has saved since `target.version`. Throws a BackendError.
+ * Saves a post from its form: a new post or a new version, as draft, scheduled, published, or pending changes. Writes
+ * nothing when another editor has saved since `target.version`. Throws a BackendError.
  */
 export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveResult> {
   const prepared = await preparePost(withTray(values, values.tray))

@@ -10,30 +10,30 @@ const version = z.number().int().min(1)
 /** The pictures that were picked in the form and are not part of the post yet. */
 const tray = z.array(trayEntrySchema).max(MAX_IMAGES_PER_POST)
 
-/** The post that is saved over, and the version that the editor began with; null makes a new post, `id` names it. */
+/** `target`: the post, and the version that the editor began with; null makes a new post with the id `id`. */
 const where = {
   target: z.object({ id: postIdSchema, version }).nullable(),
   id: newPostId,
-  /** The id of the form that saves, which recognises its own saves whose answer was lost. */
+  /** The id of the saving form, by which the server recognises the form's own save after a lost response. */
   form: z.uuid().optional(),
   tray: tray.default([]),
-  /** The form shows kept changes: a save includes them. */
+  /** The form shows the pending changes: a save includes them. */
   takesChanges: z.boolean().default(false),
 }
 
 export const savePostSchema = z.discriminatedUnion('intent', [
-  // A draft keeps the moment that it is planned for.
+  // A draft keeps its planned date.
   draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: moment.default('') }),
-  // A draft that is whole and is handed to those who review.
+  // A complete draft, which is submitted for review.
   publishSchema.extend({ ...where, intent: z.literal('review'), publishAt: moment.default('') }),
-  // The date that it bears, one that has passed; without it the moment of the publication.
+  // `publishAt` is the past date that the post shows; empty: the time of publication.
   publishSchema.extend({ ...where, intent: z.literal('publish'), publishAt: moment.default('') }),
   publishSchema.extend({
     ...where,
     intent: z.literal('schedule'),
     publishAt: someMoment,
   }),
-  // Changes that are kept beside a live post, and published by themselves if they have a moment.
+  // Pending changes of a live post, published automatically at `publishAt` unless it is empty.
   publishSchema.extend({ ...where, intent: z.literal('later'), publishAt: moment }),
 ])
 
@@ -52,19 +52,19 @@ export const bulkTransitionSchema = z.object({
 /** Restores `revision` over `version`, the present one. */
 export const restoreRevisionSchema = z.object({ id: postIdSchema, revision: version, version })
 
-/** The input of an autosave. `version` is the one that the typing is based on; 0 for a new post. */
+/** The input of an autosave. `version` is the saved version that the text is based on; 0 for a new post. */
 export const autosaveSchema = z.object({
   id: postIdSchema,
   form: z.uuid(),
   version: z.number().int().min(0),
   fields: workingFieldsSchema,
   tray,
-  /** The moment that the post is planned for, empty for none; absent: as it is saved. */
+  /** The planned date, empty for none; absent: the saved one. */
   publishAt: moment.optional(),
 })
 export type Autosave = z.output<typeof autosaveSchema>
 
-/** The plans that the calendar moves: a publication, an end, or kept changes. */
+/** The plans that the calendar moves: a publication, an end, or pending changes. */
 export const PLANS = ['publish', 'end', 'changes'] as const
 export const movePlanSchema = z.object({
   id: postIdSchema,

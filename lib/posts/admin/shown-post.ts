@@ -7,7 +7,7 @@ import { type ImageMap, mediaNamesIn, mediaPath } from '@/lib/images/image'
 import { imagesForPanel } from '@/lib/images/public'
 import type { RenderedPost } from '@/lib/recipe/render'
 
-/** A post's text as its page shows it, with its pictures, for those who read it in the panel. */
+/** A post's text and images as its page shows them, to be read in the panel. */
 export async function renderForPanel(
   { supabase }: AdminContext,
   { slug, values: { content } }: EditablePost,

@@ -58,7 +58,7 @@ export const fitsState = (transition: PostTransition, state: PostState): boolean
   return state !== 'bin'
 }
 
-/** Whether an account may make this transition of a post. The database decides. */
+/** Whether the panel offers an account this transition of a post. The database enforces the rights. */
 export function mayTransition(who: Holder, post: Pick<AdminPost, 'createdBy' | 'state'>, transition: PostTransition) {
   if (transition === 'erase') return mayErase(who, post)
   if (transition === 'delete' || transition === 'restore') return mayDelete(who, post)
@@ -69,6 +69,6 @@ export function mayTransition(who: Holder, post: Pick<AdminPost, 'createdBy' | '
 export const transitionsFor = (states: readonly PostState[]): PostTransition[] =>
   POST_TRANSITIONS.filter((transition) => states.some((state) => fitsState(transition, state)))
 
-/** A scheduled post that was unpublished or published has no undo: publishing it again would be at once. */
+/** Publishing or unpublishing a scheduled post has no undo, because its publication date is not restored. */
 export const undoOf = (transition: PostTransition, wasPlanned: boolean): PostTransition | undefined =>
   wasPlanned && (transition === 'unpublish' || transition === 'publish') ? undefined : transitionWords[transition].undo

@@ -13,7 +13,7 @@ import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What became of one of several posts. `message` says why it was not changed; `undo` restores it. */
+/** The result for one of several posts. `message` says why it was not changed; `undo` restores it. */
 export type PostResult = { id: string; title: string } & (
   { ok: true; undo?: BulkUndo[number] } | { ok: false; message: string }
 )
@@ -24,7 +24,7 @@ export const CHANGED =
   'Another editor has changed it at this moment, and it stays as they left it. Look at it and try again.'
 const FOREIGN = 'Your role does not delete this post for good.'
 
-/** Why a post stays as it is, in words for a person. */
+/** The reason why a post is not changed, as a message for the editor. */
 export class Refusal extends Error {}
 
 type Named = { id: string; title: string }
@@ -48,7 +48,7 @@ async function outcomeOf(post: Named, write: () => Promise<Written>): Promise<Po
   }
 }
 
-/** Changes posts one by one, so that a refused one does not hold back the others. One outcome for each. */
+/** Changes posts one by one, so that a refused one does not stop the others. One outcome for each. */
 export async function writeEach<Wanted extends { id: string }, Row extends Named>(
   wanted: readonly Wanted[],
   read: (id: string) => Promise<Row | null>,
@@ -99,7 +99,7 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
     await posts
       .update(columnsOf(row, transition))
       .eq('id', row.id)
-      // As it was when the transition was checked: of two editors who change it at once, the second is refused.
+      // Matches the row only as it was checked: of two editors who change it at once, the second is refused.
       .eq('version', row.version)
       .eq('status', row.status)
       .filter('deleted_at', 'is', row.deleted_at === null ? 'null' : 'not_null')
@@ -112,7 +112,7 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
 async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transition: PostTransition): Promise<string> {
   const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
   if (!still) return GONE
-  // The policy refuses; its refusal looks like an absent row, and this distinguishes it from a change in between.
+  // A refusal by the policy looks like a missing row. The account's right distinguishes it from a concurrent change.
   const isForeign =
     transition === 'erase' && !mayErase(admin, { createdBy: row.created_by_admin, state: toRef(row).state })
   return isForeign ? FOREIGN : CHANGED

@@ -12,7 +12,7 @@ export async function listViews({ supabase }: AdminContext): Promise<SavedView[]
   return rows.map(({ id, name, query }) => ({ id, name, href: hrefOfView(query) }))
 }
 
-/** Saves a view; answers the message why not, or null. Throws a BackendError for other errors. */
+/** Saves a view. Returns null, or the message why it was refused. Throws a BackendError for other errors. */
 export async function keepView(
   { supabase }: AdminContext,
   { name, query }: z.output<typeof saveViewSchema>,

@@ -8,8 +8,8 @@ import { blockNamesSchema, blockSchema } from './schema'
 import { adminAction, writeAction } from '@/lib/action'
 import { done, invalidFields } from '@/lib/action-result'
 
-/** Every page that shows the block, and the feeds, are made anew at their next request. */
-function renew(name: string): void {
+/** Revalidates every page that shows the block, and the feeds. */
+function revalidate(name: string): void {
   updateTag(blockTag(name))
   updateTag(allBlocksTag)
 }
@@ -19,7 +19,7 @@ export const saveBlock = writeAction(
   async (block, context) => {
     const refusal = await writeBlock(context, block)
     if (refusal) return invalidFields({ [refusal.field]: refusal.message })
-    renew(block.name)
+    revalidate(block.name)
   },
   () => 'The block could not be saved. Please try again.',
   { right: 'publish_all' },
@@ -29,7 +29,7 @@ export const deleteBlock = writeAction(
   z.uuid(),
   async (id, context) => {
     const name = await removeBlock(context, id)
-    if (name !== null) renew(name)
+    if (name !== null) revalidate(name)
   },
   () => 'The block could not be deleted. Please try again.',
   { right: 'publish_all' },

@@ -3,7 +3,7 @@ import { linesOf, linesOutsideCode } from '../../markdown/budget.ts'
 /** A line that shows a block: `{{ conversion-table }}`. */
 const BLOCK_LINE = /^ {0,3}\{\{[ \t]*([a-z0-9]+(?:-[a-z0-9]+)*)[ \t]*\}\}[ \t]*$/
 
-/** A text shows so many blocks: a longer one would be megabytes of them. */
+/** The most blocks that a text shows: without a limit, a long text of block lines would become megabytes. */
 export const BLOCKS_SHOWN = 20
 
 /** The texts of blocks by their names. */
@@ -22,7 +22,7 @@ export const blockLinesIn = (text: string): { name: string; line: number }[] =>
 
 export const blockNamesIn = (text: string): string[] => [...new Set(blockLinesIn(text).map(({ name }) => name))]
 
-/** A text with its blocks in their places; one that is missing shows nothing. */
+/** Replaces the lines of blocks by their texts. A missing block shows nothing. */
 export function expandBlocks(text: string, blocks: BlockTexts): string {
   const shown = blockLinesIn(text)
   if (shown.length === 0) return text

@@ -13,7 +13,7 @@ export async function listBlocks({ supabase }: AdminContext): Promise<TextBlock[
   return rowsOf(await supabase.from('text_blocks').select('id, name, title, content, version').order('name'))
 }
 
-/** The texts of those of these blocks that there are. */
+/** The texts of the named blocks that exist. */
 export async function readBlocks(
   names: readonly string[],
   supabase: SupabaseClient<Database> = publicClient(),
@@ -28,7 +28,7 @@ export async function readBlocks(
   return new Map(rows.map(({ name, content }) => [name, content]))
 }
 
-/** A post's row with its blocks in their places. A cached read also needs their tags. */
+/** Replaces the block lines in a post's content. A cached read also needs the blocks' tags. */
 export async function fillBlocks<Row extends { content: string }>(row: Row): Promise<Row> {
   const names = blockNamesIn(row.content)
   return names.length === 0 ? row : { ...row, content: expandBlocks(row.content, await readBlocks(names)) }
@@ -38,7 +38,7 @@ type Refusal = { field: 'name' | 'content'; message: string }
 
 const CHANGED = 'Another editor has changed or deleted this block. Copy your text, reload the page and put it in again.'
 
-/** Writes a block; answers why it was not kept, or null when it was. Throws a BackendError for anything else. */
+/** Writes a block. Returns null, or why it was refused. Throws a BackendError for other errors. */
 export async function writeBlock(
   { supabase }: AdminContext,
   { id, version, name, title, content }: BlockValues,
@@ -61,7 +61,7 @@ export async function writeBlock(
   }
 }
 
-/** Answers the name of the block that went; null when it was gone already. */
+/** Returns the name of the deleted block; null when it was already deleted. */
 export async function removeBlock({ supabase }: AdminContext, id: string): Promise<string | null> {
   const [gone] = rowsOf(await supabase.from('text_blocks').delete().eq('id', id).select('name'))
   return gone?.name ?? null

@@ -20,7 +20,7 @@ const contentSchema = z
   .refine((text) => !text.includes('/media/'), 'A block holds no pictures')
   .refine((text) => !/\{\{[ \t]*[a-z0-9-]+[ \t]*\}\}/.test(text), 'A block shows no other block')
 
-/** A block; `id` is null for a new one. The name of one that posts may show stays. */
+/** `id` is null for a new block. An existing block keeps its name, because posts may show it. */
 export const blockSchema = z.object({
   id: z.uuid().nullable(),
   /** The version that the editor began with. */
@@ -39,5 +39,5 @@ export const blockSchema = z.object({
 })
 export type BlockValues = z.output<typeof blockSchema>
 
-/** As many names as one text asks for. */
+/** The names of the blocks in one text. */
 export const blockNamesSchema = z.array(z.string().max(BLOCK_NAME_MAX)).max(100)

@@ -19,7 +19,7 @@ export type SaveStatus =
 /** `local`: whether this browser holds an unsaved copy; `refused`: its storage is full or off. */
 export type AutosaveState = { status: SaveStatus; local: 'none' | 'kept' | 'refused' }
 
-/** What the server keeps of a form: the draft itself, or a private working copy beside the post. */
+/** The server's copy of a form's text: the draft itself, or a private working copy beside the post. */
 export type RemoteCopy = {
   save: (copy: UnsavedCopy) => Promise<ActionResult<Autosaved>>
   remove: (copy: UnsavedCopy) => Promise<unknown>
@@ -45,16 +45,16 @@ type Timer = ReturnType<typeof setTimeout> | undefined
 /** Saves what is typed, in the browser first, then on the server; retries after a failure. */
 export class Autosaver {
   readonly #options: AutosaverOptions
-  /** Counts the changes: an answer about an older text says nothing about the present one. */
+  /** Counts the changes: a response to an older text says nothing about the present one. */
   #change = 0
   /** The change that is being submitted; null while none is. */
   #submitted: number | null = null
   #isOn = false
-  /** `drafted`: the server's draft has it. `saved`: nothing is left to save, not even a write to the browser that is under way. */
+  /** `drafted`: the server's draft contains the text. `saved`: no copy is needed, not even one being written. */
   #text: 'saved' | 'unsaved' | 'drafted' = 'saved'
   #sending: Promise<void> | null = null
   #hasRemoteCopy = false
-  /** Where a restored text was found: in this browser and on the server, until it is saved there as this form's own. */
+  /** The copies from which a text was restored, until this form has saved its own copy in the same place. */
   #sources: readonly FoundCopy[] = []
   #localTimer: Timer
   #remoteTimer: Timer
@@ -89,7 +89,7 @@ export class Autosaver {
     this.#scheduleRemote(REMOTE_DELAY_MS)
   }
 
-  /** The earlier of two moments counts: neither typing on nor the pause after a failure delays a save. */
+  /** The earlier of two times counts, so that neither more typing nor a retry delays a save. */
   #scheduleRemote(delay: number): void {
     const due = Date.now() + delay
     if (!this.#isOn || (this.#remoteTimer !== undefined && this.#remoteDue <= due)) return
@@ -111,7 +111,7 @@ export class Autosaver {
     if (!this.#isUnsaved()) return
     const { local, copy, onState, keepsDrafts } = this.#options
     const isKept = await local.write(copy())
-    // Saved while it was written: the copy must not be offered.
+    // The text was saved while the copy was written: the copy must not be offered.
     if (this.#text === 'saved' || (this.#text === 'drafted' && !keepsDrafts)) return void local.remove()
     if (isKept) this.#removeSources(({ key }) => key !== null)
     onState({ local: isKept ? 'kept' : 'refused' })
@@ -129,7 +129,7 @@ export class Autosaver {
     this.#sources = this.#sources.filter((source) => !isSaved(source))
   }
 
-  /** Sends what is typed at once: also when the network is back, or after a sign-in. One text at a time is on its way. */
+  /** Sends the text at once, for example when the network is back. Only one request runs at a time. */
   async saveRemote(): Promise<void> {
     clearTimeout(this.#remoteTimer)
     this.#remoteTimer = undefined
@@ -147,7 +147,7 @@ export class Autosaver {
       this.#removeSources(({ key }) => key === null)
       this.#options.onSaved(result.data, copy)
     }
-    // Saved or discarded in the meantime: the copy that has just landed is of no use.
+    // The text was saved or discarded meanwhile: the copy that the server has just stored is obsolete.
     if (!this.#isUnsaved()) return this.removeRemote(copy)
     if (sent !== this.#change) return this.#scheduleRemote(REMOTE_DELAY_MS)
     this.#showResult(result)
@@ -158,7 +158,7 @@ export class Autosaver {
     if (result?.ok && result.data.place === 'draft') {
       onState({ status: { kind: 'drafted', at: result.data.savedAt } })
       this.#text = 'drafted'
-      // Keeps it with the version that it has on the server now.
+      // The browser's copy needs the version that the draft has on the server now.
       if (keepsDrafts) return void local.write(this.#options.copy())
       this.#stopTimers()
       void local.remove()
@@ -178,7 +178,7 @@ export class Autosaver {
     this.#hasRemoteCopy = false
   }
 
-  /** Stops saves to the server, once the one under way has landed: none may come beside a submit or after it. */
+  /** Stops saves to the server and awaits the running one, so that none arrives during a submit or after it. */
   async pause(): Promise<void> {
     this.#submitted = this.#change
     await this.#sending

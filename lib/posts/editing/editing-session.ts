@@ -20,8 +20,8 @@ import { newId } from '@/lib/new-id'
 import { Store } from '@/lib/store'
 
 /**
- * Keeps the text of one form, in the browser and on the server, until it is saved; restores, discards and rebases it. Does
- * not depend on the form library or React.
+ * Keeps the text of one form, in the browser and on the server, until it is saved; restores, discards and rebases it.
+ * Does not depend on the form library or React.
  */
 export class EditingSession extends Store<EditingState> {
   readonly #options: EditingOptions
@@ -30,7 +30,7 @@ export class EditingSession extends Store<EditingState> {
   /** The text as it is on the server, or empty. */
   #saved: FormText
   #latest: FormText
-  /** The server's draft of a new post, whose form is not saved until it is published. */
+  /** The text of a new post in the server's draft. Its form counts as unsaved until it is submitted. */
   #drafted: FormText | null = null
   #postId: string
   #formId = newId()
@@ -62,9 +62,9 @@ export class EditingSession extends Store<EditingState> {
     updatedAt: new Date().toISOString(),
   })
 
-  /** The post's id; a new one's is chosen here, so that a request sent twice makes one post. */
+  /** The id of a new post is chosen here, so that a request sent twice makes one post. */
   postId = (): string => this.#postId
-  /** The form's id on the server, which tells its own saves from another editor's, also those whose answer was lost. */
+  /** The form's id, by which its own saves are recognised on the server, also after a lost response. */
   formId = (): string => this.#formId
 
   #onAutosave = (state: Partial<AutosaveState>): void => {
@@ -80,7 +80,7 @@ export class EditingSession extends Store<EditingState> {
     this.set({ version })
   }
 
-  /** The form is mounted, or its page is shown again. The first time, copies of earlier visits are looked up. */
+  /** Call it when the form is mounted or its page is shown again. The first call looks up copies of earlier visits. */
   async open(): Promise<void> {
     const { post, empty, local, remoteCopies } = this.#options
     this.#autosaver.start()
@@ -92,7 +92,7 @@ export class EditingSession extends Store<EditingState> {
     this.#keepChanges()
   }
 
-  /** The page is hidden for good: the tab's next page may restore its text. */
+  /** Releases the tab's lock, so that the tab's next page can restore the text. */
   releaseTab = (): void => this.#options.local.close()
 
   close(): void {
@@ -111,12 +111,12 @@ export class EditingSession extends Store<EditingState> {
     this.#latest = { ...this.#latest, tray }
     this.#keepChanges()
     if (!isUploaded) return
-    // At once: a tab that closes now would lose the address of a picture that is in the library.
+    // Saves at once: a tab that closes now would lose the address of the uploaded picture.
     void this.saveLocal()
     void this.saveRemote()
   }
 
-  /** A copy has to be found, restored or decided on before anything is written over it. */
+  /** Earlier copies must be found, restored or decided on before anything overwrites them. */
   #isWaiting(): boolean {
     const state = this.getState()
     return !state.isLookedUp || state.toRestore !== null || awaitsDecision(state)
@@ -142,14 +142,13 @@ export class EditingSession extends Store<EditingState> {
     this.set({ isRestored: false })
   }
 
-  /** Saves what is typed at once: in this browser, or on the server. */
   saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
   saveRemote = (): Promise<void> => this.#autosaver.saveRemote()
-  /** Stops autosaves during a submit, once the one under way has landed; starts them again. */
+  /** Call `pause` before a submit and `resume` after it. */
   pause = (): Promise<void> => this.#autosaver.pause()
   resume = (): void => this.#autosaver.resume()
 
-  /** The post is saved like this, or a new one begins; the server has removed the working copy. */
+  /** Call it after a submit, with the saved post or null for a new form. The server has removed the working copy. */
   markSaved(post: EditablePost | null): void {
     this.#saved = savedText(post, this.#options.empty)
     this.#autosaver.forgetRemote()
@@ -162,7 +161,7 @@ export class EditingSession extends Store<EditingState> {
     this.#clear()
   }
 
-  /** A copy is put into the form, which then reports the change. */
+  /** Call it when a copy is put into the form, which then reports the change. */
   restore(copy: UnsavedCopy): void {
     const offered = this.getState().copies.find((one) => one.copy === copy)
     const { post } = this.#options
@@ -181,20 +180,20 @@ export class EditingSession extends Store<EditingState> {
     this.#keepChanges()
   }
 
-  /** Discards what was typed, and answers it for an undo. */
+  /** Discards the typed text and returns it for an undo. */
   discardChanges(): UnsavedCopy {
     const discarded = this.#copy()
     this.#latest = this.#saved
     this.#clear()
-    // A new post's draft is deleted with it: a restored copy is inserted again.
+    // A new post's draft is deleted too: an undo inserts it again.
     return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
-  /** Bases the typing on the version that the other editor saved. Answers its date, or the one that was chosen here. */
+  /** Bases the typed text on the other editor's version. Returns that version's date, or the one chosen here. */
   rebase({ post }: ServerVersion): string {
     const before = (this.#drafted ?? this.#saved).publishAt
     this.#saved = savedText(post, this.#options.empty)
-    // Changes that are kept beside a live post are not part of another editor's version.
+    // Pending changes of a live post are not part of another editor's version.
     const changes = post.state === 'published' ? (this.getState().post?.changes ?? null) : null
     this.set({ post: { ...post, changes }, version: post.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
@@ -202,10 +201,10 @@ export class EditingSession extends Store<EditingState> {
 
   base = (): WorkingFields => this.#saved.fields
 
-  /** Discards what was typed for the other editor's version, and answers it for an undo, which may save over that version. */
+  /** Replaces the typed text by the other editor's version. Returns the text for an undo over that version. */
   takeServerVersion({ post }: ServerVersion): UnsavedCopy {
     const discarded = { ...this.discardChanges(), baseVersion: post.version }
-    // The form for new posts is empty then: the other version is among the posts.
+    // The form for new posts becomes empty: the other editor's version is in the list of posts.
     this.markSaved(this.#isNew ? null : post)
     return discarded
   }

@@ -8,26 +8,26 @@ import type { WorkingFields } from '../schema'
 
 export type EditingState = AutosaveState & {
   isNew: boolean
-  /** Whether copies of earlier visits were looked up: the form is shown then, and nothing is kept before. */
+  /** Whether copies of earlier visits were looked up. Before that the form is hidden and nothing is saved. */
   isLookedUp: boolean
   /** The post as it was last saved, here or by the editor whose version was merged; null before a new one is saved. */
   post: EditablePost | null
   /** The saved version that the typing is based on; 0 for a new post. */
   version: number
-  /** A new post: drafts that other tabs began. Else: unsaved copies of earlier visits that wait for a decision. Newest first. */
+  /** New post: drafts of other tabs. Else: unsaved copies that wait for a decision. Newest first. */
   copies: readonly OfferedCopy[]
-  /** A copy that is restored without a question, as soon as the form takes it. */
+  /** A copy to restore without a question. */
   toRestore: UnsavedCopy | null
   isRestored: boolean
-  /** Another editor's version that collides with what is typed, to be compared. */
+  /** Another editor's version that collides with the typed text. */
   serverVersion: ServerVersion | null
   isOpenInOtherTab: boolean
-  /** Who else has the post open, and what was saved there. */
+  /** Who else has the post open, and who saved it last. */
   presence: Presence | null
 }
 
 export type EditingOptions = {
-  /** The post as it was opened; null for a new one, which chooses its id with the first letter. */
+  /** The post as it was opened; null for a new one. */
   post: EditablePost | null
   /** The fields of a new post. */
   empty: WorkingFields
@@ -60,7 +60,7 @@ export const savedText = (post: EditablePost | null, empty: WorkingFields): Form
   publishAt: planOf(post),
 })
 
-/** Whether unsaved copies of the post wait for a decision: nothing may be typed or kept before. */
+/** Whether unsaved copies of the post wait for a decision. Before it nothing may be typed or saved. */
 export const awaitsDecision = ({ isNew, copies }: EditingState): boolean => !isNew && copies.length > 0
 
 /** What another editor has saved since this form began; null when nothing was. */

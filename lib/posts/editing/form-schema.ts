@@ -10,8 +10,8 @@ import { DEFAULT_AUTHOR } from '@/lib/site'
 export type Intent = SavePostInput['intent']
 
 /**
- * The form's values: a post's fields, the intent, and two moments as `datetime-local` writes them, in local time. `publishAt` is
- * when the post, or its changes, become public; `publishedOn` is the date that a public post bears.
+ * The form's values: a post's fields, the intent, and two dates in local time, as `datetime-local` writes them.
+ * `publishAt`: when the post or its pending changes become public. `publishedOn`: the date that a public post shows.
  */
 export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string; publishedOn: string }
 
@@ -26,17 +26,17 @@ const INTENT_OF: Record<PostState, Intent> = {
 
 type Standing = Pick<EditablePost, 'state'> & Partial<Pick<EditablePost, 'changes'>>
 
-/** The intent that keeps the post's state; a new post becomes a draft, kept changes stay beside theirs. */
+/** The intent that keeps the post's state. A new post becomes a draft; pending changes stay pending. */
 export const savingIntent = (post: Standing | null): Intent =>
   post?.changes ? 'later' : INTENT_OF[post?.state ?? 'draft']
 
 const isFuture = (local: string) => Date.parse(local) > Date.now()
 
-/** The intent of the main button: a post with a date to come is scheduled, unless it is public already. */
+/** The intent of the main button: a post with a future date is scheduled, unless it is already public. */
 export const mainIntent = (post: Standing | null, publishAt: string): Intent =>
   isFuture(publishAt) && post?.state !== 'published' ? 'schedule' : 'publish'
 
-/** The intent of the main button for an account: who may not publish submits; null for who does neither. */
+/** The intent of an account's main button: it submits without the right to publish. Null when it may do neither. */
 export function mainIntentOf(
   who: Holder,
   post: (Standing & Pick<EditablePost, 'createdBy'>) | null,
@@ -55,7 +55,7 @@ export function formOf(post: EditablePost | null, empty = newPostFields): PostFo
   return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? publishedAt : '' }
 }
 
-/** The moment that a form shows as planned, to the minute; empty when there is none. */
+/** The planned date that a form shows, to the minute; empty when there is none. */
 export const planOf = (post: EditablePost | null): string => toIso(formOf(post).publishAt)
 
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'takesChanges'>

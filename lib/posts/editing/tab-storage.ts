@@ -32,8 +32,8 @@ function storeName(name: string) {
 }
 
 /**
- * A tab named by the session storage, if `isKept`, so that a reload finds its text again. A lock shows that the tab is open: a
- * browser that duplicates a tab copies its name too, and a crash releases the lock.
+ * `isKept`: session storage keeps the tab's name, so that a reload finds its text again. A lock shows that the tab is
+ * open: a duplicated tab has the same name, and a crash releases the lock.
  */
 export function browserTab({ isKept }: { isKept: boolean }): Tab {
   let name = Math.random().toString(36).slice(2)
@@ -76,7 +76,7 @@ export type Store = {
   remove: (key: string) => Promise<void>
 }
 
-/** How long the browser's storage may take to open. The form is shown after it, so a storage that hangs counts as empty. */
+/** How long the browser's storage may take to open. The form waits for it, so a storage that hangs counts as empty. */
 const STORAGE_TIMEOUT_MS = 3000
 
 const afterTimeout = <T>(fallback: T): Promise<T> =>
@@ -84,7 +84,7 @@ const afterTimeout = <T>(fallback: T): Promise<T> =>
 
 const DATABASE = 'flavorcraft:unsaved'
 
-/** IndexedDB, opened when it is first needed: where it is switched off this throws inside functions that are caught. */
+/** Opens IndexedDB at the first call: where it is switched off, the error occurs in calls whose errors are handled. */
 function browserStore(): Store {
   let opened: ReturnType<typeof createStore> | undefined
   const open = () => (opened ??= createStore(DATABASE, 'copies'))
@@ -93,7 +93,7 @@ function browserStore(): Store {
     set: async (key, value) =>
       open()('readwrite', (objects) => {
         objects.put(value, key)
-        // Commit at once: a page that closes drops transactions that wait for their own end, and the last words with them.
+        // Commits at once: a closing page aborts open transactions, and the last words would be lost.
         objects.transaction.commit()
         return promisifyRequest(objects.transaction)
       }),
@@ -115,8 +115,8 @@ type StorageOptions = {
 }
 
 /**
- * Keeps one tab's unsaved copy in this browser. Each tab writes under a key of its own, so that two tabs with one post do
- * not overwrite each other; all keys of a form begin alike, so that the next form finds them. Does not throw.
+ * Keeps one tab's unsaved copy in this browser. Each tab writes under a key of its own, so that two tabs with one post
+ * do not overwrite each other; all keys of a form begin alike, so that the next form finds them. Does not throw.
  */
 export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: StorageOptions) {
   const ownKey = () => `${formKey}:${tab.name()}`
@@ -134,7 +134,7 @@ export function tabStorage({ formKey, begunAs, tab, store = browserStore() }: St
   return {
     /** Claims this tab's key: no other tab takes its copy over. */
     open: () => tab.claim(formKey),
-    /** The copies of earlier visits: in this browser, and `remote` of the server. */
+    /** The copies of earlier visits: those in this browser, and `remote`, those on the server. */
     async find(remote: readonly UnsavedCopy[] = []): Promise<FoundCopy[]> {
       const entries = store.entries().catch(() => [])
       const [kept, claimed] = await Promise.all([Promise.race([entries, afterTimeout([])]), tab.claimedKeys()])

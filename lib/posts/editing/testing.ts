@@ -49,7 +49,7 @@ export const post: EditablePost = {
 /** The post after a save. */
 export const savedAs = (fields: WorkingFields, version = 2): EditablePost => ({ ...post, values: fields, version })
 
-/** A browser's storage, with copies by the names of their tabs: every tab of a test has the same one, and may refuse to write. */
+/** A browser's storage, which the tabs of a test share. `kept` holds copies by the names of their tabs. */
 export function browser(kept: Record<string, UnsavedCopy> = {}) {
   const items = new Map<string, unknown>(Object.entries(kept).map(([name, copy]) => [`${FORM}:${name}`, copy]))
   const open = new Set<string>()
@@ -80,10 +80,10 @@ export function tabNamed(name: string, open: Set<string>): Tab {
   }
 }
 
-/** Where a server puts what it is sent: beside the post, or into the draft itself, whose version counts on. */
+/** `place`: a save goes into a working copy, or into the draft itself, whose version it increments. */
 type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session'; copies?: UnsavedCopy[] }
 
-/** A server that holds a working copy a form; `copy` is the newest. Each save waits for `answer` when it is held. */
+/** A server with one working copy per form; `copy` is the newest. While `isHeld`, each save waits for `answer`. */
 export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
   const world = {
     copies,
@@ -122,10 +122,10 @@ type TabOptions = {
   here?: ReturnType<typeof browser>
   there?: ReturnType<typeof server>
   remoteCopies?: readonly UnsavedCopy[]
-  /** What the tab is called, also after it was loaded again. */
+  /** The name of the tab, which it keeps after a reload. */
   name?: string
   isNew?: boolean
-  /** The post as it is opened, where it is not `post` as readers see it. */
+  /** Changes to the opened post, which is a published `post`. */
   of?: Partial<EditablePost>
 }
 
@@ -149,7 +149,7 @@ export async function openTab({ here = browser(), there = server(), name = `tab$
     remoteCopies,
   })
   await session.open()
-  /** Types a title, or all fields, and waits: until the server has it, unless another time is given. */
+  /** Types a title, or all fields, and waits `wait` milliseconds: by default until the server has them. */
   const write = async (text: string | WorkingFields, wait = REMOTE_DELAY_MS, publishAt?: string) => {
     session.change(typeof text === 'string' ? typed(text) : text, publishAt)
     await pass(wait)
@@ -158,7 +158,7 @@ export async function openTab({ here = browser(), there = server(), name = `tab$
   return { session, here, there, write, offered, status: () => session.getState().status.kind }
 }
 
-/** The tab is gone, and nothing of its page runs any more. */
+/** Releases the locks of all tabs, as a crash of the browser does. */
 export const crash = (here: ReturnType<typeof browser>) => here.open.clear()
 
 /** What the button "Restore" does. */

@@ -9,7 +9,7 @@ export const copySchema = z.object({
   fields: workingFieldsSchema,
   /** Pictures that were picked and are not part of the post yet. */
   tray: z.array(trayEntrySchema).default([]),
-  /** The moment that the post is planned for, empty for none; absent: as it is saved. */
+  /** The planned date, empty for none; absent: the saved one. */
   publishAt: moment.optional(),
   /** The id of a new post, chosen by its form: the draft on the server has it. */
   postId: newPostId,
@@ -35,13 +35,13 @@ export type OfferedCopy = { copy: UnsavedCopy; sources: readonly FoundCopy[] }
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as WorkingFields
 
-/** Runs after every key: long texts are compared as they are. */
+/** Runs after every key press, so long texts are compared without JSON. */
 const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
 
 const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   FIELD_NAMES.every((name) => isSame(a[name], b[name]))
 
-/** The content of a form: its fields, the pictures of its tray, and the date that it is planned for. */
+/** The content of a form: its fields, the pictures of its tray, and the planned date. */
 export type FormText = Pick<UnsavedCopy, 'fields' | 'tray' | 'publishAt'>
 
 export const sameText = (a: FormText, b: FormText): boolean =>
@@ -51,11 +51,11 @@ export const sameText = (a: FormText, b: FormText): boolean =>
 export const isEmptyText = ({ fields, tray }: FormText, empty: WorkingFields): boolean =>
   tray.length === 0 && sameFields({ ...fields, author: empty.author, postType: empty.postType }, empty)
 
-/** A copy from before the server made the address from the title: it does not differ by that address. */
+/** Adds the slug that the server made from the title after the copy was written: it is no difference. */
 const withSavedSlug = (found: FoundCopy, { slug }: WorkingFields): FoundCopy =>
   found.copy.fields.slug === '' ? { ...found, copy: { ...found.copy, fields: { ...found.copy.fields, slug } } } : found
 
-/** Browser and server have the text of one form: the newer one counts. */
+/** Whether two copies, such as the browser's and the server's, come from one form: then the newer one counts. */
 const isOfSameForm = (a: UnsavedCopy, b: UnsavedCopy) => a.form !== undefined && a.form === b.form
 
 /** The copies worth offering, newest first: those that differ from what is saved, each form and each text once. */
@@ -71,7 +71,7 @@ export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[])
   return offered
 }
 
-/** Numbers the pictures of several copies apart, so that their texts can be merged into one. */
+/** Gives the pictures of several copies different numbers, so that their texts can be merged into one. */
 function numberedApart(copies: readonly OfferedCopy[]): OfferedCopy[] {
   let last = 0
   return copies.map((offered) => {
@@ -90,7 +90,7 @@ export function joinCopies(copies: readonly OfferedCopy[], fields: WorkingFields
   const [first, second, ...rest] = copies
   if (!first || !second) return copies
   const tray = [...first.copy.tray, ...second.copy.tray]
-  // The older version of the two: a save finds what other editors have changed since.
+  // With the older version, a save finds what other editors have changed since.
   const baseVersion = Math.min(first.copy.baseVersion, second.copy.baseVersion)
   const copy = { ...first.copy, fields, tray, baseVersion, form: undefined }
   return [{ copy, sources: [...first.sources, ...second.sources] }, ...rest]
@@ -106,7 +106,7 @@ export function offerDrafts(empty: WorkingFields, found: readonly FoundCopy[]): 
   return { toRestore: own?.copy ?? null, copies: copiesToOffer(empty, others) }
 }
 
-/** Whether a copy continues the draft as it is saved: then it is restored without a question. */
+/** Whether a copy is based on the draft as it is saved: then it is restored without a question. */
 export const continuesSavedVersion = (
   { baseVersion, form }: UnsavedCopy,
   { state, savedForm, version }: EditablePost,

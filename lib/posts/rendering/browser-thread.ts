@@ -5,7 +5,7 @@ import { TextProblem } from '@/lib/markdown/budget'
 import { type OutlineEntry, outlineOf } from '@/lib/markdown/outline'
 import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 
-/** What the form makes of a text while it is typed. */
+/** The form runs these jobs on a text while it is typed. */
 const textJobs = {
   preview({ text }: { text: string }): { post: RenderedPost; outline: OutlineEntry[] } {
     const post = renderPost(text)
@@ -19,7 +19,7 @@ const textJobs = {
 
 export type TextJob = keyof typeof textJobs
 export type TextInput<Job extends TextJob> = Parameters<(typeof textJobs)[Job]>[0]
-/** A text that cannot be shown is a value: `problem` is for its author. */
+/** A text that cannot be shown is a result, not an error: `problem` is a message for its author. */
 export type TextResult<Job extends TextJob> =
   { ok: true; value: ReturnType<(typeof textJobs)[Job]> } | { ok: false; problem: string }
 

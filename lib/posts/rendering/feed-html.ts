@@ -44,7 +44,7 @@ function stripPageMarkup(tree: Root): void {
 
 /**
  * A post's text as HTML for feeds: the tree that the page shows, sanitised by the same step, with absolute addresses.
- * `page` is the post's own address: a link to one of its headings leads there. Changes the tree.
+ * `page` is the post's address, to which links to its headings lead. Changes the tree.
  */
 export function feedHtml(tree: Root, images: ImageMap, page: string): string {
   stripPageMarkup(tree)

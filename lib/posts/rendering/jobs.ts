@@ -39,7 +39,7 @@ function rangesOf(text: string, isKept: (node: Nodes) => boolean): Range[] {
 const cleanHtml = (html: string) =>
   html.replace(SCRIPT_BLOCK, '').replace(TAG, (tag) => tag.replace(HANDLER_ATTRIBUTE, ''))
 
-/** Whether a text may have something to remove: most texts need no parsing for it. */
+/** Whether a text may contain something to remove. Other texts, the most, need no parsing. */
 const isSuspect = (text: string) => text.includes('<') || /javascript:/i.test(text)
 
 function changeOutside(text: string, kept: Range[], change: (part: string) => string): string {
@@ -54,13 +54,12 @@ function changeOutside(text: string, kept: Range[], change: (part: string) => st
 }
 
 /**
- * Removes script blocks, "javascript:" and inline event handlers before a save (spec, section 5), but not from code blocks
- * and code spans. Rendering sanitises again.
- * Throws a TextProblem.
+ * Removes script blocks, "javascript:" and inline event handlers before a save (spec, section 5), but not from code
+ * blocks and code spans. Rendering sanitises again. Throws a TextProblem.
  */
 export function cleanMarkdown(text: string): string {
   let result = text.replaceAll('\u0000', '')
-  // Removing a piece can join two others into a new one ("java<script></script>script:"): repeat until it is still.
+  // Removing a piece can join two others into a new one ("java<script></script>script:"): repeat until nothing changes.
   for (let pass = 0; pass < MAX_PASSES && isSuspect(result); pass++) {
     const code = rangesOf(result, (node) => node.type === 'code' || node.type === 'inlineCode')
     const next = changeOutside(result, code, (part) => cleanHtml(part).replace(SCRIPT_SCHEME, ''))
@@ -70,7 +69,7 @@ export function cleanMarkdown(text: string): string {
   return result
 }
 
-/** The line of a video or another bare address, and that of a block. */
+/** A line without words: a bare address, such as a video's, or a text block. */
 const NO_WORDS = /^(?:(?:https?:\/\/|\/)\S+|\{\{[^{}]*\}\})$/
 
 /** The first paragraph that has words, as plain text of at most `max` characters; empty when there is none. */
@@ -88,8 +87,8 @@ const READING_MAX = 1000
 const SERVINGS_MAX = 100
 
 /**
- * The columns that cards show of a text, stored with it so that lists need not read whole texts. Labels that were confirmed
- * for other ingredients are removed: a dish must not be called free of nuts after nuts were added.
+ * The columns that cards show of a text, stored with it so that lists need not read whole texts. Labels that were
+ * confirmed for other ingredients are removed: a dish must not be called free of nuts after nuts were added.
  */
 export function derivedColumns(
   { content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>,
@@ -116,7 +115,7 @@ type PreparedText = { content: string; derived: DerivedColumns }
 const ESCAPED = /[<>&]/g
 const ESCAPE_BYTES = 5
 
-/** A rendered post without positions in its source, which only the editor uses. Throws a TextProblem when it is too large for a page. */
+/** A rendered post without source positions, which only the editor uses. Throws a TextProblem when it is too large. */
 function pageOf(source: Root): RenderedPost {
   const post = renderPostTree(source)
   visit(post.tree, (node) => void Reflect.deleteProperty(node, 'position'))
@@ -125,7 +124,7 @@ function pageOf(source: Root): RenderedPost {
   return post
 }
 
-/** Everything that the server makes of a text. Each job throws a TextProblem for a text that cannot be shown. */
+/** The server's jobs on a text. Each throws a TextProblem for a text that cannot be shown. */
 const jobs = {
   prepare({ content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>): PreparedText {
     const clean = cleanMarkdown(content)
@@ -144,19 +143,19 @@ export type JobName = keyof typeof jobs
 export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0]
 type JobOutput<Name extends JobName> = ReturnType<(typeof jobs)[Name]>
 export type Job = { name: JobName; input: JobInput<JobName> }
-/** A text that cannot be shown is a value: `problem` is for its author. */
+/** A text that cannot be shown is a result, not an error: `problem` is a message for its author. */
 export type JobResult<Name extends JobName> = { ok: true; value: JobOutput<Name> } | { ok: false; problem: string }
 
 export const textOf = (input: JobInput<JobName>): string => ('content' in input ? input.content : input.newer.content)
 
-/** Runs a job. Throws what is no fault of the text. */
+/** Runs a job. Throws errors that the text did not cause. */
 export function runJob<Name extends JobName>(name: Name, input: JobInput<Name>): JobResult<Name> {
   const job = jobs[name] as (input: JobInput<Name>) => JobOutput<Name>
   try {
     return { ok: true, value: job(input) }
   } catch (error) {
     if (error instanceof TextProblem) return { ok: false, problem: error.message }
-    // Parsers recurse: a text that is nested too deep ends the stack.
+    // Parsers recurse: a text that is nested too deep overflows the stack.
     if (error instanceof RangeError)
       return { ok: false, problem: `The text is nested too deep. At most ${MAX_DEPTH} levels can be shown.` }
     throw error

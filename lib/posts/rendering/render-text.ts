@@ -7,20 +7,20 @@ import type { ThreadAnswer } from './thread.ts'
 import { logError } from '../../log.ts'
 import { slowTextMessage } from '../../markdown/budget.ts'
 
-/** Processor time for a text of up to 75,000 characters; a longer one gets more in proportion. Prose takes a third of it. */
+/** Processor time for a text of 75,000 characters; longer ones get more in proportion. Prose takes a third of it. */
 const TIME_MS = 500
 const TIME_CHARACTERS = 75_000
 const CHECK_EVERY_MS = 100
 const THREADS = 2
 const THREAD_OPTIONS = {
-  // The thread needs no key and no preload.
+  // The thread needs no secrets and no preloaded modules.
   env: {},
   execArgv: [],
   resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
 }
 
 const limit = pLimit(THREADS)
-/** One thread, of some 50 MB, waits for the next text; the second one ends with its text. */
+/** One thread of about 50 MB waits for the next text; a second one is terminated after its text. */
 let idle: Worker | null = null
 
 async function takeThread(): Promise<Worker> {
@@ -34,7 +34,7 @@ async function takeThread(): Promise<Worker> {
   worker.on('error', () => {
     if (idle === worker) idle = null
   })
-  // It says when it has loaded its code: the first text does not pay for that.
+  // The thread reports when its code is loaded, so that loading does not count as time of the first text.
   await once(worker, 'message')
   return worker
 }
@@ -42,18 +42,18 @@ async function takeThread(): Promise<Worker> {
 function releaseThread(worker: Worker): void {
   if (idle) return void worker.terminate()
   idle = worker
-  // An idle thread keeps no script from ending.
+  // An idle thread must not keep the process alive.
   worker.unref()
 }
 
-/** Processor time of a thread in milliseconds; a Node below 24.6 does not count it, and the clock stands in. */
+/** Processor time of a thread in milliseconds. Node.js before 24.6 cannot measure it, so the clock is read instead. */
 async function timeOf(worker: Worker): Promise<number> {
   if (!('cpuUsage' in worker)) return performance.now()
   const { user, system } = await worker.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Answers when the thread has used more than `milliseconds` of the processor. */
+/** Resolves when the thread has used more than `milliseconds` of processor time. */
 async function overTime(worker: Worker, milliseconds: number, signal: AbortSignal): Promise<'too slow'> {
   const start = await timeOf(worker)
   for await (const _ of setInterval(CHECK_EVERY_MS, null, { signal }))
@@ -61,7 +61,7 @@ async function overTime(worker: Worker, milliseconds: number, signal: AbortSigna
   return 'too slow'
 }
 
-/** Runs a job in a thread; a thread that is too slow, or out of memory, is ended. */
+/** Runs a job in a thread, and terminates a thread that is too slow or out of memory. */
 async function runInThread(job: Job, worker: Worker): Promise<ThreadAnswer | 'too slow'> {
   const milliseconds = TIME_MS * Math.max(1, JSON.stringify(job.input).length / TIME_CHARACTERS)
   const finished = new AbortController()
@@ -74,7 +74,7 @@ async function runInThread(job: Job, worker: Worker): Promise<ThreadAnswer | 'to
     else releaseThread(worker)
     return first
   } catch {
-    // The thread is out of memory or of stack: its text is too much.
+    // The thread ran out of memory or stack: its text is too large.
     void worker.terminate()
     return 'too slow'
   } finally {
@@ -83,8 +83,8 @@ async function runInThread(job: Job, worker: Worker): Promise<ThreadAnswer | 'to
 }
 
 /**
- * Runs a job on a text in a thread, so that a slow text delays no request. A text that takes too long is refused. A host
- * without threads runs it in place. Throws what is no fault of the text.
+ * Runs a job on a text in a thread, so that a slow text delays no request. Refuses a text that takes too long. Without
+ * a thread, the job runs in place. Throws errors that the text did not cause.
  */
 export async function renderText<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>> {
   return limit(async () => {

@@ -10,7 +10,7 @@ import type { RenderedPost } from '@/lib/recipe/render'
 
 const plainPost = (content: string): RenderedPost => ({ tree: plainTree(content), toc: [], recipe: null })
 
-/** Within a cached read; null for a text from before the limits, or one written elsewhere, that cannot be rendered. */
+/** Call it in a cached read. Null for a text that cannot be rendered, such as one older than the limits. */
 async function renderForReaders<Name extends 'page' | 'feed'>(name: Name, slug: string, input: JobInput<Name>) {
   const result = await renderText(name, input)
   if (result.ok) {
@@ -22,7 +22,7 @@ async function renderForReaders<Name extends 'page' | 'feed'>(name: Name, slug: 
   return null
 }
 
-/** A post's text as its page shows it. The text is the key: each version is rendered once. */
+/** A post's text as its page shows it. The text is part of the cache key, so each version is rendered once. */
 export const getRenderedPost = ({ slug, content }: Pick<Post, 'slug' | 'content'>): Promise<RenderedPost> =>
   renderOnce(slug, content)
 

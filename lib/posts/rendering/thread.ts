@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type Job, type JobName, type JobResult, runJob } from './jobs.ts'
 
-/** What the thread answers; `failure` is an error of this code, as its stack. */
+/** The thread's answer. `failure` is the stack of an error that the text did not cause. */
 export type ThreadAnswer = { result: JobResult<JobName> } | { failure: string }
 
 function answerTo({ name, input }: Job): ThreadAnswer {

@@ -10,7 +10,7 @@ import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_IN_REVIEW = 'This post is not in review any more.'
 
-/** Why a decision was not taken: what the review is now. */
+/** The message for a decision that came too late. */
 function meanwhile(review: Review | null): string {
   if (!review) return NOT_IN_REVIEW
   if (review.decidedBy !== null && review.state !== 'in_review')
@@ -18,7 +18,7 @@ function meanwhile(review: Review | null): string {
   return 'The text was changed or submitted again after you opened it. Please read it once more.'
 }
 
-/** Asks for changes of a submitted post, or approves it. Of two reviewers who decide at once the second is told. */
+/** Requests changes of a submitted post, or approves it. The second of two simultaneous decisions fails. */
 export const decideReview = writeAction(
   decisionSchema,
   async ({ postId, decision, round, version }, context) => {
@@ -34,7 +34,7 @@ export const decideReview = writeAction(
 export const assignReview = writeAction(
   assignSchema,
   async ({ postId, assignee, dueOn }, context) => {
-    // The generated types leave out that both may be null.
+    // Both may be null, but the generated types do not say so.
     const call = { p_post: postId, p_assignee: (assignee || null) as string, p_due: (dueOn || null) as string }
     const before = await getReview(context, postId)
     const isAssigned = rowsOf(await context.supabase.rpc('assign_review', call))
@@ -45,7 +45,7 @@ export const assignReview = writeAction(
   { right: 'review' },
 )
 
-/** Takes a post out of review: one's own, or with the right to review any. */
+/** Withdraws a post from review: the account's own post, or any post with the right to review. */
 export const withdrawReview = writeAction(
   z.uuid(),
   async (postId, { supabase }) => {

@@ -8,7 +8,7 @@ import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
-/** The form holds `typed` after the answer: all of a refused comment. */
+/** `typed`: the values that the form shows next. A refused comment keeps all of its values. */
 export type GuestAnswer = { result: ActionResult; typed: Record<'token' | 'name' | 'quote' | 'body', string> }
 
 const REFUSALS: Record<string, string> = {
@@ -30,7 +30,7 @@ async function comment(input: unknown): Promise<ActionResult> {
   }
 }
 
-/** Adds a comment at a secret address. Called by guests: the token is their right. */
+/** Adds a comment at a secret address. Guests call it; the token authorises them. */
 export async function commentAsGuest(_previous: GuestAnswer | null, form: unknown): Promise<GuestAnswer> {
   const data = form instanceof FormData ? form : new FormData()
   const [token, name] = [formText(data, 'token'), formText(data, 'name')]

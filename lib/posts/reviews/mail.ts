@@ -30,7 +30,7 @@ async function send({ admin, supabase }: AdminContext, postId: string, event: Re
   for (const to of addresses) await sendMail({ to, subject: said, text })
 }
 
-/** Mails an event of a review to those whom it concerns, after the answer. A mail that fails is logged: the panel shows it all the same. */
+/** Mails an event of a review, after the response. A failed mail is only logged: the panel shows the event too. */
 export function mailReview(context: AdminContext, postId: string, event: ReviewEvent): void {
   if (canSendMail())
     after(() => send(context, postId, event).catch((error: unknown) => logError('review mail', error, { id: postId })))

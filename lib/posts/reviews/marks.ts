@@ -19,18 +19,18 @@ export function marksOf(comments: readonly PostComment[]): Mark[] {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The letters that a paragraph of Markdown shows: not those of pictures and addresses, nor the numbers of a list. */
+/** The letters that a paragraph of Markdown shows, without pictures, addresses and the numbers of a list. */
 const shownLetters = (markdown: string): string => letters(shownWords(markdown.replace(/!\[[^[\]]*\]\([^()]*\)/g, '')))
 
 const MARKED = new Set(['p', 'li', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** A mark stands in its paragraph, that of a list in the first item. */
+/** The element that gets the mark: the paragraph itself, or the first item of a list. */
 const placeOf = (node: Element): Element =>
   node.tagName === 'ul' || node.tagName === 'ol'
     ? (node.children.find((child): child is Element => child.type === 'element') ?? node)
     : node
 
-/** A copy of a text with a mark in each paragraph that has one. A paragraph whose words are not found has none. */
+/** A copy of a text with the marks in their paragraphs. Leaves out a mark whose paragraph is not found. */
 export function withMarks(tree: Root, marks: readonly Mark[], elementOf: (mark: Mark) => Element): Root {
   const wanted = new Map(marks.map((mark) => [shownLetters(mark.quote), mark]))
   wanted.delete('')

@@ -42,7 +42,7 @@ function toReview({ admin }: AdminContext, row: Row) {
 
 export type Review = ReturnType<typeof toReview>
 
-/** A queue, the longest waiting first: for who reviews the posts of all, for others their own. */
+/** A queue, the longest waiting first. Without the right to review, an account sees only its own posts. */
 export async function listReviews(context: AdminContext, queue: Queue): Promise<Review[]> {
   const { admin, supabase } = context
   let query = supabase.from('post_reviews').select<string, Row>(COLUMNS).is('blog_posts.deleted_at', null)
@@ -62,7 +62,7 @@ export async function getReview(context: AdminContext, postId: string): Promise<
   return row && toReview(context, row)
 }
 
-/** The states of those of the posts that are in review. */
+/** The review states of the posts that have a review. */
 export async function reviewStates(
   { supabase }: AdminContext,
   posts: readonly { id: string }[],
@@ -72,7 +72,7 @@ export async function reviewStates(
   return new Map(rows.map(({ post_id, state }) => [post_id, state]))
 }
 
-/** How many posts wait for the account, for their review or with a reply. */
+/** The number of posts that wait for the account's review, or have a reply to it. */
 export const countReviews = async ({ supabase }: AdminContext): Promise<number> =>
   rowsOf(await supabase.rpc('count_reviews'))
 

@@ -26,7 +26,7 @@ export const commentSchema = z.object({
   replyTo: z.uuid().nullable(),
 })
 
-/** A comment of a guest; the token of the secret address is the right to write it. */
+/** A comment of a guest, authorised by the token of the secret address. */
 export const guestCommentSchema = commentSchema.omit({ postId: true, replyTo: true }).extend({
   token: z.string(),
   name: z.string().trim().min(1, 'Enter your name').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),

@@ -46,7 +46,7 @@ function sectionsOf(outline: Outline, sections: Outline['kinds'][number]['sectio
   })
 }
 
-/** Every section that the helper may write for an article; the review looks for its sentences in a text. */
+/** All sections of the article templates. The review looks for their sentences in a text. */
 export const allSections: readonly Section[] = Object.values(outlines).flatMap((outline) => [
   ...outline.opening,
   ...outline.kinds.flatMap(({ sections }) => sectionsOf(outline, sections)),
@@ -55,7 +55,7 @@ export const allSections: readonly Section[] = Object.values(outlines).flatMap((
 
 const QUESTION = /^(?:(?:how|what|when|why|which|understanding)\b|\d)/i
 
-/** An outline for a guide, a news item or a lesson: the sections of its kind between those that all of the type have. */
+/** An outline for a guide, news item or lesson: the sections of its kind, and the opening and closing of its type. */
 export function articleStructure(type: keyof typeof outlines, { text }: Subject): Structure {
   const outline = outlines[type]
   const { sections, summary, promise } = kindOf(outline, text)

@@ -16,13 +16,13 @@ import { writeLine } from '@/lib/recipe/shown-recipe'
 /** `main` is empty when the text names only the kind of dish. */
 type MatchedDish = { dish: Dish; main: string; isForPets: boolean }
 
-/** Those with a name of their own come first: the outline of their kind would mislead. */
+/** Named dishes come first, because the outline of their kind would be wrong for them. */
 const dishes: readonly Dish[] = [named, pot, pan, oven, other].flatMap((file): readonly Dish[] => file.dishes)
 
 const PETS = new Set(['dog', 'puppy', 'cat', 'kitten', 'pet', 'canine', 'feline'])
 const PET_MEALS = new Set(['food', 'meal', 'dinner', 'topper', 'topping', 'broth', 'stew', 'soup'])
 
-/** Breads of batter are baked as cakes are; a hot dog is no dog. */
+/** Banana bread and the like are baked as cakes; a hot dog is not food for dogs. */
 const clarify = (text: string) =>
   text
     .replace(/\b(banana|courgette|zucchini|pumpkin|carrot) bread\b/gi, '$1 cake')
@@ -52,7 +52,7 @@ function endOf(keyword: string, words: readonly string[]): number {
   return at < 0 ? 0 : at + parts.length
 }
 
-/** The dish whose word stands last: the last noun of "chicken noodle soup" says what it is. Of two, the longer word. */
+/** The dish whose keyword is last: "chicken noodle soup" is a soup. Of two, the longer keyword. */
 function lastNamed(words: readonly string[], keywordsOf: (dish: Dish) => readonly string[]): Dish | undefined {
   let best: { dish: Dish; end: number; length: number } | undefined
   for (const dish of dishes) {
@@ -82,10 +82,10 @@ export function matchDish(text: string): MatchedDish {
   return { dish, main: INSIDE[main.toLowerCase()] ?? inPlural(main), isForPets: false }
 }
 
-/** `makes`: "6", or "12 slices". `factor`: of the dish's amounts. `wait` is in minutes. */
+/** `makes`: "6", or "12 slices". `factor` multiplies the dish's amounts. Times are in minutes. */
 type Plan = MatchedDish & { subject: Subject; makes: string; factor: number; prep: number; cook: number; wait: number }
 
-/** A wish for minutes in all is split as the usual times are, in steps of five. */
+/** Splits the prompt's total minutes in the proportion of the dish's usual times, in steps of five. */
 function timesOf({ prep, cook, wait }: Dish, minutes: number | null) {
   if (minutes === null || minutes < 10) return { prep, cook, wait: wait?.minutes ?? 0 }
   const first = Math.max(5, Math.round((minutes * prep) / (prep + cook) / 5) * 5)
@@ -94,7 +94,7 @@ function timesOf({ prep, cook, wait }: Dish, minutes: number | null) {
 
 const makesText = (count: number, unit: string | null | undefined) => (unit ? `${count} ${unit}` : String(count))
 
-/** What the dish makes, in the unit of the prompt, and by how much its amounts grow: by whole tins, where there is a tin. */
+/** The yield in the prompt's unit, and the factor of the amounts: a whole number for a dish baked in a tin. */
 function yieldOf({ dish, isForPets }: MatchedDish, { servings, unit }: Subject): Pick<Plan, 'makes' | 'factor'> {
   if (servings === null || isForPets) return { makes: makesText(dish.serves, dish.unit), factor: 1 }
   const factor = servings / dish.serves
@@ -104,7 +104,7 @@ function yieldOf({ dish, isForPets }: MatchedDish, { servings, unit }: Subject):
 /** "how to make a chocolate cake" is about a chocolate cake. */
 const dishName = (text: string) => text.replace(/^how to (?:make|cook|bake|prepare)\s+/i, '').replace(ARTICLE, '')
 
-/** What the dish is made of, and what comes with it: "pasta with peas" is made of peas. Nothing that harms a pet. */
+/** The main ingredient and the extras: peas are the main one of "pasta with peas". Leaves out what harms a pet. */
 function partsOf({ main, isForPets, dish }: MatchedDish, extras: readonly string[]) {
   const fit = extras.filter((extra) => !isForPets || petDangers(extra).length === 0)
   const [first, ...others] = fit

@@ -12,7 +12,7 @@ const blockSchema = z.union([
 
 const sectionSchema = z.strictObject({ heading: line, body: z.array(blockSchema).min(1) })
 
-/** The shape of `content/outlines/{guide,news,education}.json`. `{subject}` and `{Subject}` stand for what a post is about. */
+/** The shape of `content/outlines/{guide,news,education}.json`. `{subject}` and `{Subject}` are the post's subject. */
 export const outlineSchema = z.strictObject({
   title: line,
   /** Sections that several kinds share; a kind names them. */
@@ -35,18 +35,18 @@ export const outlineSchema = z.strictObject({
 export const dishSchema = z.strictObject({
   /** Singular words that name the kind; of two words when one alone would mislead ("ice cream"). */
   keywords: z.array(line),
-  /** Words that lead here when no keyword does, and are the main part themselves ("salmon"). */
+  /** Words that select this dish when no keyword does, and are its main ingredient ("salmon"). */
   ingredients: z.array(line).optional(),
   prep: z.int().min(0),
   cook: z.int().min(0),
-  /** What passes besides, such as 90 minutes for a dough, and its name among the facts: "Chill time", "Resting time". */
+  /** Waiting time, such as 90 minutes for a dough, and its label among the facts: "Chill time", "Resting time". */
   wait: z.strictObject({ label: line, minutes: z.int().min(1) }).optional(),
   serves: z.int().min(1),
   /** The counted noun, when it is not people: "12 slices". */
   unit: line.optional(),
-  /** Amounts may be multiplied for more people; of what is baked in a tin, only whole tins are. */
+  /** Whether amounts may have any factor; a dish that is baked in a tin is multiplied by whole tins. */
   scales: z.boolean(),
-  /** The main part when the prompt names none; `{main}` in a line stands for it. */
+  /** The main ingredient when the prompt names none; `{main}` in a line stands for it. */
   main: line,
   groups: z.array(z.strictObject({ title: line, lines: z.array(line).min(1) })).min(1),
   method: z.array(line).min(1),

@@ -4,8 +4,8 @@ import { NUMBER_WORDS } from '@/lib/recipe/numbers'
 import { cutAtWord } from '@/lib/text'
 
 /**
- * The subject of a prompt. `extras` comes "with" it; `servings` and `minutes` are there when it says so, and `unit` when it
- * counts pieces: "for 12 slices".
+ * The subject of a prompt. `extras` follow "with". `servings` and `minutes` are set when the prompt names them, and
+ * `unit` when it counts pieces: "for 12 slices".
  */
 export type Subject = {
   text: string
@@ -33,7 +33,7 @@ const SERVINGS = new RegExp(
 const SERVINGS_PL = /(?:[,(]\s*|(?<!\s)\s+)?\b(?:dla|na)\s+(\d{1,2})\s+(?:os(?:ób|oby|oba)|porcj[eia])(?!\p{L})\)?/iu
 const MINUTES = /\b(\d{1,3})[\s-]*min(?:ute)?s?\b/i
 
-/** Words that say how a dish is, not what is in it. */
+/** Words that describe a dish, and not its ingredients. */
 const QUALITIES = new Set(
   `quick easy simple best perfect classic traditional authentic homemade healthy light hearty creamy crispy crunchy spicy
    warm warming cold chilled hot fresh summer winter autumn spring weeknight sunday one-pot one-pan vegan vegetarian
@@ -66,7 +66,7 @@ function extrasOf(text: string): string[] {
     .slice(0, EXTRAS_MAX)
 }
 
-/** The head without the words for its kind (`kind`) and for how it is. */
+/** The head without the words for its kind (`kind`) and the `QUALITIES`. */
 export function mainOf(text: string, kind: readonly string[]): string {
   const kinds = new Set(kind.flatMap((keyword) => keyword.split(' ').map(singular)))
   const kept = headOf(text)
@@ -131,7 +131,7 @@ export function dietNotes(prompt: string, lines: readonly string[]): string[] {
   })
 }
 
-/** What in a prompt is dangerous to dogs or cats, as it is written in the prompt. */
+/** The foods in a prompt that are dangerous to dogs or cats, in the singular. */
 export function petDangers(prompt: string): string[] {
   const words = ` ${prompt.split(/\s+/).map(singular).join(' ')} `
   return pets.dangers.filter((danger) => words.includes(` ${danger} `))

@@ -25,7 +25,7 @@ export function asMetaTitle(title: string, suffix = ''): string {
   return title.length + suffix.length <= META_TITLE_MAX ? title + suffix : cutAtWord(title, META_TITLE_MAX)
 }
 
-/** As many of the sentences as fit; the first is cut at a word when not even it does. */
+/** As many of the sentences as fit. The first one is cut at a word when it is too long itself. */
 export function asMetaDescription(...sentences: string[]): string {
   let text = ''
   for (const sentence of sentences) {

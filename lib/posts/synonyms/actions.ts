@@ -9,7 +9,7 @@ import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
 const GONE = 'These words are not there any more.'
 const TWICE = 'These words stand in the list already.'
 
-/** Adds a line of words that mean the same, or changes one. Searches read them at once. */
+/** Adds or changes a line of words with one meaning. Searches use it at once. */
 export const saveSynonyms = writeAction(
   saveSynonymsSchema,
   async ({ id, words }, { supabase }) => {
@@ -26,7 +26,6 @@ export const saveSynonyms = writeAction(
   { right: 'edit_all' },
 )
 
-/** Takes a line away. */
 export const deleteSynonyms = writeAction(
   z.uuid(),
   async (id, { supabase }) => void rowsOf(await supabase.from('search_synonyms').delete().eq('id', id).select('id')),

@@ -14,7 +14,7 @@ const wordsSchema = z
   .min(2, 'Give two words at least, with a comma between them.')
   .max(WORDS_MAX, `At most ${WORDS_MAX} words can mean the same.`)
 
-/** Words of one meaning as a person writes them, "Beetroot, beet"; in small letters and each once, as the database keeps them. */
+/** Reads words of one meaning, such as "Beetroot, beet". Returns each once, in lower case. */
 export const synonymsSchema = z
   .string()
   .max(1000, 'These are too many words.')

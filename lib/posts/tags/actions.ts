@@ -16,8 +16,7 @@ const AT_ONCE = 100
 const TIME_MS = 6000
 
 /**
- * Gives a tag another name in all posts, or takes it away. `isDone`: no post has it any more; else the caller goes on with
- * another call.
+ * Renames or removes a tag in all posts. `isDone`: no post has it any more; else the caller must call again.
  */
 export const changeTag = writeAction<typeof changeTagSchema, { posts: number; isDone: boolean }>(
   changeTagSchema,
@@ -39,7 +38,7 @@ export const changeTag = writeAction<typeof changeTagSchema, { posts: number; is
   { right: 'publish_all' },
 )
 
-/** Says what the page of a topic is about; an empty text brings the default one back. */
+/** Sets the description on a topic's page; an empty text restores the default. */
 export const describeTopic = writeAction(
   describeTopicSchema,
   async ({ topic, description }, { supabase }) => {

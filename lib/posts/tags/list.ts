@@ -4,7 +4,7 @@ import type { AdminContext } from '@/lib/auth/session'
 import { readPage } from '@/lib/paging'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** `topic` is the slug of its page, empty when no letter of it can stand in an address; `others` are no public posts. */
+/** `topic`: the slug of its page, empty when no letter fits a slug. `others`: posts that are not public. */
 export type AdminTag = { name: string; topic: string; published: number; others: number; description: string }
 
 type Filter = Pick<TagParams, 'q' | 'show'>

@@ -16,7 +16,7 @@ const tagName = z
     error: 'A tag needs 2 to 30 characters, and no comma',
   })
 
-/** `into`: the tag's new name, or the tag that takes it in; null takes it away. */
+/** `into`: the tag's new name, or the tag to merge it into; null removes the tag. */
 export const changeTagSchema = z
   .object({ tag: z.string().min(1).max(TAG_MAX), into: tagName.nullable() })
   .refine(({ tag, into }) => tag !== into, { error: 'This is its name already', path: ['into'] })
