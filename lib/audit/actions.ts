@@ -6,7 +6,7 @@ import { adminAction, writeAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** The rows of a view, all its pages, as a spreadsheet file. */
+/** All rows of a view of the log as a spreadsheet file. */
 export const exportLog = adminAction(
   logList.schema,
   async (params, context) =>

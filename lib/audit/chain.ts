@@ -1,9 +1,9 @@
 import { sha256 } from '../sha256.ts'
 
-/** A sealed row of the log: its place, its hash, and what the hash covers besides the hash before it. */
+/** A sealed row of the log. `hash` covers the hash of the row before and `line`. */
 export type Link = { place: number; hash: string; line: string }
 
-/** An end of the chain: the place and hash of a row. */
+/** The place and hash of the last row of a chain. */
 export type ChainEnd = { place: number; hash: string }
 
 /** Extends a chain by rows; throws with the first row that does not fit. */

@@ -15,7 +15,7 @@ const settings = GROUPS.flatMap(({ title, fields: names }) =>
   }),
 )
 
-/** By the kind of the object: the words of the form for a column, or for a field of the settings. */
+/** The form's labels of columns and of fields of the settings, by the kind of the object. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   post: {
     ...Object.fromEntries(Object.values(fields).map(({ column, label }) => [column, label])),
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   setting: { ...Object.fromEntries(settings), ...PARTS },
 }
 
-/** The names of columns in a detail as the forms say them, each once. */
+/** Replaces the names of columns in a detail by their labels, each once. */
 function labelled(kind: string, detail: string): string {
   const words = detail.split(', ').map((name) => LABELS[kind]?.[name] ?? name.replaceAll('_', ' '))
   return [...new Set(words)].map((label) => (label.includes(', ') ? `“${label}”` : label)).join(', ')
@@ -41,7 +41,7 @@ function labelled(kind: string, detail: string): string {
 
 const rights: Readonly<Record<string, { label: string }>> = RIGHTS
 
-/** "with messages; without log" */
+/** Replaces the names of rights in a detail such as "with messages; without log". */
 const rightsIn = (detail: string) =>
   detail
     .replace(/^requires two-step sign-in$/, 'now requires two-step sign-in')
@@ -52,7 +52,7 @@ const rightsIn = (detail: string) =>
     )
     .join('; ')
 
-/** Settings that are no field of the site's form. */
+/** Settings that are not in the form of the site's settings. */
 const SETTING_NAMES: Readonly<Record<string, string>> = {
   'The site': 'the settings of the site',
   'Months of the log': 'how long the log is kept',
@@ -67,7 +67,7 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   'no spam': 'not spam',
 }
 
-/** The details of an entry besides its event, in the panel's words. */
+/** The detail of an entry in the panel's words. */
 export function detailWords(event: string, title: string, detail: string): string {
   if (detail === '') return ''
   const [kind = '', what] = event.split('.')
@@ -94,13 +94,13 @@ export function detailWords(event: string, title: string, detail: string): strin
   if (kind === 'role') return rightsIn(detail)
   if (kind === 'redirect') return `leads to ${detail}`
   if (kind === 'bin') return BIN_KINDS[detail as BinKind]?.one ?? detail
-  // Of a publication the columns are the publication.
+  // The columns of a publication only repeat its event.
   if (kind === 'post' && what !== 'changed')
     return labelled(kind, detail.replace(/\b(?:published_at|status)(?:, |$)/g, '').replace(/, $/, ''))
   return what === 'changed' && kind !== 'tag' ? labelled(kind, detail) : detail
 }
 
-/** The object of an entry in words: a person's words are not in the log, a draft may have no title yet, and who signs in is named already. */
+/** The name of an entry's object. An entry without a title gets a name here; a sign-in names its account already. */
 export function objectName(event: string, title: string, detail: string): string {
   if (event === 'session.started') return ''
   if (event === 'setting.changed') return SETTING_NAMES[title] ?? title
@@ -113,7 +113,7 @@ export function objectName(event: string, title: string, detail: string): string
   return kind === 'bin' ? `a ${detailWords(event, title, detail)}` : 'Untitled'
 }
 
-/** The words that stand in the place of a stored text: of an event, and of an event with a title that is shown in other words. */
+/** The shown words of events, and of titles that are shown in other words. The search of the log uses them. */
 export const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(EVENTS).flatMap(([event, words]) => [
     [event, words],

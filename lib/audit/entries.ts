@@ -11,9 +11,9 @@ import { searchWords } from '@/lib/search-words'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 const PAGE_SIZE = 50
-/** One answer of the backend holds at most 1000 rows. */
+/** The backend returns at most 1000 rows per request. */
 const EXPORT_CHUNK = 1000
-/** A row of the log: who did something (`words`) to what (`name`). `path`: the page of its object, null without one. */
+/** A row of the log. `words` names the event, `name` its object; `path` is the page of the object, or null. */
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number]
 
 const filtersOf = ({ q, kind, actor, object, period }: LogParams) => {
@@ -51,14 +51,14 @@ async function readRows(
 export const listLog = (context: AdminContext, params: LogParams) =>
   readPage(params.page, PAGE_SIZE, (p_limit, p_offset) => readRows(context, params, { p_limit, p_offset }))
 
-/** How many months entries are kept. */
+/** The number of months that entries are kept. */
 export async function logMonths({ supabase }: AdminContext): Promise<number> {
   return rowsOf(await supabase.from('log_settings').select('retention_months').single()).retention_months
 }
 
 const CSV_HEADER = ['Time (UTC)', 'Who', 'From', 'Event', 'What', 'Object', 'Detail']
 
-/** All rows that the filters leave as a spreadsheet file; by key, so that each is read once. */
+/** All rows that match the filters as a spreadsheet file. Pages by key, so that each row is read once. */
 export async function logCsv(context: AdminContext, params: LogParams): Promise<string> {
   const lines: string[][] = [CSV_HEADER]
   let before = {}

@@ -1,6 +1,6 @@
 /**
- * What the audit log records. The database writes the codes; a new one is a line here and one where it happens. The name of the
- * object stands in the place of “…”, or at the end.
+ * The events of the audit log. The database writes the codes; a new event needs a line here and a call in the database.
+ * The name of the object replaces “…”, or follows the words.
  */
 export const EVENTS = {
   'post.created': 'created the draft',
@@ -76,7 +76,7 @@ export const EVENTS = {
 
 type AuditEvent = keyof typeof EVENTS
 
-/** The part of a code before the dot: the kind of the object. */
+/** The kinds of objects: the part of a code before the dot. */
 export const KINDS = {
   post: 'Posts',
   image: 'Pictures',
@@ -103,7 +103,7 @@ const isEvent = (code: string): code is AuditEvent => Object.hasOwn(EVENTS, code
 /** The words of a code; the code itself when a later version of the database wrote it. */
 export const wordsOf = (code: string): string => (isEvent(code) ? EVENTS[code] : code)
 
-/** The page of an entry's object; for a change of a post, the comparison of its versions. Null when there is none. */
+/** The page of an entry's object, or of the versions of a changed post. Null when there is none. */
 export function objectPath(event: string, objectId: string, version: number | null): string | null {
   if (objectId === '' || event.endsWith('.deleted')) return null
   switch (event.split('.')[0]) {

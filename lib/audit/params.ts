@@ -17,6 +17,6 @@ export const logList = listAddress('/admin/log', {
 /** The view of the log, from its address. */
 export type LogParams = z.output<typeof logList.schema>
 
-/** The choices of how long entries are kept. Months; the bounds are the table's. */
+/** The choices of how long entries are kept. The table has the same bounds. */
 export const LOG_MONTHS = [12, 24, 36, 60, 120] as const
 export const logMonthsSchema = z.number().int().min(LOG_MONTHS[0]).max(LOG_MONTHS[4])

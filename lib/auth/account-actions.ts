@@ -15,7 +15,7 @@ import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 const LACKING =
   'This account was not changed: its role, or the new one, has rights that yours lacks. Another account changes your own role.'
 
-/** Sets one's own password, after the present one was given, and ends one's other sessions. */
+/** Sets the account's own password, after a check of the present one, and ends its other sessions. */
 export const changePassword = writeAction(
   passwordChangeSchema,
   async ({ present, next }, context) => {
@@ -31,7 +31,7 @@ export const changePassword = writeAction(
   { ask: getVerifiedContext },
 )
 
-/** Sets where the site writes to oneself. */
+/** Sets the mail address of the account itself. */
 export const setMail = writeAction(
   mailSchema,
   async ({ mail }, { supabase }) => {
@@ -41,7 +41,7 @@ export const setMail = writeAction(
   () => 'The address could not be saved. Please try again.',
 )
 
-/** Ends one of one's own sessions, or all but the present one; resolves to their number. */
+/** Ends one session of the account itself, or all but the present one; resolves to their number. */
 export const endOwnSessions = writeAction(
   endSessionsSchema,
   async (id, context) => done(await endSessions(context, id)),
@@ -56,7 +56,6 @@ const change = async ({ supabase }: AdminContext, userId: string, values: Accoun
 const accountFailed = (error: unknown) =>
   isLastAdmin(error) ? 'The last admin stays.' : 'The account could not be changed. Please try again.'
 
-/** Gives another account a role. */
 export const setAccountRole = writeAction(
   z.object({ userId: z.uuid(), role: roleNameSchema }),
   ({ userId, role }, context) => change(context, userId, { role }),
@@ -64,7 +63,7 @@ export const setAccountRole = writeAction(
   { right: 'team' },
 )
 
-/** Takes every right from another account at once, its posts stay; or gives its rights back. */
+/** Takes every right from another account at once, or restores them. Its posts stay. */
 export const setAccountActive = writeAction(
   z.object({ userId: z.uuid(), isActive: z.boolean() }),
   ({ userId, isActive }, context) => change(context, userId, { isActive }),
@@ -80,7 +79,7 @@ export const giveAllPosts = writeAction(
   { right: 'team' },
 )
 
-/** Lets a closed name or address sign in again. */
+/** Unblocks a name or an address after too many failed sign-ins. */
 export const openSignIn = writeAction(
   z.string().min(1).max(200),
   async (key, { supabase }) => {

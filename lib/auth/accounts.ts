@@ -17,7 +17,7 @@ export async function listAccounts(client: Client): Promise<Account[]> {
   }))
 }
 
-/** A change of an account: its next request has the new role, and a deactivated one is refused. */
+/** A change of an account, which takes effect with its next request. */
 export type AccountChange = { role: string } | { isActive: boolean }
 
 /** Resolves to false when the policy refuses it. Throws a BackendError, also for the last admin. */

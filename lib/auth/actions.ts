@@ -17,7 +17,7 @@ import { sessionCookieOptions } from '@/lib/supabase/cookies'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 import { requestClient } from '@/lib/supabase/request'
 
-/** Gives the browser the cookies of a sign-in that was taken. */
+/** Sets the cookies of a successful sign-in. */
 async function keepSession(result: SignIn): Promise<LoginResult> {
   if (!result.ok) return result
   const { SESSION_SECRET, SITE_URL } = serverEnv()
@@ -41,12 +41,12 @@ async function createSession(input: unknown, mayLackCode = false): Promise<Login
   return keepSession(result)
 }
 
-/** Signs in by username and password, and by a code where the account has a second step. Every answer takes at least a second; a wrong name and a wrong password look the same. */
+/** Signs in by username, password and the code of a second step. A wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
   return withRequestId(() => createSession(input))
 }
 
-/** Asks for a passkey; fails where the backend has none. */
+/** Begins a sign-in by passkey; fails where the backend has no passkeys. */
 export async function beginPasskeyLogin(): Promise<ActionResult<Question<PublicKeyCredentialRequestOptionsJSON>>> {
   return withRequestId(async () => {
     try {
@@ -82,13 +82,13 @@ async function endSession(): Promise<ActionResult> {
   return done(undefined)
 }
 
-/** Ends the session here and at Supabase. Always succeeds for the person: the cookies go even when Supabase does not answer. */
+/** Ends the session here and at Supabase. Always succeeds: cookies are deleted even when Supabase does not answer. */
 export async function logOut(): Promise<ActionResult> {
   return withRequestId(endSession)
 }
 
 /**
- * Signs in from a form that the browser sends without scripts. The number of failures goes into the address: the state of
+ * Signs in from a form that is sent without scripts. The address carries the number of failures, because the state of
  * such a form is lost when a page is resumed from its prerendered shell. The panel asks for the code of a second step.
  */
 export async function logInPlainly(form: unknown): Promise<void> {
@@ -98,7 +98,7 @@ export async function logInPlainly(form: unknown): Promise<void> {
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }
 
-/** Logs out from a form that the browser sends without scripts. */
+/** Logs out from a form that is sent without scripts. */
 export async function logOutPlainly(): Promise<void> {
   await logOut()
   redirect('/admin/login')

@@ -6,7 +6,7 @@ import { retention } from '@/lib/retention'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
 
-/** A try of a password: username, network (null: unknown), and whether the device has signed in with that name before. */
+/** `address`: the network, null if unknown. `isKnownDevice`: the device has signed in with the name before. */
 export type Attempt = { username: string; address: string | null; isKnownDevice: boolean }
 
 type Taken = { failures: number; block: Block | null }
@@ -15,9 +15,8 @@ type Taken = { failures: number; block: Block | null }
 type Counter = { key: string; max: number; fills: Block['reason']; isOwn: boolean }
 
 /**
- * The counters that an attempt takes from. Five failures from one network block that name there, and no other one. A network
- * that tries name after name is blocked, and so is a name that is tried from everywhere; neither block holds for a device that
- * has signed in with the name before, which has a counter of its own.
+ * The counters of an attempt. Five failures from one network block that name in that network. Many failures block a
+ * whole network, or a name in all networks; these two blocks exempt known devices, which have a counter of their own.
  */
 function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
   const name = username.toLowerCase()
@@ -25,7 +24,7 @@ function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
   const client = address && `client:${hashClient(address)}`
   const counters: Counter[] = client ? [{ ...own, key: `${client}:${name}` }] : []
   if (isKnownDevice) return [...counters, { ...own, key: `device:${name}` }]
-  // Where no address is known, the name is all there is to count.
+  // Without an address, only the name can be counted.
   if (!client) return [{ ...own, key: `user:${name}` }]
   return [
     ...counters,
@@ -35,8 +34,8 @@ function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
 }
 
 /**
- * Counts one attempt before it is checked. `failures` includes this one; with a `block` nothing is checked. The counters
- * are rows, so they hold on every instance and after a reload.
+ * Counts one attempt before it is checked. `failures` includes this one; with a `block` nothing is checked. The
+ * counters are rows, so they hold on every instance and after a reload.
  */
 async function take(counters: Counter[], username: string): Promise<Taken> {
   // The counters hold hashes of addresses, and the privacy policy says for how long.
@@ -62,14 +61,14 @@ async function take(counters: Counter[], username: string): Promise<Taken> {
 /** Counts one attempt at a password before it is checked. */
 export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)
 
-/** The counter of codes, which a right password does not clear: only after the right password is a code asked for. */
+/** The counter of codes. A right password does not clear it, because every code follows a right password. */
 const codeKey = (username: string) => `code:${username.toLowerCase()}`
 
 /** Counts one attempt at a code of the second step before it is checked. */
 export const takeCodeAttempt = (username: string): Promise<Taken> =>
   take([{ key: codeKey(username), max: MAX_LOGIN_ATTEMPTS, fills: 'name', isOwn: true }], username)
 
-/** The counters that a login clears: those of the name, not that of the network, from which others may be guessing. */
+/** The counters that a login clears: those of the name. Other clients of the network may still be guessing. */
 export const clearedKeys = (attempt: Attempt): string[] => [
   ...countersOf(attempt).flatMap(({ key, fills }) => (fills === 'network' ? [] : [key])),
   `user:${attempt.username.toLowerCase()}`,

@@ -3,27 +3,27 @@ import { z } from 'zod'
 import { KNOWN_DEVICE_DAYS, SESSION_SECONDS } from './limits.ts'
 import { AUTH_COOKIE } from '../supabase/cookies.ts'
 
-/** Our own signed cookie: when the session began and whose it is. */
+/** The site's signed cookie: when the session began, and for which account. */
 export const SESSION_COOKIE = 'fc_session'
 
-/** Our own signed cookie on a device that has signed in: it outlives the session and authorises nothing. */
+/** The site's signed cookie on a device that has signed in. It outlives the session and authorises nothing. */
 export const DEVICE_COOKIE = 'known_device'
 
-/** Supabase's tokens stand in one cookie, or in numbered parts of it. */
+/** Supabase's tokens are in one cookie, or in numbered parts of it. */
 const TOKENS = new RegExp(`^${AUTH_COOKIE}(?:\\.\\d)?$`)
 
-/** Whether a cookie belongs to a sign-in: ours, or one of those that carry Supabase's tokens. */
+/** Whether a cookie belongs to a session: the site's own, or one with Supabase's tokens. */
 export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE || TOKENS.test(name)
 
 const payloadSchema = z.object({ sub: z.uuid(), username: z.string().min(1), iat: z.number().int() })
 
-/** Who signed in, and when the session ends (seconds since 1970). */
+/** `endsAt` in seconds since 1970. */
 export type Session = { userId: string; username: string; endsAt: number }
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** A signed token for a session that starts at `startedAt` (seconds since 1970) and ends 8 hours later, whatever happens. */
+/** A signed token for a session that starts at `startedAt` (seconds since 1970) and always ends 8 hours later. */
 export function signSession(
   secret: string,
   who: { userId: string; username: string },
@@ -62,7 +62,7 @@ export const signDevice = (secret: string, username: string): Promise<string> =>
     .setExpirationTime(`${KNOWN_DEVICE_DAYS} days`)
     .sign(keyOf(secret))
 
-/** Whether a device has signed in with a username: a stranger who blocks the name does not block it there. */
+/** Whether a device has signed in with a username: failures elsewhere do not block the name on that device. */
 export async function isKnownDevice(secret: string, token: string | undefined, username: string): Promise<boolean> {
   if (!token) return false
   const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], audience: DEVICE }).catch(() => null)

@@ -23,7 +23,7 @@ import { passwordCheckClient } from '@/lib/supabase/password-check'
 
 const GONE = 'It was used or taken back meanwhile, or its role has rights that yours lacks.'
 
-/** Sends the link of an invitation; resolves to whether it was sent. The link itself is there in any case. */
+/** Mails the link of an invitation; resolves to whether it was sent. The inviter sees the link in any case. */
 async function mailLink(to: string, path: string, inviter: string): Promise<boolean> {
   const { name } = await getSite()
   const lines = [
@@ -39,10 +39,10 @@ async function mailLink(to: string, path: string, inviter: string): Promise<bool
   }
 }
 
-/** The link of a new invitation, which is shown this once; `isSent` is null when it was to be sent nowhere. */
+/** The link of a new invitation, which is shown only once. `isSent` is null when no address was given. */
 export type MadeLink = { path: string; isSent: boolean | null }
 
-/** Makes an invitation, and sends its link where an address is given. */
+/** Makes an invitation, and mails its link if an address is given. */
 export const invite = writeAction(
   inviteSchema,
   async ({ role, note, email }, { admin, supabase }) => {
@@ -57,7 +57,7 @@ export const invite = writeAction(
   { right: 'team' },
 )
 
-/** A new link for seven days in the place of an invitation's link; resolves to its path. */
+/** Replaces the link of an invitation by a new one for seven days; resolves to its path. */
 export const renewInvitation = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
@@ -70,7 +70,7 @@ export const renewInvitation = writeAction(
   { right: 'team' },
 )
 
-/** Takes an invitation back: its link opens nothing any more. */
+/** Deletes an invitation, so that its link becomes invalid. */
 export const revokeInvitation = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
@@ -98,19 +98,19 @@ async function accept(input: unknown): Promise<ActionResult> {
     logError('invitation', failed)
     return fail('The account could not be made. Please try again in a moment.')
   }
-  // The account is there; a sign-in that fails is asked for again by the form at the panel.
+  // The account exists: if this sign-in fails, the panel shows the sign-in form.
   await logIn({ username: data.username, password: data.password })
   return done(undefined)
 }
 
-/** Makes the account of an invitation and signs it in. Called by guests: the token is their right. */
+/** Makes the account of an invitation and signs it in. Guests call it; the token authorises them. */
 export async function acceptInvitationOf(input: unknown): Promise<ActionResult> {
   return withRequestId(() => accept(input))
 }
 
 /**
- * The same from a form that the browser sends without scripts. An error goes into the address: the state of such a form
- * is lost when a page is resumed from its prerendered shell.
+ * The same from a form that is sent without scripts. The address carries an error, because the state of such a form is
+ * lost when a page is resumed from its prerendered shell.
  */
 export async function acceptPlainly(form: FormData): Promise<void> {
   const typed = Object.fromEntries(form)

@@ -7,12 +7,12 @@ import { sha256 } from '../sha256.ts'
 import { BackendError, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
-/** An invitation that waits for its person. `note` says for whom it is. Dates in ISO 8601. */
+/** An invitation that was not used. `note` says for whom it is. Dates in ISO 8601. */
 export type Invitation = { id: string; role: string; note: string; invitedBy: string; endsAt: string; isOver: boolean }
 
-/** The secret of a link, and the hash of it that the database keeps. */
+/** The secret of a link, and its hash for the database. */
 export function newToken(): { token: string; token_hash: string } {
-  // In small letters: an address with capitals is redirected to one without.
+  // Lower case: the site redirects an address with capitals to one without.
   const token = randomBytes(32).toString('hex')
   return { token, token_hash: sha256(token) }
 }
@@ -36,8 +36,8 @@ export async function listInvitations(client: Client): Promise<Invitation[]> {
 }
 
 /**
- * Makes an invitation for seven days; resolves to its token, this once: the database keeps a hash of it. With the secret key,
- * `mustChangePassword` marks an account whose password its person does not choose.
+ * Makes an invitation for seven days; resolves to its token, of which the database stores only a hash. With the secret
+ * key, `mustChangePassword` marks an account whose password was chosen by someone else.
  */
 export async function makeInvitation(
   client: Client,
@@ -54,21 +54,21 @@ export async function makeInvitation(
   return token
 }
 
-/** Takes an invitation back; resolves to what it was, or to null when it is gone already. */
+/** Deletes an invitation; resolves to its values, or to null when it is already gone. */
 export async function takeInvitationBack(client: Client, id: string): Promise<{ role: string; note: string } | null> {
   return rowsOf(await client.from('invitations').delete().eq('id', id).select('role, note').maybeSingle())
 }
 
 export const invitationPath = (token: string): string => `/admin/invitation/${token}`
 
-/** The open invitation of a link; null when it is unknown, used, taken back or over. */
+/** The open invitation of a link; null when it is unknown, used, deleted or expired. */
 export async function readInvitation(client: Client, token: string) {
   if (!tokenSchema.safeParse(token).success) return null
   const [row] = rowsOf(await client.rpc('read_invitation', { p_token: token }))
   return row ? { role: row.role, invitedBy: row.invited_by, endsAt: toIsoDate(row.expires_at) } : null
 }
 
-/** The form of an invitation. Capitals of the username are no error: a sign-in ignores them, too. */
+/** The form that accepts an invitation. Capitals in the username are allowed, because a sign-in ignores them too. */
 export const acceptanceSchema = z
   .object({
     token: tokenSchema,
@@ -81,8 +81,8 @@ export const acceptanceSchema = z
   })
 
 /**
- * Why an account was not made. `closed`: the backend takes no sign-ups. `refused`: the sign-in service does not take the
- * password.
+ * Why an account was not made. `over`: the invitation is not open. `taken`: the username exists. `closed`: the backend
+ * accepts no sign-ups. `refused`: the sign-in service refuses the password.
  */
 export type AcceptanceFailure = 'over' | 'taken' | 'closed' | 'refused'
 
@@ -103,10 +103,10 @@ export async function acceptInvitation(
   if (error?.code === 'signup_disabled') return 'closed'
   if (error?.code === 'user_already_exists' || error?.code === 'email_exists') return 'taken'
   if (error?.code === 'weak_password') return 'refused'
-  // Two of one link at once: the second one's invitation is gone.
+  // Of two requests with one link, the second finds its invitation used.
   if (error && (await readInvitation(client, token)) === null) return 'over'
   if (error) throw new BackendError(error.message, error.code ?? '', true)
-  // A project that hides which names are taken answers with an account that has no identity.
+  // A Supabase project that hides which names are taken returns an account without an identity.
   if (data.user?.identities?.length === 0) return 'taken'
   await client.auth.signOut({ scope: 'local' })
   return null

@@ -8,7 +8,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 /** A full counter of failed sign-ins, in words. */
 export type Lockout = { key: string; what: string; endsAt: string }
 
-/** The name or address that a key of the counters closes (`countersOf` in sign-in.ts writes them), and from how many failures on. */
+/** The name or address that a counter's key blocks, and its limit. `countersOf` in attempts.ts makes the keys. */
 function meaningOf(key: string, hasAddresses: boolean): { what: string; max: number } {
   const [kind, second = '', name] = key.split(':')
   if (kind === 'code') return { what: `The second step of “${second}”`, max: MAX_LOGIN_ATTEMPTS }
@@ -19,7 +19,7 @@ function meaningOf(key: string, hasAddresses: boolean): { what: string; max: num
   return { what: `“${name}” from one address`, max: MAX_LOGIN_ATTEMPTS }
 }
 
-/** The closed names and addresses, for an admin. */
+/** The blocked names and addresses. */
 export async function listLockouts({ supabase }: AdminContext): Promise<Lockout[]> {
   const hasAddresses = (await clientAddress()) !== null
   const limits = { p_min: MAX_LOGIN_ATTEMPTS, p_window: `${LOGIN_BLOCK_MINUTES} minutes` }

@@ -5,8 +5,8 @@ import { counted } from '@/lib/text'
 export type Message = { title: string; description?: string }
 
 /**
- * A full counter: of a username, or of a network. `until` in milliseconds since 1970. Other usernames may try meanwhile,
- * unless the counter is the network's.
+ * A full counter: of a username, or of a network. `until` in milliseconds since 1970. Other usernames may try
+ * meanwhile, unless the counter is the network's.
  */
 export type Block = { reason: 'name' | 'network'; username: string; until: number }
 
@@ -23,7 +23,7 @@ export type LoginFailure = {
 }
 export type LoginResult = { ok: true; username: string; message: Message } | LoginFailure
 
-/** A failure that is neither counted nor begins a block, unless `more` says so. */
+/** A failure that is not counted and blocks nothing, unless `more` says otherwise. */
 export const loginFailure = (message: Message, more: Partial<LoginFailure> = {}): LoginFailure => ({
   ok: false,
   failures: 0,

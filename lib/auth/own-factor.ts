@@ -2,7 +2,7 @@ import { newRecoveryCodes } from './recovery-codes.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
-/** Shown in the place of the setup where the backend has no second factors. */
+/** Shown instead of the setup where the backend has no second factors. */
 export const NO_SECOND_FACTOR =
   'Two-step sign-in is not offered: the backend of this site has no second factor (hosted Supabase has).'
 
@@ -14,7 +14,7 @@ export async function readOwnFactor(client: Client): Promise<OwnFactor> {
   return { isAvailable: row?.is_available ?? false, isOn: row?.is_on ?? false, codes: row?.codes ?? 0 }
 }
 
-/** Puts new recovery codes in the place of earlier ones; resolves to them, this once. */
+/** Replaces the recovery codes; resolves to the new ones, of which the database stores only hashes. */
 export async function makeRecoveryCodes(client: Client): Promise<string[]> {
   const { codes, hashes } = newRecoveryCodes()
   const isSet = rowsOf(await client.rpc('set_recovery_codes', { p_hashes: hashes }))
@@ -27,10 +27,10 @@ export async function listSecondFactors(client: Client): Promise<string[]> {
   return rows.flatMap(({ user_id, is_on }) => (is_on ? [user_id] : []))
 }
 
-/** Removes the second factor of another account and ends its sessions; false when it has none. Throws a BackendError. */
+/** Removes another account's second factor and ends its sessions; false when it has none. Throws a BackendError. */
 export const resetFactor = async (client: Client, userId: string): Promise<boolean> =>
   rowsOf(await client.rpc('reset_second_factor', { p_user_id: userId }))
 
-/** Requires a second factor of a role, or waives it; resolves to 'done' or to why not: 'rights', 'backend' or 'self'. */
+/** Requires a second factor for a role, or waives it. Resolves to 'done', 'rights', 'backend' or 'self'. */
 export const requireOfRole = async (client: Client, role: string, isRequired: boolean): Promise<string> =>
   rowsOf(await client.rpc('require_second_factor', { p_role: role, p_required: isRequired }))

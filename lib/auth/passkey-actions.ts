@@ -16,7 +16,7 @@ import { browserName, clientAddress } from '@/lib/client-address'
 
 const NOT_ADDED = 'The passkey could not be added. Please try again.'
 
-/** Begins a passkey of one's own, after the present password was given. */
+/** Begins to add a passkey to the account itself, after a check of its present password. */
 export const beginOwnPasskey = adminAction(
   passkeyFormSchema,
   async ({ present }, { admin: { username }, supabase }) => {
@@ -28,7 +28,7 @@ export const beginOwnPasskey = adminAction(
   () => NOT_ADDED,
 )
 
-/** Keeps a passkey that the browser has made, under the browser's name. */
+/** Stores a passkey that the browser has made, under the browser's name. */
 export const keepOwnPasskey = writeAction(
   registrationSchema,
   async (answer, { supabase }) => {
@@ -38,7 +38,6 @@ export const keepOwnPasskey = writeAction(
   () => NOT_ADDED,
 )
 
-/** Removes a passkey of one's own. */
 export const removeOwnPasskey = writeAction(
   z.uuid(),
   async (id, { supabase }) => {

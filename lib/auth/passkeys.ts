@@ -8,13 +8,13 @@ import type { Client } from '../supabase/client.ts'
 type Registration = Parameters<AuthPasskeyApi['verifyRegistration']>[0]
 type Authentication = Parameters<AuthPasskeyApi['verifyAuthentication']>[0]
 
-/** Shown in the place of one's passkeys where the backend has none. */
+/** Shown instead of the list of passkeys where the backend has none. */
 export const NO_PASSKEYS =
   'Passkeys are not offered: the backend of this site has none, or they are switched off there (hosted Supabase has them).'
 
 /**
- * Why the sign-in service did not do it. `refused`: the passkey is unknown there, or the question was too old. `aal`: the session
- * has not shown its second factor. `unsupported`: the backend has no passkeys, or they are switched off.
+ * Why the sign-in service refused. `refused`: the passkey is unknown, or the challenge too old. `aal`: the session has
+ * not passed its second factor. `unsupported`: the backend has no passkeys, or they are switched off.
  */
 export const PASSKEY_FAULTS = {
   refused: 'The passkey was not taken. Try again.',
@@ -48,7 +48,7 @@ const faultOf = (error: AuthFailure): PasskeyFault => authFault(FAULT_OF, error)
 /** A passkey of an account. `usedAt` is null until it has opened a session. Dates in ISO 8601. */
 export type Passkey = { id: string; name: string; addedAt: string; usedAt: string | null }
 
-/** One's own passkeys; null where the backend has none. */
+/** The account's own passkeys; null where the backend has no passkeys. */
 export async function listPasskeys(client: Client): Promise<Passkey[] | null> {
   const { data, error } = await client.auth.passkey.list()
   if (error) return faultOf(error) === 'unsupported' ? null : []
@@ -60,26 +60,26 @@ export async function listPasskeys(client: Client): Promise<Passkey[] | null> {
   }))
 }
 
-/** A question of the sign-in service, which the browser answers with a passkey. */
+/** A challenge of the sign-in service, which the browser answers with a passkey. */
 export type Question<Options> = { id: string; options: Options }
 type Asked<Options> = Promise<Question<Options> | PasskeyFault>
 
-/** The library types them as the browser's own objects, which no message holds. */
+/** The library types extensions as objects of the browser, which cannot be sent to it. */
 const NO_EXTENSIONS = { extensions: {} }
 
-/** Asks for a new passkey of the signed-in account. */
+/** Begins the registration of a passkey for the signed-in account. */
 export async function beginPasskey(client: Client): Asked<PublicKeyCredentialCreationOptionsJSON> {
   const { data, error } = await client.auth.passkey.startRegistration()
   return error ? faultOf(error) : { id: data.challenge_id, options: { ...data.options, ...NO_EXTENSIONS } }
 }
 
-/** Asks for a passkey of any account. */
+/** Begins a sign-in by a passkey of any account. */
 export async function askForPasskey(client: Client): Asked<PublicKeyCredentialRequestOptionsJSON> {
   const { data, error } = await client.auth.passkey.startAuthentication()
   return error ? faultOf(error) : { id: data.challenge_id, options: { ...data.options, ...NO_EXTENSIONS } }
 }
 
-/** Keeps a new passkey under a name. */
+/** Stores a new passkey under a name. */
 export async function keepPasskey(client: Client, answer: Registration, name: string): Promise<PasskeyFault | null> {
   const { data, error } = await client.auth.passkey.verifyRegistration(answer)
   if (error) return faultOf(error)
@@ -92,14 +92,14 @@ export async function removePasskey(client: Client, id: string): Promise<Passkey
   return error ? faultOf(error) : null
 }
 
-/** Opens the session of the account whose passkey answers. */
+/** Opens a session for the account of the passkey. */
 export async function enterWithPasskey(client: Client, answer: Authentication) {
   const { data, error } = await client.auth.passkey.verifyAuthentication(answer)
   if (error) return faultOf(error)
   return data.session ?? 'refused'
 }
 
-/** A passkey's answer has about 2 kB; the sign-in service looks into it. */
+/** In characters. A passkey's answer has about 2 kB; the sign-in service checks its content. */
 const ANSWER_MAX = 20_000
 const isAnswer = (value: unknown) =>
   typeof value === 'object' && value !== null && JSON.stringify(value).length <= ANSWER_MAX
@@ -113,7 +113,7 @@ export const authenticationSchema = z.object({
   credential: z.custom<Authentication['credential']>(isAnswer),
 })
 
-/** The form that begins a passkey asks for the password, against a borrowed browser. */
+/** Asks for the password, so that someone with a borrowed browser cannot add a passkey. */
 export const passkeyFormSchema = z.object({
   present: z.string().min(1, 'Enter your present password').max(PASSWORD_MAX),
 })

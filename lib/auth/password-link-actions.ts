@@ -10,7 +10,7 @@ import { logError } from '@/lib/log'
 import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 
-/** Makes a link to a new password for another account; resolves to its path, which is shown this once. */
+/** Makes a link to a new password for another account; resolves to its path, which is shown only once. */
 export const makeLinkToPassword = adminAction(
   z.uuid(),
   async (userId, { supabase }) => {
@@ -37,17 +37,17 @@ async function set(input: unknown): Promise<ActionResult> {
   }
   if (result === null) return fail('This link was used, replaced or is over. Ask for a new one.', 'conflict')
   if ('fault' in result) return invalidFields({ password: result.fault })
-  // The password is set; a sign-in that fails is asked for again by the form at the panel.
+  // The password is set: if this sign-in fails, the panel shows the sign-in form.
   await logIn({ username: result.username, password: data.password })
   return done(undefined)
 }
 
-/** Sets the password of a link and signs in. Called by people without a session: the token is their right. */
+/** Sets the password of a link and signs in. Called without a session; the token authorises it. */
 export async function setPasswordByLink(input: unknown): Promise<ActionResult> {
   return withRequestId(() => set(input))
 }
 
-/** The same from a form that the browser sends without scripts. An error goes into the address. */
+/** The same from a form that is sent without scripts. The address carries an error. */
 export async function setPasswordPlainly(form: FormData): Promise<void> {
   const typed = Object.fromEntries(form)
   const result = await setPasswordByLink(typed)

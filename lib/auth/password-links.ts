@@ -6,14 +6,14 @@ import { toIsoDate } from '../dates.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
-/** The cost that Supabase Auth hashes with. */
+/** The cost that Supabase Auth uses. */
 const BCRYPT_COST = 10
 
 export const passwordLinkPath = (token: string): string => `/admin/password/${token}`
 
 /**
- * Makes the link to a new password for an account, for a day and in the place of an earlier one; resolves to its token, this
- * once, or to null for an account that is deactivated or gone.
+ * Makes a link to a new password for an account, which is valid for a day and replaces an earlier one. Resolves to its
+ * token, of which the database stores only a hash, or to null for an account that is deactivated or gone.
  */
 export async function makePasswordLink(client: Client, userId: string): Promise<string | null> {
   const { token, token_hash } = newToken()
@@ -21,19 +21,18 @@ export async function makePasswordLink(client: Client, userId: string): Promise<
   return isMade ? token : null
 }
 
-/** The account of an open link, who made it, and when it ends (ISO 8601); null when it is unknown, used, replaced or over. */
+/** The account and maker of an open link; null when it is unknown, used, replaced or expired. Dates in ISO 8601. */
 export async function readPasswordLink(client: Client, token: string) {
   if (!tokenSchema.safeParse(token).success) return null
   const [row] = rowsOf(await client.rpc('read_password_link', { p_token: token }))
   return row ? { username: row.username, madeBy: row.made_by, endsAt: toIsoDate(row.expires_at) } : null
 }
 
-/** The form of such a link. */
 export const passwordLinkSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
 
 /**
- * Sets the password of a link's account and ends its sessions; resolves to its username, to `fault` (why the password is
- * refused), or to null when the link is over. Throws a BackendError.
+ * Sets the password of a link's account and ends its sessions. Resolves to its username, to `fault` (why the password
+ * is refused), or to null when the link is not open. Throws a BackendError.
  */
 export async function setLinkedPassword(
   client: Client,

@@ -43,7 +43,7 @@ export const newPasswordSchema = z
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters`)
   .refine(isStorable, 'Password holds a character that cannot be')
 
-/** The form that changes one's own password. */
+/** The form that changes the account's own password. */
 export const passwordChangeSchema = z
   .object({ present: z.string().min(1, 'The present password is required').max(PASSWORD_MAX), next: newPasswordSchema })
   .refine(({ present, next }) => present !== next, { path: ['next'], message: 'It is the present password' })

@@ -4,10 +4,10 @@ import { sha256 } from '../sha256.ts'
 const CODES = 10
 const CODE_BYTES = 10
 
-/** Whether this may be a recovery code, and not the six digits of an app. */
+/** Whether a code has the form of a recovery code; an app's code has six digits. */
 export const isRecoveryCode = (code: string): boolean => code.length === CODE_BYTES * 2 && /^[0-9a-f]+$/.test(code)
 
-/** New recovery codes, as they are shown this once, and the hashes that the database keeps. */
+/** New recovery codes, to be shown once, and their hashes for the database. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const plain = Array.from({ length: CODES }, () => randomBytes(CODE_BYTES).toString('hex'))
   return {

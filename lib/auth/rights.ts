@@ -1,6 +1,6 @@
 /**
- * The rights of accounts, in the order of the matrix; `opens` completes “Its people may …”. The check of the table `roles`
- * names the same ones.
+ * The rights of accounts, in the order of the matrix. `opens` completes “Its people may …”. The check of the table
+ * `roles` lists the same rights.
  */
 export const RIGHTS = {
   write_own: { label: 'Write own posts', opens: 'Write new posts and change their own drafts.' },
@@ -41,22 +41,21 @@ export const RIGHT_NAMES = Object.keys(RIGHTS) as Right[]
 /** The rights among these names, in the order of the matrix; a later version of the database may have others. */
 export const rightsOf = (names: readonly string[]): Right[] => RIGHT_NAMES.filter((right) => names.includes(right))
 
-/** A set of rights in words. */
 export function describeRights(rights: readonly Right[]): string {
   if (rights.length === RIGHT_NAMES.length) return 'May do everything in the panel.'
   return rights.length === 0 ? 'Only reads posts.' : `${rights.map((right) => RIGHTS[right].label).join(', ')}.`
 }
 
-/** Who asks, as far as rights go. */
+/** The account whose rights are checked. */
 export type Holder = { username: string; rights: readonly Right[] }
 
 export const may = ({ rights }: Pick<Holder, 'rights'>, right: Right): boolean => rights.includes(right)
 
-/** Why an action was refused. */
+/** The message for an action that needs a missing right. */
 export const lacking = (right: Right): string =>
   `Your role does not include “${RIGHTS[right].label}”. An account that manages the team can give it.`
 
-/** The post as far as rights go; null is a new one of one's own. */
+/** The facts of a post that decide about rights; null is a new post of the account itself. */
 type Owned = { createdBy: string; state: 'draft' | 'scheduled' | 'published' | 'bin' } | null
 
 const isOwn = ({ username }: Holder, post: Owned) => post === null || post.createdBy === username

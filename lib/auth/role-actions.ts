@@ -8,7 +8,7 @@ import { BackendError, isRefused, isTaken, rowsOf } from '@/lib/supabase/backend
 
 const LACKING = 'You may neither give nor take rights that your own role lacks.'
 
-/** Adds a role, or changes the name and the rights of one: its accounts have them at their next request. */
+/** Adds a role, or changes its name and rights, which its accounts have from their next request. */
 export const saveRole = writeAction(
   roleSchema,
   async ({ name, label, rights }, { supabase }) => {

@@ -6,8 +6,8 @@ import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
 /**
- * A set of rights with a name. The role `admin` has all of them and cannot be changed. `requiresFactor`: its accounts need
- * two-step sign-in.
+ * A set of rights with a name. The role `admin` has all of them and cannot be changed. `requiresFactor`: its accounts
+ * need two-step sign-in.
  */
 export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: boolean; requiresFactor: boolean }
 
@@ -19,7 +19,7 @@ export const roleNameSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(40)
 
-/** The form of a role; without a name it is a new one, whose name follows from its label. */
+/** `name` is null for a new role, whose name is made from its label. */
 export const roleSchema = z.object({
   name: roleNameSchema.nullable(),
   label: z
@@ -30,14 +30,14 @@ export const roleSchema = z.object({
   rights: z.array(z.enum(RIGHT_NAMES)),
 })
 
-/** The form of an invitation. `email`: where its link is sent; empty: nowhere. */
+/** The form of an invitation. Its link is mailed to `email` unless that is empty. */
 export const inviteSchema = z.object({
   role: z.string().min(1, 'Choose a role').pipe(roleNameSchema),
   email: optionalMailAddress,
   note: z.string().trim().max(INVITATION_NOTE_MAX, `Use at most ${INVITATION_NOTE_MAX} characters`),
 })
 
-/** Every role: first those that the site came with, each with more rights before those with fewer. */
+/** All roles: built-in ones first, then by the number of their rights, the most first. */
 export async function listRoles(client: Client): Promise<Role[]> {
   const columns = 'name, label, rights, built_in, requires_second_factor'
   const rows = rowsOf(await client.from('roles').select(columns).order('label').limit(200))

@@ -15,7 +15,7 @@ import { isRefused } from '@/lib/supabase/backend-error'
 
 const CODE_FAILED = 'The code could not be checked. Please try again in a moment.'
 
-/** An action that needs a code first; a refused one is told at its field. */
+/** An action that first checks a code, and reports a refused code at its field. */
 const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }>, Data>(
   schema: Schema,
   run: (context: AdminContext) => Promise<ActionResult<Data>>,
@@ -33,7 +33,7 @@ const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }
 
 const passStep = codeAction(codeSchema, async () => done(undefined), { ask: getAccountContext })
 
-/** Takes the code of a session that lacks it, with and without scripts. The address says whether the code was wrong. */
+/** Checks the code that a session lacks, with and without scripts. The address says whether the code was wrong. */
 export async function passSecondStep(form: FormData): Promise<void> {
   const result = await passStep({ code: String(form.get('code') ?? '') })
   if (result.ok) redirect('/admin/blog')
@@ -53,15 +53,15 @@ export const beginSetup = adminAction(
 
 const makeCodes = async ({ supabase }: AdminContext) => done(await makeRecoveryCodes(supabase))
 
-/** Ends the setup by the app's first code; resolves to the recovery codes, which are shown this once. */
+/** Ends the setup with the app's first code; resolves to the recovery codes, which are shown only once. */
 export const finishSetup = codeAction(appCodeSchema.extend({ factorId: z.uuid() }), makeCodes, {
   ask: getAccountContext,
 })
 
-/** Makes new recovery codes in the place of the earlier ones. A borrowed browser has no code of the app. */
+/** Replaces the recovery codes. It needs the app's code, which someone with a borrowed browser lacks. */
 export const renewRecoveryCodes = codeAction(appCodeSchema, makeCodes)
 
-/** Removes one's own second factor, after a code of it. */
+/** Removes the account's own second factor, after a check of its code. */
 export const removeOwnFactor = codeAction(codeSchema, async ({ supabase }) => {
   const fault = await removeFactor(supabase)
   return fault === null ? done(undefined) : fail(FACTOR_FAULTS[fault])
@@ -73,7 +73,7 @@ const REQUIREMENT_REFUSALS: Record<string, string> = {
   self: 'Set up two-step sign-in for your own account first: else you could lock everybody out.',
 }
 
-/** Requires two-step sign-in of the accounts of a role, or no longer. */
+/** Requires two-step sign-in for the accounts of a role, or waives it. */
 export const requireSecondFactor = writeAction(
   z.object({ role: roleNameSchema, isRequired: z.boolean() }),
   async ({ role, isRequired }, { supabase }) => {

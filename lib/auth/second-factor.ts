@@ -2,10 +2,10 @@ import { type AuthFailure, authFault } from './auth-fault.ts'
 import { BackendError } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
-/** The missing step of a session: the code of the account's factor, or a factor that its role requires. */
+/** The missing step of a session: the code of the account's factor, or the setup of a factor that its role requires. */
 export type LackingFactor = 'code' | 'setup'
 
-/** A later version of the database may lack something else: that is no open panel, either. */
+/** A later version of the database may return other values: these must not open the panel either. */
 export const readLackingFactor = (lacking: string | null): LackingFactor | null =>
   lacking === null || lacking === 'setup' ? lacking : 'code'
 
@@ -13,8 +13,9 @@ export const readLackingFactor = (lacking: string | null): LackingFactor | null 
 export const SECOND_STEP_PATH = '/admin/second-step'
 
 /**
- * Why the sign-in service did not do it. `wrong`: another code. `gone`: the factor was removed or begun anew meanwhile.
- * `aal`: the session has not shown its factor. `unsupported`: the backend has no second factor, or it is switched off.
+ * Why the sign-in service refused. `wrong`: the code does not match. `gone`: the factor was removed or begun anew
+ * meanwhile. `aal`: the session has not passed its factor. `unsupported`: the backend has no second factor, or it is
+ * switched off.
  */
 export const FACTOR_FAULTS = {
   wrong: 'This code is not right. Wait for the next one of your app, and check that the clock of your phone is right.',
@@ -29,10 +30,10 @@ const FAULT_OF: Record<string, FactorFault> = {
   mfa_verification_failed: 'wrong',
   mfa_verification_rejected: 'wrong',
   mfa_challenge_expired: 'wrong',
-  // A host may send the two calls of one code from two addresses.
+  // A host may send the two calls for one code from two addresses.
   mfa_ip_address_mismatch: 'wrong',
   mfa_factor_not_found: 'gone',
-  // Two tabs began one at once.
+  // Two tabs began a setup at once.
   mfa_factor_name_conflict: 'gone',
   insufficient_aal: 'aal',
   over_request_rate_limit: 'busy',
@@ -49,10 +50,10 @@ async function listFactors(client: Client) {
   return data
 }
 
-/** A factor that waits for its first code: its secret as text, and as the image that an app reads. */
+/** A factor that waits for its first code. `qrCode` is the secret as an image, in a data address. */
 export type FactorSetup = { factorId: string; secret: string; qrCode: string }
 
-/** Begins a factor in the place of one that was begun and not finished. */
+/** Begins the setup of a factor, and removes unfinished ones. */
 export async function beginFactor(client: Client, issuer: string): Promise<FactorSetup | FactorFault> {
   const { all } = await listFactors(client)
   for (const { id, status } of all)
@@ -63,7 +64,7 @@ export async function beginFactor(client: Client, issuer: string): Promise<Facto
   if (all.some(({ status }) => status === 'verified')) return 'gone'
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer })
   if (error) return faultOf(error)
-  // The library puts the plain image into an address, in which a "#" would end it.
+  // The library does not encode the image in its data address, and a "#" would end it.
   const image = data.totp.qr_code.slice(data.totp.qr_code.indexOf('<'))
   return {
     factorId: data.id,
@@ -72,7 +73,7 @@ export async function beginFactor(client: Client, issuer: string): Promise<Facto
   }
 }
 
-/** Shows a code of an app to the sign-in service, which raises the session; without an id that of the account's factor. */
+/** Verifies an app's code, which raises the session's level. Without `id`: for the account's factor. */
 export async function verifyCode(client: Client, code: string, id?: string): Promise<FactorFault | null> {
   const factorId = id ?? (await listFactors(client)).totp[0]?.id
   if (factorId === undefined) return 'gone'
@@ -80,7 +81,7 @@ export async function verifyCode(client: Client, code: string, id?: string): Pro
   return error ? faultOf(error) : null
 }
 
-/** Removes the account's factors, and fetches tokens that no longer claim one. */
+/** Removes the account's factors, and fetches tokens that do not claim one any more. */
 export async function removeFactor(client: Client): Promise<FactorFault | null> {
   for (const { id } of (await listFactors(client)).all) {
     const { error } = await client.auth.mfa.unenroll({ factorId: id })

@@ -7,8 +7,8 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 
 /**
- * Checks a code of an app, or uses a recovery code, which removes the factor. Resolves to why it was refused, or to null.
- * Without a factor's id the code is one of the account's factor. Throws a BackendError.
+ * Checks a code of an app, or uses a recovery code, which removes the factor. Resolves to null, or why it was refused.
+ * Without a `factorId`, the code is checked for the account's factor. Throws a BackendError.
  */
 export async function checkCode(
   supabase: RequestClient,

@@ -9,14 +9,12 @@ import { serverEnv } from '@/lib/env'
 import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 
-/**
- * A person who may use the panel, in this request. One who must change the password has no other right.
- */
+/** An account that may use the panel. With `mustChangePassword` it may do nothing else before. */
 export type Admin = {
   userId: string
   username: string
   role: string
-  /** What the role opens. The database asks for the same ones. */
+  /** The rights of the role. The database checks the same ones. */
   rights: readonly Right[]
   mustChangePassword: boolean
 }
@@ -24,10 +22,12 @@ export type Admin = {
 /** The signed-in admin, and the client with their rights; passed to every query and action of the panel. */
 export type AdminContext = { admin: Admin; supabase: RequestClient }
 
-/** The same before the second step and the first password: what the session lacks of a second factor. */
+/** The same before the second step and the first change of the password. */
 export type AccountContext = AdminContext & { lacksFactor: LackingFactor | null }
 
-/** Supabase's answer about the token, verified: never the unverified content of a cookie. Throws when it cannot answer. */
+/**
+ * The user of the token, as verified by Supabase, never from an unverified cookie. Throws when Supabase cannot answer.
+ */
 async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
   const { data, error } = await answerInTime(supabase.auth.getClaims())
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) {
@@ -59,24 +59,25 @@ async function readAccountContext(): Promise<AccountContext | null> {
 }
 
 /**
- * Who asks, also before the second step and before the first password is changed, or null. Three things must agree: our signed cookie, Supabase's token, and an active row in `admins` with an open
- * session. Read once for a rendered page, and once for an action.
+ * The signed-in account, also before the second step and the first change of the password, or null. Three things must
+ * agree: the site's signed cookie, Supabase's token, and an active row in `admins` with an open session. Read once per
+ * request.
  */
 export const getAccountContext = cache(readAccountContext)
 
-/** The same, and null until the session has its second factor. */
+/** The same, but null until the session has passed its second factor. */
 export async function getVerifiedContext(): Promise<AdminContext | null> {
   const context = await getAccountContext()
   return context?.lacksFactor ? null : context
 }
 
-/** The same, and null until the first password is changed. */
+/** The same, but null until the first password is changed. */
 export async function getAdminContext(): Promise<AdminContext | null> {
   const context = await getVerifiedContext()
   return context?.admin.mustChangePassword ? null : context
 }
 
-/** The same, or where the session goes before the panel opens: the login, the second step, the change of the first password. */
+/** The same, or the path of the missing step: the login, the second step, or the change of the first password. */
 export async function getContextOrStep(): Promise<AdminContext | string> {
   const context = await getAccountContext()
   if (!context) return '/admin/login'
@@ -84,7 +85,7 @@ export async function getContextOrStep(): Promise<AdminContext | string> {
   return context.admin.mustChangePassword ? '/admin/password' : context
 }
 
-/** The same for a page of the panel, which redirects to that step. A page that asks for a right is not there without it. */
+/** The same for a page of the panel: redirects to a missing step, and answers 404 to an account without the right. */
 export async function requireAdminContext(right?: Right): Promise<AdminContext> {
   const context = await getContextOrStep()
   if (typeof context === 'string') redirect(context)

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2_000
 // https://supabase.com/docs/reference/self-hosting-auth/retrieve-some-of-the-public-settings-of-the-server
 const settingsSchema = z.object({ disable_signup: z.boolean() })
 
-/** Whether the backend takes sign-ups, without which an invitation makes no account; true when it does not say. */
+/** Whether the backend accepts sign-ups, which invitations need; true when it does not answer. */
 export async function takesSignUps(): Promise<boolean> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv()
   try {
@@ -20,7 +20,7 @@ export async function takesSignUps(): Promise<boolean> {
     })
     return !settingsSchema.parse(await answer.json()).disable_signup
   } catch {
-    // An outage is told by the page's own reads.
+    // The page's other reads report an outage.
     return true
   }
 }
@@ -33,5 +33,5 @@ async function answersWithPasskeys(): Promise<boolean> {
   return rowsOf(await client.rpc('has_passkeys')) && (await askForPasskey(client)) !== 'unsupported'
 }
 
-/** Whether the backend has passkeys; false when it does not answer. Its answer, which it stores, is asked for once an hour. */
+/** Whether the backend has passkeys; false without an answer. Cached, because each check stores a challenge there. */
 export const offersPasskeys = (): Promise<boolean> => answersWithPasskeys().catch(() => false)

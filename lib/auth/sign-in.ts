@@ -33,8 +33,8 @@ export type SignIn =
   { ok: true; session: { userId: string; username: string }; isRecovered: boolean } | LoginFailure
 
 /**
- * Where an attempt comes from: its network (null: unknown), its browser, and whether a username has signed in there before.
- * `mayLackCode`: a session may begin without the code of a second step, for which the panel then asks.
+ * The source of an attempt. `address`: its network, null if unknown. `isKnown`: whether a username has signed in there.
+ * `mayLackCode`: the session may begin without the code of a second step, and the panel then asks for it.
  */
 export type Device = {
   address: string | null
@@ -47,7 +47,7 @@ type Parsed = z.ZodSafeParseResult<LoginValues>
 
 const blocked = (block: Block) => loginFailure(tooManyAttempts, { failures: MAX_LOGIN_ATTEMPTS, block })
 
-/** The answer to a wrong password; the last attempt that was left begins the block. */
+/** The result of a wrong password; the last remaining attempt begins the block. */
 const refused = (failures: number, username: string): LoginFailure =>
   failures >= MAX_LOGIN_ATTEMPTS
     ? blocked({ reason: 'name', username, until: Date.now() + LOGIN_BLOCK_MINUTES * 60_000 })
@@ -68,9 +68,9 @@ const asksForCode = (fault?: string): LoginFailure =>
     : loginFailure(codeRefused, { needsCode: true, fieldErrors: { code: fault } })
 
 /**
- * Lets a session of the sign-in service into the panel: checks the row in `admins`, and the code of an account with a second
- * step. Cookies are written at the end: an action that writes them renders its page again, which would replace the form. Null
- * for an account that may not use the panel.
+ * Lets a session of the sign-in service into the panel: checks the row in `admins`, and the code of a second step.
+ * Writes cookies only at the end, because an action that writes them renders its page again, which would replace the
+ * form. Null for an account that may not use the panel.
  */
 async function admit(
   { supabase, keepSession }: Awaited<ReturnType<typeof signInClient>>,
@@ -90,7 +90,7 @@ async function admit(
     return failure
   }
   keepSession()
-  // Supabase has just answered with this token.
+  // Supabase has just issued this token, so it is not verified again.
   const sessionId = String(decodeJwt(session.access_token).session_id)
   return {
     userId: session.user.id,
@@ -112,7 +112,7 @@ async function findAdmin(
   throw new BackendError(error.message, error.code ?? '', true)
 }
 
-/** Begins the session: notes it for the audit log and for the account's list of sessions. */
+/** Records the session for the audit log and the account's list of sessions. */
 async function begin(
   { userId, username, sessionId, isRecovered }: Found,
   { address, browser }: Pick<Device, 'address' | 'browser'>,
@@ -149,7 +149,7 @@ async function tryPassword(values: LoginValues, from: Device): Promise<SignIn> {
   }
 }
 
-/** One sign-in by a passkey. The panel asks for the code of a second step: a passkey takes the place of the password. */
+/** Signs in by a passkey, which replaces the password only: the panel asks for the code of a second step. */
 export async function signInWithPasskey(
   answer: z.output<typeof authenticationSchema>,
   from: Pick<Device, 'address' | 'browser'>,
@@ -166,8 +166,8 @@ export async function signInWithPasskey(
 }
 
 /**
- * Checks the present password of the account that asks; resolves to why it is refused, or to null. Failures count as those of
- * the sign-in do. Throws a BackendError.
+ * Checks the present password of the signed-in account. Resolves to null, or why it is refused. Failures count like
+ * those of a sign-in. Throws a BackendError.
  */
 export async function checkPassword(
   { username, password }: Pick<LoginValues, 'username' | 'password'>,

@@ -36,7 +36,6 @@ export const saveAuthor = writeAction(
   { right: 'edit_all' },
 )
 
-/** Puts the authors into the order of the ids. */
 export const orderAuthors = writeAction(
   orderProfilesSchema,
   async (ids, { supabase }) => {
@@ -47,7 +46,7 @@ export const orderAuthors = writeAction(
   { right: 'edit_all' },
 )
 
-/** Retires an author from the choice of bylines, or brings them back. */
+/** Removes an author from the bylines that posts can choose, or restores them there. */
 export const retireAuthor = writeAction(
   retireProfileSchema,
   async ({ id, retired }, { supabase }) => {
@@ -59,7 +58,7 @@ export const retireAuthor = writeAction(
   { right: 'edit_all' },
 )
 
-/** Deletes an author whose name no post bears. */
+/** Deletes an author without posts. */
 export const deleteAuthor = writeAction(
   z.uuid(),
   async (id, { supabase }) => {

@@ -9,10 +9,10 @@ import { mediaPath } from '@/lib/images/image'
 import { countAdminPosts } from '@/lib/posts/admin/list'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** A profile as the panel's list shows it. `posts`: all that bear the name, drafts too. */
+/** A profile as the panel's list shows it. `posts` counts all posts with the name, drafts too. */
 export type ListedAuthor = Awaited<ReturnType<typeof listAuthorsForPanel>>[number]
 
-/** A profile as its form shows it. `image`: the picture in the place of the drawing. */
+/** A profile as its form shows it. `image` is the picture that replaces the drawing. */
 export type EditableAuthor = NonNullable<Awaited<ReturnType<typeof getAuthor>>>
 
 /** An author whose name can be chosen for a post. */
@@ -27,7 +27,7 @@ async function readAuthors({ supabase }: AdminContext) {
   return rows.map((row) => ({ ...row, portrait: portraitOf(row, images) }))
 }
 
-/** All authors in their order, those who have retired too. */
+/** All authors in their order, including the retired. */
 export async function listAuthorsForPanel(context: AdminContext) {
   const [rows, counts] = await Promise.all([readAuthors(context), countAdminPosts(context)])
   const postsOf = new Map(counts.authors.map(({ author, posts }) => [author, posts]))
@@ -43,7 +43,6 @@ export const listBylines = async (context: AdminContext): Promise<Byline[]> =>
     .filter(({ retired }) => !retired)
     .map(({ slug, name, role, portrait }) => ({ slug, name, role, portrait }))
 
-/** A profile for its form; null when there is none. */
 export async function getAuthor({ supabase }: AdminContext, id: string) {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(await supabase.from('author_profiles').select().eq('id', id).maybeSingle())
@@ -75,7 +74,7 @@ const conflict = () =>
     'conflict',
   )
 
-/** Writes a profile, a new one without a target; never over a newer version. Answers its id. Throws a BackendError. */
+/** Inserts a profile, or updates `target` unless it has a newer version. Returns its id. Throws a BackendError. */
 export async function writeAuthor(
   { supabase }: AdminContext,
   values: ProfileValues,

@@ -1,6 +1,6 @@
 /**
- * The name of an account's own author: the one that is named as the account, or the only one with its first name; null when
- * there is none.
+ * The author of an account, by name: the author with the account's name, or the only one with that first name. Null
+ * when there is none.
  */
 export function bylineOf(username: string, authors: readonly { slug: string; name: string }[]): string | null {
   const slug = username.replace(/[._-]+/g, '-')

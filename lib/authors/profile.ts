@@ -2,10 +2,9 @@ import { type ImageInfo, type ImageMap, mediaName } from '../images/image.ts'
 import type { Tables, TablesInsert } from '../supabase/database.types.ts'
 import type { ProfileValues } from './schema.ts'
 
-/** The face of an author: a drawing of the kit by its seed, or a picture of the library. */
+/** The portrait of an author: a drawing made from its seed, or a picture of the library. */
 export type AuthorPortrait = { kind: 'drawn'; seed: string } | { kind: 'picture'; image: ImageInfo }
 
-/** The public profile of an author. */
 export type AuthorProfile = {
   slug: string
   name: string
@@ -14,11 +13,11 @@ export type AuthorProfile = {
   /** The dish that they are known for; may be empty. */
   signature: string
   portrait: AuthorPortrait
-  /** Elsewhere on the web. `label` names the place in short: "Instagram", "example.com". */
+  /** `label` is the name of the site: "Instagram", "example.com". */
   links: { href: string; label: string }[]
-  /** Among the chefs of `/about`. */
+  /** Whether `/about` shows them among the chefs. */
   onAbout: boolean
-  /** Writes no more; posts, byline and page stay. */
+  /** A retired author is not offered for new posts. Their posts, byline and page stay. */
   retired: boolean
 }
 
@@ -32,7 +31,6 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)bsky\.app$/, 'Bluesky'],
 ]
 
-/** The label of a link: the site that it leads to. */
 export function linkLabel(href: string): string {
   const host = new URL(href).hostname.replace(/^www\./, '')
   return PLACES.find(([pattern]) => pattern.test(host))?.[1] ?? host
@@ -64,7 +62,6 @@ export const toProfile = (row: ProfileRow, images: ImageMap): AuthorProfile => (
   retired: row.retired,
 })
 
-/** The columns that an editor writes. */
 export const toProfileColumns = (values: ProfileValues): TablesInsert<'author_profiles'> => ({
   name: values.name,
   slug: values.slug,

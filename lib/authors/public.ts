@@ -13,12 +13,12 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { authorPath, postPath } from '@/lib/urls'
 
-/** More than a magazine has; one answer holds them all. */
+/** More authors than a magazine has, and few enough for one response. */
 const PROFILES_MAX = 500
 
 /**
- * The profiles of all authors, in their own order; those who have retired among them. Guests have none: who wrote a post
- * is `post.author`. Throws a BackendError.
+ * The profiles of all authors in their order, including the retired. A guest author has no profile, but only a name
+ * (`post.author`). Throws a BackendError.
  */
 export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
   'use cache'
@@ -36,20 +36,19 @@ export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
   return mapSkippingFailures('author-profiles', rows, (row) => toProfile(row, images))
 }
 
-/** An author among the chefs of `/about`, with the address of the recipe that they are known for. */
+/** A chef of `/about`. `signaturePath` is the address of the recipe of their signature dish. */
 export type Chef = AuthorProfile & { signaturePath: string | null }
 
-/** The chefs of `/about`, in their order. */
 export async function listChefs(): Promise<Chef[]> {
   const chefs = (await listAuthorProfiles()).filter(({ onAbout, retired }) => onAbout && !retired)
   return Promise.all(chefs.map(async (chef) => ({ ...chef, signaturePath: await findSignaturePost(chef) })))
 }
 
-/** The profile at an author's address (`post.authorSlug`); null for a guest. */
+/** The profile of an author by slug (`post.authorSlug`); null for a guest. */
 export const findAuthorProfile = async (slug: string | null): Promise<AuthorProfile | null> =>
   (slug !== null && (await listAuthorProfiles()).find((profile) => profile.slug === slug)) || null
 
-/** The address of the author's own post about the dish that they are known for; null where there is none of that title. */
+/** The address of the author's own post with the title of their signature dish; null when there is none. */
 export const findSignaturePost = async ({ slug, signature }: AuthorProfile): Promise<string | null> =>
   signature === '' ? null : readSignaturePost(slug, signature)
 
@@ -61,7 +60,8 @@ async function readSignaturePost(authorSlug: string, title: string): Promise<str
       .from('blog_posts')
       .select('slug')
       .eq('author_slug', authorSlug)
-      // Whatever its capitals; what stands for any letters stands for one here, which is close enough for a title.
+      // Ignores capitals. Wildcards in the title become "_", which matches any single character: exact enough for a
+      // title.
       .ilike('title', title.replace(/[%*\\_]/g, '_'))
       .order('published_at', { ascending: false })
       .limit(1),
@@ -82,13 +82,13 @@ async function listAliases(): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ slug, author_profiles: { slug: now } }) => [slug, now]))
 }
 
-/** For the head of such a page: nothing when the page leads on, which a second redirect would do twice. */
+/** Metadata for the page of an unknown author. Empty for a moved author, because the page itself redirects. */
 export async function headOfMovedAuthor(slug: string): Promise<Metadata> {
   const now = (await listAliases()).get(slug)
   return now !== undefined && now !== slug ? {} : answerNotFound()
 }
 
-/** For the page of an author who is not found: to where they have moved, or nowhere. All slugs are one kept answer. */
+/** For the page of an unknown author: redirects to their new address, or answers 404. One cached read has all slugs. */
 export async function answerMovedAuthor(slug: string): Promise<never> {
   const now = (await listAliases()).get(slug)
   if (now !== undefined && now !== slug) permanentRedirect(authorPath(now) ?? '/authors')

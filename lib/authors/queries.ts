@@ -8,10 +8,10 @@ import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
-/** An author as their latest post names them. */
+/** An author, with the name that their newest post uses. */
 export type Author = { slug: string; name: string; newestAt: string }
 
-/** Every author with a public post, by name. Throws a BackendError. */
+/** All authors with a public post, sorted by name. Throws a BackendError. */
 export async function listAuthors(): Promise<Author[]> {
   'use cache'
   await expireWithNextPublication([allPostsTag, newestTag])
@@ -26,7 +26,7 @@ export async function listAuthors(): Promise<Author[]> {
   ).sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** An address that no author can have is not asked of the database. */
+/** Saves a database read for a text that cannot be an author's slug. */
 const isAuthorSlug = (text: string) => text.length <= 2 * AUTHOR_MAX && /^[a-z0-9-]+$/.test(text)
 
 /** A page (from 1) of an author's posts, newest first; null for an author who has none. */
@@ -42,7 +42,7 @@ async function readAuthorPosts(slug: string, page: number): Promise<ListingPage 
   return isEmpty ? null : listing
 }
 
-/** An author by the address of their page; null when there is none. Throws a BackendError. */
+/** An author with posts, by slug; null when there is none. Throws a BackendError. */
 export async function findAuthor(slug: string): Promise<Author | null> {
   const newest = (await listAuthorPosts(slug, 1))?.posts[0]
   return newest ? { slug, name: newest.author, newestAt: newest.publishedAt } : null

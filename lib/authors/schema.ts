@@ -17,7 +17,7 @@ const link = z
   .max(LINK_MAX, `A link must be less than ${LINK_MAX} characters`)
   .refine((typed) => /^https?:\/\/[^\s<>"]+$/.test(typed) && URL.canParse(typed), 'A link begins with https://')
 
-/** Addresses as they are typed, one a line; in a file, as a list. Each once. */
+/** Splits typed addresses at line breaks; a file has a list. Returns each once. */
 const toLinks = (typed: string | readonly string[]): string[] => {
   const lines = (typeof typed === 'string' ? typed.split('\n') : typed).map((line) => line.trim())
   return [...new Set(lines.filter(Boolean))]
@@ -35,10 +35,9 @@ export const PROFILE_LABELS = {
   portrait: 'Portrait',
 } as const
 
-/** The form of an author. */
 export const profileSchema = z.object({
   name: text('Name', AUTHOR_MAX).min(1, 'Name is required'),
-  // Empty: the database makes it from the name.
+  // Empty: the database makes the slug from the name.
   slug: z
     .string()
     .trim()
@@ -75,7 +74,7 @@ export const profileFileSchema = z.strictObject({
   onAbout: profileSchema.shape.onAbout.prefault(false),
 })
 
-/** A new profile has no id; a change names the version that it began with. */
+/** `target` is null for a new profile. Its version is the one that the editor began with. */
 export const saveProfileSchema = profileSchema.extend({
   target: z.object({ id: z.uuid(), version: z.number().int() }).nullable(),
 })

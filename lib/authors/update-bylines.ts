@@ -6,10 +6,12 @@ import type { Client } from '@/lib/supabase/client'
 
 /** Posts per statement, well within its time limit. */
 const AT_ONCE = 200
-/** The rest is done by the schedule, or with the next change of a profile. Milliseconds. */
+/** The scheduled job or the next change of a profile updates the rest. */
 const TIME_MS = 10_000
 
-/** Updates the bylines of posts to the names of their authors; resolves to the number of posts. Throws a BackendError. */
+/**
+ * Updates the bylines of posts to the names of their authors; resolves to the number of posts. Throws a BackendError.
+ */
 export async function updateBylines(supabase: Client): Promise<number> {
   const until = Date.now() + TIME_MS
   let updated = 0
@@ -20,7 +22,7 @@ export async function updateBylines(supabase: Client): Promise<number> {
   }
 }
 
-/** Brings the bylines up to date after a change of the authors, and what shows them; resolves to the number of posts. */
+/** Updates the bylines after a change of authors, and revalidates their pages; resolves to the number of posts. */
 export async function revalidateAuthors(supabase: Client): Promise<number> {
   const updated = await updateBylines(supabase)
   for (const tag of updated > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag]) updateTag(tag)

@@ -4,7 +4,7 @@ import { receiveTags, whenTagsWereMissed } from './shared-tags.ts'
 import { now, stateOf } from './tags.ts'
 
 /*
- * Next's interface for finished pages, for self-hosting: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath
+ * Next's cache handler for finished pages: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath
  */
 
 type Value = {
@@ -18,7 +18,7 @@ type Value = {
 type CacheControl = { revalidate: number | false; expire?: number }
 type Page = { value: Value; lastModified: number; cacheControl?: CacheControl | undefined }
 
-/** A warm page takes about 300 kB: room for some 370. */
+/** A page takes about 300 kB, so that about 370 fit. */
 const PAGES = { maxSize: 112 * 1024 * 1024, max: 5_000 }
 
 function sizeOf(part: unknown): number {
@@ -35,19 +35,19 @@ const pages = new LRUCache<string, Page>({
 })
 whenTagsWereMissed(() => pages.clear())
 
-/** A page's tags stand in its headers, where a cache before the site would read them. */
+/** A page's tags are in its headers, for a cache in front of the site. */
 function tagsOf({ headers, tags }: Value): string[] {
   const named = headers?.['x-next-cache-tags']
   return typeof named === 'string' ? named.split(',') : (tags ?? [])
 }
 
-/** An age at which Next shows the page once more and renders it again in the background. */
+/** A date so old that Next shows the page once more and renders it again in the background. */
 function agedBy({ lastModified, cacheControl }: Page): number | null {
   const seconds = cacheControl?.revalidate
   return typeof seconds === 'number' ? Math.min(lastModified, now() - seconds * 1000 - 1) : null
 }
 
-/** Keeps finished pages in memory. 404s are not kept: a client can make up any number of addresses. */
+/** Stores finished pages in memory, but not 404s, because a client can invent any number of addresses. */
 export default class PageCacheHandler {
   async get(key: string): Promise<Page | null> {
     await receiveTags()
@@ -64,7 +64,7 @@ export default class PageCacheHandler {
     else pages.set(key, { value, lastModified: now(), cacheControl })
   }
 
-  /** Next calls the handler of cached reads with the same tags, which stores them for both. */
+  /** Empty: Next also calls the handler of cached reads, which marks the tags for both handlers. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}

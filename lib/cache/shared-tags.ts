@@ -5,12 +5,12 @@ import { logError } from '../log.ts'
 import { type Durations, markTags } from './tags.ts'
 
 /*
- * Instances of one site share revalidated tags through a stream in Valkey or Redis (CACHE_URL); each keeps its pages in its own
- * memory. Without CACHE_URL nothing is shared.
+ * Instances of one site share revalidated tags through a stream in Valkey or Redis (CACHE_URL). Each instance stores its
+ * pages in its own memory. Without CACHE_URL nothing is shared.
  */
 
 const STREAM = 'flavorcraft-tags'
-/** Entries of the stream. An instance that has missed more clears its caches. */
+/** The most entries of the stream. An instance that has missed more clears its caches. */
 const STREAM_MAX = 10_000
 const TIMEOUT_MS = 500
 const RECONNECT_MAX_MS = 2_000
@@ -31,7 +31,7 @@ function connect(url: string) {
       reconnectStrategy: (tries) => Math.min(tries * 100, RECONNECT_MAX_MS),
     },
   })
-  // The command that fails logs the failure, once an outage.
+  // `#run` logs the failure, once per outage.
   client.on('error', () => undefined)
   const ready = client.connect().then(
     () => undefined,
@@ -50,7 +50,7 @@ class SharedTags {
     this.#connection = connect(url)
   }
 
-  /** Runs a command. A failure is logged once an outage, and the site serves from its own caches. */
+  /** Runs a command. Logs a failure once per outage; the site then serves from its own caches. */
   async #run<T>(command: (client: ReturnType<typeof connect>['client']) => Promise<T>): Promise<T | null> {
     try {
       const answer = await command(this.#connection.client)

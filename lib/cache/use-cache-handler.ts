@@ -3,10 +3,10 @@ import { receiveTags, sendTags, whenTagsWereMissed } from './shared-tags.ts'
 import { type Durations, lastExpiry, markTags, now, stateOf } from './tags.ts'
 
 /*
- * Next's interface for what `'use cache'` keeps, for self-hosting: https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandlers
+ * Next's cache handler for `'use cache'`: https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandlers
  */
 
-/** Times in seconds, but for `timestamp`, which is in milliseconds since 1970. */
+/** Times are in seconds, except `timestamp` (milliseconds since 1970). */
 type CacheEntry = {
   value: ReadableStream<Uint8Array<ArrayBuffer>>
   tags: string[]
@@ -19,7 +19,7 @@ type CacheEntry = {
 type Kept = Omit<CacheEntry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
 const READS = { maxSize: 128 * 1024 * 1024, max: 50_000 }
-/** Empty results live for five minutes at most. A client can ask for any number of them. */
+/** For empty results, which live for at most five minutes. A client can request any number of them. */
 const BRIEF = { maxSize: 2 * 1024 * 1024, max: 5_000 }
 const BRIEF_SECONDS = 300
 
@@ -31,7 +31,7 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>): CacheEntry['value'] =>
     },
   })
 
-/** Keeps entries in memory; short-lived ones stand apart, so that they push out nothing else. */
+/** Stores entries in memory; short-lived ones have their own store, so that they evict no others. */
 export function createUseCacheHandler(reads = READS, brief = BRIEF) {
   const sizeCalculation = ({ bytes }: Kept, key: string) => bytes.byteLength + key.length + 1
   const stores = [
@@ -61,7 +61,7 @@ export function createUseCacheHandler(reads = READS, brief = BRIEF) {
       return { ...entry, ...(state === 'stale' && { revalidate: -1 }), value: streamOf(bytes) }
     },
     async set(key: string, coming: Promise<CacheEntry>): Promise<void> {
-      // The maker of the entry hears of a failure by its own promise.
+      // Next handles a failure of `coming` itself.
       const done = put(key, coming).catch(() => undefined)
       pending.set(key, done)
       await done

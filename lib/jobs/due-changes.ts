@@ -7,7 +7,7 @@ import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 
 type Due = Pick<Tables<'post_changes'>, 'post_id' | 'base_version' | 'changed'>
 
-/** Writes changes into their post, unless an editor has saved it since; null when nothing was written. */
+/** Writes pending changes into their post, unless an editor has saved it since; null when nothing was written. */
 async function apply(
   supabase: Client,
   { post_id: id, base_version: version, changed }: Due,
@@ -19,7 +19,7 @@ async function apply(
       .from('blog_posts')
       .update(changed as TablesUpdate<'blog_posts'>)
       .eq('id', id)
-      // Of two runs at once one writes, and neither overwrites an editor's save.
+      // Only one of two simultaneous runs writes, and neither overwrites an editor's save.
       .eq('version', version)
       .eq('released', true)
       .select<string, RefRow>(REF_COLUMNS)
@@ -29,8 +29,8 @@ async function apply(
 }
 
 /**
- * Publishes the changes whose minute has passed. One that cannot be published is marked as missed. `failure` is the first error
- * of another one: the changes written before and after it are returned all the same.
+ * Publishes the pending changes that are due. Marks changes as missed that the post's rules or a newer version refuse.
+ * `failure` is the first other error; it does not stop the other changes, which are returned.
  */
 export async function applyDueChanges(supabase: Client): Promise<{ changes: PostChange[]; failure: unknown }> {
   const now = new Date().toISOString()
@@ -53,7 +53,7 @@ export async function applyDueChanges(supabase: Client): Promise<{ changes: Post
   return { changes, failure }
 }
 
-/** A change that the post's own rules refuse is missed. */
+/** Null for changes that the rules of posts refuse; throws any other error. */
 function missedWhenRefused(error: unknown): null {
   if (isSlugTaken(error) || isUnready(error)) return null
   throw error

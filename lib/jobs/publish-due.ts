@@ -11,17 +11,16 @@ import type { Client } from '@/lib/supabase/client'
 import { serviceClient } from '@/lib/supabase/service'
 
 /*
- * The schedule. A scheduled post is a row with a date in the future, and a post that ends has another one: the database's
- * policies show it between the two, without any job. Cached pages must end at these moments,
- * and each does so by itself: a cached read asks for the next moment (`lib/posts/publication.ts`) and lives no longer
- * than until then. That is the one mechanism, and it needs nothing but readers.
+ * The schedule needs no job. The database's policies show a post between its publication date and its end. Cached pages
+ * expire at these moments by themselves: a cached read looks up the next one (`lib/posts/publication.ts`) and lives no
+ * longer.
  *
- * The job below makes it punctual, and does what a policy cannot: it tells search engines and feed readers, notes ended posts
- * as drafts, publishes changes that were kept for their minute, and sweeps out what has been kept long enough. It runs by a
- * host's cron (`/api/cron/publish`), and without one with the next request (`scripts/local-server/schedule.ts`).
+ * The job below makes it punctual, and does what a policy cannot: it notifies search engines and feed readers, turns ended
+ * posts into drafts, publishes pending changes, and deletes expired data. It runs by a host's cron (`/api/cron/publish`), or
+ * with the next request (`scripts/local-server/schedule.ts`).
  */
 
-/** The slugs that a run changed, and when the next run is due (ISO 8601); null when nothing is planned. */
+/** The slugs that a run changed. `next`: when the next run is due (ISO 8601); null when nothing is planned. */
 type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; next: string | null }
 
 async function refsOf(supabase: Client, slugs: string[]) {
@@ -30,7 +29,7 @@ async function refsOf(supabase: Client, slugs: string[]) {
   return rows.map((row) => toRef(row))
 }
 
-/** Renews the pages of the posts whose minute has passed since the last run; answers their slugs. */
+/** Revalidates the pages of the posts that were published by schedule since the last run. Returns their slugs. */
 async function publishDuePosts(supabase: Client): Promise<string[]> {
   const due = rowsOf(await supabase.rpc('claim_due_posts'))
   const slugs = due.map(({ slug }) => slug)
@@ -38,7 +37,7 @@ async function publishDuePosts(supabase: Client): Promise<string[]> {
     const posts = await refsOf(supabase, slugs)
     await revalidateByClock(posts.map((after) => ({ before: { ...after, state: 'scheduled' }, after })))
   } catch (error) {
-    // The next run has them again.
+    // Returns the posts, so that the next run claims them again.
     const [first] = due.map(({ published_at }) => published_at).sort()
     if (first) rowsOf(await supabase.rpc('return_due_posts', { p_first: first }))
     throw error
@@ -46,9 +45,9 @@ async function publishDuePosts(supabase: Client): Promise<string[]> {
   return slugs
 }
 
-/** Turns posts whose end has passed into drafts, and revalidates the pages that showed them; answers their slugs. */
+/** Turns posts whose end has passed into drafts, and revalidates the pages that showed them. Returns their slugs. */
 async function endDuePosts(supabase: Client): Promise<string[]> {
-  // Read before they end: if the read fails the next run ends them, and no page is missed.
+  // Reads the posts before it ends them: if the read fails, the next run ends them, and no page is missed.
   const rows = rowsOf(
     await supabase
       .from('blog_posts')
@@ -65,8 +64,8 @@ async function endDuePosts(supabase: Client): Promise<string[]> {
 }
 
 /**
- * Does what has become due since the last run. `isSweeping`: also deletes what has been kept long enough, and takes names of
- * authors to posts that a renaming left behind. Throws a BackendError.
+ * Does everything that is due since the last run. `isSweeping`: also deletes expired data, and updates bylines that a
+ * renaming of an author did not reach. Throws a BackendError.
  */
 export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   const supabase = serviceClient()

@@ -5,12 +5,12 @@ import { logWarning } from '@/lib/log'
 import { compareMigrations, type MigrationChecksums } from '@/lib/migration-checksums'
 import { serviceClient } from '@/lib/supabase/service'
 
-/** How long an answer is kept: requests in a row ask the backend once. Milliseconds. */
+/** How long an answer is reused, so that a series of requests calls the backend once. */
 const KEPT_MS = 2_000
 
 type Readiness = { ready: boolean; reasons: string[] }
 
-/** Why a database does not fit this version, by the checksums of its migrations; null is a schema without a history. */
+/** Why a database does not fit this version. `applied` is null for a database without a history of migrations. */
 export function migrationReasons(expected: MigrationChecksums, applied: MigrationChecksums | null): string[] {
   const { missing, changed } = compareMigrations(expected, applied ?? {})
   return [
@@ -39,7 +39,7 @@ async function askBackend(): Promise<Readiness> {
 let last: { at: number; answer: Promise<Readiness> } | undefined
 let wasReady = true
 
-/** Whether the site can do its work: its backend answers and has this version's tables and the bucket. Logged when it changes. */
+/** Whether the backend answers and has this version's tables and the bucket. Logs every change of the result. */
 export async function isReady(): Promise<boolean> {
   if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), answer: askBackend() }
   const { ready, reasons } = await last.answer

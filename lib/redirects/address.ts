@@ -1,28 +1,28 @@
 import { canonicalPath } from '../posts/redirects'
 
-/** The queries by which old systems name a page: WordPress, Joomla and others. The middleware's matcher lists the same. */
+/** Query parameters by which WordPress, Joomla and others name a page. The middleware's matcher lists the same. */
 export const QUERY_KEYS = ['p', 'page_id', 'attachment_id', 'article', 'id'] as const
 
 /** The first parts of the site's own addresses; a test compares them with the folders of `app`. */
 export const FIRST_PARTS =
   'about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next'
 const OWN = new RegExp(`^/(?:(?:${FIRST_PARTS.replaceAll('.', '\\.')})(?:/|$)|[^/]+\\.txt$|$)`)
-/** Below listings there are posts, pages of the listing and filters; anything deeper is of another system. */
+/** Listings contain only posts, pages and filters. A deeper path comes from another system. */
 const DEEPER = /^\/(?:blog|news|guides|education)\/(?!page\/|filter\/)[^/]+\/./
 
-/** Whether the site has a page of its own at a path in its one spelling, or may have one. */
+/** Whether the site has, or may have, a page of its own at a canonical path. */
 export const isOwnPath = (path: string): boolean => OWN.test(path) && !DEEPER.test(path)
 
 const PARAMETERS_MAX = 8
 
 /**
- * The addresses under which a redirect of a request may be stored, the most telling first: with its whole query, with one
- * parameter of it, and (unless the page is the site's own) without.
+ * The addresses under which a redirect of a request may be stored, the most specific first: with the whole query, with
+ * one parameter, and (unless the page is the site's own) without a query.
  */
 export function candidatesOf(pathname: string, search: string): string[] {
   const path = canonicalPath(pathname)
   const parameters = [...new URLSearchParams(search)].slice(0, PARAMETERS_MAX)
-  // A search of the site's own is no former address.
+  // A query of a page of the site itself is no former address.
   if (isOwnPath(path) && !parameters.some(([key]) => (QUERY_KEYS as readonly string[]).includes(key))) return []
   const single = parameters.map((parameter) => `${path}?${new URLSearchParams([parameter]).toString()}`)
   const all = [...(search.length > 1 ? [path + search, ...single] : []), ...(isOwnPath(path) ? [] : [path])]
@@ -30,11 +30,11 @@ export function candidatesOf(pathname: string, search: string): string[] {
 }
 
 const ADDRESS_MAX = 300
-/** Parts that may name a person or open a door: addresses of mail, tokens, long numbers. */
+/** Parts that may be personal or secret: mail addresses, tokens, long numbers. */
 const PRIVATE = /@|%40|[0-9a-f-]{20,}|\d{9,}/i
 const OLD_QUERY = new RegExp(`^\\?(?:${QUERY_KEYS.join('|')})=\\d{1,8}$`)
 
-/** The counted form of an address that was not found; null when it may hold personal data, or is one of the site's own. */
+/** The form in which a missing address is counted; null when it may contain personal data, or is a page of the site. */
 export function countedAddress(pathname: string, search: string): string | null {
   const path = canonicalPath(pathname)
   const address = OLD_QUERY.test(search) ? path + search : path

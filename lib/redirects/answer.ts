@@ -6,7 +6,7 @@ import { redirectOf } from '@/lib/posts/redirects'
 import { isRead } from '@/lib/request-gate'
 import { isBackendDown } from '@/lib/supabase/public'
 
-/** Redirects another spelling of an address permanently to the canonical one, with its query. */
+/** Permanently redirects another spelling of an address to the canonical one, with its query. */
 export async function toCanonicalAddress(request: NextRequest): Promise<NextResponse | null> {
   // Next removes the slash from `nextUrl`; `request.url` has it.
   const asked = new URL(request.url)
@@ -16,13 +16,13 @@ export async function toCanonicalAddress(request: NextRequest): Promise<NextResp
   return NextResponse.redirect(asked, 308)
 }
 
-/** Browsers ask again after an hour: an editor may change where a redirect leads. */
+/** Browsers cache a redirect for only an hour, because an editor may change its target. */
 const REDIRECT_CACHE = 'public, max-age=3600, s-maxage=60'
 
-/** Parts of the site that no former address has, whatever its query. */
+/** Parts of the site that are never former addresses, whatever their query. */
 const NEVER_FORMER = /^\/(?:admin|tools|career-toolkit)(?:\/|$)/
 
-/** Redirects a former address to where it leads now, in one step, and counts those that lead nowhere. */
+/** Redirects a former address to its target in one step, and counts addresses without a redirect. */
 export async function toNewAddress(request: NextRequest, event: NextFetchEvent): Promise<NextResponse | null> {
   if (!isRead(request.method) || isBackendDown()) return null
   const { pathname, search } = new URL(request.url)
@@ -34,7 +34,7 @@ export async function toNewAddress(request: NextRequest, event: NextFetchEvent):
     response.headers.set('cache-control', REDIRECT_CACHE)
     return response
   }
-  // Another spelling is redirected first and asked for again.
+  // Another spelling is redirected first, and is counted when the canonical address is requested.
   if (counted === pathname || counted === pathname + search) event.waitUntil(countAddress('missing', counted))
   return null
 }

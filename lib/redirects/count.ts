@@ -2,7 +2,7 @@ import 'server-only'
 import { logError } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service'
 
-/** At most one write a second, and no more addresses in between: a flood of requests is no flood of writes. */
+/** At most one write per second, with a limited number of addresses, so that many requests do not cause many writes. */
 const EVERY_MS = 1_000
 const ADDRESSES_MAX = 200
 
@@ -14,7 +14,7 @@ function add(counts: Counts, address: string): void {
   if (before !== undefined || counts.size < ADDRESSES_MAX) counts.set(address, (before ?? 0) + 1)
 }
 
-/** Counts a redirect that was followed, or an address that was not found. Resolves when what is due is written. */
+/** Counts a followed redirect or a missing address. Resolves when the due counts are written. */
 export async function countAddress(kind: 'hits' | 'missing', address: string): Promise<void> {
   add(waiting[kind], address)
   if (Date.now() - waiting.lastAt < EVERY_MS) return

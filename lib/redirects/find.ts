@@ -8,7 +8,7 @@ import { postPath } from '@/lib/urls'
 
 type Redirect = { source: string; target: string }
 
-/** How long an answer holds: an editor's change counts at the latest after it. Milliseconds. */
+/** How long a result is cached, and after which an editor's change takes effect at the latest. */
 const HOLDS_MS = 10_000
 const ADDRESSES_MAX = 5_000
 

@@ -30,7 +30,7 @@ export async function listRedirects({ supabase }: AdminContext, { q, page }: Red
   )
 }
 
-/** A page of the addresses that were not found, those that are asked for most first. */
+/** A page of the addresses that were not found, the most requested first. */
 export async function listMissing({ supabase }: AdminContext, { q, page }: RedirectParams) {
   const query = supabase.from('missing_addresses').select('address, hits, last_on')
   const rows = rowsOf(

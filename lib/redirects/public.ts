@@ -8,7 +8,7 @@ import { publicClient } from '@/lib/supabase/public'
 import { answerNotFound, notFoundLife } from '@/lib/not-found'
 import { postPath } from '@/lib/urls'
 
-/** Where a path of the site that has no page of its own leads, for the page that finds nothing; null when nowhere. */
+/** The target of the redirect of a path without a page; null when it has none. */
 export async function getRedirect(path: string): Promise<string | null> {
   'use cache'
   cacheLife(notFoundLife)
@@ -20,11 +20,11 @@ export async function getRedirect(path: string): Promise<string | null> {
   return row.blog_posts ? postPath(row.blog_posts.slug) : row.target
 }
 
-/** For the head of a page that finds nothing: nothing when the page leads on, which a second redirect would do twice. */
+/** Metadata for a page that finds nothing. Empty for a redirected path, because the page itself redirects. */
 export const headOfMovedPage = async (path: string): Promise<Metadata> =>
   (await getRedirect(path)) ? {} : answerNotFound()
 
-/** For a page that finds nothing: to where its address is redirected, or nowhere. */
+/** For a page that finds nothing: redirects if its path has a redirect, else answers 404. */
 export async function answerMovedPage(path: string): Promise<never> {
   const target = await getRedirect(path)
   if (target) permanentRedirect(target)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
 import { withoutNeedlessEscapes } from '../urls.ts'
 
-/** The list's address: what is shown, and the words that the addresses hold. */
 export const redirectList = listAddress('/admin/redirects', {
   show: oneOf(['redirects', 'missing'], 'redirects'),
   q: words(),
@@ -12,12 +11,12 @@ export const redirectList = listAddress('/admin/redirects', {
 export type RedirectParams = z.output<typeof redirectList.schema>
 
 const ADDRESS_MAX = 1000
-/** Lines of one table. */
+/** The most lines of one table. */
 const REDIRECTS_MAX = 2000
-/** Redirects of one call: a host ends a call after some seconds. */
+/** The most redirects of one call, because hosts limit the time of a call. */
 export const REDIRECTS_AT_ONCE = 100
 
-/** Path and query, encoded; of a whole address of another system, too. Null for what is no address. */
+/** The encoded path and query of a path or a whole address. Null for anything else. */
 function pathOf(typed: string): string | null {
   const url = /^(?:\/(?!\/)|https?:\/\/)/i.test(typed) ? URL.parse(typed, 'https://source.invalid') : null
   return url && withoutNeedlessEscapes(url.pathname) + url.search
@@ -40,16 +39,15 @@ const said = (toAddress: (typed: string) => string | null, message: string) =>
       return z.NEVER
     })
 
-/** A redirect as it is typed. The database brings both addresses into their one spelling. */
+/** A redirect as it is typed. The database writes both addresses in canonical spelling. */
 export const redirectSchema = z.object({
   source: said(pathOf, 'The old address begins with a slash, as in /2019/05/soup or /?p=123.'),
   target: said(targetOf, 'The new address begins with a slash or https://.'),
 })
 export const redirectsSchema = z.array(redirectSchema).min(1).max(REDIRECTS_AT_ONCE)
-/** A line of a table, by its number. */
 type RedirectLine = z.input<typeof redirectSchema> & { line: number }
 
-/** The redirects in a table: old address, new address; a line of headings is left out. Throws a RangeError with a sentence. */
+/** The redirects in a table of old and new addresses, without its headings. Throws a RangeError with a message. */
 export function redirectsOfCsv(text: string): RedirectLine[] {
   const rows = csvParseRows(text.replace(/^\uFEFF/, '').trim())
   const found = rows

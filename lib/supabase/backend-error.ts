@@ -1,11 +1,12 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 
-/** Messages of the platform for a call without an answer; a message of the database may quote its input. */
+/** Messages of `fetch` for a call without a response. Only these are logged: others may quote personal data. */
 const NO_ANSWER = /^(?:TypeError: )?fetch failed|^(?:TimeoutError|AbortError)\b/
 
 /**
- * A read or write that the backend refused or did not answer. `transient` marks an outage, as against a refusal. The message is
- * for the log and holds no word of a person; the backend's own `words`, which may, are for the one who sent them.
+ * A read or write that the backend refused or did not answer. `transient` marks an outage. The message is for the log
+ * and contains no personal data. The backend's own `words` may contain some, and are shown only to the sender of the
+ * request.
  */
 export class BackendError extends Error {
   readonly code: string
@@ -23,32 +24,32 @@ export class BackendError extends Error {
     this.#words = words
   }
 
-  /** Private, so that nothing that prints the error prints them. */
+  /** A private field, so that printing the error does not print the words. */
   get words(): string {
     return this.#words
   }
 }
 
-/** The rows of an answer of supabase-js; throws a BackendError for what it reports as a value. */
+/** The rows of a response of supabase-js. Throws its error, which supabase-js returns, as a BackendError. */
 export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (answer.error === null) return answer.data
   const { message, code, details } = answer.error
   throw new BackendError(message, code ?? '', answer.status === 0 || answer.status >= 500, details || undefined)
 }
 
-/** A refusal of the storage has a status; a call that never reached it has none. */
+/** An error of the storage. A call that did not reach the storage has no status. */
 export const storageError = (error: Error & { status?: number | undefined }): BackendError =>
   new BackendError(error.message, 'storage', error.status === undefined || error.status >= 500)
 
-/** Whether the database refused a row because another is like it. The embedded backend answers the text, hosted Supabase its code too. */
+/** Whether the database refused a row that is not unique. The embedded backend sends only the text, no code. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
 
-/** Whether the database refused it because the caller's role lacks a right: by a policy, a trigger or a function. */
+/** Whether a policy, trigger or function of the database refused a call because the caller's role lacks a right. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof BackendError && (error.code === '42501' || error.words.includes('row-level security'))
 
-/** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
+/** The reason of a failure, in words for an editor; "fetch failed" and the like are only for the log. */
 export function reasonOf(error: unknown): string {
   if (error instanceof BackendError && error.transient) return 'the backend cannot be reached'
   const words = error instanceof BackendError ? error.words : error instanceof Error ? error.message : 'Unknown error'
@@ -61,7 +62,7 @@ export const databaseError = (error: BackendError): string => `Database error: $
 /** Time limit of identity calls, in milliseconds; the library itself retries for half a minute. */
 const IDENTITY_TIMEOUT_MS = 4_000
 
-/** The answer, or after four seconds a BackendError. */
+/** Throws a BackendError when the answer takes longer than four seconds. */
 export async function answerInTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

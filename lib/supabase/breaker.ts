@@ -7,8 +7,8 @@ type Options = {
 }
 
 /**
- * Circuit breaker for public reads. A call that fails or is slow makes it probe the backend; while the backend does not answer
- * the breaker is open, no reader waits for a call, and the probe is repeated in the background.
+ * Circuit breaker for public reads. A call that fails or is slow makes it probe the backend. While the backend does not
+ * answer, the breaker is open, no reader waits for a call, and the probe is repeated in the background.
  */
 export class Breaker {
   readonly #options: Required<Options>
@@ -23,7 +23,7 @@ export class Breaker {
     return this.#controller.signal.aborted
   }
 
-  /** Aborts when the breaker opens: it ends the calls that wait. */
+  /** Aborts when the breaker opens, which ends the waiting calls. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types.ts'
 
-/** A client of this site's backend, of any trust level: what it may do, its key and session decide. */
+/** A client of the site's backend. Its key and session decide what it may do. */
 export type Client = SupabaseClient<Database>

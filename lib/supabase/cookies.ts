@@ -1,9 +1,8 @@
 import type { CookieOptionsWithName } from '@supabase/ssr'
 
-/** How long a session lasts at most, from the sign-in. Seconds. */
+/** The longest session, counted from the sign-in. */
 export const SESSION_SECONDS = 8 * 60 * 60
 
-/** HttpOnly, Lax, the whole site; Secure on https. */
 export const sessionCookieOptions = (siteUrl: string) =>
   ({
     httpOnly: true,
@@ -13,7 +12,9 @@ export const sessionCookieOptions = (siteUrl: string) =>
     maxAge: SESSION_SECONDS,
   }) as const
 
-/** No cookie of a sign-in outlives it: the library would keep its own for 400 days. One that is taken away stays so. */
+/**
+ * Ends a cookie with its session: the library's own would last 400 days. Keeps the age 0 of a cookie that is removed.
+ */
 export const withinSession = <Options extends { maxAge?: number }>(
   options: Options,
   seconds: number = SESSION_SECONDS,
@@ -21,7 +22,7 @@ export const withinSession = <Options extends { maxAge?: number }>(
 
 export const AUTH_COOKIE = 'fc_auth'
 
-/** The cookies with Supabase's tokens: HttpOnly, since no script of the site reads them. */
+/** For the cookies with Supabase's tokens: HttpOnly, because no script of the site reads them. */
 export const authCookieOptions = (siteUrl: string): CookieOptionsWithName => ({
   ...sessionCookieOptions(siteUrl),
   name: AUTH_COOKIE,

@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env'
 import type { Database } from './database.types'
 import { CALL_OPTIONS } from './fetch'
 
-/** Publishable key and no cookies: a sign-in that checks a password leaves the session of the request as it is. */
+/** Publishable key and no cookies, so that a sign-in that checks a password does not change the request's session. */
 export function passwordCheckClient() {
   const env = serverEnv()
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {

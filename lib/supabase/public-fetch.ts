@@ -5,34 +5,34 @@ import { counted, countStale } from '@/lib/metrics'
 
 export type PublicFetchOptions = {
   breaker: Breaker
-  /** Where last good answers are kept; null: a failure is a failure at once. */
+  /** The store of last good answers; null: failures are not answered from a store. */
   store: StaleIfErrorStore | null
   timeoutMs: number
   retries: number
-  /** Called when a kept answer is given in place of a new one. */
+  /** Called when a stored answer replaces a new one. */
   onStale?: () => void
 }
 
 type Answer = { response: Response; status: number; text: string }
 
 const RETRY_AFTER_MS = 100
-/** After this part of its time a call is slow enough to ask whether the backend is down. */
+/** After this part of its time limit, a slow call makes the breaker probe the backend. */
 const SLOW = 1 / 8
 
-/** Says what the platform's own `fetch` says. */
+/** Has the message of the platform's own `fetch`. */
 export const backendIsDown = () => new TypeError('fetch failed', { cause: 'the backend is known to be down' })
 
-/** Names a request; without the backend's host, whose port changes with a start. */
+/** The key of a request, without the backend's host, whose port may change with a restart. */
 function requestKey(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): string {
   const { pathname, search } = new URL(input instanceof Request ? input.url : String(input))
   const body = typeof init?.body === 'string' ? init.body : ''
   return [init?.method ?? 'GET', pathname + search, new Headers(init?.headers).get('accept') ?? '', body].join('\n')
 }
 
-/** A reader chooses the slug, the address, the topic or the page of these requests. */
+/** Requests whose slug, address, topic or page a reader chooses. */
 const CHOSEN_BY_READER = /[?&](?:(?:author_)?slug|source)=eq\.|[?&]offset=[1-9]|"tag:|"p_offset":[1-9]/
 
-/** An empty answer to what a reader made up is not kept: strangers would fill the store with it. */
+/** Empty answers to requests that readers choose are not stored, because invented addresses would fill the store. */
 const isKept = (key: string, text: string): boolean => text !== '[]' || !CHOSEN_BY_READER.test(key)
 
 const WITHOUT_BODY = [204, 205, 304]
@@ -44,7 +44,7 @@ const toResponse = ({ response, status, text }: Answer): Response =>
     headers: response.headers,
   })
 
-/** An answer of the backend that says that it failed. */
+/** A response of the backend with a status of 500 or more. */
 class ServerFailure extends Error {
   readonly answer: Answer
 
@@ -55,8 +55,8 @@ class ServerFailure extends Error {
 }
 
 /**
- * `fetch` for public reads. A failed call is tried again; after that, or while the backend is down, the last good answer
- * stands in for a new one.
+ * `fetch` for public reads. Retries a failed call. After that, or while the backend is down, returns the last good
+ * answer.
  */
 export function createPublicFetch({ breaker, store, timeoutMs, retries, onStale }: PublicFetchOptions): typeof fetch {
   async function lastGood(key: string): Promise<Response | null> {
@@ -67,7 +67,7 @@ export function createPublicFetch({ breaker, store, timeoutMs, retries, onStale 
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
   }
 
-  /** One call, with its whole answer: a backend may also hang in the middle of one. */
+  /** One call with its whole body, because a backend may also hang in the middle of a response. */
   async function call(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Answer> {
     const slow = setTimeout(() => void breaker.check(), timeoutMs * SLOW)
     const signals = [breaker.signal, AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]

@@ -15,13 +15,13 @@ import { logWarning } from '@/lib/log'
 
 const PROBE_TIMEOUT_MS = 1_500
 const FILE_TIMEOUT_MS = 4_000
-/** A build asks for everything at once. */
+/** A build reads everything at once. */
 const BUILD_TIMEOUT_MS = 60_000
 const PAGES_MAX_BYTES = 16 * 1024 * 1024
-/** Lists for machines are long and many: their own store keeps them from pushing out pages. */
+/** Lists for machines are long and many. They have their own store, so that they do not evict pages. */
 const LISTS_MAX_BYTES = 8 * 1024 * 1024
 
-/** `live` is never answered from the store; `list` is for long lists that machines read. */
+/** `live` reads never use the stale-if-error store. `list` is for long lists that machines read. */
 type Kind = 'page' | 'post' | 'list' | 'live'
 
 /** A read is retried once, a post's own page twice (spec, sections 7 and 9). */
@@ -38,7 +38,7 @@ type State = {
   clients: Partial<Record<Kind, Client>>
 }
 
-/** Asks by Node's own client: Next's `fetch` belongs to the request that found the outage. */
+/** Uses Node's own client, because Next's `fetch` belongs to the request that found the outage. */
 function probe(): Promise<boolean> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = serverEnv()
   const get = SUPABASE_URL.startsWith('https:') ? getSecure : getPlain
@@ -54,7 +54,7 @@ function probe(): Promise<boolean> {
 
 const STATE = Symbol.for('flavorcraft.public-reads')
 
-/** One for the process: each bundle of the server has a copy of this module. */
+/** Shared by the process, because each bundle of the server has a copy of this module. */
 function state(): State {
   const shared = globalThis as typeof globalThis & { [STATE]?: State }
   const folder = (name: string) =>
@@ -70,12 +70,12 @@ function state(): State {
   return shared[STATE]
 }
 
-/** A page that is made of a kept answer is made anew at the first request after five seconds. */
+/** A page with a stored answer is rendered again at the first request after five seconds. */
 function expireSoon(): void {
   try {
     cacheLife({ stale: 30, revalidate: 5, expire: 300 })
   } catch {
-    // Outside of a cached read nothing is kept.
+    // Outside of a cached read there is no cache life to set.
   }
 }
 
@@ -97,7 +97,7 @@ function makeClient(kind: Kind): Client {
   })
 }
 
-/** Publishable key, no cookies: safe inside `'use cache'`, and the policies show it published posts only. */
+/** Publishable key and no cookies: safe inside `'use cache'`, and the policies show only published posts. */
 export function publicClient(kind: Kind = 'page'): Client {
   const { clients } = state()
   return (clients[kind] ??= makeClient(kind))
@@ -105,14 +105,14 @@ export function publicClient(kind: Kind = 'page'): Client {
 
 export const isBackendDown = (): boolean => state().breaker.isOpen
 
-/** Removes posts that readers may no longer see from the answers that are kept for an outage. */
+/** Removes posts that readers may no longer see from the answers that are stored for an outage. */
 export async function withdrawKeptPosts(slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return
   const { pages, lists } = state().stores
   await Promise.all([pages.withdraw(slugs), lists.withdraw(slugs)])
 }
 
-/** A file of the backend as a stream. Throws a BackendError when its first bytes do not come in time. */
+/** A file of the backend as a stream. Throws a BackendError when the response does not begin in time. */
 export async function openPublicFile(url: string): Promise<Response> {
   const { breaker } = state()
   const timeout = new AbortController()

@@ -18,8 +18,8 @@ function clientWith(cookies: CookieMethodsServer): RequestClient {
 }
 
 /**
- * Publishable key and the cookies of this request: the policies decide what it may do. Made per request and never
- * kept: a kept one would carry one editor's tokens into another's request.
+ * Publishable key and the cookies of this request; the policies limit its rights. Made for each request and never
+ * reused: a shared client would send one editor's tokens with another's request.
  */
 export async function requestClient(): Promise<RequestClient> {
   const store = await cookies()
@@ -42,8 +42,8 @@ export async function requestClient(): Promise<RequestClient> {
 }
 
 /**
- * A client that signs in by itself: the cookies of its session are written by `keepSession`, and never when the sign-in is
- * refused after its password.
+ * A client for a sign-in. `keepSession` writes the cookies of its session; without that call none are written, such as
+ * when a sign-in is refused after its password.
  */
 export async function signInClient(): Promise<{ supabase: RequestClient; keepSession: () => void }> {
   const store = await cookies()
@@ -57,14 +57,14 @@ export async function signInClient(): Promise<{ supabase: RequestClient; keepSes
 
 type Refreshed = {
   cookies: { name: string; value: string; options: object }[]
-  /** No-store headers: a shared cache that kept this answer could serve one editor's token to another. */
+  /** No-store headers: a shared cache could serve one editor's token to another. */
   headers: Record<string, string>
 }
 
 /**
- * Renews the access token when it is about to end, before the page reads it. The request's own cookies are changed, so
- * that this very request sees the new ones; what it answers must go onto the response, whatever response that is. The
- * session has `secondsLeft`.
+ * Renews an access token that is about to expire, before the page reads it. Changes the request's own cookies, so that
+ * this request sees the new ones. Every response must get the returned cookies and headers. The session ends in
+ * `secondsLeft`.
  */
 export async function refreshTokens(request: NextRequest, secondsLeft: number): Promise<Refreshed> {
   const refreshed: Refreshed = { cookies: [], headers: {} }
@@ -78,8 +78,8 @@ export async function refreshTokens(request: NextRequest, secondsLeft: number): 
       Object.assign(refreshed.headers, headers)
     },
   })
-  // Refreshes tokens that are about to expire and asks the auth server nothing else: pages and actions check the identity,
-  // and report an outage.
+  // Calls the auth server only for tokens that are about to expire. Pages and actions check the identity and report an
+  // outage.
   await answerInTime(supabase.auth.getSession()).catch(() => undefined)
   return refreshed
 }

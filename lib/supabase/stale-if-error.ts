@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 
 const ENTRIES_MAX = 10_000
-/** The size of an entry besides its answer, in memory and on disk. */
+/** The size of an entry in addition to its answer, in memory and on disk. */
 const ENTRY_BYTES = 200
 const PART = '.part'
 
@@ -14,7 +14,7 @@ const nameOf = (request: string) => createHash('sha256').update(request).digest(
 const isPostOf = (row: { slug?: unknown; name?: unknown } | null, slugs: ReadonlySet<string>): boolean =>
   typeof row?.slug === 'string' && row.name === undefined && slugs.has(row.slug)
 
-/** A list of rows without the posts of these slugs; null when it holds none of them. */
+/** A list of rows without the posts of these slugs; null when it contains none of them. */
 function withoutPosts(answer: string, slugs: ReadonlySet<string>): unknown[] | null {
   if (![...slugs].some((slug) => answer.includes(`"${slug}"`))) return null
   const rows: unknown = JSON.parse(answer)
@@ -24,8 +24,9 @@ function withoutPosts(answer: string, slugs: ReadonlySet<string>): unknown[] | n
 }
 
 /**
- * Keeps the last good answer to each public read, for when the backend has none: in memory, with a copy in a folder that the
- * next start reads. What the memory has no room for leaves the folder too. A folder that cannot be written is ignored.
+ * Stores the last good answer to each public read for an outage: in memory, with a copy in a folder that the next start
+ * reads. An entry that is evicted from memory is also deleted from the folder. A folder that cannot be written is
+ * ignored.
  */
 export class StaleIfErrorStore {
   readonly #folder: string
@@ -82,7 +83,7 @@ export class StaleIfErrorStore {
     }
   }
 
-  /** Writes beside the file and renames: a file holds a whole answer or is not there. */
+  /** Writes a new file and renames it, so that a file never contains a part of an answer. */
   async #put(name: string, answer: string): Promise<void> {
     if (this.#answers.peek(name) === answer) return
     this.#answers.set(name, answer)
@@ -92,7 +93,7 @@ export class StaleIfErrorStore {
       await writeFile(part, answer, { mode: 0o600 })
       await rename(part, this.#file(name))
     } catch {
-      // The memory has it. An older file must not stay: a withdrawn post may be in it.
+      // The answer is in memory. An older file must not stay, because it may contain a withdrawn post.
       await rm(this.#file(name), { force: true }).catch(() => undefined)
     }
   }
