@@ -20,13 +20,13 @@ test.each([
   ['tag.changed', '', 'into plum', 'into plum'],
   ['bin.restored', '', 'reply', 'saved reply'],
   ['message.exported', '', 'inbox', 'Inbox'],
-  // Of a later version of the database.
+  // A column of a later version of the database.
   ['post.changed', '', 'a_new_column', 'a new column'],
 ])('%s of "%s" with %s says “%s”', (event, title, detail, words) => {
   expect(detailWords(event, title, detail)).toBe(words)
 })
 
-test('what has no title in the log is named by what it is', () => {
+test('names an object without a title by its kind', () => {
   expect(objectName('post.created', '', '')).toBe('Untitled')
   expect(objectName('message.read', '', '')).toBe('a message')
   expect(objectName('bin.deleted', '', 'view')).toBe('a view')
@@ -34,7 +34,7 @@ test('what has no title in the log is named by what it is', () => {
   expect(objectName('setting.changed', 'Months of messages', '6 to 12')).toBe('how long messages are kept')
 })
 
-test('every event is a sentence without the names of columns', () => {
+test('words of events contain no names of columns, and an unknown code stays as it is', () => {
   for (const words of Object.values(EVENTS)) expect(words).not.toMatch(/_|\./)
   expect(wordsOf('post.binned')).toBe('moved … to the bin')
   expect(wordsOf('of.later')).toBe('of.later')

@@ -10,7 +10,7 @@ for (const [name, value] of Object.entries({
 }))
   vi.stubEnv(name, value)
 
-test('a login clears the counters of its name, and neither that of the network nor that of codes', () => {
+test('a login clears the counters of its name, but not those of the network and of codes', () => {
   const keys = clearedKeys({ username: 'Maja', address: '203.0.113.7', isKnownDevice: false })
   expect(keys).toContain('user:maja')
   expect(keys.filter((key) => key.startsWith('client:')).every((key) => key.endsWith(':maja'))).toBe(true)

@@ -6,22 +6,22 @@ const SECRET = 'a-secret-of-more-than-thirty-two-characters'
 const WHO = { userId: '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d', username: 'admin' }
 const now = () => Math.floor(Date.now() / 1000)
 
-test('a fresh session says who it is and ends 8 hours after the sign-in', async () => {
+test('a session names its account and ends 8 hours after the sign-in', async () => {
   const startedAt = now() - 60
   const session = await readSession(SECRET, await signSession(SECRET, WHO, startedAt))
   expect(session).toEqual({ ...WHO, endsAt: startedAt + 8 * 60 * 60 })
 })
 
-test('a session of 8 hours is over', async () => {
+test('refuses a session that is older than 8 hours', async () => {
   expect(await readSession(SECRET, await signSession(SECRET, WHO, now() - SESSION_SECONDS - 1))).toBeNull()
   expect(await readSession(SECRET, await signSession(SECRET, WHO, now() - SESSION_SECONDS + 60))).not.toBeNull()
 })
 
-test('a session cannot start in the future', async () => {
+test('refuses a session that starts in the future', async () => {
   expect(await readSession(SECRET, await signSession(SECRET, WHO, now() + 3600))).toBeNull()
 })
 
-test('an absent, forged or foreign token is no session', async () => {
+test('refuses an absent, forged or foreign session token', async () => {
   const token = await signSession(SECRET, WHO)
   const [header, , signature] = token.split('.')
   const forged = btoa(JSON.stringify({ sub: WHO.userId, username: 'root', iat: now(), exp: now() + 99999 }))
@@ -32,13 +32,13 @@ test('an absent, forged or foreign token is no session', async () => {
   expect(await readSession('another-secret-of-more-than-thirty-two', token)).toBeNull()
 })
 
-test('a device is known for the name that signed in from it, however it is written', async () => {
+test('a device is known for the name that signed in from it, in any case', async () => {
   const token = await signDevice(SECRET, 'Admin')
   expect(await isKnownDevice(SECRET, token, 'ADMIN')).toBe(true)
   expect(await isKnownDevice(SECRET, token, 'intern')).toBe(false)
 })
 
-test('an absent, foreign or differently used token makes no device known', async () => {
+test('refuses an absent or foreign device token, and a session token', async () => {
   const foreign = await signDevice('another-secret-of-more-than-thirty-two', 'admin')
   const session = await signSession(SECRET, WHO)
   for (const token of [undefined, '', 'x', foreign, session]) {
@@ -46,11 +46,11 @@ test('an absent, foreign or differently used token makes no device known', async
   }
 })
 
-test('a known device is no session', async () => {
+test('refuses a device token as a session', async () => {
   expect(await readSession(SECRET, await signDevice(SECRET, WHO.userId))).toBeNull()
 })
 
-test('only names that the site and the library write are cookies of a sign-in', () => {
+test('recognises only the cookies that the site and the library write', () => {
   for (const name of ['fc_session', 'fc_auth', 'fc_auth.0', 'fc_auth.9']) expect(isAuthCookie(name), name).toBe(true)
   for (const name of ['known_device', 'fc_auth.10', 'fc_auth.x', 'fc_authors'])
     expect(isAuthCookie(name), name).toBe(false)

@@ -23,7 +23,7 @@ import {
 } from '@/tests/support/sign-in-service'
 
 /**
- * What the passkeys of hosted Supabase answer by its documentation, as it comes over the wire; the embedded backend has none.
+ * The documented responses of hosted Supabase about passkeys, which the embedded backend lacks.
  * https://supabase.com/docs/guides/auth/passkeys and /docs/guides/auth/debugging/error-codes
  */
 const REFUSALS: [code: string, status: number, taken: string][] = [
@@ -46,7 +46,7 @@ const CHALLENGE = SESSION_ID
 const ANSWER = { challengeId: CHALLENGE, credential: { id: 'cred', rawId: 'cred', type: 'public-key', response: {} } }
 
 let url = ''
-/** What every address of passkeys answers instead; null: it does what it is asked. */
+/** The error code with which every passkey request fails; null: requests succeed. */
 let refused: string | null = null
 let asked: string[] = []
 
@@ -93,14 +93,14 @@ afterAll(endServers)
 const registration = registrationSchema.parse(ANSWER)
 const authentication = authenticationSchema.parse(ANSWER)
 
-test('a new passkey is kept under the name of the browser', async () => {
+test('stores a new passkey under the name of the browser', async () => {
   const client = await signedIn(url)
   expect(await beginPasskey(client)).toMatchObject({ id: CHALLENGE, options: { challenge: 'abc' } })
   expect(await keepPasskey(client, registration, 'Firefox on Linux')).toBeNull()
   expect(asked).toContain(`PATCH /auth/v1/passkeys/${ID}`)
 })
 
-test('the list names each with when it was added and used', async () => {
+test('lists each passkey with its name and the dates of its addition and last use', async () => {
   const addedAt = '2026-11-26T10:00:00.000Z'
   expect(await listPasskeys(await signedIn(url))).toEqual([
     { id: ID, name: 'Firefox on Linux', addedAt, usedAt: null },
@@ -108,19 +108,19 @@ test('the list names each with when it was added and used', async () => {
   ])
 })
 
-test('a passkey opens the session of its account, which it needs no name for', async () => {
+test('opens a session of the passkey’s account without a username', async () => {
   const client = visitor(url)
   expect(await askForPasskey(client)).toMatchObject({ id: CHALLENGE })
   expect(await enterWithPasskey(client, authentication)).toMatchObject({ user: { id: USER.id } })
 })
 
-test('a list is none where they are switched off', async () => {
+test('lists null where passkeys are switched off', async () => {
   const client = await signedIn(url)
   refused = 'passkey_disabled'
   expect(await listPasskeys(client)).toBeNull()
 })
 
-test('a removed passkey is removed', async () => {
+test('removes a passkey', async () => {
   expect(await removePasskey(await signedIn(url), ID)).toBeNull()
 })
 
@@ -128,7 +128,7 @@ describe.each(REFUSALS)('%s (%i)', (code, _status, expected) => {
   beforeEach(() => {
     refused = code
   })
-  test('is taken for what it is', async () => {
+  test('becomes the expected fault in every call', async () => {
     const client = await signedIn(url)
     expect(await taken(beginPasskey(client))).toBe(expected)
     expect(await taken(keepPasskey(client, registration, ''))).toBe(expected)
@@ -137,7 +137,7 @@ describe.each(REFUSALS)('%s (%i)', (code, _status, expected) => {
   })
 })
 
-test('an answer that is larger than any of a passkey is refused', () => {
+test('refuses an answer that is too large or no object', () => {
   const large = { ...ANSWER, credential: { ...ANSWER.credential, id: 'x'.repeat(30_000) } }
   expect(authenticationSchema.safeParse(large).success).toBe(false)
   expect(authenticationSchema.safeParse({ ...ANSWER, credential: 'cred' }).success).toBe(false)

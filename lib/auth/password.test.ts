@@ -10,11 +10,11 @@ it.each([
   expect(passwordFault(password, 'maria')).toContain(fault)
 })
 
-it('takes a phrase', () => {
+it('accepts a phrase', () => {
   expect(passwordFault('four onions in a drawer', 'maria')).toBeNull()
 })
 
-it('asks for twelve characters, and for another password than the present one', () => {
+it('requires twelve characters, and a different password than the present one', () => {
   expect(newPasswordSchema.safeParse('short-enough').success).toBe(true)
   expect(newPasswordSchema.safeParse('too-short-1').success).toBe(false)
   const same = { present: 'four onions in a drawer', next: 'four onions in a drawer' }

@@ -15,15 +15,15 @@ const editor: Holder = { username: 'eve', rights: ['write_own', 'edit_all', 'pub
 const admin: Holder = { username: 'root', rights: RIGHT_NAMES }
 const post = (createdBy: string, state: 'draft' | 'scheduled' | 'published' | 'bin') => ({ createdBy, state })
 
-describe('an account that writes and does not publish', () => {
-  it('changes and bins own drafts, and begins new posts', () => {
+describe('an account without the right to publish', () => {
+  it('may begin posts, and change and bin its own drafts', () => {
     expect(mayChange(author, null)).toBe(true)
     expect(mayChange(author, post('ada', 'draft'))).toBe(true)
     expect(mayDelete(author, post('ada', 'draft'))).toBe(true)
     expect(mayErase(author, post('ada', 'bin'))).toBe(true)
   })
 
-  it('neither changes nor bins public posts, its own included, nor posts of others', () => {
+  it('may not change or bin public posts, even its own, or posts of others', () => {
     for (const state of ['published', 'scheduled'] as const) {
       expect(mayPublish(author, post('ada', state))).toBe(false)
       expect(mayChange(author, post('ada', state))).toBe(false)
@@ -35,7 +35,7 @@ describe('an account that writes and does not publish', () => {
   })
 })
 
-it('lets who publishes all change and bin the public posts of others, and erase none of them', () => {
+it('lets an account that may publish all posts change and bin public posts of others, but not erase them', () => {
   expect(mayChange(editor, post('ada', 'published'))).toBe(true)
   expect(mayDelete(editor, post('ada', 'published'))).toBe(true)
   expect(mayErase(editor, post('ada', 'bin'))).toBe(false)
@@ -43,12 +43,12 @@ it('lets who publishes all change and bin the public posts of others, and erase 
   expect(mayErase(admin, post('ada', 'bin'))).toBe(true)
 })
 
-it('says what a role is for', () => {
+it('describes a set of rights in words', () => {
   expect(describeRights(RIGHT_NAMES)).toBe('May do everything in the panel.')
   expect(describeRights(['write_own', 'messages'])).toBe('Write own posts, Messages.')
   expect(describeRights([])).toBe('Only reads posts.')
 })
 
-it('reads the rights of this version among those of the database, in the order of the matrix', () => {
+it('ignores unknown rights, and sorts the others in the order of the matrix', () => {
   expect(rightsOf(['log', 'fly', 'write_own'])).toEqual(['write_own', 'log'])
 })

@@ -13,7 +13,7 @@ import {
 } from '@/tests/support/sign-in-service'
 
 /**
- * What the factors of hosted Supabase answer by its documentation, as it comes over the wire; the embedded backend has none.
+ * The documented responses of hosted Supabase about second factors, which the embedded backend lacks.
  * https://supabase.com/docs/guides/auth/auth-mfa/totp and /docs/guides/auth/debugging/error-codes
  */
 const REFUSALS: [code: string, status: number, taken: FactorFault | 'outage'][] = [
@@ -40,7 +40,7 @@ type Factor = { id: string; factor_type: 'totp'; status: 'verified' | 'unverifie
 let url = ''
 /** The account's factors, as GET /user lists them. */
 let factors: Factor[] = []
-/** What POST /factors answers instead; null: it begins a factor. */
+/** The error code with which POST /factors fails; null: it begins a factor. */
 let refused: string | null = null
 /** A backend without factors, such as the embedded one, has no address below /factors. */
 let hasFactors = true
@@ -81,7 +81,7 @@ const levelOf = async (client: Awaited<ReturnType<typeof signedIn>>) =>
   (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel
 
 describe('the setup', () => {
-  test('hands over the key and an image that a page can show, in the place of one that was not finished', async () => {
+  test('replaces an unfinished factor, and returns the secret and an image that a page can show', async () => {
     factors = [{ id: OLD_ID, factor_type: 'totp', status: 'unverified' }]
     const client = await signedIn(url)
     const setup = await beginFactor(client, 'FlavorCraft')
@@ -95,13 +95,13 @@ describe('the setup', () => {
     expect(await levelOf(client)).toBe('aal2')
   })
 
-  test('begins no second one beside a verified one', async () => {
+  test('does not begin beside a verified factor', async () => {
     factors = [{ id: OLD_ID, factor_type: 'totp', status: 'verified' }]
     expect(await beginFactor(await signedIn(url), 'FlavorCraft')).toBe('gone')
     expect(asked).not.toContain('POST /auth/v1/factors')
   })
 
-  test.each(REFUSALS)('takes %s (%i) for what it is', async (code, _status, expected) => {
+  test.each(REFUSALS)('turns %s (%i) into the fault %s', async (code, _status, expected) => {
     refused = code
     expect(await taken(beginFactor(await signedIn(url), 'FlavorCraft'))).toBe(expected)
   })
@@ -128,20 +128,20 @@ describe('a code', () => {
     expect(asked).toContain(`POST /auth/v1/factors/${ID}/verify`)
   })
 
-  test.each(REFUSALS)('that is answered with %s (%i) raises nothing', async (code, _status, expected) => {
+  test.each(REFUSALS)('that is refused with %s (%i) does not raise the session', async (code, _status, expected) => {
     const client = await signedIn(url)
     expect(await taken(verifyCode(client, code))).toBe(expected)
     expect(await levelOf(client)).toBe('aal1')
   })
 
-  test('of an account without a factor is sent nowhere', async () => {
+  test('of an account without a factor is not sent', async () => {
     factors = []
     expect(await verifyCode(await signedIn(url), RIGHT)).toBe('gone')
     expect(asked.some((line) => line.includes('/factors'))).toBe(false)
   })
 })
 
-test('the removal takes every factor away and fetches tokens that claim none', async () => {
+test('the removal deletes every factor and fetches tokens that claim none', async () => {
   factors = [{ id: ID, factor_type: 'totp', status: 'verified' }]
   const client = await signedIn(url)
   expect(await verifyCode(client, RIGHT)).toBeNull()

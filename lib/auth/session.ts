@@ -25,9 +25,7 @@ export type AdminContext = { admin: Admin; supabase: RequestClient }
 /** The same before the second step and the first change of the password. */
 export type AccountContext = AdminContext & { lacksFactor: LackingFactor | null }
 
-/**
- * The user of the token, as verified by Supabase, never from an unverified cookie. Throws when Supabase cannot answer.
- */
+/** The user of the token, verified by Supabase, not read from the cookie. Throws when Supabase cannot answer. */
 async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
   const { data, error } = await answerInTime(supabase.auth.getClaims())
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) {

@@ -4,8 +4,8 @@ import { endServers } from '@/tests/support/play-server'
 import { playSignInService, visitor } from '@/tests/support/sign-in-service'
 
 /**
- * What the sign-in of hosted Supabase answers by its documentation and the embedded one never does: as it comes over the wire,
- * and what the site takes it for. Their texts reach no client: all refusals read the same, and so do all outages.
+ * Documented responses of hosted Supabase to a sign-in, which the embedded backend never sends, and what they mean to
+ * the site. Clients do not see their texts: all refusals read the same, and so do all outages.
  */
 const ANSWERS: [code: string, status: number, body: object, taken: 'refused' | 'outage'][] = [
   ['invalid_credentials', 400, { code: 400, msg: 'Invalid login credentials' }, 'refused'],
@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(endServers)
 
-test.each(ANSWERS)('%s (%i) is taken for what it is', async (code, status, _body, taken) => {
+test.each(ANSWERS)('%s (%i) counts as a refusal or an outage', async (code, status, _body, taken) => {
   const { data, error } = await visitor(url).auth.signInWithPassword({ email: 'editor@admins.invalid', password: code })
   expect(data.user).toBeNull()
-  // Of its own failures the library passes on the status alone.
+  // For a status of 500 or more, the library passes on only the status.
   expect(error).toMatchObject(status < 500 ? { status, code } : { status })
   expect(error && isRefusal(error) ? 'refused' : 'outage').toBe(taken)
 })

@@ -12,7 +12,7 @@ it.each([
   ['ola.leek', 'Ola Leek'],
   ['ola_chard', 'Ola Chard'],
   ['ada', 'Ada'],
-  // Two have the first name.
+  // Two authors have this first name.
   ['ola', null],
   ['admin', null],
   ['beet', null],

@@ -9,7 +9,7 @@ import { profileFileSchema, profileSchema } from './schema.ts'
 const CONTENT = path.join(import.meta.dirname, '../../content')
 const authors = z.array(profileFileSchema).parse(parse(readFileSync(path.join(CONTENT, 'authors.yaml'), 'utf8')))
 
-it('the seed has three chefs for the page about the magazine, and a profile for every byline', () => {
+it('the seed has three chefs for /about, and a profile for every byline', () => {
   expect(authors.filter(({ onAbout }) => onAbout)).toHaveLength(3)
   const posts = readdirSync(path.join(CONTENT, 'posts'))
   const bylines = posts.map(
@@ -17,7 +17,7 @@ it('the seed has three chefs for the page about the magazine, and a profile for 
   )
   const names = authors.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining([...new Set(bylines)]))
-  // A repeated seed finds an author by it.
+  // A repeated seed finds an author by the slug.
   for (const { slug } of authors) expect(slug).not.toBe('')
 })
 
@@ -33,7 +33,7 @@ const typed = {
   onAbout: false,
 }
 
-it('takes links one a line, each once', () => {
+it('reads one link per line, each once', () => {
   expect(profileSchema.parse(typed)).toMatchObject({
     name: 'Maja Wrońska',
     links: ['https://example.com/maja', 'https://www.instagram.com/maja'],
@@ -47,7 +47,7 @@ it.each(['javascript:alert(1)', 'example.com', 'https://', 'https://a.example/"o
   },
 )
 
-it('names the place that a link leads to', () => {
+it('labels a link with the name or host of its site', () => {
   expect(
     ['https://www.instagram.com/maja', 'https://www.example.com/a', 'https://notinstagram.com/a'].map(linkLabel),
   ).toEqual(['Instagram', 'example.com', 'notinstagram.com'])

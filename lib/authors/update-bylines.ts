@@ -9,9 +9,7 @@ const AT_ONCE = 200
 /** The scheduled job or the next change of a profile updates the rest. */
 const TIME_MS = 10_000
 
-/**
- * Updates the bylines of posts to the names of their authors; resolves to the number of posts. Throws a BackendError.
- */
+/** Updates bylines to the names of their authors; resolves to the number of posts. Throws a BackendError. */
 export async function updateBylines(supabase: Client): Promise<number> {
   const until = Date.now() + TIME_MS
   let updated = 0

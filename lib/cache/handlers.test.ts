@@ -54,7 +54,7 @@ describe('cached reads', () => {
     expect(await textOf('e')).toBeUndefined()
   })
 
-  it('without a result evict no others', async () => {
+  it('that are empty evict no others', async () => {
     const small = createUseCacheHandler({ maxSize: 1_000, max: 10 }, { maxSize: 1_000, max: 10 })
     await small.set('post', Promise.resolve(entryOf('a post')))
     for (let n = 0; n < 100; n++) await small.set(`none ${n}`, Promise.resolve(entryOf('', { expire: 300 })))
@@ -74,20 +74,20 @@ describe('finished pages', () => {
   })
   const cacheControl = { revalidate: 300, expire: 31_536_000 }
 
-  it('are kept and expire with their tags', async () => {
+  it('are stored, and expire with their tags', async () => {
     await pages.set('/a', page('post-p'), { cacheControl })
     expect(await pages.get('/a')).toMatchObject({ value: { html: '<p>soup</p>' }, cacheControl })
     await handler.updateTags(['post-p'])
     expect(await pages.get('/a')).toBeNull()
   })
 
-  it('with a stale tag are returned as old', async () => {
+  it('with a stale tag are returned with a date that makes Next render them again', async () => {
     await pages.set('/b', page('post-q'), { cacheControl })
     await handler.updateTags(['post-q'], { expire: 60 })
     expect((await pages.get('/b'))?.lastModified).toBeLessThan(now() - 300_000)
   })
 
-  it('with status 404 are not kept and remove the page', async () => {
+  it('with status 404 are not stored, and remove the stored page', async () => {
     await pages.set('/c', page('post-r'), { cacheControl })
     await pages.set('/c', page('post-r', 404), { cacheControl })
     expect(await pages.get('/c')).toBeNull()

@@ -5,8 +5,8 @@ import { logError } from '../log.ts'
 import { type Durations, markTags } from './tags.ts'
 
 /*
- * Instances of one site share revalidated tags through a stream in Valkey or Redis (CACHE_URL). Each instance stores its
- * pages in its own memory. Without CACHE_URL nothing is shared.
+ * Instances of one site share revalidated tags through a stream in Valkey or Redis (CACHE_URL). Each instance stores
+ * its pages in its own memory. Without CACHE_URL nothing is shared.
  */
 
 const STREAM = 'flavorcraft-tags'

@@ -15,9 +15,9 @@ import { serviceClient } from '@/lib/supabase/service'
  * expire at these moments by themselves: a cached read looks up the next one (`lib/posts/publication.ts`) and lives no
  * longer.
  *
- * The job below makes it punctual, and does what a policy cannot: it notifies search engines and feed readers, turns ended
- * posts into drafts, publishes pending changes, and deletes expired data. It runs by a host's cron (`/api/cron/publish`), or
- * with the next request (`scripts/local-server/schedule.ts`).
+ * The job below makes it punctual, and does what a policy cannot: it notifies search engines and feed readers, turns
+ * ended posts into drafts, publishes pending changes, and deletes expired data. It runs by a host's cron
+ * (`/api/cron/publish`), or with the next request (`scripts/local-server/schedule.ts`).
  */
 
 /** The slugs that a run changed. `next`: when the next run is due (ISO 8601); null when nothing is planned. */

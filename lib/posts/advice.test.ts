@@ -7,11 +7,11 @@ const levels = (markdown: string, type: 'guide' | 'recipe' = 'guide') =>
 const wordsOf = (count: number) => Array.from({ length: count }, () => 'beets').join(' ')
 
 describe('adviseText', () => {
-  it('keeps the first level for the title alone', () => {
+  it('advises against a first-level heading', () => {
     expect(levels('# Soup').headings).toBe('better')
     expect(levels('## Soup\n\n### Dill').headings).toBe('fine')
   })
-  it('finds a skipped level and a wall of text', () => {
+  it('finds a skipped level, and a long text without headings', () => {
     expect(levels('## Soup\n\n#### Dill').headings).toBe('better')
     expect(levels(`${wordsOf(301)}.`).headings).toBe('better')
   })
@@ -28,7 +28,7 @@ describe('adviseText', () => {
     expect(levels(`${wordsOf(30)}.`).sentences).toBe('better')
     expect(levels('Boil the beets. Add dill.').sentences).toBe('fine')
   })
-  it('names what a recipe lacks', () => {
+  it('names the missing parts of a recipe', () => {
     const recipe = '## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil them.\n'
     const advice = (markdown: string) => adviseText(markdown, 'recipe', true).find(({ id }) => id === 'recipe')?.text
     expect(advice('Just words.')).toMatch(/No ingredients.*No steps/)
@@ -36,7 +36,7 @@ describe('adviseText', () => {
     expect(levels(`- Serves 4\n- Total time: 40 min\n\n${recipe}`, 'recipe').recipe).toBe('fine')
   })
 
-  it('says that a recipe without a picture of the dish is not shown as one', () => {
+  it('names a missing picture of the dish only for recipes', () => {
     const isSaid = (type: 'guide' | 'recipe', hasPicture: boolean) =>
       adviseText('Soup.', type, hasPicture).some(({ text }) => text.includes(WANTED.image))
     expect(isSaid('recipe', false)).toBe(true)
@@ -53,7 +53,7 @@ describe('cutToWidth', () => {
 })
 
 describe('adviseResult', () => {
-  it('names what is missing, short or cut', () => {
+  it('advises on a missing, short or cut title and description', () => {
     expect(adviseResult('', false, '', false).map(({ level }) => level)).toEqual(['better', 'better'])
     const good = adviseResult('Cold beet soup with dill and eggs', false, 'x'.repeat(120), false)
     expect(good.map(({ level }) => level)).toEqual(['fine', 'fine'])

@@ -38,7 +38,7 @@ it('revalidates old and new listing, slug and author', () => {
   ])
 })
 
-it('revalidates the pages of a withdrawn post, and none for a draft', () => {
+it('revalidates the pages of a withdrawn post, but none for a draft', () => {
   expect(staleTags({ before: soup, after: { ...soup, state: 'draft' } })).toContain('post:soup')
   expect(staleTags({ before: soup, after: null })).toContain('posts:recipe')
   expect(staleTags({ before: { ...soup, state: 'draft' }, after: { ...soup, state: 'bin' } })).toEqual([])

@@ -12,7 +12,7 @@ const typed: WorkingFields = {
 }
 
 describe('a post’s fields', () => {
-  it('each have a column of their own', () => {
+  it('each have their own column', () => {
     const columns = Object.values(fields).map(({ column }) => column)
     expect(new Set(columns).size).toBe(columns.length)
   })
@@ -30,7 +30,7 @@ describe('a post’s fields', () => {
     expect(toFields(toColumns(publishSchema.parse(full)))).toEqual(full)
   })
 
-  it('leave an unset meta title to the title', () => {
+  it('take an empty meta title from the title', () => {
     const row = toColumns(publishSchema.parse(typed))
     expect(row.meta_title).toBe('Plum cake')
     expect(toFields(row).metaTitle).toBe('')
@@ -51,7 +51,7 @@ describe('a post’s fields', () => {
 describe('tags', () => {
   const tagsOf = (tags: string | string[]) => publishSchema.shape.tags.safeParse(tags)
 
-  it('are read from a line of text or from a list: each once, in lower case', () => {
+  it('are read from a text or a list, each once and in lower case', () => {
     expect(tagsOf(' Plums, autumn,,plums ,Żurek').data).toEqual(['plums', 'autumn', 'żurek'])
     expect(tagsOf(['Plums', 'autumn ']).data).toEqual(['plums', 'autumn'])
     expect(tagsOf('').data).toEqual([])
@@ -63,7 +63,7 @@ describe('tags', () => {
     ['aa,bb,cc,dd,ee,ff,gg,hh,ii', 'Use at most 8 tags'],
   ])('%j is refused', (tags, message) => expect(tagsOf(tags).error?.issues[0]?.message).toBe(message))
 
-  it('fit at their limits', () => {
+  it('are accepted at their limits', () => {
     expect(tagsOf('🍑🍑').success).toBe(true)
     expect(tagsOf(['x'.repeat(30), ...'bcdefgh'].map((tag) => tag.padEnd(2, '.'))).success).toBe(true)
   })

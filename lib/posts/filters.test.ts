@@ -35,7 +35,7 @@ describe('filters of recipes', () => {
   })
 
   it.each([[[]], [['unknown']], [['vegan', 'vegetarian']], [['vegan', 'vegan']], [['vegan', 'page']], [['__proto__']]])(
-    'are not made of %j',
+    'are null for the words %j',
     (words) => expect(parseFilters(words)).toBeNull(),
   )
 

@@ -35,7 +35,7 @@ describe('mergeText', () => {
       'One.\n\nTwo.\n\nThree, theirs.',
       'One.\n\n\n\nTwo.\n\nThree, theirs.',
     ],
-  ])('brings together what was written %s', (_, mine, theirs, expected) => {
+  ])('merges without a question: %s', (_, mine, theirs, expected) => {
     expect(collides(mine, theirs)).toBe(false)
     expect(merged(mine, theirs)).toBe(expected)
   })

@@ -4,7 +4,7 @@ import { aPost } from '../seo/testing.ts'
 
 const publishedAt = '2026-06-24T09:00:00.000Z'
 
-it('names an edit after more than a day', () => {
+it('shows the date of an edit only more than a day after publication', () => {
   expect(isUpdatedLater({ publishedAt, updatedAt: '2026-06-25T09:00:00.000Z' })).toBe(false)
   expect(isUpdatedLater({ publishedAt, updatedAt: '2026-06-25T09:00:00.001Z' })).toBe(true)
   expect(isUpdatedLater({ publishedAt, updatedAt: '2026-06-01T09:00:00.000Z' })).toBe(false)
@@ -21,7 +21,7 @@ it('shows the cooking time of a recipe and the reading time of other posts', () 
   expect(postLength({ type: 'news', ...facts })).toBe('3 min read')
 })
 
-it('shows the first picture of the text where none is chosen', () => {
+it('uses the first picture of the text when the post has none', () => {
   const { image, images } = aPost()
   const other = { 'other.webp': { src: '/media/other.webp', width: 4, height: 3, alt: '', blur: null } }
   const row = (changes: Partial<PostRow>) =>

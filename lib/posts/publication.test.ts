@@ -5,15 +5,15 @@ const now = Date.parse('2026-11-21T10:00:00Z')
 const inSeconds = (seconds: number) => new Date(now + seconds * 1000).toISOString()
 
 describe('lifeUntil', () => {
-  it('is five minutes, kept a year, when nothing is planned', () => {
+  it('is fresh for five minutes and expires after a year when nothing is planned', () => {
     expect(lifeUntil(null, now)).toEqual({ stale: 300, revalidate: 300, expire: 31_536_000 })
   })
 
-  it('ends for good at a publication hours away, refreshed every five minutes until then', () => {
+  it('expires at a publication that is hours away, and is revalidated every five minutes before it', () => {
     expect(lifeUntil(inSeconds(7200), now)).toEqual({ stale: 300, revalidate: 300, expire: 7201 })
   })
 
-  it('is not refreshed again in the last minutes, when it could no longer end for good', () => {
+  it('is fresh until a publication in less than ten minutes, and then expires', () => {
     expect(lifeUntil(inSeconds(590), now)).toEqual({ stale: 300, revalidate: 591, expire: 591 })
   })
 
@@ -22,7 +22,7 @@ describe('lifeUntil', () => {
     expect(lifeUntil(inSeconds(-3), now)).toEqual({ stale: 30, revalidate: 2, expire: 300 })
   })
 
-  it('is never fresh for longer than it is kept', () => {
+  it('is never fresh for longer than until it expires', () => {
     for (let seconds = -10; seconds < 2000; seconds += 7) {
       const { stale, revalidate, expire } = lifeUntil(inSeconds(seconds), now)
       expect(revalidate).toBeLessThanOrEqual(expire)

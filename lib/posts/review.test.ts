@@ -28,7 +28,7 @@ describe('reviewText', () => {
     expect(found.map(({ line }) => line)).toEqual([2, 6])
   })
 
-  it('marks a sentence of the helper as grave, and what a recipe lacks as not', () => {
+  it('marks a leftover sentence of a template as grave, but not the missing parts of a recipe', () => {
     const { findings } = review('Say in two or three sentences what makes soup worth cooking.', 'recipe')
     expect(findings.filter(({ isGrave }) => isGrave)).toEqual([
       { message: expect.stringContaining('A sentence of the helper') as string, line: 1, isGrave: true },
@@ -55,7 +55,7 @@ describe('leftoverPrompts', () => {
     for (const { text, line } of found) expect(content.split('\n')[line - 1]).toContain(text)
   })
 
-  it('finds a prompt that names the subject, whatever the subject is', () =>
+  it('finds a prompt that contains any subject', () =>
     expect(
       leftoverPrompts(
         'Answer “why bread (and rye) rises” in three sentences. Then say for whom the rest is, and how long it takes.',
@@ -70,5 +70,5 @@ describe('leftoverPrompts', () => {
     'Answer it in three sentences.',
     'The cooks of Kraków say so: say what you like.',
     '',
-  ])('takes %j for the author’s own', (text) => expect(leftoverPrompts(text)).toEqual([]))
+  ])('does not report %j, which may be the author’s own', (text) => expect(leftoverPrompts(text)).toEqual([]))
 })

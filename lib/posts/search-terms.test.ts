@@ -18,7 +18,7 @@ describe('parseSearch', () => {
     [`${MARK_START}x${MARK_END}`, 'x'],
     ['🍲', '🍲'],
     ['"split peas" -ham', '"split peas" -ham'],
-  ])('makes %j harmless', (q, query) => expect(parseSearch({ q }).query).toBe(query))
+  ])('cleans %j', (q, query) => expect(parseSearch({ q }).query).toBe(query))
 
   it('cuts long queries between whole characters', () => {
     expect(parseSearch({ q: 'x'.repeat(10_000) }).query).toHaveLength(SEARCH_QUERY_MAX)
@@ -29,7 +29,7 @@ describe('parseSearch', () => {
     expect(parseSearch({ page }).page).toBe(1),
   )
 
-  it('takes the first of two values, and no unknown type', () => {
+  it('reads the first of two values, and ignores an unknown type', () => {
     expect(parseSearch({ q: ['a', 'b'], type: 'admin' })).toEqual({ query: 'a', type: null, page: 1 })
   })
 })
@@ -55,7 +55,7 @@ describe('splitMarked', () => {
     ['', []],
     [`${MARK_START}open`, ['open']],
     [`close${MARK_END} only`, ['close only']],
-  ])('survives what is not paired: %j', (text, expected) => {
+  ])('drops unpaired marks: %j', (text, expected) => {
     const parts = splitMarked(text)
     expect(parts.map((part) => part.text)).toEqual(expected)
     expect(parts.some((part) => part.marked)).toBe(false)

@@ -4,7 +4,7 @@ import { type Candidate, dishCandidates, respell } from './search'
 const near = (typed: string, ...words: string[]): Candidate[] => words.map((word) => ({ typed, word, spelling: word }))
 
 describe('respell', () => {
-  it('changes misspelt words and leaves the rest of a search as it is', () => {
+  it('changes only the misspelt words of a search', () => {
     expect(respell('cold risoto, quickly', near('risoto', 'risotto'))).toBe('cold risotto, quickly')
     expect(respell('Peirogi', near('peirogi', 'pierogi', 'piero'))).toBe('pierogi')
     expect(respell('"jolof" tomatoe', [...near('jolof', 'jollof'), ...near('tomatoe', 'tomato', 'tomatoes')])).toBe(
@@ -16,7 +16,7 @@ describe('respell', () => {
     expect(respell('żurekk', [{ typed: 'zurekk', word: 'zurek', spelling: 'żurek' }])).toBe('żurek')
   })
 
-  it('prefers dishes and foods to other words that are as near', () => {
+  it('prefers dishes and foods to other words with the same distance', () => {
     const guessed = [...near('soop', 'soon', 'scoop', 'sooner'), ...near('tomatoe', 'tomatoes', 'tomato')]
     const candidates = [...dishCandidates(['soop', 'tomatoe']), ...guessed]
     expect(respell('tomatoe soop', candidates)).toBe('tomato soup')
@@ -30,7 +30,7 @@ describe('respell', () => {
     expect(respell('potatoe', near('potatoe', 'potash', 'potato'))).toBe('potato')
   })
 
-  it('changes nothing for words that are too far away, and nothing where nothing is offered', () => {
+  it('changes nothing when no candidate is near enough', () => {
     expect(respell('bean', near('bean', 'beak', 'bread'))).toBe('beak')
     expect(respell('bean', near('bean', 'bonus'))).toBeNull()
     expect(respell('recipe', [])).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { similarFoods } from './similar-foods'
 
 describe('similarFoods', () => {
-  it('names what comes near to a food, and keeps the other words', () => {
+  it('names the similar foods, and keeps the other words of the search', () => {
     expect(similarFoods('Coriander')).toEqual({
       names: ['parsley', 'dill', 'chives', 'mint', 'lovage'],
       query: 'parsley or dill or chives or mint or lovage',
@@ -12,7 +12,7 @@ describe('similarFoods', () => {
     expect(similarFoods('peaches')?.names).toContain('plum')
   })
 
-  it.each(['zzzqqq', '', '"coriander"', 'soup -coriander'])('has none for %j', (query) =>
+  it.each(['zzzqqq', '', '"coriander"', 'soup -coriander'])('is null for %j', (query) =>
     expect(similarFoods(query)).toBeNull(),
   )
 })

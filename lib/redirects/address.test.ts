@@ -13,7 +13,7 @@ const firstParts = (): string[] =>
         .filter((part) => !part.startsWith('('))[0] ?? '',
   )
 
-/** What Next serves from the files `manifest`, `robots`, `sitemap` and `favicon` of `app`. */
+/** The addresses of the files `manifest`, `robots`, `sitemap` and `favicon` of `app`. */
 const METADATA = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.ico']
 
 it('counts every route and every public file as the site’s own', () => {
@@ -22,20 +22,20 @@ it('counts every route and every public file as the site’s own', () => {
 })
 
 it.each(['/2019/05/soup', '/soup', '/index.php', '/blog/2019/soup', '/news/old/story', '/recipes/1'])(
-  'takes %s for a former address',
+  'counts %s as a former address',
   (path) => {
     expect(isOwnPath(path)).toBe(false)
   },
 )
 
 it.each(['/', '/blog', '/blog/soup', '/blog/page/2', '/blog/filter/vegan/winter', '/topics/soups/page/2'])(
-  'leaves %s to its page',
+  'counts %s as the site’s own',
   (path) => {
     expect(isOwnPath(path)).toBe(true)
   },
 )
 
-it('asks for the whole query, one parameter, and the path alone where the site has no page', () => {
+it('looks up the whole query, each parameter, and the path if the site has no page there', () => {
   expect(candidatesOf('/', '?utm=x&p=12')).toEqual(['/?utm=x&p=12', '/?utm=x', '/?p=12'])
   expect(candidatesOf('/2019/Soup/', '?utm=x')).toEqual(['/2019/soup?utm=x', '/2019/soup'])
   expect(candidatesOf('/', '')).toEqual([])
@@ -54,13 +54,13 @@ it.each([
   expect(countedAddress(path, search)).toBe(counted)
 })
 
-it('has the middleware leave out the same first parts', () => {
+it('lists the same first parts as the middleware’s matcher', () => {
   expect(
     config.matcher.filter((entry) => typeof entry === 'string' && entry.includes(`(?:${FIRST_PARTS})`)),
   ).toHaveLength(1)
 })
 
-it('asks the middleware for every query of the list', () => {
+it('lists the same query parameters as the middleware’s matcher', () => {
   const keys = config.matcher.flatMap((entry) =>
     typeof entry === 'string' ? [] : entry.has.flatMap((has) => ((has.type as string) === 'query' ? has.key : [])),
   )

@@ -5,7 +5,7 @@ import { config } from '@/middleware'
 const asks = (url: string) => unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })
 
 it.each(['/2019/05/soup', '/soup', '/index.php', '/blog/2019/soup', '/news/old/story', '/?p=12', '/news?page_id=3'])(
-  'the middleware is asked for %s',
+  'the middleware runs for %s',
   (url) => {
     expect(asks(url)).toBe(true)
   },
@@ -23,6 +23,6 @@ it.each([
   '/media/a.webp',
   '/sw.js',
   '/feed.xml',
-])('the middleware is not asked for %s, which readers ask for most', (url) => {
+])('the middleware does not run for the frequent address %s', (url) => {
   expect(asks(url)).toBe(false)
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { redirectSchema, redirectsOfCsv } from './schema'
 
-it('takes a path, and the path of a whole address', () => {
+it('accepts a path, and reads the path of a whole address', () => {
   expect(redirectSchema.parse({ source: ' https://old.example/2019/Żurek/?x=1 ', target: '/blog/zurek' })).toEqual({
     source: '/2019/%C5%BBurek/?x=1',
     target: '/blog/zurek',
   })
 })
 
-it('writes an old address as a request for it arrives', () => {
+it('writes an old address in the spelling of requests', () => {
   expect(redirectSchema.parse({ source: '/2019/one%2Dpot', target: '/blog/one-pot' }).source).toBe('/2019/one-pot')
 })
 

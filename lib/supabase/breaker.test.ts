@@ -14,20 +14,20 @@ test('it stays closed when the backend answers the probe', async () => {
   expect(breaker.isOpen).toBe(false)
 })
 
-test('it opens when the backend does not answer the probe, and ends the calls that wait', async () => {
+test('it opens when the backend does not answer the probe, and aborts waiting calls', async () => {
   const { breaker } = make([false, false])
   const { signal } = breaker
   await breaker.check()
   expect([breaker.isOpen, signal.aborted]).toEqual([true, true])
 })
 
-test('checks at the same time share one probe', async () => {
+test('simultaneous checks share one probe', async () => {
   const { breaker, probe } = make([true])
   await Promise.all([breaker.check(), breaker.check(), breaker.check()])
   expect(probe).toHaveBeenCalledTimes(1)
 })
 
-test('it probes in the background until the backend answers, and logs begin and end once', async () => {
+test('it probes in the background until the backend answers, and logs beginning and end once', async () => {
   const { breaker, logged, probe } = make([false, false, false, true])
   await breaker.check()
   await vi.waitFor(() => expect(breaker.isOpen).toBe(false))

@@ -12,9 +12,7 @@ export const sessionCookieOptions = (siteUrl: string) =>
     maxAge: SESSION_SECONDS,
   }) as const
 
-/**
- * Ends a cookie with its session: the library's own would last 400 days. Keeps the age 0 of a cookie that is removed.
- */
+/** Ends a cookie with its session: the library's own would last 400 days. The age 0 of a removed cookie stays. */
 export const withinSession = <Options extends { maxAge?: number }>(
   options: Options,
   seconds: number = SESSION_SECONDS,

@@ -55,7 +55,7 @@ function make({ isUp = false, keeps = true, retries = 1 } = {}) {
 test.each([
   ['never answers', hung],
   ['stops in the middle of an answer', hungInTheMiddle],
-])('a backend that %s costs one reader a wait, and later readers none', async (_, silent) => {
+])('a backend that %s makes one reader wait, but no later one', async (_, silent) => {
   const { text, stale, breaker } = make()
   const good = await text('/blog')
   answer = silent
@@ -66,7 +66,7 @@ test.each([
   expect([calls, stale()]).toEqual([asked, 2])
 })
 
-test('readers who wait at the same time wait once, together', async () => {
+test('readers who wait at the same time get the last good answer after one wait', async () => {
   const { text } = make()
   const good = await text('/blog')
   answer = hung
@@ -75,7 +75,7 @@ test('readers who wait at the same time wait once, together', async () => {
   expect(calls).toBeLessThanOrEqual(21)
 })
 
-test('one failed call is tried again, and the new answer is given', async () => {
+test('retries a failed call, and returns the new answer', async () => {
   const { text, stale } = make({ isUp: true })
   await text('/blog')
   answer = (response, url) => {
@@ -86,7 +86,7 @@ test('one failed call is tried again, and the new answer is given', async () => 
   expect([calls, stale()]).toEqual([3, 0])
 })
 
-test('a call that goes on failing beside a backend that answers gives the last good answer', async () => {
+test('returns the last good answer when a call fails repeatedly although the backend answers probes', async () => {
   const { text, breaker } = make({ isUp: true, retries: 2 })
   const good = await text('/blog')
   answer = broken
@@ -94,7 +94,7 @@ test('a call that goes on failing beside a backend that answers gives the last g
   expect([calls, breaker.isOpen]).toEqual([4, false])
 })
 
-test('a refused connection gives the last good answer', async () => {
+test('returns the last good answer when the connection is refused', async () => {
   const { text } = make()
   const good = await text('/blog')
   answer = broken
@@ -102,7 +102,7 @@ test('a refused connection gives the last good answer', async () => {
   expect(await text('/blog')).toBe(good)
 })
 
-test('a site that starts during an outage gives the last good answer, whatever the port of the backend', async () => {
+test('returns the last good answer after a start during an outage, on any port of the backend', async () => {
   const good = await make().text('/blog')
   endServers()
   answer = broken
@@ -110,7 +110,7 @@ test('a site that starts during an outage gives the last good answer, whatever t
   expect(await make().text('/blog')).toBe(good)
 })
 
-test('a request without a kept answer fails as an outage', async () => {
+test('fails as an outage without a stored answer', async () => {
   const { text } = make()
   answer = hung
   await expect(text('/new')).rejects.toThrow('fetch failed')
@@ -118,13 +118,13 @@ test('a request without a kept answer fails as an outage', async () => {
   expect(calls).toBe(1)
 })
 
-test('an error of the server without a kept answer is handed on', async () => {
+test('returns an error of the server without a stored answer', async () => {
   const { fetch } = make({ isUp: true })
   answer = broken
   expect((await fetch(`${origin}/new`)).status).toBe(500)
 })
 
-test('a live read is never answered from the store', async () => {
+test('never answers a live read from the store', async () => {
   const { text, breaker } = make({ isUp: true, keeps: false })
   await text('/search')
   answer = hung
@@ -132,7 +132,7 @@ test('a live read is never answered from the store', async () => {
   expect(breaker.isOpen).toBe(false)
 })
 
-test('a post that is gone is not found in the store', async () => {
+test('removes the stored answer of a deleted post', async () => {
   const { text } = make()
   const address = '/rest/v1/blog_posts?select=slug&slug=eq.soup'
   await text(address)
@@ -148,7 +148,7 @@ test.each([
   ['a later page', '/rest/v1/blog_posts?offset=2400', undefined],
   ['a topic', '/rest/v1/rpc/list_by_facets', { p_facets: ['tag:unknown'], p_limit: 13, p_offset: 0 }],
   ['a later page of a filter', '/rest/v1/rpc/list_by_facets', { p_facets: ['diet:vegan'], p_limit: 13, p_offset: 960 }],
-])('%s that does not exist leaves no file', async (_, url, body) => {
+])('stores no answer for %s that does not exist', async (_, url, body) => {
   const { text } = make()
   answer = (response) => response.writeHead(200).end('[]')
   await text(url, body && { method: 'POST', body: JSON.stringify(body) })

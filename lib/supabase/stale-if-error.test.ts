@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('an answer is there after a restart', async () => {
+test('keeps an answer after a restart', async () => {
   await new StaleIfErrorStore(folder, ROOM).set('request', 'answer')
   expect(await new StaleIfErrorStore(folder, ROOM).get('request')).toBe('answer')
   expect(await new StaleIfErrorStore(folder, ROOM).get('another')).toBeNull()
 })
 
-test('memory and disk have one bound, and the newest answers stay', async () => {
+test('limits memory and disk, and keeps the newest answers', async () => {
   const store = new StaleIfErrorStore(folder, 10_000)
   for (let count = 0; count < 100; count += 1) await store.set(`request ${count}`, `${count}`.padEnd(500))
   expect(await store.get('request 99')).toContain('99')
@@ -27,21 +27,21 @@ test('memory and disk have one bound, and the newest answers stay', async () => 
   await vi.waitFor(() => expect(sizeOnDisk()).toBeLessThanOrEqual(10_000))
 })
 
-test('files of an earlier process that are too many are removed at the start', async () => {
+test('removes surplus files of an earlier process at the start', async () => {
   for (let count = 0; count < 50; count += 1) writeFileSync(path.join(folder, `old-${count}`), 'x'.repeat(500))
   const store = new StaleIfErrorStore(folder, 10_000)
   await store.get('request')
   await vi.waitFor(() => expect(sizeOnDisk()).toBeLessThanOrEqual(10_000))
 })
 
-test('a folder that cannot be written is ignored', async () => {
+test('ignores a folder that cannot be written', async () => {
   writeFileSync(path.join(folder, 'file'), '')
   const store = new StaleIfErrorStore(path.join(folder, 'file', 'below'), ROOM)
   await store.set('request', 'answer')
   expect(await store.get('request')).toBe('answer')
 })
 
-test('a withdrawn post is in no answer, in memory or on disk', async () => {
+test('removes a withdrawn post from every answer, in memory and on disk', async () => {
   const store = new StaleIfErrorStore(folder, ROOM)
   const rows = (...slugs: string[]) => JSON.stringify(slugs.map((slug) => ({ slug })))
   await store.set('post', rows('soup'))
@@ -58,7 +58,7 @@ test('a withdrawn post is in no answer, in memory or on disk', async () => {
   }
 })
 
-test('an author with the slug of a withdrawn post stays', async () => {
+test('keeps an author with the slug of a withdrawn post', async () => {
   const store = new StaleIfErrorStore(folder, ROOM)
   const authors = JSON.stringify([{ slug: 'soup', name: 'Soup' }])
   await store.set('authors', authors)

@@ -6,7 +6,7 @@ const id = '00000000-0000-4000-8000-000000000001'
 const problem = (changes: object) => bulkChangeSchema.safeParse({ ids: [id], ...changes }).error?.issues[0]?.message
 
 describe('bulkChangeSchema', () => {
-  it('reads tags as they are typed, and absent fields stay absent', () => {
+  it('reads typed tags, and leaves out absent fields', () => {
     expect(bulkChangeSchema.parse({ ids: [id], addTags: ' Soup, winter ,soup' })).toEqual({
       ids: [id],
       addTags: ['soup', 'winter'],
@@ -29,7 +29,7 @@ describe('bulkChangeSchema', () => {
 })
 
 describe('bulkUndoSchema', () => {
-  it('takes what a draft may lack, and no more posts than a change', () => {
+  it('accepts the values of an incomplete draft, and at most as many posts as a change', () => {
     const one = { id, version: 2, values: { author: '', publishedAt: '1995-01-01T00:00:00Z' } }
     expect(bulkUndoSchema.safeParse([one]).success).toBe(true)
     expect(bulkUndoSchema.safeParse(Array.from({ length: BULK_MAX + 1 }, () => one)).success).toBe(false)

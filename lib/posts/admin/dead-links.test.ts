@@ -4,14 +4,14 @@ import { endServers, playServer } from '@/tests/support/play-server'
 
 afterEach(endServers)
 
-/** As if the servers of this test stood on the open internet. */
+/** Treats the local servers of this test as part of the open internet. */
 const options = { isAllowed: () => true }
 
-it('asks every address, and names those whose sites say that nothing is there', async () => {
+it('requests every address, and reports those whose sites answer that there is no page', async () => {
   const asked: string[] = []
   const site = await playServer((request, answer) => {
     asked.push(`${request.method} ${request.url}`)
-    // This one answers only who asks for the page itself.
+    // "/picky" answers only GET.
     const isRefused = request.url === '/picky' && request.method === 'HEAD'
     const statuses: Record<string, number> = { '/gone': 410, '/missing': 404, '/closed': 403 }
     answer.writeHead(isRefused ? 404 : (statuses[request.url ?? ''] ?? 200)).end()
@@ -25,7 +25,7 @@ it('asks every address, and names those whose sites say that nothing is there', 
   expect(asked).toContain('GET /picky')
 })
 
-it('names a site that cannot be reached, and not one that is only slow', async () => {
+it('reports a site that cannot be reached, but not a slow one', async () => {
   const gone = await playServer(() => undefined)
   endServers()
   const silent = await playServer(() => undefined)
@@ -35,7 +35,7 @@ it('names a site that cannot be reached, and not one that is only slow', async (
   ])
 })
 
-it('asks nothing but the open internet', async () =>
+it('requests no address outside of the open internet', async () =>
   expect(await deadAddresses(['http://127.0.0.1:1/a', 'http://169.254.169.254/'])).toEqual([
     { address: 'http://127.0.0.1:1/a', problem: 'Its address is not one of the open internet.' },
     { address: 'http://169.254.169.254/', problem: 'Its address is not one of the open internet.' },

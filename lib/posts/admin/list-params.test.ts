@@ -8,7 +8,7 @@ describe('readPostList', () => {
     expect(readPostList({ ...params, ...more })).toEqual({ ...params, ...more, q: 'soup', page: 3 })
   })
 
-  it('takes a day that no calendar has as absent', () => {
+  it('ignores a day that does not exist', () => {
     const none = readPostList({})
     for (const day of ['2026-02-30', 'tomorrow', '0000-01-01', '9999-12-31'])
       expect(readPostList({ from: day, to: day })).toEqual(none)
@@ -16,7 +16,7 @@ describe('readPostList', () => {
 })
 
 describe('spanOf', () => {
-  it('is from the first moment of a day to the first after another', () => {
+  it('reaches from the start of the first day to the end of the last', () => {
     expect(spanOf(readPostList({ from: '2026-02-28', to: '2026-02-28' }))).toEqual({
       p_from: '2026-02-28T00:00:00Z',
       p_to: '2026-03-01T00:00:00.000Z',
@@ -32,8 +32,8 @@ it('sorts dates from the newest and titles from A, or the other way round', () =
   expect(sortKey('title-last')).toEqual({ key: 'title', descending: true })
 })
 
-describe('a view that is kept', () => {
-  it('is what the address says, without its page, what is usual and what means nothing', () => {
+describe('a saved view', () => {
+  it('has the parameters of the address, without the page, defaults and invalid ones', () => {
     const query = 'page=3&sort=changed&state=draft&author=Anna&nonsense=1&type=essay'
     expect(saveViewSchema.parse({ name: ' Anna’s drafts ', query })).toEqual({
       name: 'Anna’s drafts',

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { dayOf, daysAway, daysOf, monthKey, monthsAway, onDay, readDay, readMonth, spanOf } from './month'
 
 describe('readMonth', () => {
-  it.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-1', ['2026-11'], undefined])('reads none in %j', (text) =>
-    expect(readMonth(text)).toBeNull(),
+  it.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-1', ['2026-11'], undefined])(
+    'reads no month in %j',
+    (text) => expect(readMonth(text)).toBeNull(),
   )
   it('reads and writes a month', () => expect(monthKey(readMonth('2026-02') ?? { year: 0, month: 0 })).toBe('2026-02'))
 })
@@ -29,14 +30,14 @@ describe('daysOf', () => {
   })
 })
 
-it('goes over the end of a year', () => {
+it('crosses the end of a year', () => {
   expect(monthsAway({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 })
   expect(monthsAway({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
   expect(daysAway('2026-12-31', 1)).toBe('2027-01-01')
 })
 
 describe('onDay', () => {
-  it('keeps the time of day, also over the change of clocks', () => {
+  it('keeps the time of day, also across a change of clocks', () => {
     const at = new Date('2026-10-24T09:30:00')
     const moved = onDay(at, '2026-10-26')
     expect(dayOf(moved)).toBe('2026-10-26')

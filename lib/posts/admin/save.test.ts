@@ -15,7 +15,7 @@ const sent = (intent: 'publish' | 'schedule' | 'draft', content: string) => ({
 })
 
 describe('preparePost', () => {
-  it('says it at the field when cleaning leaves too little for readers', async () => {
+  it('refuses a post for readers when cleaning leaves too little text', async () => {
     const tooShort = { ok: false, message: 'Content must be at least 50 characters' }
     expect(await preparePost(sent('publish', `Beets.${SCRIPT}`))).toEqual(tooShort)
     expect(await preparePost(sent('schedule', `Beets.${SCRIPT}`))).toEqual(tooShort)
@@ -29,7 +29,7 @@ describe('preparePost', () => {
     })
   })
 
-  it('keeps a draft however short it becomes', async () => {
+  it('accepts a draft that is short after cleaning', async () => {
     expect(await preparePost(sent('draft', `Beets.${SCRIPT}`))).toMatchObject({
       ok: true,
       columns: { content: 'Beets.', excerpt: 'Beets.', reading_minutes: 1 },
@@ -54,7 +54,7 @@ describe('statusColumns', () => {
   const columns = (publishAt: string, before: Parameters<typeof statusColumns>[1]) =>
     statusColumns({ intent: 'publish', publishAt }, before, now)
 
-  it('publishes with a date that has passed, also a post that is public already', () => {
+  it('publishes with a past date, also a post that is already public', () => {
     expect(columns(may, null)).toEqual({ status: 'published', published_at: may })
     expect(columns(may, { state: 'published', publishedAt: june })).toEqual({ status: 'published', published_at: may })
   })
@@ -65,7 +65,7 @@ describe('statusColumns', () => {
     expect(columns('', before).published_at).toBe(june)
   })
 
-  it('publishes now without a date, and when the date is to come', () => {
+  it('publishes now without a date, or with a future date', () => {
     expect(columns('', null)).toEqual({ status: 'published' })
     const planned = { state: 'scheduled', publishedAt: '2099-01-01T00:00:00.000Z' } as const
     for (const publishAt of ['', planned.publishedAt])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { transitionsFor, undoOf } from './transition-rules'
 
-it('offers what concerns at least one of the posts', () => {
+it('offers the transitions that fit at least one of the posts', () => {
   expect(transitionsFor(['draft'])).toEqual(['publish', 'delete'])
   expect(transitionsFor(['published', 'published'])).toEqual(['unpublish', 'delete'])
   expect(transitionsFor(['scheduled'])).toEqual(['publish', 'unpublish', 'delete'])
@@ -9,7 +9,7 @@ it('offers what concerns at least one of the posts', () => {
   expect(transitionsFor(['bin'])).toEqual(['restore', 'erase'])
 })
 
-it('has no undo to a plan, and none for a post that is gone', () => {
+it('offers no undo for a scheduled post that was unpublished, or for an erased post', () => {
   expect(undoOf('unpublish', false)).toBe('publish')
   expect(undoOf('unpublish', true)).toBeUndefined()
   expect(undoOf('delete', true)).toBe('restore')

@@ -3,7 +3,7 @@ import { blockLinesIn, blockNamesIn, BLOCKS_SHOWN, expandBlocks } from './expand
 
 const blocks = new Map([['eggs', 'Our eggs.\n\n- brown']])
 
-it('puts a block in the place of its line, apart from the lines around it', () => {
+it('replaces the line of a block by its text, with blank lines around it', () => {
   expect(expandBlocks('Before\r\n{{ eggs }}\nBehind {{ eggs }}', blocks)).toBe(
     'Before\n\nOur eggs.\n\n- brown\n\nBehind {{ eggs }}',
   )
@@ -25,7 +25,7 @@ it('names the lines and every block once', () => {
   expect(blockNamesIn(text)).toEqual(['eggs', 'milk'])
 })
 
-it('fills so many lines that no text becomes megabytes', () => {
+it('fills a limited number of lines', () => {
   const text = expandBlocks('{{ eggs }}\n'.repeat(5000), blocks)
   expect(text.match(/Our eggs/g)).toHaveLength(BLOCKS_SHOWN)
 })

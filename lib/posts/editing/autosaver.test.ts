@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
 
 describe('typed text', () => {
-  it('goes to the browser, then to the server', async () => {
+  it('is saved in the browser, then on the server', async () => {
     const { session, here, there, status } = await openTab()
     session.change(typed('a'))
     expect(status()).toBe('unsaved')
@@ -25,12 +25,12 @@ describe('typed text', () => {
       session.change(typed('x'.repeat(letters)))
       await pass(100)
     }
-    // Six seconds of typing: at most the last moments are missing.
+    // Of six seconds of typing, at most the time since the last save is missing.
     expect(here.titles()[0]?.length).toBeGreaterThan(55)
     expect(there.copy?.fields.title.length).toBeGreaterThan(30)
   })
 
-  it('is forgotten in both places when it is what is saved again', async () => {
+  it('is removed in both places when it equals the saved text again', async () => {
     const { session, here, there, status, write } = await openTab()
     await write('a')
     session.change(saved)
@@ -42,7 +42,7 @@ describe('typed text', () => {
 })
 
 describe('a browser whose storage is full or off', () => {
-  it('says so, and the server has the text', async () => {
+  it('is reported as refusing, and the server has the text', async () => {
     const { session, here, there, write } = await openTab()
     here.state.isRefusing = true
     await write('a')
@@ -50,7 +50,7 @@ describe('a browser whose storage is full or off', () => {
     expect(there.copy?.fields.title).toBe('a')
   })
 
-  it('says that the text is in the page only while the server does not have it either', async () => {
+  it('leaves the text in the page only as long as the server does not have it either', async () => {
     const { session, here, there, write } = await openTab()
     here.state.isRefusing = true
     there.fails = 'offline'
@@ -63,7 +63,7 @@ describe('a browser whose storage is full or off', () => {
 })
 
 describe('a server that is slow, silent or refuses', () => {
-  it('is tried again until it answers', async () => {
+  it('is called again until it answers', async () => {
     const { there, status, write } = await openTab()
     there.fails = 'offline'
     await write('a')
@@ -73,7 +73,7 @@ describe('a server that is slow, silent or refuses', () => {
     expect(status()).toBe('stored')
   })
 
-  it('is retried at the usual time when typing goes on after a failure', async () => {
+  it('is called after the usual delay when typing continues after a failure', async () => {
     const { there, write } = await openTab()
     there.fails = 'offline'
     await write('a')
@@ -93,7 +93,7 @@ describe('a server that is slow, silent or refuses', () => {
     expect(status()).toBe('stored')
   })
 
-  it('gets one text at a time, so that an older one never lands after a newer one', async () => {
+  it('gets one text at a time, so that an older text never arrives after a newer one', async () => {
     const { there, status, write } = await openTab()
     there.isHeld = true
     await write('a')
@@ -132,7 +132,7 @@ describe('a submit', () => {
     expect(there.saves).toBe(0)
   })
 
-  it('removes the copy that an earlier autosave leaves behind it', async () => {
+  it('removes the copy of an autosave that arrives after it', async () => {
     const { session, there, status, write } = await openTab()
     there.isHeld = true
     await write('a')
@@ -142,7 +142,7 @@ describe('a submit', () => {
     expect(status()).toBe('saved')
   })
 
-  it('that failed lets the text go to the server again', async () => {
+  it('that failed resumes saves to the server', async () => {
     const { session, there } = await openTab()
     session.change(typed('a'))
     void session.pause()
@@ -152,7 +152,7 @@ describe('a submit', () => {
     expect(there.copy?.fields.title).toBe('a')
   })
 
-  it('keeps what is typed while it is on its way', async () => {
+  it('keeps the text that is typed while it runs', async () => {
     const { session, here, status, write } = await openTab()
     session.change(typed('a'))
     void session.pause()
@@ -165,7 +165,7 @@ describe('a submit', () => {
     expect(here.titles()).toEqual(['ab'])
   })
 
-  it('waits for what is being kept, so that nothing lands beside it', async () => {
+  it('waits for a running save, so that no save arrives during it', async () => {
     const { session, there, write } = await openTab()
     there.isHeld = true
     await write('a')

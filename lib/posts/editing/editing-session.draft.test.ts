@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
 
 describe('a draft', () => {
-  it('goes into the post itself, which is the version that is typed on', async () => {
+  it('is saved into the post, whose new version becomes the base', async () => {
     const { session, here, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
     await write('a')
     expect(status()).toBe('drafted')
@@ -18,7 +18,7 @@ describe('a draft', () => {
     expect(session.getState().version).toBe(3)
   })
 
-  it('of a new post has one id from its first letter, also when the page is loaded again', async () => {
+  it('of a new post keeps its id, also after a reload', async () => {
     const here = browser()
     const there = server({ place: 'draft' })
     const { session, write } = await openTab({ here, there, isNew: true, name: 'tab' })
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(later.session.postId()).not.toBe(id)
   })
 
-  it('that is empty is none: nothing is sent, and what was sent is taken back', async () => {
+  it('is not sent while it is empty, and is removed when it is emptied', async () => {
     const there = server({ place: 'draft' })
     const { session, here, write } = await openTab({ there, isNew: true })
     await write({ ...newPostFields, author: 'Ola', postType: 'news' })
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect([there.copy, here.titles(), session.getState().version]).toEqual([null, [], 0])
   })
 
-  it('names an uploaded picture on the server at once', async () => {
+  it('sends the address of an uploaded picture at once', async () => {
     const { session, there } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
     const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
     const picture = { number: 1, fileName: 'a.png', bytes: 3, path: null, details }
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(there.copy?.tray[0]?.path).toBe('/media/a.webp')
   })
 
-  it('holds the pictures of its tray', async () => {
+  it('contains the pictures of its tray', async () => {
     const { session, here, there } = await openTab({ isNew: true })
     const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
     session.changeTray([{ number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp', details }])
@@ -70,11 +70,11 @@ describe('a draft', () => {
   })
 })
 
-describe('the date that a draft is planned for', () => {
+describe('the planned date of a draft', () => {
   const day = '2099-01-05T09:00:00.000Z'
   const nextDay = '2099-01-06T09:00:00.000Z'
 
-  it('goes with a new post to the browser and the server, and is restored after a reload', async () => {
+  it('is saved with a new post in the browser and on the server, and restored after a reload', async () => {
     const [here, there] = [browser(), server({ place: 'draft' })]
     const { write } = await openTab({ here, there, isNew: true, name: 'tab' })
     await write(newPostFields, REMOTE_DELAY_MS, day)
@@ -90,7 +90,7 @@ describe('the date that a draft is planned for', () => {
     expect(later.session.getState().toRestore?.publishAt).toBe(nextDay)
   })
 
-  it('is of its own tab: another new post has none', async () => {
+  it('is not shared with a new post in another tab', async () => {
     const here = browser()
     const one = await openTab({ here, isNew: true })
     await one.write('one', LOCAL_DELAY_MS, day)
@@ -100,7 +100,7 @@ describe('the date that a draft is planned for', () => {
     expect(dates).toEqual([day, ''])
   })
 
-  it('is an unsaved change by itself, and is sent only when it was chosen', async () => {
+  it('is an unsaved change itself, and is sent only after it was changed', async () => {
     const there = server({ place: 'draft' })
     const { session, status, write } = await openTab({ ...draft({ publishedAt: day }), there })
     await write('a', REMOTE_DELAY_MS, day)
@@ -113,7 +113,7 @@ describe('the date that a draft is planned for', () => {
     expect(there.copy?.publishAt).toBeUndefined()
   })
 
-  it('of another tab is taken over, unless this one chose another', async () => {
+  it('of another editor’s version is adopted, unless this form chose another', async () => {
     const theirs = { post: { ...post, publishedAt: day }, savedBy: 'jan', savedAt: AT, base: null }
     const one = await openTab(draft())
     one.session.change(typed('a'))

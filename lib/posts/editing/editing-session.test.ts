@@ -25,15 +25,15 @@ import type { PostState } from '../admin/state'
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
 
-describe('a page that goes', () => {
-  it('keeps what waits at once', async () => {
+describe('a page that closes', () => {
+  it('saves a waiting change at once', async () => {
     const { session, here } = await openTab()
     session.change(typed('a'))
     void session.saveLocal()
     expect(here.titles()).toEqual(['a'])
   })
 
-  it('writes nothing more once it is closed, and goes on when it is shown again', async () => {
+  it('stops saving, and continues when it is shown again', async () => {
     const { session, here, there } = await openTab()
     session.change(typed('a'))
     session.close()
@@ -45,7 +45,7 @@ describe('a page that goes', () => {
     expect(there.copy?.fields.title).toBe('a')
   })
 
-  it('that crashed between browser and server is offered from the browser', async () => {
+  it('after a crash before the save on the server, offers the browser’s copy', async () => {
     const { here, there, write } = await openTab()
     await write('old')
     await write('new', LOCAL_DELAY_MS)
@@ -54,19 +54,19 @@ describe('a page that goes', () => {
     expect(offered()).toEqual(['new'])
   })
 
-  it('that crashed while a copy was brought back has it still', async () => {
+  it('after a crash during a restore, still has the copy', async () => {
     const here = browser({ crashed: copyOf('a') })
     const { session, write } = await openTab({ here })
     restoreFirst(session)
     expect(here.titles()).toEqual(['a'])
     await write('a', LOCAL_DELAY_MS)
-    // Under the own key now, and only there.
+    // The copy is now under this tab's own key only.
     expect(here.titles()).toEqual(['a'])
     expect([...here.items.keys()]).not.toContain(`${FORM}:crashed`)
   })
 })
 
-it('a storage that hangs delays the form, and the copies of the server are offered', async () => {
+it('offers the server’s copies after the timeout when the browser’s storage hangs', async () => {
   const here = browser()
   here.store.entries = () => new Promise(() => undefined)
   const opening = openTab({ here, remoteCopies: [copyOf('a')] })
@@ -77,7 +77,7 @@ it('a storage that hangs delays the form, and the copies of the server are offer
 })
 
 describe('two tabs', () => {
-  it('keep a copy each, and the next one is offered both', async () => {
+  it('store a copy each, and the next tab is offered both', async () => {
     const here = browser()
     const one = await openTab({ here, there: server({ fails: 'offline' }) })
     const two = await openTab({ here, there: server({ fails: 'offline' }) })
@@ -88,7 +88,7 @@ describe('two tabs', () => {
     expect(offered()).toEqual(['two', 'one'])
   })
 
-  it('keep a copy each on the server too, and neither removes the other one’s when it saves', async () => {
+  it('store a copy each on the server, and discarding one does not remove the other', async () => {
     const there = server()
     const [one, two] = [await openTab({ there }), await openTab({ there })]
     await one.write('one')
@@ -101,7 +101,7 @@ describe('two tabs', () => {
     expect(there.copies.map(({ fields }) => fields.title)).toEqual(['one'])
   })
 
-  it('are brought together: the copies go when the joined text is kept, in the browser and on the server', async () => {
+  it('can be merged: saving the joined text removes both copies in the browser and on the server', async () => {
     const [here, there] = [browser(), server()]
     const [one, two] = [await openTab({ here, there }), await openTab({ here, there })]
     const picture = { number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp' }
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     expect(there.copies.map(({ fields, tray }) => [fields.title, tray.length])).toEqual([['both', 2]])
   })
 
-  it('do not offer what another tab is writing, though the server has it', async () => {
+  it('do not offer a text that is open in the other tab, even if the server has it', async () => {
     const [here, there] = [browser(), server()]
     const one = await openTab({ here, there })
     await one.write('one')
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     expect(two.session.getState().copies).toEqual([])
   })
 
-  it('leave the other one’s copy alone when they save', async () => {
+  it('do not remove each other’s copy when they save', async () => {
     const here = browser()
     const one = await openTab({ here })
     const two = await openTab({ here })
@@ -140,12 +140,12 @@ describe('two tabs', () => {
     expect(here.titles()).toEqual(['two'])
   })
 
-  it('of new posts begin empty, and are offered what others began, as far as it can be opened', async () => {
+  it('of new posts begin empty, and are offered the drafts of other tabs that are on the server', async () => {
     const here = browser()
     const one = await openTab({ here, there: server({ place: 'draft' }), isNew: true })
     await one.write('one', LOCAL_DELAY_MS)
     const two = await openTab({ here, isNew: true })
-    // It is open in the first tab and not on the server yet: no other tab can have it.
+    // The draft is open in the first tab and not on the server yet, so no other tab can open it.
     expect(two.session.getState()).toMatchObject({ toRestore: null, copies: [] })
     await pass(REMOTE_DELAY_MS)
     await one.write('one more', LOCAL_DELAY_MS)
@@ -156,7 +156,7 @@ describe('two tabs', () => {
     expect(here.titles()).toEqual(['one more', 'three'])
   })
 
-  it('say that the other is there', async () => {
+  it('notice whether the other is open', async () => {
     const here = browser()
     const { session } = await openTab({ here })
     await session.checkOtherTabs()
@@ -170,27 +170,27 @@ describe('two tabs', () => {
   })
 })
 
-describe('a draft that goes on', () => {
-  it('has what was typed last in the form without a question', async () => {
+describe('a draft with an unsaved copy', () => {
+  it('restores the copy without a question', async () => {
     const { session } = await openTab({ here: browser({ x: copyOf('a') }), ...draft() })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
-  it('recognises its own save whose answer was lost with the page', async () => {
+  it('recognises its own save whose response was lost with the page', async () => {
     const form = '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11'
     const here = browser({ x: copyOf('a', { form, baseVersion: 4 }) })
     const { session } = await openTab({ here, ...draft({ version: 5, savedForm: form }) })
     expect(session.getState().toRestore?.fields.title).toBe('a')
   })
 
-  it('asks when another editor has saved since, and about a post that readers see', async () => {
+  it('asks when another editor has saved since, or the post is public', async () => {
     const other = await openTab({ here: browser({ x: copyOf('a') }), ...draft({ version: 2 }) })
     expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
     const live = await openTab({ here: browser({ x: copyOf('a') }) })
     expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ sources: [{ key: `${FORM}:x` }] }] })
   })
 
-  it('is found where it was begun, in the form for new posts', async () => {
+  it('finds a copy that was begun in the form for new posts', async () => {
     const here = browser()
     here.items.set(`${NEW_FORM}:x`, copyOf('a', { postId: post.id }))
     here.items.set(`${NEW_FORM}:y`, copyOf('b', { postId: '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11' }))
@@ -199,8 +199,8 @@ describe('a draft that goes on', () => {
   })
 })
 
-describe('copies of the last time', () => {
-  it('do not differ by an address that the server made from the title', async () => {
+describe('copies of earlier visits', () => {
+  it('do not differ by a slug that the server made from the title', async () => {
     const withAddress = (fields: typeof saved) => ({ ...fields, slug: 'saved-soup' })
     const here = browser({ x: copyOf('a'), y: copyOf('Saved') })
     const { session } = await openTab({ here, of: { values: withAddress(saved) } })
@@ -213,14 +213,14 @@ describe('copies of the last time', () => {
     return openTab({ here, there: server({ copies }), remoteCopies: copies })
   }
 
-  it('are not written over while they wait', async () => {
+  it('are not overwritten while they wait for a decision', async () => {
     const { here, there, write } = await openAgain()
     await write('typed before the page’s script came', 10 * REMOTE_DELAY_MS)
     expect(here.titles()).toEqual(['here'])
     expect(there.copy?.fields.title).toBe('there')
   })
 
-  it('are decided one after the other; what was typed meanwhile is kept then', async () => {
+  it('are decided one after the other, and text typed meanwhile is saved afterwards', async () => {
     const { session, here, there, offered } = await openAgain()
     session.change(typed('early'))
     session.discardCopy()
@@ -233,7 +233,7 @@ describe('copies of the last time', () => {
     expect(here.titles()).toEqual(['early'])
   })
 
-  it('are one where browser and server have the same words, and go together, whichever is newer', async () => {
+  it('are offered and removed as one when browser and server have the same text, whichever is newer', async () => {
     for (const [here, there] of [
       ['06', '07'],
       ['07', '06'],
@@ -255,7 +255,7 @@ describe('copies of the last time', () => {
     }
   })
 
-  it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
+  it('keep their base version, so that a later save of another editor is not lost', async () => {
     const here = browser({ x: copyOf('a') })
     const { session } = await openTab({ here, there: server({ fails: 'offline' }), of: { version: 5 } })
     restoreFirst(session)
@@ -264,7 +264,7 @@ describe('copies of the last time', () => {
   })
 })
 
-it('is about the post as the other editor left it, once that is merged, and its kept changes', async () => {
+it('has the other editor’s version and the pending changes of a live post after a merge', async () => {
   const changes = { publishAt: null, isMissed: false, savedBy: 'ola', savedAt: AT }
   const theirs = (state: PostState) => {
     return { post: { ...post, state, version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
@@ -276,8 +276,8 @@ it('is about the post as the other editor left it, once that is merged, and its 
   expect(session.getState().post).toMatchObject({ state: 'draft', changes: null })
 })
 
-describe('giving up', () => {
-  it('answers what was given up, and takes it back', async () => {
+describe('discarding the text', () => {
+  it('returns the text, which can be restored', async () => {
     const { session, here, there, write } = await openTab()
     await write('a')
     const given = session.discardChanges()
@@ -289,7 +289,7 @@ describe('giving up', () => {
     expect(here.titles()).toEqual(['a'])
   })
 
-  it('for another editor’s version stands on that version afterwards, also when it is taken back', async () => {
+  it('for another editor’s version makes that version the base, also of an undo', async () => {
     const { session } = await openTab()
     session.change(typed('mine'))
     const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }

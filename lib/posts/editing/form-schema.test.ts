@@ -8,19 +8,19 @@ const errors = (values: Partial<PostFormValues>) =>
   postFormSchema.safeParse({ ...empty, ...values }).error?.issues.map(({ message }) => message) ?? []
 
 describe('postFormSchema', () => {
-  it('lets a draft be incomplete and holds a published post to the rules', () => {
+  it('accepts an incomplete draft, but not an incomplete published post', () => {
     expect(errors({ intent: 'draft' })).toEqual([])
     expect(errors({ intent: 'publish' })).toEqual(expect.arrayContaining(['Title is required', 'Content is required']))
   })
 
-  it('requires a moment in the future for a planned post', () => {
+  it('requires a future date for a scheduled post', () => {
     const ready = { intent: 'schedule' as const, title: 'Soup', content: 'x'.repeat(60) }
     expect(errors(ready)).toEqual(['Choose a date and a time'])
     expect(errors({ ...ready, publishAt: '2020-01-01T10:00' })).toEqual(['Choose a time in the future'])
     expect(errors({ ...ready, publishAt: '2099-01-01T10:00' })).toEqual([])
   })
 
-  it('takes any date of a draft, and of a public post one that has passed', () => {
+  it('accepts any date of a draft, but only a past date of a public post', () => {
     for (const publishAt of ['', '2020-01-01T10:00', '2099-01-01T10:00'])
       expect(errors({ intent: 'draft', publishAt })).toEqual([])
     const ready = { intent: 'publish' as const, title: 'Soup', content: 'x'.repeat(60) }
@@ -30,7 +30,7 @@ describe('postFormSchema', () => {
 })
 
 describe('toSaveInput', () => {
-  it('publishes with a date that has passed, and now where the date is to come', () => {
+  it('publishes with a past date, and now instead of a future one', () => {
     const sent = (values: Partial<PostFormValues>) => toSaveInput({ ...empty, ...values }, { target: null }).publishAt
     const [past, later] = ['2020-01-01T10:00', '2020-02-01T10:00']
     expect(sent({})).toBe('')
@@ -39,7 +39,7 @@ describe('toSaveInput', () => {
     expect(sent({ publishAt: '2099-01-01T10:00', publishedOn: later })).toBe(new Date(later).toISOString())
   })
 
-  it('sends the date of a plan, and an id only of a new post', () => {
+  it('sends the planned date, and an id only for a new post', () => {
     expect(toSaveInput({ ...empty, intent: 'draft', publishAt: '2099-01-01T10:00' }, { target: null })).toHaveProperty(
       'publishAt',
       new Date('2099-01-01T10:00').toISOString(),
@@ -52,14 +52,14 @@ describe('toSaveInput', () => {
   })
 })
 
-it('schedules a date to come, and publishes with one that has passed', () => {
+it('schedules a post with a future date, and publishes one with a past date', () => {
   expect(mainIntent(null, '')).toBe('publish')
   expect(mainIntent(null, '2020-01-01T10:00')).toBe('publish')
   expect(mainIntent(null, '2099-01-01T10:00')).toBe('schedule')
   expect(mainIntent({ state: 'published' }, '2099-01-01T10:00')).toBe('publish')
 })
 
-it('shows the date of a public post and the plan of its changes', () => {
+it('shows the planned date of a draft, and the publication date of a public post', () => {
   const publishedAt = '2020-01-01T10:00:30.000Z'
   const local = toLocalInput(publishedAt)
   expect(formOf({ ...post, publishedAt })).toMatchObject({ publishAt: local, publishedOn: '' })
@@ -67,7 +67,7 @@ it('shows the date of a public post and the plan of its changes', () => {
   expect(formOf(live)).toMatchObject({ publishAt: '', publishedOn: local })
 })
 
-it('saves a post where it stands', () => {
+it('saves a post without changing its state', () => {
   expect(savingIntent(null)).toBe('draft')
   expect(savingIntent({ state: 'scheduled' })).toBe('schedule')
   expect(savingIntent({ state: 'published' })).toBe('publish')

@@ -19,7 +19,7 @@ const storage = (store: Store, formKey = FORM) =>
   tabStorage({ formKey, tab: tabNamed(`tab${++tabs}`, new Set()), store })
 
 describe('tabStorage', () => {
-  it('gives back what was kept, with the id of the post it became', async () => {
+  it('finds a stored copy, with the id of its post', async () => {
     const { store, items } = browser()
     const kept = copyOf('Żurek', { postId: '4f6f0f8e-33f1-4c9e-9f6a-0d6d5f1a2b3c' })
     expect(await storage(store).write(kept)).toBe(true)
@@ -28,7 +28,7 @@ describe('tabStorage', () => {
     ])
   })
 
-  it('leaves out copies of another person or form, and foreign values', async () => {
+  it('leaves out copies of another account or form, and invalid values', async () => {
     const { store, items } = browser()
     await storage(store, formKeyOf('jan', 'new-post')).write(copyOf('Jan'))
     await storage(store, `${FORM}er`).write(copyOf('Alike'))
@@ -45,7 +45,7 @@ describe('tabStorage', () => {
 })
 
 describe('copiesToOffer', () => {
-  it('offers the newest first, where copies differ from what is saved and from each other', () => {
+  it('offers the newest first, and leaves out copies that equal the saved text or each other', () => {
     const older = found('Older', '2026-11-21T08:00:00.000Z')
     const newer = found('Newer', '2026-11-21T09:00:00.000Z', 'a')
     const again = found('Newer', '2026-11-21T08:30:00.000Z')
@@ -62,7 +62,7 @@ describe('copiesToOffer', () => {
   })
 })
 
-it('compares the fields of a post and nothing else, in whichever order they come', () => {
+it('compares only the fields of a post, in any order', () => {
   const reversed = Object.fromEntries(Object.entries(newPostFields).reverse()) as typeof newPostFields
   const text = (fields: typeof newPostFields) => ({ fields, tray: [] })
   expect(sameText(text({ ...reversed, ...{ intent: 'draft' } }), text(newPostFields))).toBe(true)

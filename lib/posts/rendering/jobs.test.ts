@@ -11,27 +11,27 @@ describe('cleanMarkdown', () => {
     expect(cleanMarkdown('[click](JaVaScRiPt:alert(1))')).toBe('[click](alert(1))')
   })
 
-  it('leaves nothing that a removal put together', () => {
+  it('removes dangerous parts that an earlier removal put together', () => {
     expect(cleanMarkdown('[a](javascriptjavascript::x)')).toBe('[a](x)')
     expect(cleanMarkdown('<scr<script></script>ipt>alert(1)</script>')).not.toMatch(/<script/i)
   })
 
-  it('an unclosed script goes to its end', () => {
+  it('removes an unclosed script up to the end of the text', () => {
     expect(cleanMarkdown('a <script>alert(1)')).toBe('a ')
   })
 
-  it('keeps text about code to the letter', () => {
+  it('does not change code', () => {
     const text =
       'Never write `href="javascript:…"`:\n\n```html\n<a onclick="x()">y</a>\n<script>z</script>\n```\n\nDone.'
     expect(cleanMarkdown(text)).toBe(text)
   })
 
-  it('keeps honest prose, quotes and comparisons', () => {
+  it('does not change harmless prose, quotes and comparisons', () => {
     const text = 'JavaScript is fine. 2 < 3 and 5 > 4. On = off? Ona = one. "quotes" & ‘more’'
     expect(cleanMarkdown(text)).toBe(text)
   })
 
-  it('has no side effect on Markdown around it', () => {
+  it('does not change Markdown', () => {
     const text = '# A\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'
     expect(cleanMarkdown(text)).toBe(text)
   })
@@ -53,7 +53,7 @@ const RECIPE = `A soup for a cold day, red and clear.
 `
 
 describe('derivedColumns', () => {
-  it('says of a recipe what its card says', () => {
+  it('returns the values of a recipe’s card', () => {
     expect(derivedColumns({ content: RECIPE, postType: 'recipe', labels: [] })).toEqual({
       excerpt: 'A soup for a cold day, red and clear.',
       reading_minutes: 1,
@@ -63,7 +63,7 @@ describe('derivedColumns', () => {
     })
   })
 
-  it('keeps labels for the ingredients that they were confirmed for, and for no others', () => {
+  it('keeps labels only while the ingredients are those that they were confirmed for', () => {
     const labels = storedLabels({ diets: ['vegan'], allergens: [] }, ['2 beets'])
     const post = { content: RECIPE, postType: 'recipe', labels } as const
     expect(derivedColumns(post).labels).toEqual(labels)
@@ -74,7 +74,7 @@ describe('derivedColumns', () => {
     expect(derivedColumns({ ...post, postType: 'guide' }).labels).toEqual([])
   })
 
-  it('reads no recipe in another type, and none where there is none', () => {
+  it('reads no recipe in a post of another type or without a recipe', () => {
     const none = { total_minutes: null, servings: null }
     expect(derivedColumns({ content: RECIPE, postType: 'guide', labels: [] })).toMatchObject(none)
     expect(derivedColumns({ content: 'Only words.', postType: 'recipe', labels: [] })).toMatchObject({
@@ -87,7 +87,7 @@ describe('derivedColumns', () => {
     })
   })
 
-  it('stays within what the database takes', () => {
+  it('stays within the limits of the database', () => {
     const content = RECIPE.replace('- Cook time: 1 h', '- Total time: 9999 hours')
     expect(derivedColumns({ content, postType: 'recipe', labels: [] }).total_minutes).toBe(100_000)
   })

@@ -22,7 +22,7 @@ function parse(xml: string): void {
   expect(problems).toEqual([])
 }
 
-/** Everything that a published text becomes. */
+/** Makes everything that is made of a published text: page, metadata, feeds and sitemap. */
 async function readEverywhere(content: string, title: string): Promise<void> {
   const page = await renderText('page', { content })
   const feed = await renderText('feed', { content, images: IMAGES, page: 'https://example.com/blog/odd' })
@@ -43,7 +43,7 @@ async function readEverywhere(content: string, title: string): Promise<void> {
 
 describe('an odd text', () => {
   it.each(oddTexts(210, { seed: 'short', most: 4000 }).map(({ kind, text }, index) => [index, kind, text] as const))(
-    'is shown or refused in words: %i, %s',
+    'is shown, or refused with a message: %i, %s',
     async (_index, _kind, text) => {
       const prepared = await renderText('prepare', { content: text, postType: 'recipe', labels: [] })
       if (!prepared.ok) expect(prepared.problem).toMatch(/^(?:Line|The (?:text|page)) .+\.$/)

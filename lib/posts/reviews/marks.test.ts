@@ -18,11 +18,11 @@ const mark = (text: string): Element => ({
   children: [{ type: 'text', value: text }],
 })
 
-/** The text as HTML, with the number of comments in the place of each mark. */
+/** The text as HTML, with the number of comments as each mark. */
 const marked = (markdown: string, comments: PostComment[]) =>
   toHtml(withMarks(renderPost(markdown).tree, marksOf(comments), ({ comments: count }) => mark(`${count}`)))
 
-it('counts the open comments of a paragraph, and leads to the first', () => {
+it('counts the open comments of a paragraph, and names the first', () => {
   const comments = [
     comment('1', 'A.', true),
     comment('2', 'A.'),
@@ -48,7 +48,7 @@ it.each([
   expect(marked(markdown, [comment('1', quote)])).toMatch(found)
 })
 
-it('marks no paragraph whose words are not there any more, and leaves the given text as it was', () => {
+it('marks no paragraph whose words have changed, and does not change the given tree', () => {
   const { tree } = renderPost('Slice the onions.')
   const before = toHtml(tree)
   const marks = marksOf([comment('1', 'Chop the onions.'), comment('2', '![A bowl](/media/a.webp)')])
@@ -57,6 +57,6 @@ it('marks no paragraph whose words are not there any more, and leaves the given 
   expect(toHtml(tree)).toBe(before)
 })
 
-it('marks the first of two paragraphs of the same words', () => {
+it('marks only the first of two paragraphs with the same words', () => {
   expect(marked('Wait.\n\nStir.\n\nWait.', [comment('1', 'Wait.')]).match(/<a>/g)).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ describe('the files of content/outlines', () => {
     expect(allSections.length).toBeGreaterThan(20)
   })
 
-  it.each(readdirSync('content/outlines/dishes'))('%s holds dishes', (name) => {
+  it.each(readdirSync('content/outlines/dishes'))('%s contains dishes', (name) => {
     const { dishes = [], dangers: _, ...rest } = JSON.parse(readFileSync(`content/outlines/dishes/${name}`, 'utf8'))
     const all = [...dishes, ...Object.values(rest)]
     expect(all.length).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe('the files of content/outlines', () => {
   })
 })
 
-/** Every dish by a prompt for it, with its lines and steps. */
+/** Every dish with a prompt for it, its lines and its steps. */
 const dishes = readdirSync('content/outlines/dishes').flatMap((name) => {
   const file = JSON.parse(readFileSync(`content/outlines/dishes/${name}`, 'utf8'))
   const { dishes: kinds = [], dangers: _, ...others } = file
@@ -50,11 +50,11 @@ const dishes = readdirSync('content/outlines/dishes').flatMap((name) => {
   })
 })
 
-/** A step that names these parts takes all of them. */
+/** A step that names one of these groups uses all of its ingredients. */
 const PARTS = /\b(?:sauce|dressing|filling|spices)\b/
 
 const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}{}]{3,}/gu) ?? []).map(nounStem)
-/** The words of which one names an ingredient: the last of each choice, before what is done to it. */
+/** The words that can name an ingredient: the last word of each alternative, without its preparation. */
 const namesOf = (line: string) =>
   line
     .split(/, | or | and |: /)
@@ -62,7 +62,7 @@ const namesOf = (line: string) =>
     .filter(Boolean)
 
 describe.each(dishes)('the outline of $prompt', ({ prompt, groups, method }) => {
-  it('adds up by the checks of the site', () => {
+  it('passes the checks of recipes', () => {
     const { findings, doubts } = checkRecipe(structureOf(prompt, 'recipe').content)
     expect([...findings, ...doubts].map(({ message }) => message)).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('readSubject', () => {
     expect(readSubject(prompt)).toMatchObject({ text, servings })
   })
 
-  it('lists what comes with the dish', () => {
+  it('lists the extras of the dish', () => {
     expect(readSubject('salmon with dill, capers and a lemon in foil')?.extras).toEqual(['dill', 'capers', 'lemon'])
   })
 
@@ -154,7 +154,7 @@ describe('a recipe', () => {
     expect(content).toContain('coconut')
   })
 
-  it('keeps to the minutes that the prompt promises', () => {
+  it('splits the total minutes of the prompt', () => {
     const { content } = structureOf('20-minute pasta with peas', 'recipe')
     expect(content).toContain('- Prep time: 5 min')
     expect(content).toContain('- Cook time: 15 min')
@@ -183,7 +183,7 @@ describe('a recipe', () => {
     expect(metaDescription).toContain('1 h 55 min, serves 6.')
   })
 
-  it('warns of what harms pets and leaves it out', () => {
+  it('warns of a food that harms pets, and leaves it out', () => {
     const { content } = structureOf('dog treats with chocolate and pumpkin', 'recipe')
     expect(content).toContain('**Not for pets:** chocolate')
     expect(content).toContain('120 g pumpkin')
@@ -196,13 +196,13 @@ describe('a recipe', () => {
     )
   })
 
-  it('reads “how to make” as a wish for the dish', () => {
+  it('reads “how to make” as a prompt for the dish', () => {
     expect(structureOf('how to make a chocolate cake', 'recipe').title).toBe('Chocolate Cake')
   })
 })
 
 describe('the other types', () => {
-  it('gives a recall what a recall needs', () => {
+  it('gives a recall a table of products and batches', () => {
     expect(structureOf('Salmonella recall of peanut butter', 'news').content).toContain(
       '| Product | Pack size | Batch or lot |',
     )
@@ -212,7 +212,7 @@ describe('the other types', () => {
     for (const question of ['Who:', 'What:', 'When:', 'Where:', 'Why:', 'How:', '## Sources'])
       expect(content).toContain(question)
   })
-  it('makes different guides of different questions', () => {
+  it('makes different guides for different questions', () => {
     const contents = [
       'how to sharpen a knife',
       'how to choose olive oil',
@@ -265,28 +265,28 @@ describe('every structure', () => {
 })
 
 describe('cautions', () => {
-  it('finds dangers in the plural too, and not inside of words', () => {
+  it('finds dangers in the plural, but not inside of words', () => {
     expect(petDangers('cat snack with raisins and onions')).toEqual(['raisin', 'onion'])
     expect(petDangers('steamed boneless fish')).toEqual([])
   })
-  it('says nothing of a diet that the lines keep', () => {
+  it('has no note on a diet that the lines fit', () => {
     expect(dietNotes('vegan gluten-free curry', ['400 ml coconut milk', '250 g rice noodles'])).toEqual([])
   })
-  it('names what breaks a diet, whatever it is called', () => {
+  it('names the lines that break a diet', () => {
     const [note] = dietNotes('vegetarian soup', ['400 g white sausage', '1 onion'])
     expect(note).toContain('change these lines: 400 g white sausage. ')
   })
 })
 
 describe('titles', () => {
-  it('writes headline capitals and leaves those that are there', () => {
+  it('writes headline capitals, and keeps existing ones', () => {
     expect(titleCase('soup with a bit of BBQ and one-pot żurek')).toBe('Soup with a Bit of BBQ and One-Pot Żurek')
   })
   it('adds a suffix only when it fits', () => {
     expect(asMetaTitle('Soup', ' Recipe')).toBe('Soup Recipe')
     expect(asMetaTitle('x'.repeat(58), ' Recipe')).toBe('x'.repeat(58))
   })
-  it('takes as many sentences as fit', () => {
+  it('joins as many sentences as fit', () => {
     expect(asMetaDescription('One.', 'Two.', 'x'.repeat(200))).toBe('One. Two.')
   })
 })

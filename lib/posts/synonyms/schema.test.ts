@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { synonymsSchema } from './schema.ts'
 
 describe('synonymsSchema', () => {
-  it('takes words as they are written', () => {
+  it('reads words between commas, in lower case', () => {
     expect(synonymsSchema.parse(' Beetroot,beet ,  BEET,, spring   onion')).toEqual([
       'beetroot',
       'beet',
