@@ -13,15 +13,15 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'up-to-30-minutes': ['quick', 'fast'],
 }
 
-const ASKED = new Map(
+const FILTER_OF_NAME = new Map(
   ALL_FILTERS.flatMap(({ word, label }) => [word, label, ...(WORDS[word] ?? [])].map((name) => [plain(name), word])),
 )
 
 /** Every word that names a filter in a search. */
-export const filterWords: readonly string[] = [...ASKED.keys()]
+export const filterWords: readonly string[] = [...FILTER_OF_NAME.keys()]
 
 /** Words that add nothing to a filter: "vegan recipes", "soups for winter". */
-const EMPTY = /^(?:a|an|and|for|in|the|with|recipes?|ideas?|dish(?:es)?|food)$/i
+const IGNORED = /^(?:a|an|and|for|in|the|with|recipes?|ideas?|dish(?:es)?|food)$/i
 
 /**
  * The filters that a search names, and its other words: "vegan dinner" is two filters, "quick gluten free cake" is two
@@ -34,10 +34,10 @@ export function filtersIn(query: string): { filters: Filters; rest: string } | n
   const rest: string[] = []
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = ''] = words.slice(at, at + 2)
-    const pair = ASKED.get(plain(`${one} ${two}`))
-    const filter = pair ?? ASKED.get(plain(one))
+    const pair = FILTER_OF_NAME.get(plain(`${one} ${two}`))
+    const filter = pair ?? FILTER_OF_NAME.get(plain(one))
     if (filter !== undefined) asked.push(filter)
-    else if (!EMPTY.test(one)) rest.push(one)
+    else if (!IGNORED.test(one)) rest.push(one)
     if (pair !== undefined && two) at++
   }
   const filters = parseFilters([...new Set(asked)])

@@ -161,29 +161,29 @@ async function searchByFilters(filters: Filters, rest: string, type: PostType | 
 /** Like searchPosts; without results it tries filters, then respelling, similar foods, and any of the words. */
 export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
   const asked = filtersIn(terms.query)
-  const as = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
+  const toForgiving = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
     ...{ ...result, respelt: null, isNearest: false, similar: [], filters: asked?.filters ?? [] },
     ...how,
   })
   const result = await searchPosts(terms)
-  if (result.total > 0 || terms.page > 1 || terms.query === '') return as(result)
+  if (result.total > 0 || terms.page > 1 || terms.query === '') return toForgiving(result)
   // Drops the last filter until something is found.
   for (let kept = asked?.filters.length ?? 0; asked && kept > 0; kept--) {
     const filters = asked.filters.slice(0, kept)
     const filtered = await searchByFilters(filters, asked.rest, terms.type)
-    if (filtered.total > 0) return as(filtered, { filters, isNearest: kept < asked.filters.length })
+    if (filtered.total > 0) return toForgiving(filtered, { filters, isNearest: kept < asked.filters.length })
   }
   const respelt = await respellSearch(terms.query)
   const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
-  if (second.total > 0) return as(second, { respelt })
+  if (second.total > 0) return toForgiving(second, { respelt })
   const foods = similarFoods(terms.query)
   const third = foods ? await searchPosts({ ...terms, query: foods.query }) : NOTHING
-  if (foods && third.total > 0) return as({ ...third, hasNext: false }, { similar: foods.names })
-  const isOpen = terms.query.includes(' ') && !/["-]/.test(terms.query)
-  for (const query of isOpen ? [terms.query, respelt] : []) {
+  if (foods && third.total > 0) return toForgiving({ ...third, hasNext: false }, { similar: foods.names })
+  const mayBeSplit = terms.query.includes(' ') && !/["-]/.test(terms.query)
+  for (const query of mayBeSplit ? [terms.query, respelt] : []) {
     const nearest = query === null ? NOTHING : await searchPosts({ ...terms, query: query.split(' ').join(' or ') })
     const how = { isNearest: true, respelt: query === respelt ? respelt : null }
-    if (nearest.total > 0) return as({ ...nearest, hasNext: false }, how)
+    if (nearest.total > 0) return toForgiving({ ...nearest, hasNext: false }, how)
   }
-  return as(NOTHING)
+  return toForgiving(NOTHING)
 }
