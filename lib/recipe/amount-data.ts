@@ -16,12 +16,12 @@ const FORM_WORDS: Record<string, RegExp> = {
   whole: /\bwhole\b/iu,
   mashed: /\bmashed\b/iu,
 }
-/** A word that is no preposition: the thing that has the length. */
+/** The word behind a length is its noun ("9-inch tin"), unless it is one of these. */
 const BEFORE_THING =
   /^[\s-]+(?!(?:at|of|from|in|on|above|below|over|under|deep|apart|thick|wide|long|across|high|tall|and|or|with|to|when|until|so|each|between|away|off|if|then|all|around|up|down|by|for|before|after|is|are|as)\b)\p{L}/iu
 const FATS = /^(?:butter|margarine|lard|ghee|vegetable shortening)$/u
 
-/** The words behind a quantity name its food; where it stands last, those before it do. */
+/** Finds the food of a quantity: in the words behind it, else in those before it, else in the whole line. */
 function foodOf(text: string, { start, end }: Span, next: number | undefined): Food | undefined {
   const own = text.slice(end, next)
   const clause = own.split(/[.;]/)[0] ?? ''
@@ -45,7 +45,7 @@ function kitchenOf(food: Food | undefined, text: string): Pick<Amount, 'density'
   }
 }
 
-/** Whether the second of two quantities says the first one again in another measure. */
+/** Whether the second of two quantities repeats the first in another unit. */
 function restates(first: Item, second: Item, text: string): boolean {
   if (!first.unit || !second.unit) return false
   const isLength = first.unit.kind === 'length'
@@ -61,7 +61,7 @@ function restates(first: Item, second: Item, text: string): boolean {
   )
 }
 
-/** For each quantity, the systems in which its line says it already. */
+/** For each quantity, the systems in which its line already gives it; undefined when the line gives it once. */
 export function systemsSaid(items: readonly Item[], text: string): (System[] | undefined)[] {
   const groups: number[][] = []
   items.forEach((item, index) => {
@@ -109,7 +109,7 @@ const WHOLE =
   /^(?:bayleaf|leaf|sprig|peppercorn|berry|allspice berry|juniper berry|clove|olive|date|prune|anchovy|radish|caper|prawn|walnut|almond|hazelnut|cherry|biscuit|cookie|cracker|wing|tip|pod|sheet|mushroom|stem|floret|spear|sprout|raspberry|strawberry|piece|ball|slice|wedge|drop|round|patty|meatball|dumpling|square|bag|teabag|cube|pierog|circle|disc|strip|chunk|bun|roll|portion)s?$/iu
 const MAY_BE_CUT = /\b(?:garlic|stock|bouillon|bread|ham|cheese|bacon|vanilla|pastry|gelatine?)\b/iu
 
-/** A number that counts things. */
+/** The amount of a number without a unit, with the noun that it counts. */
 export function counted(item: Item, text: string, mayGuess: boolean): Placed {
   const { low, high, joint } = item
   const named = nounAfter(item.rest, high ?? low, mayGuess)
@@ -141,7 +141,7 @@ export function counted(item: Item, text: string, mayGuess: boolean): Placed {
 
 export const fixed = (amount: Amount): Amount => ({ ...amount, isFixed: true })
 
-/** Of tins and pieces one says the weight, never cups. */
+/** The size of a tin or a piece: it does not scale, and it is a weight, never cups. */
 export const asPiece = ({ isCupped: _cups, ...amount }: Amount): Amount => ({ ...fixed(amount), isPiece: true })
 
 /** "a 1/2 cup" loses its article with another number; "a 20 cm tin" becomes "an 8-inch tin". */
@@ -152,7 +152,7 @@ export function takeArticle(placed: Placed, text: string): Placed {
   return { ...placed, start: start - article.length, amount: { ...amount, text: article + amount.text, article } }
 }
 
-/** A weight that says a volume again is written as a weight: "1 cup soured cream (8½ oz)". */
+/** A weight that repeats a volume is written as a weight: "1 cup soured cream (8½ oz)". */
 export const withoutCups = ({ isCupped: _cups, ...amount }: Amount): Amount => amount
 
 export const withContext = (
@@ -172,7 +172,7 @@ export const withContext = (
 const isPlain = ({ isFixed, packs, after, article, gap = '' }: Amount) =>
   !isFixed && packs === undefined && after === undefined && article === undefined && !gap.startsWith(')')
 
-/** "450 g rice (about 2½ cups)": two amounts of one line that say the same in the two systems are linked. */
+/** Links two amounts of a line that give the same quantity in both systems: "450 g rice (about 2½ cups)". */
 export function withPartners(placed: readonly Placed[]): Placed[] {
   const all = [...placed]
   placed.forEach((first, index) => {

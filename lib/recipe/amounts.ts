@@ -2,8 +2,8 @@ import type { Span } from './find-quantities.ts'
 import type { System, UnitName } from './units.ts'
 
 /**
- * A piece of a line that changes with the reader's choice, as plain data: the browser writes it anew without reading the
- * line again (lib/recipe/write-amount.ts).
+ * An amount of a line as plain data: the browser rewrites it for the reader's choice without parsing the line again
+ * (lib/recipe/write-amount.ts).
  */
 export type Amount = {
   kind: 'count' | 'mass' | 'volume' | 'length' | 'heat' | 'note'
@@ -15,7 +15,7 @@ export type Amount = {
   /** The other sides of "23 × 33 cm". */
   sides?: number[]
   unit?: UnitName
-  /** The unit as the author spells it, and what stands between the number and it. */
+  /** The unit as the author spells it, and the text between the number and the unit. */
   spelling?: string
   gap?: string
   /** The forms of a unit that changes with its number as a noun does: "{łyżka|łyżki|łyżek|łyżki}". */
@@ -26,15 +26,15 @@ export type Amount = {
   isFixed?: true
   /** The size of a pack or a piece: ounces rather than pounds or cups. */
   isPiece?: true
-  /** Systems in which it stays as it is, because the line says it in them already. */
+  /** Systems in which the amount is not converted, because the line already gives it in them. */
   saidIn?: System[]
-  /** The same in the other system, which the line says too: the one that the reader has chosen stands first. */
+  /** The same quantity in the other system, if the line gives both. The reader's system is shown first. */
   partner?: Amount
-  /** The author gives it behind its partner. */
+  /** In the author's text it follows its partner. */
   isSecond?: true
   /** Grams in a millilitre of the food. */
   density?: number
-  /** How the food is measured in the other system: by cups in the US, by millilitres in a metric kitchen. */
+  /** How the other system measures the food: in US cups, in millilitres, or in grams instead of spoons. */
   isCupped?: true
   isLiquid?: true
   isFat?: true
@@ -43,34 +43,34 @@ export type Amount = {
   /** Counts of whole things, such as bay leaves: rounded to a whole number. */
   isWhole?: true
   egg?: 'whole' | 'part'
-  /** The number of packs whose size in brackets this is: "2 tins (400 g)". */
+  /** If this amount is the size of a pack, the number of packs: 2 for "2 tins (400 g)". */
   packs?: number
-  /** The size stands before its pack, whose noun follows in `after`: "2 (12 oz) cans". */
+  /** The size precedes the noun of its pack, which is in `after`: "2 (12 oz) cans". */
   isInline?: true
-  /** Nothing stands between the number and the size: "4 15 oz cans". */
+  /** Only a space separates the number and the size: "4 15 oz cans". */
   isBare?: true
-  /** One pack has no "each" behind its size; more of them do. */
+  /** "each" follows the size when there is more than one pack. */
   isEach?: true
   /** "a " of "a 400 g tin": one pack without a number. */
   article?: string
-  /** A length before its thing: "9-inch tin". */
+  /** A length before its noun: "9-inch tin". */
   isAdjective?: true
   /** The size of a pot: quarts in the US, never cups. */
   isVessel?: true
-  /** A heat's partner: the conventional oven of a fan's temperature. */
+  /** Beside the temperature of a fan oven: that of the conventional oven. */
   besides?: number
   scale?: 'C' | 'F' | 'gas'
-  /** The units of the whole recipe, where an amount has to leave its spoons. */
+  /** The system of the whole recipe, for an amount in spoons that becomes too large for them. */
   home?: System
 }
 
-/** `tail`: how many letters at its end are the noun that it counts. */
+/** `tail`: the length of the counted noun at its end. */
 export type Placed = Span & { amount: Amount; tail?: number }
 
 /** Facts of the recipe for reading one of its lines. */
 export type LineContext = {
   home: System
-  /** The stems of what its list counts one by one; only these are counted in its steps. */
+  /** Stems of the nouns that the ingredients count. A number in a step counts only these. */
   counted: ReadonlySet<string>
   /** How many the recipe makes or serves, where it says so. */
   makes?: number

@@ -6,7 +6,7 @@ const WHOLE =
 const messages = (text: string) => checkRecipe(text).findings.map(({ message }) => message)
 
 describe('checkRecipe', () => {
-  it('finds nothing in a whole recipe', () => {
+  it('finds nothing missing in a complete recipe', () => {
     expect(messages(WHOLE)).toEqual([])
     expect(checkRecipe(WHOLE).recipe?.steps).toHaveLength(1)
   })
@@ -18,7 +18,7 @@ describe('checkRecipe', () => {
       expect.stringContaining('How long it takes'),
     ])
   })
-  it('names the place of what is not understood', () => {
+  it('gives the position of a fact that it does not understand', () => {
     const text = WHOLE.replace('10 min', 'all day')
     const [finding, ...others] = checkRecipe(text).findings
     expect(others).toEqual([])

@@ -64,7 +64,7 @@ function missingFacts(facts: readonly FactPlace[]): Finding[] {
   ]
 }
 
-/** What may be wrong in a recipe: a person decides. */
+/** Possible mistakes in a recipe, for a person to judge. */
 function doubtsOf(text: string, tree: Root, recipe: Recipe, facts: readonly FactPlace[]): Doubt[] {
   const { ingredients, steps } = recipePlaces(tree)
   return [
@@ -79,10 +79,10 @@ function doubtsOf(text: string, tree: Root, recipe: Recipe, facts: readonly Fact
   ].sort((a, b) => a.line - b.line)
 }
 
-/** What a recipe without a picture lacks: neither the post nor its text has one. */
+/** The finding for a recipe that has no picture, neither as its cover nor in its text. */
 export const pictureFindings = (hasPicture: boolean): Finding[] => (hasPicture ? [] : [{ message: WANTED.image }])
 
-/** What search engines can read from the text of a recipe, and what it lacks. */
+/** What search engines can read in the text of a recipe, what is missing, and what may be wrong. */
 export function checkRecipe(text: string, tree: Root = parseMarkdown(text)): RecipeCheck {
   const parts = outlineRecipe(tree)
   const facts = factPlaces(text, tree)

@@ -10,7 +10,7 @@ import {
 
 const LINES = ['500 g plain flour', '30 g butter', '2 eggs']
 
-describe('labels that were confirmed', () => {
+describe('confirmed labels', () => {
   it('are stored in one order and read again', () => {
     const stored = storedLabels({ diets: ['vegetarian'], allergens: ['milk', 'gluten', 'eggs'] }, LINES)
     expect(stored).toEqual(['vegetarian', 'contains-gluten', 'contains-eggs', 'contains-milk', ingredientsMark(LINES)])
@@ -18,18 +18,18 @@ describe('labels that were confirmed', () => {
     for (const label of stored) expect(label).toMatch(/^[a-z0-9-]{2,40}$/)
   })
 
-  it('say nothing while they are not confirmed, however many are stored', () => {
+  it('are null before a confirmation, whatever is stored', () => {
     expect(readLabels([])).toBeNull()
     expect(readLabels(['vegan', 'contains-milk'])).toBeNull()
   })
 
-  it('may say that there is no allergen, which is more than saying nothing', () => {
+  it('can state that there is no allergen', () => {
     const stored = storedLabels({ diets: ['vegan'], allergens: [] }, ['2 carrots'])
     expect(readLabels(stored)).toEqual({ diets: ['vegan'], allergens: [] })
     expect(labelsText(stored)).toBe('Vegan; contains none of the 14 allergens')
   })
 
-  it('cannot be confirmed of nothing', () => {
+  it('cannot be confirmed without ingredients', () => {
     expect(storedLabels({ diets: ['vegan'], allergens: [] }, [])).toEqual([])
     expect(isConfirmedFor([ingredientsMark([])], [])).toBe(false)
   })
@@ -41,7 +41,7 @@ describe('labels that were confirmed', () => {
     ['one less', LINES.slice(1), false],
     ['another one in its place', ['500 g plain flour', '30 g margarine', '2 eggs'], false],
     ['a word that says more', ['500 g plain flour', '30 g butter', '2 eggs, with peanuts'], false],
-  ])('hold for %s: %#', (_what, lines, holds) => {
+  ])('hold only while the ingredients are the same: %s', (_what, lines, holds) => {
     const stored = storedLabels({ diets: ['vegetarian'], allergens: ['gluten'] }, LINES)
     expect(labelsThatHold(stored, lines)).toEqual(holds ? stored : [])
   })

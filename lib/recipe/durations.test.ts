@@ -131,7 +131,7 @@ const POLISH: [string, ...string[]][] = [
   ['dwie lub trzy minuty', 'dwie lub trzy minuty = 2–3'],
 ]
 
-/** No number of theirs is a time that a timer could be set to. */
+/** Texts without a time that a timer can be set to. */
 const NONE = [
   'over very low heat for a few minutes until thick',
   'the pot for a couple of minutes',

@@ -3,7 +3,7 @@ import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 /** A time in a step, in seconds. `most` is the upper end of a range. */
 export type Duration = { text: string; seconds: number; most?: number }
 
-/** Closing punctuation behind a time stays on its line: a button is no word to the browser. */
+/** Punctuation to keep on the line of the time before it: the browser may break the line after a button. */
 export const CLOSING = /^[,.;:!?)\]]+/
 
 /** Each number with its words. */
@@ -120,7 +120,7 @@ function readPart(text: string, at: number): Part | null {
   const second = joint < 0 ? null : readNumber(text, joint)
   const unit = readUnit(text, (second ?? first).end)
   if (!unit) return null
-  // "A second pan" counts, it does not time.
+  // "A second pan" is an ordinal, not a time.
   if (unit.seconds === 1 && first.isWord && first.value === 1) return null
   return readTail(text, {
     end: unit.end,

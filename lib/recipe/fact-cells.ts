@@ -8,7 +8,7 @@ import type { Recipe } from './types.ts'
 
 const TIMES: readonly (FactName | undefined)[] = ['prepMinutes', 'cookMinutes', 'waitMinutes']
 
-/** The whole time behind its parts, where the text leaves the sum to its readers. */
+/** Adds the total time behind its parts when the text gives no total. */
 function addTotal(list: Element, lines: readonly string[], recipe: Recipe): void {
   const names = lines.map((line) => readFactLine(line)?.name)
   const total = totalMinutesOf(recipe)
@@ -20,7 +20,7 @@ function addTotal(list: Element, lines: readonly string[], recipe: Recipe): void
   if (behind) list.children.splice(list.children.indexOf(behind) + 1, 0, factItem('Total time', cookingTime(total)))
 }
 
-/** "- Prep time: 5 min" and its neighbours become cells of a label and a value. */
+/** Turns a list with two facts or more ("- Prep time: 5 min") into cells of a label and a value. */
 export function dressFacts(tree: Root, recipe: Recipe): void {
   for (const node of tree.children) {
     if (!isElement(node, 'ul')) continue

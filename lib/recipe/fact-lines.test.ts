@@ -11,7 +11,7 @@ function write(text: string, name: FactField, words: string): string {
 }
 
 describe('factPlaces', () => {
-  it('finds what the recipe says, and where, outside of its steps', () => {
+  it('finds the facts outside of the steps, with their positions', () => {
     const text = `Intro.\n\n${FACTS}${BODY}`
     const places = factPlaces(text)
     expect(places.map(({ name, value, line }) => [name, value, line])).toEqual([
@@ -23,7 +23,7 @@ describe('factPlaces', () => {
 })
 
 describe('changeFact', () => {
-  it('puts another value in the place of one', () => {
+  it('replaces a value', () => {
     expect(write(FACTS + BODY, 'prepMinutes', '1 h')).toBe(`- Prep time: 1 h\n- **Servings:** 4\n\n${BODY}`)
     expect(write(FACTS + BODY, 'servings', '6 people')).toBe(`- Prep time: 5 min\n- **Servings:** 6 people\n\n${BODY}`)
   })
@@ -34,16 +34,16 @@ describe('changeFact', () => {
     expect(write(`Intro.\n\n${BODY}`, 'cuisine', 'Polish')).toBe(`Intro.\n\n- Cuisine: Polish\n\n${BODY}`)
     expect(write('', 'diet', 'Vegan')).toBe('- Diet: Vegan\n')
   })
-  it('takes a line out', () => {
+  it('removes the line of an empty value', () => {
     expect(write(FACTS + BODY, 'prepMinutes', ' ')).toBe(`- **Servings:** 4\n\n${BODY}`)
     expect(changeFact(BODY, 'prepMinutes', '')).toBeNull()
   })
-  it('leaves the others of one line', () => {
+  it('keeps the other facts of the same line', () => {
     const line = `**Prep:** 5 min | **Cook:** 10 min\n\n${BODY}`
     expect(write(line, 'prepMinutes', '8 min')).toBe(`**Prep:** 8 min | **Cook:** 10 min\n\n${BODY}`)
     expect(write(line, 'prepMinutes', '')).toBe(`**Prep:**  | **Cook:** 10 min\n\n${BODY}`)
   })
-  it('writes what the reader reads back, whatever the order', () => {
+  it('writes facts that readRecipe reads back, in any order', () => {
     const values: [FactField, string][] = [
       ['diet', 'Vegan'],
       ['servings', '4 people'],

@@ -30,7 +30,7 @@ const SEPARATOR = /\s[|·•]\s/
 /** Removes list marks, quote marks and emphasis. */
 const plain = (text: string) => text.replace(/^\s*(?:>\s*)?(?:[-*+]|\d+[.)])\s+/, '').replace(/[*_`]/g, '')
 
-/** The facts in one line of the source, "**Prep:** 5 min | **Cook:** 10 min" among them. */
+/** The facts in one line of the source: "**Prep:** 5 min | **Cook:** 10 min" has two. */
 function placesIn(source: string, start: number, line: number): FactPlace[] {
   const places: FactPlace[] = []
   let at = 0
@@ -40,7 +40,7 @@ function placesIn(source: string, start: number, line: number): FactPlace[] {
     const fact = readFactLine(plain(part))
     if (!fact || !isField(fact.name)) continue
     const words = part.trimEnd()
-    // Words that are set in marks themselves are replaced with them, up to the colon.
+    // A value with emphasis is replaced with its marks, back to the colon.
     const colon = words.search(/[:–]/) + 1
     const length = words.endsWith(fact.value) ? fact.value.length : words.length - colon
     const end = start + from + words.length

@@ -30,7 +30,7 @@ export function parseMinutes(text: string): number | undefined {
   const upper = last.length > 1 && last.every((part) => /\d\s*\p{L}/u.test(part)) ? (last.at(-1) ?? plain) : plain
   let total: number | undefined
   for (const [, low = '', high, unit = ''] of upper.matchAll(PART)) {
-    // No amount of an ingredient, but "Cook time: 0 min" is a time.
+    // parseNumber rejects zero, but "Cook time: 0 min" is a time.
     const value = parseNumber(high ?? low) ?? 0
     const factor = unit === '' && total === undefined ? 1 : minutesOf(unit)
     if (factor !== undefined) total = (total ?? 0) + value * factor
@@ -119,7 +119,7 @@ function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
   if (number !== undefined && !Number.isNaN(number)) facts[name] = number
 }
 
-/** The facts of a post, read from its list items and short paragraphs outside `steps`; of two the first counts. */
+/** The facts of a post, read from its list items and short paragraphs outside `steps`; the first of two counts. */
 export function readFacts(tree: Root, steps: ReadonlySet<Nodes>): RecipeFacts {
   const facts: RecipeFacts = {}
   visit(tree, (node) => {

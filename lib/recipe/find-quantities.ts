@@ -5,7 +5,7 @@ import { type Unit, unitAtStart } from './units.ts'
 
 export type Span = { start: number; end: number }
 
-/** A number in a text with its unit, if it has one, before anything is known of its meaning. */
+/** A number in a text with its unit, if it has one, before its meaning is known. */
 export type Quantity = {
   start: number
   end: number
@@ -17,7 +17,7 @@ export type Quantity = {
   /** Between the two numbers of a range: "–", " to ". */
   joint?: string
   unit?: Unit
-  /** The unit as it is written, and what stands between it and the number: " ", "-", " heaped ". */
+  /** The unit as it is written, and the text between the number and the unit: " ", "-", " heaped ". */
   spelling?: string
   gap: string
   /** Written as "1.5" rather than as "1½". */
@@ -29,7 +29,7 @@ export type Quantity = {
 }
 
 const WORD_PATTERN = `(?:${NUMBER_WORDS.slice(1).join('|')})`
-/** "half a", "a", "two": only where a caller asks for numbers in words. */
+/** Numbers in words, which count only where the caller says so. */
 const PHRASES: [pattern: string, value: number][] = [
   ['half a dozen', 6],
   ['a dozen', 12],
@@ -62,7 +62,7 @@ const HOLLOWS = /^[\s-]*(?:cups?|holes?)[\s-]+(?:muffin|bun|cupcake|popover|york
 const HEAPED =
   /^\s*(?:(?:well-?)?(?:heaped|heaping|level|levelled|scant|generous|rounded|overfilled|full|good|big|large|small)\s+)?/iu
 
-/** "the tablespoon of sugar", "the last spoon of oil": one, without a number. */
+/** "the tablespoon of sugar", "the last spoon of oil": one, implied by "the". */
 const THE_SPOON = /(?<=\bthe (?:(?:second|last|other|remaining) )?)(?=(?:table|tea)?spoon of\b)/giu
 
 type Found = Omit<Quantity, 'unit' | 'spelling' | 'gap' | 'isDecimal'>
@@ -101,7 +101,7 @@ function readMatch(match: RegExpExecArray | RegExpMatchArray, text: string): Qua
   if (value === null || other === null || LABEL_BEFORE.test(text.slice(Math.max(0, start - 12), start))) return null
   if (HOLLOWS.test(text.slice(start + whole.length))) return null
   const isRange = other !== undefined && other > value
-  // "½ a cucumber" is half of one.
+  // "½ a cucumber": the article belongs to the number.
   const article = value < 1 && !isRange ? (/^\s+an?(?=\s)/iu.exec(text.slice(start + first.length))?.[0] ?? '') : ''
   const numberEnd = start + (isRange ? whole.length : first.length + article.length)
   if (NOT_A_NUMBER.test(text.slice(numberEnd)) && !unitAtStart(text.slice(numberEnd).replace(/^\s*-\s*/u, ''), true))
@@ -134,7 +134,7 @@ function readWord(match: RegExpMatchArray, text: string): Quantity {
   })
 }
 
-/** The places of a text that are times: "soak 24 h" is no amount. */
+/** The spans of a text that are times, not amounts: "24 h" in "soak 24 h". */
 export function timesIn(text: string): Span[] {
   let at = 0
   return splitDurations(text).flatMap((part) => {
@@ -146,7 +146,7 @@ export function timesIn(text: string): Span[] {
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
-/** Every quantity of a text in its order. `words`: where numbers in words count, too. `others`: places that are no amounts. */
+/** Every quantity of a text, in order. `words`: whether a number in words counts. `others`: spans without amounts. */
 export function findQuantities(
   text: string,
   words: (before: string, rest: string, word: string) => boolean,

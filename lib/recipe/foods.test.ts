@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findFood, foods } from './foods.ts'
 
 describe('the table of foods', () => {
-  it('has the weight of a cup of 200 foods and more', () => {
+  it('has the weight of a cup of at least 200 foods', () => {
     expect(foods.filter(({ cup }) => cup !== undefined).length).toBeGreaterThanOrEqual(200)
     for (const { name, cup = 100 } of foods) {
       expect(cup, name).toBeGreaterThan(5)
@@ -25,7 +25,7 @@ describe('the table of foods', () => {
     ['coconut milk', 'coconut milk'],
   ])('finds %s', (text, name) => expect(findFood(text)?.name).toBe(name))
 
-  it('finds nothing in what is no food', () => {
+  it('finds nothing in a text without a food', () => {
     expect(findFood('a wide frying pan')).toBeUndefined()
     expect(findFood('')).toBeUndefined()
   })

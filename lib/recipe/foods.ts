@@ -83,7 +83,7 @@ function foodAt(words: readonly string[], index: number): { food: Food; words: n
   )
   const [best] = fits.sort((a, b) => b.words.length - a.words.length)
   if (!best) return undefined
-  // "tomato juice", "raspberry jam": what is made of a food has a weight of its own.
+  // "tomato juice", "raspberry jam": a product of a food has its own weight.
   const poured = POURED.test(words[index + best.words.length] ?? '')
     ? foodAt(words, index + best.words.length)
     : undefined
@@ -92,7 +92,7 @@ function foodAt(words: readonly string[], index: number): { food: Food; words: n
 
 const POURED = /^(?:water|juice|liquid|brine|stock|broth|jam|jelly|marmalade)$/u
 
-/** Every food that a text names, in its order, each with its words in the text. */
+/** Every food that a text names, in order, each with the number of its words and the words themselves. */
 export function foodsIn(text: string): { food: Food; words: number; text: string }[] {
   const words = wordsOf(text)
   const found: { food: Food; words: number; text: string }[] = []

@@ -70,7 +70,7 @@ const stepText = (item: ListItem): string =>
       .join(' '),
   )
 
-/** The steps of a group: its list items; a paragraph between two lists goes on with the step before it. */
+/** The steps of a group: its list items; a paragraph between two lists belongs to the step before it. */
 function stepLines({ heading, blocks }: Group): LineGroup[] {
   const lists = blocks.filter((block) => block.type === 'list')
   if (lists.length === 0) {

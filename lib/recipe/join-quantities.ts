@@ -21,7 +21,7 @@ function asRange(between: string, last: Quantity, one: Quantity): Quantity | nul
 
 const SIDE = /^\s*(?:[x×]|by)\s*$/iu
 
-/** "23 × 33 cm", "9x13-inch": the last number is a length, and what stands before it is its other side. */
+/** "23 × 33 cm", "9x13-inch": the last number is a length, and the number before it is its other side. */
 function asSide(between: string, last: Quantity, one: Quantity): Quantity | null {
   if (one.unit?.kind !== 'length' || !SIDE.test(between) || last.high) return null
   // "1 x 5 cm piece" is one piece, "20 x 30 cm" and "3x3 inches" are sides.

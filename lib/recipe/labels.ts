@@ -27,7 +27,7 @@ export const DIETS = {
 } as const
 export type Diet = keyof typeof DIETS
 
-/** Whole words of a pattern, in any case. */
+/** A pattern that matches whole words, in any case. */
 export const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
 /** Words of ingredients that hold an allergen, and phrases with such a word that do not hold it. */
@@ -104,13 +104,13 @@ const without = (line: string, pattern: RegExp | undefined) =>
 const holds = (lines: readonly string[], { in: sign, not }: { in: RegExp; not?: RegExp }) =>
   lines.some((line) => sign.test(without(line, not)))
 
-/** What the ingredients seem to hold: a proposal for an editor, who can read the labels on the packs. */
+/** Proposes the allergens of the ingredients to an editor, who can read the labels on the packs. */
 export function proposeAllergens(lines: readonly string[]): Allergen[] {
   const names = Object.keys(ALLERGENS) as Allergen[]
   return names.filter((name) => holds(lines, SIGNS[name]))
 }
 
-/** The diets that the ingredients seem to suit; none for a recipe without ingredients. A proposal, too. */
+/** Proposes the diets that the ingredients suit; none for a recipe without ingredients. */
 export function proposeDiets(lines: readonly string[]): Diet[] {
   if (lines.length === 0) return []
   const found = new Set(proposeAllergens(lines))

@@ -34,7 +34,7 @@ describe('amountsOfLine', () => {
     ['Juice of 2 lemons', 'Juice of [2 lemons]'],
     ['about 3 carrots', 'about [3 carrots]'],
     ['2 łyżki mąki', '[2 łyżki] mąki'],
-  ])('finds what is an amount: %s', (text, expected) => expect(marked(text)).toBe(expected))
+  ])('finds the amounts: %s', (text, expected) => expect(marked(text)).toBe(expected))
 
   it.each([
     '00 flour',
@@ -46,7 +46,7 @@ describe('amountsOfLine', () => {
     'E967 is xylitol',
     'Salt, a pinch',
     '',
-  ])('leaves alone what is none: %s', (text) => expect(marked(text)).toBe(text))
+  ])('finds no amount: %s', (text) => expect(marked(text)).toBe(text))
 
   it.each([
     ['2 tins (400 g) tomatoes', '[2 tins] (400 g) tomatoes'],
@@ -63,12 +63,12 @@ describe('amountsOfLine', () => {
     ['2 tins (400 g each) chickpeas, or 250 g dried', '[2 tins] (400 g each) chickpeas, or [250 g] dried'],
     ['250 g chickpeas or 2 tins (400 g each)', '[250 g] chickpeas or [2 tins] (400 g each)'],
     ['1 tin (400 g) beans or 1 jar (350 g)', '[1 tin] (400 g) beans or [1 jar] (350 g)'],
-  ])('scales what can be taken instead: %s', (text, expected) => expect(marked(text)).toBe(expected))
+  ])('scales alternatives: %s', (text, expected) => expect(marked(text)).toBe(expected))
 
   it.each([
     ['1 lemon, cut into halves or 4 wedges', '[1 lemon], cut into halves or [4 wedges]'],
     ['300 g feta, whole or 2 thick slices', '[300 g] feta, whole or [2 thick slices]'],
     ['1 leek or 2 if thin', '[1 leek] or [2] if thin'],
     ['Half an onion', '[Half an onion]'],
-  ])('scales into how many pieces a thing is cut: %s', (text, expected) => expect(marked(text)).toBe(expected))
+  ])('scales the number of pieces: %s', (text, expected) => expect(marked(text)).toBe(expected))
 })

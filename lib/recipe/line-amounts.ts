@@ -51,7 +51,7 @@ function measureInLine(item: Item, text: string, state: LineState, next: number 
   return isPack ? singlePack(item, text, asPiece(base)) : { ...place, amount: base }
 }
 
-/** Whether a bare number of an ingredient line counts something that there is more of in a larger recipe. */
+/** Whether a bare number of an ingredient line grows with the recipe. */
 function countsInLine(item: Item, index: number, items: readonly Item[], text: string): boolean {
   const { before, rest } = item
   // "½ of a 15 oz can" is half a can.
@@ -70,15 +70,15 @@ function countsInLine(item: Item, index: number, items: readonly Item[], text: s
     return true
   const joins = new RegExp(`(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s+(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
   if (index > 0 && joins.test(before)) return /^\s+\p{L}/u.test(rest) || index > 0
-  // "Onions 2 medium-sized": the first number of a line that names its food before.
+  // "Onions 2 medium-sized": the food precedes the first number of the line.
   return index === 0 && /^[\p{L}\s/'’-]+$/u.test(before) && /^(?:\s+\p{L}|\s*$|,)/u.test(rest)
 }
 
-/** No ingredient is longer: its end is not read, since each amount asks what stands in the whole line. */
+/** The end of a longer line is not read: each amount searches the whole line, so the time grows with its square. */
 const LINE_MAX = 2_000
 export const readableLine = (line: string): string => line.slice(0, LINE_MAX)
 
-/** The pieces of an ingredient line that change with the reader's choice. */
+/** The amounts of an ingredient line, with their positions. */
 export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>): Placed[] {
   const text = readableLine(line)
   const items = itemsOf(text, wordsInLine)

@@ -3,7 +3,7 @@ import { EACH_NEAR, FEW, HALF_WORDS, LEAD_IN, OF_WORDS, ZEST_OF } from './line-w
 import { findQuantities, type Quantity } from './find-quantities.ts'
 import { findTemperatures } from './temperatures.ts'
 
-/** The noun that a number counts, whatever its number: of "shallots or small onions" the first. */
+/** The stem of a counted noun, equal for singular and plural. Of "shallots or small onions" the first counts. */
 export const stemOf = (noun: string) => nounStem(noun.split(/\s(?:or|lub|albo)\s/u)[0] ?? noun)
 
 const startsUnit = (rest: string) =>
@@ -11,20 +11,20 @@ const startsUnit = (rest: string) =>
     rest,
   )
 
-/** Where a number in words counts in an ingredient line: where the line begins, and before a unit. */
+/** Whether a number in words is an amount in an ingredient line: at its beginning, or before a unit. */
 export function wordsInLine(before: string, rest: string, word: string): boolean {
   if (startsUnit(rest)) return true
   if (FEW.test(rest)) return false
   const isFirst = LEAD_IN.test(before) || ZEST_OF.test(before)
   if (/^an?$/iu.test(word)) return isFirst && nounAfter(rest, 1) !== null
-  // "Two 8-inch tortillas": the size stands between the number and its thing.
+  // "Two 8-inch tortillas": the size is between the number and its noun.
   const isSized =
     !/half|quarter|third|^(?:an?|one)\b/iu.test(word) &&
     /^\s+\d[\d/]*(?: \d\/\d)?-?\s?(?:inch|cm|oz|ounce|g|ml)\b/iu.test(rest)
   return isFirst && (isSized || /^\s+\p{L}/u.test(rest))
 }
 
-/** In a step: before a unit and "of", before "pinches of" and their like, and where the list counts the thing. */
+/** The same for a step: before a unit and "of", before "pinches of", and before a noun that the ingredients count. */
 export const wordsInStep =
   (counted: ReadonlySet<string>) =>
   (before: string, rest: string, word: string): boolean => {
@@ -40,7 +40,7 @@ export type Item = Quantity & { before: string; rest: string; isInBracket: boole
 
 const FAR = 200
 
-/** The quantities of a line with what stands around them. */
+/** The quantities of a line with the text around them. */
 export function itemsOf(text: string, words: Parameters<typeof findQuantities>[1]): Item[] {
   const heats = findTemperatures(text)
   return findQuantities(text, words, heats).map((quantity) => {

@@ -24,7 +24,7 @@ export const PIECE_AHEAD =
   /^[\s-]*(?:pieces?|portions?|balls?|patties|patty|chunks?|rounds?|lumps?|slices?|cubes?|dice|strips?|discs?|squares?|wide|thick|long|deep|across|high|apart)(?![\p{L}])/iu
 export const RESTATES = new RegExp(`^(?:[(/|=≈~,;\\[]|or|that is|i\\.e\\.|${ABOUT}|\\s)+$`, 'iu')
 export const OPENS_BRACKET = new RegExp(`\\((?:[~≈=]|${ABOUT}|\\s|from)*$`, 'iu')
-/** A cook writes no number here, or one that says something else. */
+/** The number before these words is no amount, or it does not grow with the recipe: "2 times", "4 servings". */
 export const NOT_COUNTED =
   /^\s*(?:of (?:the|it|them|your|this|that|these|those|each|all)\b|times?\b|or so\b|°|ingredients?\b|people\b|persons?\b|servings?\b|portions?\b|sides?\b|layers?\b|batch(?:es)?\b|thirds?\b|quarters?\b|more (?:time|minute)|at a time)/iu
 export const INTO_PIECES = /\b(?:in|into)(?: about| roughly| (?:even|equal)(?:ly sized)?)?\s*$/iu
@@ -32,14 +32,14 @@ export const MAKES =
   /\b(?:makes?|made|form|shape|cut|cut out|roll|roll out|pipe|get|gives?|yields?|stamp out|drop|spoon out|divide|weigh out|wyciąć|wykroić|uformować|podzielić na|pokroić na)(?: out| off)?(?: about| roughly| into| around| ok\.)*\s*$/iu
 export const PIECES =
   /^\s*(?:(?!(?:in|of|on|for|from|at|with|the)\b)[\p{L}-]+\s+){0,3}?(?:pieces?|balls?|portions?|squares?|rounds?|circles?|discs?|slices?|wedges?|patt(?:y|ies)|rolls?|buns?|biscuits?|cookies?|crackers?|drops?|bars?|logs?|strips?|chunks?|loaf|loaves|pancakes?|dumplings?|cakes?|meatballs?|parcels?|triangles?|rectangles?|batons?|muffins?|scones?|pierogi|fingers?|segments?|lumps?|quenelles?|shares?|parts?|portions?|kulki|kulek|kawałki|kawałków|krążk\p{L}+)(?![\p{L}])/iu
-/** A verb whose number counts what the recipe makes, whatever that is called: "pipe 24 meringues". */
+/** A verb before the number of pieces that the recipe makes: "pipe 24 meringues". */
 export const FORMS = /\b(?:form|shape|pipe|stamp out|cut out)(?: out| into| about| roughly| around)*\s*$/iu
-/** Several things of one kind, but for places, lines and vessels, of which a larger recipe has no more. */
+/** A plural, except of places, lines and vessels, whose number does not grow with the recipe. */
 export const FORMED =
   /^\s+(?:[\p{L}-]+\s+)?(?!(?:rings?|lines?|rows?|dots?|layers?|cuts|slits|slashes|holes|trays|sheets|tins|pans|dishes|times|inches|templates)\b)[\p{L}-]{3,}s(?![\p{L}-])/iu
 export const THREADED = /\b(?:thread|push|slide)[^.;]{0,60} on(?:to)?\s*$/iu
 export const SKEWERS = /^\s+(?:[\p{L}-]+\s+){0,2}(?:skewers|sticks)(?![\p{L}-])/iu
-/** Measures without a size: what they hold grows with the recipe. */
+/** Measures without a size: their number grows with the recipe. */
 export const HELD =
   /^\s+(?:heaped\s+|large\s+|small\s+)?(?:mugs?|glass(?:es)?|bowls?|handfuls?|pinch(?:es)?|spoons?|spoonfuls?|splash(?:es)?|dash(?:es)?|knobs?|sprigs?|bunch(?:es)?|cloves?|tins?|cans?|jars?)(?![\p{L}-])/iu
 export const EACH_NEAR = /\b(?:each|every|per|apiece|(?<!\bone )at a time|at once|na raz|każd\S*)\b/iu
@@ -47,7 +47,7 @@ export const EACH_NEAR = /\b(?:each|every|per|apiece|(?<!\bone )at a time|at onc
 export const VESSEL =
   /^\)?[\s-]?(?:\([^()]*\)\s?)?(?:(?!to\b|into\b|in\b|for\b|of\b|over\b|and\b|with\b|or\b|onto\b|from\b|until\b|then\b|do\b|na\b|w\b|z\b|i\b)\p{L}[\p{L}-]*\s){0,2}(?:pots?|pans?|saucepans?|jars?|dish(?:es)?|tins?|cans?|bowls?|jugs?|mugs?|(?:wine )?glass(?:es)?|tumblers?|blenders?|ramekins?|casseroles?|bottles?|mou?lds?|basins?|cookers?|kettle|skillet|wok|containers?|garn\p{L}+|słoik\p{L}*|rond\p{L}+|loaf tins?)(?![\p{L}])/iu
 
-/** "(2 quart/litre) pan": the second name of the unit says nothing more. */
+/** Removes the second name of the unit in "(2 quart/litre) pan". */
 export const withoutSlash = (rest: string) => rest.replace(/^\/\p{L}{1,12}(?=\))/u, '')
 export const VESSEL_BEFORE =
   /\b(?:pot|pan|saucepan|dish|tin|bowl|casserole|jar|container|mould|cooker)\b[^.;()]*\(\s*(?:about |around |~)?$/iu

@@ -24,14 +24,14 @@ const isBlock = (node: ElementContent) => isElement(node, 'ul', 'ol', 'table', '
 /** A piece of a text that becomes an element of its own. */
 type Mark = Span & { toElement: (text: string) => Element }
 
-/** An amount with what the browser needs to write it anew, and how much of its end is the noun that it counts. */
+/** An amount with the data to rewrite it in the browser, and the length of the counted noun at its end. */
 function amountMark({ start, end, tail = 0, amount }: Placed): Mark {
   const { text: _words, ...plain } = amount
   const properties = { dataAmount: JSON.stringify(plain), ...(tail > 0 && { dataTail: tail }) }
   return { start, end, toElement: (written) => element('data', properties, [textNode(written)]) }
 }
 
-/** Puts marks around the pieces of a text that runs through several nodes; a piece across two nodes stays as it is. */
+/** Wraps the marked pieces of a text that spans several nodes. A piece across two nodes is not wrapped. */
 function markText(children: ElementContent[], marks: readonly Mark[], offset = { at: 0 }): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'element') {
@@ -59,10 +59,10 @@ function markText(children: ElementContent[], marks: readonly Mark[], offset = {
   })
 }
 
-/** The text of nodes as a line of the recipe: every white space is one space. */
+/** The text of nodes as a line of the recipe: each white space becomes a space. */
 const lineOf = (children: ElementContent[]) => toString({ type: 'root', children }).replace(/\s/gu, ' ')
 
-/** What closes a phrase stays on the line of the time before it: as a button, that is no word to the browser. */
+/** Keeps punctuation on the line of the time before it: the browser may break the line after a button. */
 function keepClosing(children: readonly ElementContent[]): ElementContent[] {
   const kept: ElementContent[] = []
   for (const child of children) {
@@ -87,7 +87,7 @@ const keepAllClosing = (children: readonly ElementContent[]): ElementContent[] =
       : child,
   )
 
-/** Marks the times, temperatures and amounts of a step; a note for larger recipes stands at its end. */
+/** Marks the times, temperatures and amounts of a step; a note for larger recipes is added at its end. */
 function markStep(item: Element, placed: readonly Placed[]): void {
   const marks = [...placed.map(amountMark), ...timesOf(lineOf(item.children))].sort((a, b) => a.start - b.start)
   item.children = keepAllClosing(markText(item.children, marks))
@@ -96,7 +96,7 @@ function markStep(item: Element, placed: readonly Placed[]): void {
   if (note) (isElement(last, 'p') ? last : item).children.push(amountMark(note).toElement(''))
 }
 
-/** An ingredient's own words become the label of its tick box; a list below it stays below. */
+/** Makes the text of an ingredient the label of its tick box. A nested list stays outside of the label. */
 function dressIngredient(item: Element, context: LineContext, keyOf: (text: string) => string): void {
   const inline = item.children.flatMap((child): ElementContent[] =>
     isElement(child, 'p') ? child.children : isBlock(child) ? [] : [child],
@@ -136,7 +136,7 @@ function wrapPart(tree: Root, part: RecipePart, wrapper: Element): void {
   tree.children.splice(first, children.length, { ...wrapper, children })
 }
 
-/** The lists of steps become numbered ones, and their amounts are marked with those of the whole method before them. */
+/** Numbers the lists of steps and marks their amounts. All steps are read together: one gets the note on tins. */
 function dressSteps(wrappers: readonly Element[], context: LineContext): void {
   const lists = wrappers.flatMap(({ children }) => children.filter((child) => isElement(child, 'ol', 'ul')))
   for (const list of lists) {
@@ -151,7 +151,7 @@ function dressSteps(wrappers: readonly Element[], context: LineContext): void {
   items.forEach((item, index) => markStep(item, amounts[index] ?? []))
 }
 
-/** Marks the parts of a recipe in a rendered post: its facts, its ingredients and steps with their amounts, times and heat. */
+/** Marks the facts, ingredients and steps of a recipe in a rendered post, with amounts, times and temperatures. */
 export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {
   const context = contextOf(ingredientTexts(recipe), recipe.servings?.amount)
   const parts = outlineRecipe(source)

@@ -8,7 +8,7 @@ export const TSP_ML = CUP_ML / 48
 export const FL_OZ_ML = CUP_ML / 8
 export const POUND_G = 16 * OUNCE_G
 
-/** A unit in which an amount can be written: how large it is, and to which numbers it is rounded. */
+/** A unit in which an amount can be written, and how it is rounded. */
 export type Measure = { unit: UnitName; write: (value: number) => Written }
 
 /** Long names, for an author who writes "tablespoons". */
@@ -45,7 +45,7 @@ export const steps = (step: number) => (value: number) => nearestStep(value, ste
 export const cups = upTo(4, parts(THIRDS), upTo(10, parts(QUARTERS), parts(HALVES)))
 export const tsps = upTo(0.19, () => ({ value: 1 / 8, text: '⅛' }), upTo(3, parts(THIRDS), parts(HALVES)))
 export const ounces = upTo(0.25, steps(0.01), upTo(4, parts(QUARTERS), upTo(12, parts(HALVES), steps(1))))
-/** Below an ounce the nearest part of one, or what a scale shows. */
+/** Below one ounce: the nearest fraction, else a step of a kitchen scale. */
 export const smallOunces = upTo(
   1,
   (value) => {
@@ -67,7 +67,7 @@ export const US_MASSES: Measure[] = [
   { unit: 'oz', write: ounces },
 ]
 
-/** A jug shows five millilitres at best. */
+/** Rounds to 5 ml, the finest line of a jug, where that is near enough. */
 export const jugWrites = (value: number): Written => {
   const wide = steps(5)(value)
   return value >= 50 && !Number.isInteger(value) && isNear(wide, value, 0.025) ? wide : scaleWrites(value)
@@ -78,7 +78,7 @@ export const scaleWrites = (value: number): Written => {
   if (value >= 3) return steps(0.5)(value)
   return steps(value >= 0.5 ? 0.1 : 0.01)(value)
 }
-/** As a metric cook rounds what was another measure: 28 g, 115 g, 240 ml. */
+/** Rounds a converted amount as a metric cook does: 28 g, 115 g, 240 ml. */
 export const round = (value: number): Written => {
   const wide = steps(value < 20 ? 1 : value < 250 ? 5 : 10)(value)
   return value >= 1 && isNear(wide, value, 0.035) ? wide : scaleWrites(value)
@@ -94,7 +94,7 @@ export type Ends = { low: number; high: number | undefined; joint: string }
 
 export const sizeOf = (unit: UnitName) => unitNamed(unit).size
 
-/** Both ends of a range in one unit: the first in which each is exact enough and they differ. */
+/** Writes a range in one unit: the first in which both ends are exact enough and differ. */
 export function writeRange({ low, high = low, joint }: Ends, measures: readonly Measure[], amount: Amount): string {
   const written = measures.map(({ unit, write }) => {
     const [first, last] = [write(low / sizeOf(unit)), write(high / sizeOf(unit))]

@@ -14,7 +14,7 @@ mussel oyster scallop herring mackerel:mackerel marshmallow cookie muffin pancak
 waffle bagel baguette capsicum swede shank rack tip neck ring joint ladle spoon tablespoon teaspoon mug bowl pack pkg
 punnet twig strand dozen:dozen container disc carcass:carcasses bayleaf:bayleaves pinch:pinches pickle caper slab segment naan flatbread chop cutlet heart shot glug nest hock plate ramekin crust envelope pkt pouch:pouches chipolata patty:patties meatball dumpling pierog:pierogi beefsteak frankfurter teabag`
 
-/** One, two to four, five and more, and a part of one. */
+/** The Polish forms for one, for two to four, for five and more, and for a fraction. */
 const POLISH = `jajko jajka jajek jajka|cebula cebule cebul cebuli|ząbek ząbki ząbków ząbka|marchewka marchewki marchewek marchewki
 ziemniak ziemniaki ziemniaków ziemniaka|jabłko jabłka jabłek jabłka|cytryna cytryny cytryn cytryny|limonka limonki limonek limonki
 pomidor pomidory pomidorów pomidora|plaster plastry plastrów plastra|kromka kromki kromek kromki|puszka puszki puszek puszki
@@ -39,7 +39,7 @@ for (const entry of POLISH.split(/[|\n]/)) {
   for (const form of [one, few, many]) polish.set(form, [one, few, many, part])
 }
 
-/** After one of these comes what it holds: "2 tins tomatoes" are tins. */
+/** Nouns before the food that they hold: the number of "2 tins tomatoes" counts tins. */
 const HOLDERS = new Set(
   'dozen container pinch dash splash handful spoon spoonful mug bowl shot tin can jar bottle bunch handful slice sprig stick clove piece bag packet sachet tub carton box block head bulb knob stalk strip glass cup'.split(
     ' ',
@@ -52,7 +52,7 @@ export const isHolder = (noun: string): boolean => HOLDERS.has(singularOf.get(no
 const isPlural = (word: string) => singularOf.has(word)
 const isSingular = (word: string) => pluralOf.has(word)
 
-/** Words that a number cannot count by themselves: they stay as they are. */
+/** Words that a number does not count: their form does not change. */
 const UNCOUNTED = new Set(
   `garlic anise allspice ginger celery broccoli cauliflower spinach kale parsley basil dill coriander cilantro mint thyme rosemary sage oregano rice
 bread butter salt pepper asparagus fennel lettuce rhubarb sweetcorn corn chard tofu fish trout salmon cod pork beef lamb chicken-stock
@@ -65,7 +65,7 @@ puff frozen yeast gelatine series chorizo mozzarella feta capsicum-paste sugar f
 /** A word that ends the name of a thing: a preposition, a verb, what was done to the thing. */
 const ENDS_NAME =
   /^(?:of|for|from|with|in|into|on|onto|at|to|as|if|per|plus|about|approx|around|weighing|each|cut|kept|left|such|that|which|when|to|by|is|are|will|would|should|until|then|or|and|i|lub|albo|na|do|z|(?:finely|roughly|thinly|thickly|coarsely|lightly|freshly|well|very|not|optional)|\p{L}+(?:ed|ly))$/iu
-/** Adjectives that look like what was done to a thing, and stand before it. */
+/** Words that match ENDS_NAME but may also precede the noun: "dried", "rolled". */
 const BEFORE_NAME =
   /^(?:red|dried|smoked|mixed|salted|unsalted|unwaxed|peeled|boned|skinned|pitted|canned|tinned|crushed|chopped|sliced|grated|minced|diced|medium-sized|sized|seed|bread|rolled|roasted|toasted|cooked|boiled|hard-boiled|cooled|heaped|shelled|shredded|pickled|candied|preserved|free-ranged?|trimmed|rounded|halved|quartered|frozen|curly|early|jelly|whole|very|freshly|finely|thinly|lightly|roughly|thickly|unpeeled|peeled|mashed|marinated|flaked|blanched|stewed|bone-in|skinless|fast-action|belly)$/iu
 
@@ -80,7 +80,6 @@ export function formsOf(word: string): string | null {
   if (forms) return `{${forms.map((form) => withCase(word, form)).join('|')}}`
   const one = isSingular(lower) ? lower : singularOf.get(lower)
   const many = one === undefined ? undefined : pluralOf.get(one)
-  // The author's own form stays where it is right: "3 clove garlic" has no plural to keep.
   return one !== undefined && many !== undefined ? `{${withCase(word, one)}|${withCase(word, many)}}` : null
 }
 
@@ -129,7 +128,7 @@ function headOf(words: readonly Token[]): number {
     // "tomato purée" and "mushroom soup" are measured, not counted.
     const isMade = MADE_OF.test(words[index + 1]?.word ?? '')
     const isNoun = !isMade && (isPlural(lower) || isSingular(lower) || (index === 0 && polish.has(lower)))
-    // "egg yolks": of nouns in a row the last one is counted. After it, the words are the food's.
+    // "egg yolks": the last of several nouns in a row is counted. The words after it name the food.
     const isWhite = /^whites?$/.test(lower) && /^egg$/i.test(words[index - 1]?.word ?? '')
     if (!isNoun && found >= 0 && !isWhite) break
     if (isNoun || isWhite) found = index
@@ -150,7 +149,7 @@ function guessHead(words: readonly Token[], isMany: boolean): number {
   return name && guessForms(name.word, isMany) ? last : -1
 }
 
-/** "1 shallot or small onion": a second name behind "or" follows the number too. */
+/** "1 shallot or small onion": the noun behind "or" also takes the form for the number. */
 function alternative(rest: string): { text: string; template: string } | null {
   const or = /^\s+(?:or|lub|albo)(?=\s+(?!(?:to|more|less|as|so|if|a|an|the|any|other)\s)\p{L})/iu.exec(rest)?.[0]
   if (!or) return null
@@ -165,8 +164,8 @@ function alternative(rest: string): { text: string; template: string } | null {
 }
 
 /**
- * What a number at the beginning of `text` counts: the words before the noun, the noun, and both as a template with the
- * noun's forms: " large {onion|onions}". Null when no noun can be told.
+ * Reads the noun that a number before `text` counts: the words before the noun, the noun, and both as a template with
+ * the noun's forms: " large {onion|onions}". Null when it finds no noun.
  */
 export function nounAfter(text: string, value: number, mayGuess = true): Named | null {
   const words = wordsAfter(text)
@@ -194,12 +193,12 @@ export function fitNoun(noun: string, value: number): string {
   return forms ? fillTemplate(forms, value) : noun
 }
 
-/** The same noun whatever its number, for comparison. */
+/** The singular of a noun in lower case, for comparison. */
 export function nounStem(noun: string): string {
   const lower = noun.toLowerCase()
   return polish.get(lower)?.[0] ?? singularOf.get(lower) ?? lower
 }
 
-/** The words of a text that are known plurals of things one counts. */
+/** The known plurals of counted things in a text. */
 export const pluralsIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => isPlural(word))

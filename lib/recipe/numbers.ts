@@ -37,7 +37,7 @@ function parseFraction(text: string): number | null {
     : null
 }
 
-/** The value of a text that fits NUMBER_PATTERN; null when no cook means a number by it ("80/20", "00"). */
+/** The value of a text that fits NUMBER_PATTERN; null when it is no amount ("80/20", "00"). */
 export function parseNumber(text: string): number | null {
   const glyph = new RegExp(`^(?:(\\d+)${BETWEEN}?)?([${GLYPHS}])$`).exec(text)
   if (glyph) return Number(glyph[1] ?? 0) + (UNICODE_FRACTIONS[glyph[2] ?? ''] ?? 0)
@@ -53,17 +53,16 @@ export function parseNumber(text: string): number | null {
   return value > 0 ? value : null
 }
 
-/** A number as it is shown. */
 export type Written = { value: number; text: string }
 
-/** Down to an eighth, where a quarter of a thing is cut once more. */
+/** Fractions down to an eighth, for small parts of a thing. */
 export const FINE = [0, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 export const EIGHTHS = [0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1]
 export const HALVES = [0, 1 / 2, 1]
 export const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1]
 export const THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 
-/** The nearest number whose part below one is among `parts`: "1½", "⅓". Never nothing at all. */
+/** The nearest number whose fraction is among `parts`: "1½", "⅓". Never zero. */
 export function nearestPart(value: number, parts: readonly number[]): Written {
   const whole = Math.floor(value + 1e-9)
   const near = (part: number) => Math.abs(whole + part - value)
@@ -74,7 +73,7 @@ export function nearestPart(value: number, parts: readonly number[]): Written {
   return { value: whole + best, text: `${count === 0 ? '' : count}${glyph}` }
 }
 
-/** Rounded to a multiple of `step`, without needless zeros. */
+/** Rounds to a multiple of `step`, never to zero. */
 export function nearestStep(value: number, step: number): Written {
   const rounded = Number((Math.max(1, Math.round(value / step)) * step).toFixed(3))
   return { value: rounded, text: String(rounded) }

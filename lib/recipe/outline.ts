@@ -27,7 +27,7 @@ const STEPS = [
   /^krok po kroku/,
 ]
 
-/** A heading as it is compared: no emoji, numbering or closing colon; one kind of apostrophe; lower case. */
+/** A heading for comparison: no emoji, numbering or closing colon; one kind of apostrophe; lower case. */
 const plainTitle = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -43,7 +43,7 @@ function roleOf(heading: string): Role | undefined {
   return undefined
 }
 
-/** "For the dough", "Dla ciasta", "Na sos": a part of the recipe, whose list says what it holds. */
+/** "For the dough", "Dla ciasta", "Na sos": a part of the recipe; its list shows if it holds ingredients or steps. */
 const isPartTitle = (heading: string): boolean =>
   /^(?:for (?:the |a |serving|topping|frying|coating)?|to (?:serve|finish|garnish|coat)|na |dla |do (?:podania|dekoracji))/.test(
     plainTitle(heading),

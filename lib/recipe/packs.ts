@@ -4,7 +4,7 @@ import { OPENS_BRACKET, PACK_AHEAD, PACK_NOUN } from './line-words.ts'
 import { nounAfter } from './nouns.ts'
 import type { System } from './units.ts'
 
-/** A size stands with the number of its packs, or right behind it: "2 tins (400 g)", "4 15 oz cans", "2 × 400 g". */
+/** How a size follows the number of packs: in brackets, "2 tins (400 g)", or inline, "4 15 oz cans", "2 × 400 g". */
 export function packsOf(
   item: Item,
   last: Item | undefined,
@@ -24,7 +24,7 @@ export function packsOf(
     : null
 }
 
-/** "a 400 g tin", "400 g tin tomatoes": one pack of this size, of which there are more when the recipe grows. */
+/** "a 400 g tin", "400 g tin tomatoes": one pack of this size. A larger recipe has more packs. */
 export function singlePack(item: Item, text: string, size: Amount): Placed {
   const article = /(?:^|[\s(])((?:(?:half|½|1\/2)(?: of)? an?|half|an?|one)\s+)$/iu.exec(item.before)?.[1] ?? ''
   const packs = /^(?:half|½|1)/iu.test(article) ? 0.5 : 1
@@ -47,11 +47,11 @@ export function singlePack(item: Item, text: string, size: Amount): Placed {
   }
 }
 
-/** "6 x 150 g salmon fillets": cuts are counted as packs are. */
+/** "6 x 150 g salmon fillets": cuts are counted like packs. */
 const CUT_AHEAD =
   /^\s+(?:\p{L}+\s+){0,2}(?:fillets?|steaks?|legs?|breasts?|joints?|racks?|chops?|loaf|loaves|pieces?|discs?|rounds?|bases?|crusts?)(?![\p{L}-])/iu
 
-/** "2 (12 oz) cans": the number stands before the size, the noun that it counts behind. */
+/** "2 (12 oz) cans": the size is between the number and the noun that it counts. */
 export function inlineSize(item: Item, text: string, size: Amount, packs: number): Placed {
   const bracket = /^\s*\)?/u.exec(item.rest)?.[0] ?? ''
   const isBare = /(?:\d|½)\s+$/u.test(item.before)
@@ -76,7 +76,7 @@ export function inlineSize(item: Item, text: string, size: Amount, packs: number
   }
 }
 
-/** "1 packet (2¼ tsp or 7 g)": what says the size of a pack again is the size of a pack. */
+/** "1 packet (2¼ tsp or 7 g)": an amount that repeats the size of a pack does not scale either. */
 export function shareSize(
   one: Placed,
   last: Placed | undefined,
@@ -98,7 +98,7 @@ export function shareSize(
   }
 }
 
-/** A stick is a measure of butter alone. */
+/** A stick of anything but butter is a piece. */
 export const isCelery = ({ unit, rest }: Item) =>
   unit?.name === 'stick' &&
   !/^\s*(?:\([^)]*\)\s*)?(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:butter|margarine|shortening)/iu.test(rest)

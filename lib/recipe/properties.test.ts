@@ -7,4 +7,4 @@ it.each([
   [75, '1 h 15 min'],
   [1440, '24 h'],
   [10080, '7 days'],
-])('says %d minutes as %s', (minutes, text) => expect(cookingTime(minutes)).toBe(text))
+])('writes %d minutes as %s', (minutes, text) => expect(cookingTime(minutes)).toBe(text))

@@ -78,7 +78,7 @@ describe('readRecipe', () => {
     })
   })
 
-  it('reads parts that stand beside the ingredients on the same level', () => {
+  it('reads parts under headings of the same level as the ingredients', () => {
     const markdown =
       '## Ingredients\n\n- 1 egg\n\n## Spice Blend\n\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Mix.\n\n## Frying\n\n- Use a pan.\n'
     expect(texts(markdown)).toEqual({
@@ -90,7 +90,7 @@ describe('readRecipe', () => {
     })
   })
 
-  it('reads a recipe that only says "For the …"', () => {
+  it('reads ingredients under headings that only say "For the …"', () => {
     const markdown =
       '## For the dough\n\n- 200 g flour\n\n## For the sauce\n\n- 1 tin tomatoes\n\n## Method\n\n1. Cook.\n'
     expect(texts(markdown).ingredients).toEqual([
@@ -118,7 +118,7 @@ describe('readRecipe', () => {
     expect(texts(table)).toEqual({ ingredients: [[null, '2 eggs']], steps: [[null, 'Boil: gently']] })
   })
 
-  it('leaves pictures out and goes on after an interruption', () => {
+  it('leaves pictures out and continues the steps after them', () => {
     const markdown =
       '## Ingredients\n\n- 1 egg\n\n## Method\n\n1. Boil.\n\n![A pan](/media/a.webp)\n\nMind the steam.\n\n2. Peel.\n\nEnjoy!\n'
     expect(texts(markdown).steps).toEqual([[null, 'Boil. Mind the steam.', 'Peel.']])
@@ -138,12 +138,12 @@ describe('facts', () => {
     })
   })
 
-  it('adds up the times that pass by themselves', () => {
+  it('adds up waiting times', () => {
     expect(readRecipe(`- Chill time: 30 min\n- Resting time: 1 h\n\n${simple}`)).toMatchObject({ waitMinutes: 90 })
     expect(readRecipe(`- ⌛ Fermentation time: ~1 week\n\n${simple}`)).toMatchObject({ waitMinutes: 7 * 24 * 60 })
   })
 
-  it('reads what kind of dish it is', () => {
+  it('reads category, cuisine and keywords', () => {
     expect(readRecipe(`- Category: Dessert\n- Cuisine: Polish\n- Tags: plums, almonds\n\n${simple}`)).toMatchObject({
       category: 'Dessert',
       cuisine: 'Polish',
@@ -152,7 +152,7 @@ describe('facts', () => {
     expect(readRecipe(`The cuisine of Poland is known for soup.\n\n${simple}`)?.cuisine).toBeUndefined()
   })
 
-  it('reads one line of several, and Polish', () => {
+  it('reads several facts in one line, and Polish labels', () => {
     expect(readRecipe(`**Prep:** 5 min | **Cook:** 10 min | **Serves:** 2\n\n${simple}`)).toMatchObject({
       prepMinutes: 5,
       cookMinutes: 10,
@@ -164,7 +164,7 @@ describe('facts', () => {
     })
   })
 
-  it('keeps words as words and nothing as nothing', () => {
+  it('keeps servings in words and skips empty or unreadable values', () => {
     expect(readRecipe(`- Servings: a family of five\n- Cook time: all day\n\n${simple}`)).toMatchObject({
       servings: { text: 'a family of five' },
     })
@@ -172,17 +172,17 @@ describe('facts', () => {
     expect(readRecipe(`- Cook time: all day\n\n${simple}`)?.cookMinutes).toBeUndefined()
   })
 
-  it('reads facts below the list of steps, which are no steps', () => {
+  it('reads facts below the steps and does not take them for steps', () => {
     expect(readRecipe(`${simple}\n\nServes: 4 | Prep time: 5 min\n`)).toMatchObject({
       servings: { amount: 4 },
       prepMinutes: 5,
       steps: [{ steps: ['Beat.', 'Fry.'] }],
     })
-    // A note beside the steps keeps its words.
+    // A paragraph with more than facts belongs to the steps.
     expect(readRecipe(`${simple}\n\nServes: 4\nEat it hot.\n`)?.servings).toBeUndefined()
   })
 
-  it('does not take a step or a sentence for a fact, and facts are no ingredients', () => {
+  it('does not take a step or a sentence for a fact, or a fact for an ingredient', () => {
     expect(readRecipe(simple.replace('Fry.', 'Cook: 10 min'))?.cookMinutes).toBeUndefined()
     expect(readRecipe(`Cook time matters less than you think, and so on.\n\n${simple}`)?.cookMinutes).toBeUndefined()
     const inside = readRecipe(simple.replace('- 2 eggs', '- Prep time: 5 min\n- 2 eggs'))

@@ -5,7 +5,7 @@ import { linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import type { Recipe } from './types.ts'
 
-/** The blocks of the steps: a time in a step is no fact of the recipe. */
+/** The blocks of the steps, where a time is no fact of the recipe. */
 export const stepNodes = (parts: RecipePart[]): ReadonlySet<Nodes> =>
   new Set(parts.filter((part) => part.role === 'steps').flatMap((part) => part.groups.flatMap((group) => group.blocks)))
 

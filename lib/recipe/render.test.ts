@@ -30,14 +30,14 @@ const recipe = [
 ].join('\n\n')
 
 describe('renderPost', () => {
-  it('leaves a text without a recipe as it is', () => {
+  it('marks nothing in a text without a recipe', () => {
     const { recipe: none, tree } = renderPost('## One\n\n- 2 eggs\n- Prep time: 5 min\n- Cook time: 5 min\n')
     expect(none).toBeNull()
     expect(find(tree, (node) => node.tagName === 'data' || node.tagName === 'time')).toEqual([])
     expect(find(tree, (node) => node.tagName === 'section' || node.tagName === 'label')).toEqual([])
   })
 
-  it('groups the parts of a recipe and nothing else', () => {
+  it('puts only the parts of a recipe in sections', () => {
     const sections = find(renderPost(recipe).tree, (node) => node.tagName === 'section')
     expect(sections.map((node) => node.properties.dataRecipe)).toEqual(['ingredients', 'steps'])
     const [ingredients, steps] = sections.map((node) => toString(node))
@@ -47,7 +47,7 @@ describe('renderPost', () => {
     expect(steps).not.toContain('Storage')
   })
 
-  it('gives every ingredient a label with a key of its own, amounts marked', () => {
+  it('gives every ingredient a label with a unique key and marked amounts', () => {
     const { tree } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')
     expect(labels.map((node) => node.properties.dataIngredient)).toEqual([
@@ -75,7 +75,7 @@ describe('renderPost', () => {
     ])
   })
 
-  it('keeps what closes a phrase with the time before it', () => {
+  it('keeps closing punctuation with the time before it', () => {
     const text =
       '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 3 minutes, then (or after 5 minutes). Rest 1 hour'
     const { tree } = renderPost(text)
@@ -87,7 +87,7 @@ describe('renderPost', () => {
     ])
   })
 
-  it('numbers steps on over a picture', () => {
+  it('continues the numbers of the steps after a picture', () => {
     const lists = find(renderPost(recipe).tree, (node) => node.tagName === 'ol')
     expect(lists.map((node) => node.properties.start)).toEqual([undefined, 3])
     expect(lists.every((node) => String(node.properties.className) === 'recipe-steps')).toBe(true)
@@ -110,7 +110,7 @@ describe('renderPost', () => {
       '- Prep time: 20 min\n- Chilling time: 2 h\n- Servings: 4',
       'Prep time 20 min Chilling time 2 h Total time 2 h 20 min Servings 4',
     ],
-    // Said by the author, or only one part of it.
+    // No sum: the author gives the total, or only one time.
     ['- Prep time: 20 min\n- Cook time: 45 min\n- Total time: 1 h', 'Prep time 20 min Cook time 45 min Total time 1 h'],
     ['- Cook time: 45 min\n- Servings: 4', 'Cook time 45 min Servings 4'],
   ])('adds up the times of %j', (facts, shown) => {
@@ -135,7 +135,7 @@ describe('renderPost', () => {
     )
   })
 
-  it('takes the ingredients for tasks when they are written as tasks', () => {
+  it('replaces the checkbox of a task list with the label of an ingredient', () => {
     const { tree } = renderPost('## Ingredients\n\n- [ ] 2 eggs\n\n## Method\n\n1. Boil.\n')
     expect(find(tree, (node) => node.tagName === 'input')).toEqual([])
     expect(find(tree, (node) => node.tagName === 'label')).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('renderPost', () => {
 })
 
 describe('table of contents', () => {
-  it('lists headings with the ids that they carry', () => {
+  it('lists headings with their ids', () => {
     const { toc, tree } = renderPost('# One\n\n## Two\n\n# One\n\ntext[^1]\n\n[^1]: note\n')
     expect(toc).toEqual([
       { id: 's-one', text: 'One', depth: 2 },
@@ -153,7 +153,7 @@ describe('table of contents', () => {
     for (const { id } of toc) expect(find(tree, (node) => node.properties.id === id)).toHaveLength(1)
   })
 
-  it('is left out of a short text, and keeps to chapters in a long one', () => {
+  it('is left out of a short text and lists only chapters of a long one', () => {
     expect(renderPost('## One\n\n## Two\n').toc).toEqual([])
     const long = Array.from({ length: 8 }, (_, n) => `## Chapter ${n}\n\n### Detail ${n}\n`).join('\n')
     expect(renderPost(long).toc.map((entry) => entry.depth)).toEqual(Array.from({ length: 8 }, () => 2))

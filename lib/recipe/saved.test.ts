@@ -16,14 +16,14 @@ const saved = putRecipe([], soup, TODAY)
 const empty = readShopping(null)
 
 describe('saved recipes', () => {
-  it('are kept as text', () => expect(readSaved(writeSaved(saved))).toEqual([{ ...soup, savedOn: TODAY }]))
-  it('start empty from anything else', () => {
+  it('are read back from their text', () => expect(readSaved(writeSaved(saved))).toEqual([{ ...soup, savedOn: TODAY }]))
+  it('are empty for invalid data', () => {
     for (const text of [null, '', '{', '{}', '3', '"a"']) expect(readSaved(text)).toEqual([])
   })
-  it('lose no good entry to a bad one', () => {
+  it('keep valid entries beside invalid ones', () => {
     expect(readSaved(JSON.stringify([{ slug: '../admin' }, ...saved, 7]))).toEqual(saved)
   })
-  it('stand once each, the newest first', () => {
+  it('are listed once each, the newest first', () => {
     const two = putRecipe(
       putRecipe(saved, { slug: 'cake', title: 'Cake' }, TODAY),
       { ...soup, note: 'More salt' },
@@ -34,11 +34,11 @@ describe('saved recipes', () => {
       ['soup', 'More salt'],
     ])
   })
-  it('leave nothing behind', () => expect(writeSaved(removeRecipe(saved, 'soup'))).toBeNull())
+  it('are null when the last one is removed', () => expect(writeSaved(removeRecipe(saved, 'soup'))).toBeNull())
 })
 
 describe('the shopping list', () => {
-  it('is kept as text and starts empty from anything else', () => {
+  it('is read back from its text and empty for invalid data', () => {
     const list = { recipes: { soup: 2 }, done: ['onion'], own: ['Candles'] }
     expect(readShopping(writeShopping(list))).toEqual(list)
     for (const text of [null, '', '[]', '{"done":1}', '{"recipes":{"a":"b"}}'])
@@ -48,15 +48,16 @@ describe('the shopping list', () => {
 })
 
 describe('the file', () => {
-  it('comes back as it went', () => {
+  it('is read back as it was written', () => {
     const list = { recipes: { soup: 2 }, done: ['onion'], own: ['Candles'] }
     expect(fromFile(toFile(saved, list), [], empty)).toEqual({ recipes: saved, shopping: list, added: 1 })
   })
-  it('changes nothing that is there', () => {
+  it('does not change a recipe that is already saved', () => {
     const mine = putRecipe([], { ...soup, note: 'mine' }, TODAY)
     expect(fromFile(toFile(saved, empty), mine, empty)).toMatchObject({ recipes: mine, added: 0 })
   })
-  it.each(['', '[]', '{"recipes":[]}', 'null', '<html>'])('is refused when it is another one: %s', (text) =>
-    expect(fromFile(text, [], empty)).toBeNull(),
+  it.each(['', '[]', '{"recipes":[]}', 'null', '<html>'])(
+    'is refused when it is no file of saved recipes: %s',
+    (text) => expect(fromFile(text, [], empty)).toBeNull(),
   )
 })

@@ -7,7 +7,7 @@ it('counts servings one by one, many pieces by the quarter', () => {
   expect(scaleFor(40)).toEqual({ base: 40, step: 10, min: 10, max: 240 })
 })
 
-it('counts recipes where no number is known', () => {
+it('counts half recipes when the number of servings is unknown', () => {
   expect(scaleFor(undefined)).toEqual({ base: 1, step: 0.5, min: 0.5, max: 4 })
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['5 (about 45–50 pierogi)', '5 servings'],
   ['4 (three dinners)', '4 servings'],
   ['4–6 people', '4–6 people'],
-])('says what %s makes', (text, expected) => expect(servingsText(text)).toBe(expected))
+])('writes the yield %s', (text, expected) => expect(servingsText(text)).toBe(expected))
 
 it('has the forms of counted nouns, and none for people', () => {
   expect(piecesOf('40 (biscuits)')).toEqual({ count: 40, noun: '{biscuit|biscuits}' })

@@ -4,8 +4,8 @@ import { fillTemplate } from './templates.ts'
 const YIELD = /^(\d+)\s*(?:\((\p{L}[\p{L} -]*)\)|([\p{L}-]+(?: [\p{L}-]+)?))$/u
 
 /**
- * The yield of a recipe in pieces: "40 (biscuits)" are 40 biscuits and no servings. The noun in its
- * forms: "{biscuit|biscuits}". Undefined for people and servings, and where the text says more.
+ * The yield of a recipe in pieces: "40 (biscuits)" are 40 biscuits, not servings. `noun` has its forms:
+ * "{biscuit|biscuits}". Undefined for people, for servings and for a longer text.
  */
 export function piecesOf(text: string): { count: number; noun: string } | undefined {
   const [, count, inBracket, behind] = YIELD.exec(text.trim()) ?? []
@@ -16,7 +16,7 @@ export function piecesOf(text: string): { count: number; noun: string } | undefi
   return { count: Number(count), noun: named.template.trim() }
 }
 
-/** "4 servings", "40 biscuits"; any other text stands for itself. */
+/** "4 servings", "40 biscuits"; any other text is not changed. */
 export function servingsText(text: string): string {
   const pieces = piecesOf(text)
   if (pieces) return `${pieces.count} ${fillTemplate(pieces.noun, pieces.count)}`

@@ -13,19 +13,19 @@ export const REMARKS =
 const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
 
 const OR = /\s(?:or|lub)\s/u
-/** What begins with an amount, or says only how much, is another line's worth: "or 2 tbsp oil", "or more to taste". */
+/** "or" before an amount or a quantity word: "or 2 tbsp oil", "or more to taste". The rest is not bought. */
 const OTHER_AMOUNT =
   /\s(?:or|lub)\s+(?=(?:about\s+|around\s+|roughly\s+)?[#\d½⅓⅔¼¾]|(?:an?|half|one|two|three|more|less|as|to|so)\b)/u
 
 /**
- * What there is to choose between: the first thing where it is whole by itself, "butter or sunflower oil", and all of it
- * where the first needs what comes later, "chicken or vegetable stock", or where this cannot be told.
+ * The first of several choices if it is complete by itself: "butter or sunflower oil". All of them if the first needs
+ * the last noun, "chicken or vegetable stock", or if that is unclear.
  */
 function firstChoice(text: string): string {
   const [first = ''] = text.split(OTHER_AMOUNT)
   const choice = oneLine(first.replace(REMARKS, ' ')) ? first : text
   const [before = '', ...others] = choice.split(OR)
-  // The noun before was an amount's: "2 carrots or parsnips".
+  // "2 carrots or parsnips": the noun before "or" is part of the amount.
   if (others.length === 0 || oneLine(before) === '') return before
   const after = others.at(-1) ?? ''
   const last = oneLine(after).split(' ').at(-1) ?? ''
@@ -38,7 +38,7 @@ function firstChoice(text: string): string {
 type Piece = { text: string; joint: string; placed: Placed[] }
 
 const blank = (text: string) => ' '.repeat(text.length)
-/** Brackets say the same again, or how: they name nothing else to buy. */
+/** Brackets repeat or describe the food. They name nothing else to buy. */
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)?/gu, blank)
 /** "Zest and juice of 1 lemon" is a lemon. */
 const ZEST_AND_JUICE =
@@ -71,7 +71,7 @@ function piecesOf(line: string): Piece[] {
   })
 }
 
-/** The food of a piece as one would ask for it, without amount and remarks. */
+/** The food of a piece, without amount and remarks. */
 function nameOf({ text, placed }: Piece): string {
   // "24 oz or 1 jar of sauce": two amounts of one thing.
   const single = placed[0]?.amount.after ? text : text.replace(/#\s+(?:or|lub)\s+(?:about\s+|around\s+)?#/u, '#')
@@ -106,7 +106,7 @@ function nameOf({ text, placed }: Piece): string {
 
 const ADDS = /^(?:plus|and|\+|&|i|oraz)$/iu
 
-/** A piece without an amount names a thing of its own when it is nothing but a food: "salt and pepper". */
+/** A piece without an amount is a thing to buy only if it names nothing but a food: "salt and pepper". */
 function isFoodAlone(name: string): boolean {
   const bare = oneLine(
     name.replace(REMARKS, ' ').replace(/\b(?:a|an|few|more|your|choice|any|other|hot|cold|warm|plain)\b/giu, ' '),
@@ -117,13 +117,13 @@ function isFoodAlone(name: string): boolean {
   return food !== undefined && food.words >= words - 1
 }
 
-/** The amounts of a piece before "or 2 tbsp oil": what can be taken instead is not bought as well. */
+/** The amounts of a piece before "or 2 tbsp oil": an alternative is not bought as well. */
 function wantedOf({ text, placed }: Piece): Amount[] {
   const [first = ''] = text.split(/\s(?:or|lub|albo)\s+(?=(?:about\s+|around\s+|roughly\s+)?#)/u)
   return placed.slice(0, first.split('#').length - 1).map(({ amount }) => amount)
 }
 
-/** "1 tsp each cumin, coriander and paprika": as much of each of them; null for another line. */
+/** "1 tsp each cumin, coriander and paprika": the same amount of each food. Null for any other line. */
 function partsOfEach(line: string): LinePart[] | null {
   const [first] = amountsOfLine(line, { home: 'metric' })
   const names = first && /^\s+each(?: of)?\s+(\S.*)$/iu.exec(withoutBrackets(line).slice(first.end))?.[1]
@@ -134,19 +134,19 @@ function partsOfEach(line: string): LinePart[] | null {
     .filter(({ name }) => oneLine(name.replace(REMARKS, ' ')) !== '')
 }
 
-/** The food of a line to buy. */
+/** The things to buy for an ingredient line. */
 export function partsOf(text: string): LinePart[] {
   const line = readableLine(text)
   const each = partsOfEach(line)
   if (each) return each
-  // What the method makes is not bought: "1 tbsp of the cucumber brine".
+  // A product of the method is not bought: "1 tbsp of the cucumber brine".
   if (/^[^,;()]{0,20}\bof the\b[^,;]*\b(?:brine|liquid|marinade|dough|syrup|mixture)\b/iu.test(line)) return []
   const pieces = piecesOf(line)
   const parts: LinePart[] = []
   pieces.forEach((piece, index) => {
     const name = nameOf(piece)
     const isChoice = /^\s*(?:or|lub|albo)\b/iu.test(piece.text)
-    // "syrup, agave, or honey": what stands before the last choice is a choice as well.
+    // "syrup, agave, or honey": the foods before the last choice are choices as well.
     const leadsChoice =
       piece.placed.length === 0 && pieces.slice(index + 1).some(({ text }) => /^\s*(?:or|and\/or)\b/iu.test(text))
     const last = parts.at(-1)
@@ -156,13 +156,13 @@ export function partsOf(text: string): LinePart[] {
       return
     }
     if (isChoice || leadsChoice) return
-    // "¼ cup + ½ tsp lime juice": both are of the food that follows.
+    // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
     if (index === 1 && last.name === '' && name !== '') {
       last.name = name
       last.amounts.push(...own)
       return
     }
-    // "4 sour, firm apples": the food comes with the last of its adjectives.
+    // "4 sour, firm apples": the food follows its last adjective.
     if (
       index === 1 &&
       own.length === 0 &&
@@ -182,7 +182,7 @@ export function partsOf(text: string): LinePart[] {
     else if (own.length === 0 && isFoodAlone(name)) parts.push({ name, amounts: [] })
   })
   const [only] = parts
-  // "Soy sauce (1–2 tbsp)": the amount stands in brackets alone.
+  // "Soy sauce (1–2 tbsp)": the only amount is in brackets.
   if (only && parts.length === 1 && only.amounts.length === 0)
     only.amounts.push(
       ...amountsOfLine(line, { home: 'metric' })

@@ -56,11 +56,11 @@ describe('shoppingList', () => {
     expect(list(...lines)).toEqual(expected)
   })
 
-  it('counts a recipe as often as it is cooked', () => {
+  it('multiplies amounts by the factor of their recipe', () => {
     expect(list(['250 g sugar', 2], ['100 g sugar', 0.5])).toEqual(['pantry: 550 g sugar'])
   })
 
-  it('goes along the shelves', () => {
+  it('orders the items by shelf', () => {
     expect(
       list('1 tsp cumin', '200 g salmon', '2 carrots', '1 bunch parsley').map((line) => line.split(':')[0]),
     ).toEqual(['produce', 'produce', 'fish', 'spices'])
@@ -76,7 +76,7 @@ describe('the recipes of this site', () => {
     .flatMap((text) => shoppingList([{ text, factor: 1 }]))
     .flatMap(({ shelf, items }) => items.map(({ name }) => `${shelf}: ${name}`))
 
-  it('name a product to buy wherever they leave a choice', () =>
+  it('give a product to buy for every line with a choice', () =>
     expect([...new Set(names)].sort()).toEqual([
       'dairy: butter',
       'dairy: finely grated Parmesan or Grana Padano',
@@ -103,7 +103,7 @@ describe('the recipes of this site', () => {
     ]))
 })
 
-it('is a plain text for a message, without what is ticked off', () => {
+it('writes the list as plain text without the ticked items', () => {
   const shelves = shoppingList(['2 carrots', '1 onion', '200 g salmon'].map((text) => ({ text, factor: 1 })))
   const titles = Object.fromEntries(SHELVES.map((shelf) => [shelf, shelf.toUpperCase()])) as Record<
     (typeof SHELVES)[number],
@@ -116,14 +116,14 @@ describe('putOnList', () => {
   const soup = { slug: 'soup', title: 'Soup', savedOn: '2026-11-22', ingredients: ['2 onions, sliced', '1 l stock'] }
   const empty = { recipes: {}, done: [], own: [] }
 
-  it('puts a recipe on it, changes how often it is cooked, and takes it off', () => {
+  it('adds a recipe, changes its factor and removes it', () => {
     const once = putOnList(empty, soup, 1)
     expect(once.recipes).toEqual({ soup: 1 })
     expect(putOnList(once, soup, 3).recipes).toEqual({ soup: 3 })
     expect(putOnList(once, soup, 0).recipes).toEqual({})
   })
 
-  it('unticks what more is needed of, and nothing else', () => {
+  it('unticks only items that are needed in a larger amount', () => {
     const shopped = { recipes: { cake: 1 }, done: ['onion', 'flour'], own: [] }
     expect(putOnList(shopped, soup, 1).done).toEqual(['flour'])
     const both = { recipes: { soup: 1 }, done: ['onion'], own: [] }

@@ -17,7 +17,7 @@ export type ShoppingShelf = { shelf: Shelf; items: ShoppingItem[] }
 /** Water is not written on a list. */
 const NOT_BOUGHT = /^(?:cold |hot |warm |boiling |lukewarm |tap |ice )?(?:water|woda|wody)(?![\p{L}-])/iu
 
-/** The same food under its several names: by the table's name, else by its words without remarks, singular. */
+/** The key that merges lines of one food: its words without remarks, in the singular and in lower case. */
 function foodKey(name: string): string {
   const bare = oneLine(name.replace(REMARKS, ' ')).toLowerCase()
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
@@ -25,7 +25,7 @@ function foodKey(name: string): string {
 
 const OR = /\s(?:or|lub)\s/u
 
-/** By what is named last of several: stock of "chicken or vegetable stock". */
+/** The last of several choices decides: "stock" in "chicken or vegetable stock". */
 const shelfOf = (name: string): Shelf => (findFood(name.split(OR).at(-1) ?? '') ?? findFood(name))?.shelf ?? 'other'
 
 /** The amounts of a food: weights and volumes by the kind of their measure, and counts by their noun. */
@@ -55,7 +55,7 @@ function addMeasure(sum: Sum, { unit: name, kind, spelling = '' }: Amount, value
   else sum[unit.system === 'us' ? 'cups' : 'metricVolume'] += value * unit.size
 }
 
-/** Adds a part of a line to what is known of a food; the upper end of a range, since too little is worse when shopping. */
+/** Adds the amounts of a line to the sum of its food. A range counts with its upper end, to buy enough. */
 function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
   const size = amounts.find(({ isFixed }) => isFixed)
   let isSaid = false
@@ -74,7 +74,7 @@ function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
   }
 }
 
-/** What is wanted of a food in one kind of measure, as a recipe would write it; `base` in grams or millilitres. */
+/** Writes the sum of a food in one kind of measure as a recipe would. `base` is in grams or millilitres. */
 function writeMeasured(unit: UnitName, base: number, name: string): string {
   const food = findFood(name)
   const { kind, size } = unitNamed(unit)
@@ -114,14 +114,14 @@ function writeSum(sum: Sum, name: string): string {
     const number = String(Math.ceil(value - 0.01))
     // "3 onions" needs no second "onion" in front of the food's name.
     const isName = nameStem(name) === nounStem(noun)
-    // Beside a weight its number stands with the name: "400 g tomatoes + 1 tomato".
+    // Beside a weight, the name has the count: "400 g tomatoes + 1 tomato".
     if (isName && isMeasured) continue
     parts.push(noun === '' || isName ? number : `${number} ${fitNoun(noun, value)}`)
   }
   return parts.join(' + ')
 }
 
-/** The name as it stands behind an amount: "onions" of two, "onion" of one, "tomatoes + 1 tomato" of a weight and one. */
+/** The name behind an amount: "onions" for two, "onion" for one, "tomatoes + 1 tomato" for a weight and one. */
 function shownName({ name, measured = name, sum }: Entry): string {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
@@ -135,7 +135,7 @@ function shownName({ name, measured = name, sum }: Entry): string {
 /** `measured`: the name in a line that weighs the food or measures it out. */
 type Entry = { name: string; measured?: string; shelf: Shelf; sum: Sum }
 
-/** The ingredients of several recipes as one list: merged by food and kind of unit, by the shelves of a shop. */
+/** The ingredients of several recipes as one list: merged by food and kind of unit, grouped by the shelves of a shop. */
 export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
   const entries = new Map<string, Entry>()
   for (const { text, factor } of wanted) {
@@ -160,7 +160,7 @@ export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
   })).filter(({ items: own }) => own.length > 0)
 }
 
-/** Puts a recipe on the list as many times as it is cooked, or takes it off. Where more is needed, the tick goes. */
+/** Sets how many times a recipe is on the list; 0 removes it. Items are unticked if more is needed. */
 export function putOnList(list: Shopping, { slug, ingredients = [] }: SavedRecipe, factor: number): Shopping {
   const { [slug]: before = 0, ...others } = list.recipes
   const recipes = factor > 0 ? { ...others, [slug]: factor } : others
@@ -170,7 +170,7 @@ export function putOnList(list: Shopping, { slug, ingredients = [] }: SavedRecip
   return { ...list, recipes, done: list.done.filter((id) => !needed.has(id)) }
 }
 
-/** The list as plain text, for a message: what is ticked is left out. */
+/** The list as plain text for a message, without the ticked items. */
 export const shoppingText = (
   shelves: readonly ShoppingShelf[],
   titles: Record<Shelf, string>,

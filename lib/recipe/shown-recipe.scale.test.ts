@@ -109,7 +109,7 @@ it.each([
   ['100 g butter', 1 / 3, '33 g butter'],
 ])('%s × %d', (text, factor, expected) => expect(shown(text, null, factor)).toBe(expected))
 
-it('leaves every text as it is at a factor of 1', () => {
+it('does not change a text at a factor of 1', () => {
   for (const text of ['1-1/2 cups', '1,000 g', '2 ½ tbsp', 'salt', '00 flour', '3 large eggs', '2 łyżki mąki'])
     expect(shown(text, null)).toBe(text)
 })

@@ -6,7 +6,7 @@ import { shoppingList } from './shopping.ts'
 import type { Recipe } from './types.ts'
 import { type Measures, writeAmount } from './write-amount.ts'
 
-/** A line of a recipe as it is written, and as it is shown for what a reader has chosen. */
+/** A line of a recipe in the author's words, and with the amounts for the reader's choice. */
 export type ShownLine = { source: string; shown: string }
 export type ShownRecipe = { ingredients: ShownLine[]; steps: ShownLine[]; shopping: string[] }
 
@@ -35,14 +35,14 @@ export function placedAmounts(
 }
 
 const OVEN = /\b(?:oven|bake[ds]?|baking|roast(?:ed|ing|s)?|piekarnik\p{L}*)\b/iu
-/** Vessels in an oven; a tray that goes into a freezer is none. */
+/** Vessels in an oven, but not a tray for the freezer. */
 const IN_OVEN =
   /\b(?:(?:springform|cake|loaf|roasting|baking|muffin|bundt|tart|pie|sandwich|brownie|bun|ovenproof|gratin|lined|shallow)\s+(?:tins?|pans?|dish(?:es)?|trays?|sheets?|moulds?)|(?:tins?|pans?|dish(?:es)?)(?=\s+and line)|[-\d]\s?(?:cm|inch|in\.?|")[^.;]{0,24}\s(?:tins?|pans?|dish(?:es)?)|(?:line|grease|butter|oil) (?:a|an|two|the|your|\d+)[^.;]{0,30}?(?:tins?|trays?|pans?|dish(?:es)?|sheets?))(?![\p{L}-])/iu
 /** Any dish of a step that roasts or bakes. */
 const DISH = /\b(?:a|an|the|one)\s+(?:[\p{L}-]+\s+){0,2}?(?:dish|tin|tray)(?![\p{L}-])/iu
 const PLURALS: Record<string, string> = { dish: 'dishes' }
 
-/** Behind the first step that names a tin, what to do with it in a recipe of twice the size. */
+/** The note behind the first step that names a tin: how many tins a larger recipe needs. Null without a tin. */
 function tinNote(steps: readonly string[]): { step: number; note: Placed } | null {
   if (!steps.some((text) => OVEN.test(text))) return null
   const found = steps.map((text) => IN_OVEN.exec(text) ?? (OVEN.test(text) ? DISH.exec(text) : null))

@@ -35,7 +35,7 @@ describe('convertAmount', () => {
     ['10 g salt', '1¾ tsp salt'],
     ['7 g dried yeast', '2¼ tsp dried yeast'],
     ['25 g icing sugar', '3½ tbsp icing sugar'],
-    // Of two that a line says itself, the one that was chosen stands first.
+    // A line that gives both systems shows the chosen one first.
     ['500 g plain flour (about 4 cups)', '4 cups plain flour (about 500 g)'],
     ['80 ml neutral oil (⅓ cup)', '⅓ cup neutral oil (80 ml)'],
     ['150 g caster sugar (¾ cup), plus 1 tbsp', '¾ cup caster sugar (150 g), plus 1 tbsp'],
@@ -60,7 +60,7 @@ describe('convertAmount', () => {
     ['4.72 kg potatoes', '10½ lb potatoes'],
     ['2.63 kg potatoes', '5¾ lb potatoes'],
     ['1370 ml milk', '5¾ cups milk'],
-    // A weight that repeats a spoon is not made another spoonful.
+    // A weight that repeats a spoon is not converted to spoons.
     ['1½ tsp baking powder (6 g)', '1½ tsp baking powder (6 g)'],
     ['1½ tsp (6 g) baking powder', '1½ tsp (6 g) baking powder'],
     ['6 g baking powder (about 1½ tsp)', '1½ tsp baking powder (about 6 g)'],

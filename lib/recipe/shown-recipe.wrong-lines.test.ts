@@ -12,7 +12,7 @@ const line = (text: string, factor: number, system: System | null = null) =>
 const step = (text: string, factor: number, system: System | null = null) =>
   writeLine(text, amountsOfStep(text, contextOf(['2 eggs', '2 onions', '4 garlic cloves'], 4)), { factor, system })
 
-/** Lines that were shown wrong to a cook once. */
+/** Lines that were once shown wrong. */
 it.each<[string, number, System | null, string]>([
   // Nested and second amounts.
   ['2 tins chickpeas (2 × 400 g), drained', 3, null, '6 tins chickpeas (6 × 400 g), drained'],
@@ -31,7 +31,7 @@ it.each<[string, number, System | null, string]>([
   ['1.1–1.2 litres stock', 3, null, '3.3–3.6 litres stock'],
   ['450–500 ml chicken stock', 1, 'us', '15–17 fl oz chicken stock'],
   ['1 whole chicken, about 1.8 kg', 3, null, '3 whole chickens, about 5.4 kg'],
-  // US is US.
+  // US units without metric ones.
   ['4 trout fillets with skin, about 150 g each', 1, 'us', '4 trout fillets with skin, about 5½ oz each'],
   ['a 400 g tin of tomatoes', 1, 'us', 'a 14 oz tin of tomatoes'],
   ['1 tin chopped tomatoes (400 g)', 2, 'us', '2 tins chopped tomatoes (14 oz each)'],
@@ -40,7 +40,7 @@ it.each<[string, number, System | null, string]>([
   ['50 g finely grated Parmesan', 1, 'us', '½ cup finely grated Parmesan'],
   ['1 litre milk', 1, 'us', '4¼ cups milk'],
   ['100 ml water, or 70 ml with wine vinegar', 1, 'us', '7 tbsp water, or 4½ tbsp with wine vinegar'],
-  // Units stay themselves.
+  // Units, rounding and nouns of a scaled amount.
   ['2 tsp coarse mustard', 2, 'metric', '1 tbsp + 1 tsp coarse mustard'],
   ['1.5 l water', 0.5, null, '750 ml water'],
   ['1 litre milk', 0.5, null, '500 ml milk'],
@@ -60,7 +60,7 @@ it.each<[string, number, System | null, string]>([
   ['3-inch piece of ginger', 2, 'metric', '15 cm piece of ginger'],
   ['500g/1lb 2oz potatoes', 2, null, '1kg/2¼ lb potatoes'],
   ['2 eggs, hard-boiled', 0.25, null, '½ egg, hard-boiled'],
-  // Numbers in words, and amounts that a second one changes.
+  // Numbers in words, and amounts of several parts.
   ['half a 400 g tin of lentils', 3, null, '1½ × 400 g tins of lentils'],
   ['half a dozen eggs', 3, null, '18 eggs'],
   ['a couple of bay leaves', 2, null, '4 bay leaves'],
@@ -121,7 +121,7 @@ it.each<[string, number, System | null, string]>([
   ['Heat oil in a 4 quart (3.8 L) pot.', 2, null, 'Heat oil in a 4 quart (3.8 L) pot.'],
   ['Roll it out to 8 cm. Keep it cold.', 1, 'us', 'Roll it out to 3 inches. Keep it cold.'],
   ['Add a 1/2 cup of water.', 2, null, 'Add 1 cup of water.'],
-  // What belongs to one portion, one animal or one tin, and what belongs to all of them.
+  // The amount for one portion, animal or tin does not scale; the total does.
   ['Give 2–3 a day to a dog of 10 kg.', 3, null, 'Give 2–3 a day to a dog of 10 kg.'],
   ['Serve in 4 bowls, 125 g pasta each.', 2, null, 'Serve in 8 bowls, 125 g pasta each.'],
   ['Keep 2 of the 4 back.', 3, null, 'Keep 2 of the 12 back.'],
@@ -151,7 +151,7 @@ it.each<[string, number, System | null, string]>([
   expect(step(text, factor, system)).toBe(expected),
 )
 
-it('says what a recipe makes and how long it takes as a cook does', () => {
+it('writes yields and times as a cook does', () => {
   expect(servingsText('40 (biscuits)')).toBe('40 biscuits')
   expect(cookingTime(68)).toBe('1 h 8 min')
 })
@@ -167,7 +167,7 @@ it.each([
   ['20 g salt per 1 kg cabbage', ['salt']],
   ['1,000 ml milk', ['1 l milk']],
   ['at least 1 kg potatoes', ['1 kg potatoes']],
-])('buys what "%s" names', (text, expected) =>
+])('puts the food of "%s" on the shopping list', (text, expected) =>
   expect(
     shoppingList([{ text, factor: 1 }])
       .flatMap(({ items }) => items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')))

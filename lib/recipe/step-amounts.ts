@@ -39,7 +39,7 @@ import { isCelery, singlePack } from './packs.ts'
 const PET_BEFORE = /\b(?:dog|cat|puppy|kitten|pet|animal)s? (?:of|weighing)(?: about| around)? *$/iu
 /** "125 g pasta each". */
 const EACH_BEHIND = /^\s+(?:\p{L}+\s+){1,3}(?:each|apiece)\s*(?:[.,;)]|$)/iu
-/** What there is one of for each that the recipe makes or serves. */
+/** Nouns with one for each portion that the recipe makes: bowls, plates, guests. */
 const FOR_EACH_MADE =
   /^\s+(?:\p{L}+\s+){0,2}(?:bowls?|plates?|glasses|jars?|bottles?|muffin cups|cases|moulds?|ramekins?|cups|buns|servings?|portions?|people|guests)(?![\p{L}-])/iu
 
@@ -49,7 +49,7 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
   const place = { start: item.start, end: item.end }
   const { before, rest } = item
   if (base.kind === 'length') return { ...place, amount: fixed(base) }
-  // "stock, a ladle at a time" is all of the stock, and "(10 g per litre)" says another amount.
+  // "stock, a ladle at a time" is the whole stock, and "(10 g per litre)" belongs to another amount.
   const clause = (rest.slice(0, 60).split(/[.;]/)[0] ?? '').replace(
     /\([^()]*\)?|,? an? (?:ladle|little|bit|spoon|cup|splash|handful|glass|third|quarter)\p{L}* at a time/giu,
     '',
@@ -73,7 +73,7 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
   return { ...place, amount: base }
 }
 
-/** Whether a bare number of a step counts something that there is more of in a larger recipe. */
+/** Whether a bare number of a step grows with the recipe. */
 function countsInStep(item: Item, { counted: stems, makes }: LineContext): boolean {
   const { before, rest } = item
   const isMade = item.low === makes && item.low > 1
@@ -84,7 +84,7 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
   const share = /^\s+of (?:the|your|these|those)(?=\s)/iu.exec(rest)?.[0]
   const ofCounted = share && item.low >= 1 ? nounAfter(rest.slice(share.length), 2, false) : null
   if (ofCounted) return stems.has(stemOf(ofCounted.noun)) && !EACH_NEAR.test(rest.slice(0, 60))
-  // "3 tbsp (or 5–6 bags)": what is taken instead of an amount.
+  // "3 tbsp (or 5–6 bags)": an alternative to an amount.
   if (item.isInBracket && /\(\s*or\s+(?:about\s+)?$/iu.test(before) && nounAfter(rest, 2, false)) return true
   if (NOT_COUNTED.test(rest)) return false
   const around = before.slice(-28).split(/[.;]/).at(-1) + ' ' + (rest.slice(0, 60).split(/[.;]/)[0] ?? '')
@@ -99,7 +99,7 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
   return named !== null && (stems.has(stemOf(named.noun)) || (OF_WORDS.test(rest) && !item.isWord))
 }
 
-/** The pieces of a step that change with the reader's choice. */
+/** The amounts of a step, with their positions. */
 export function amountsOfStep(text: string, context: LineContext): Placed[] {
   const { home } = context
   const items = itemsOf(text, wordsInStep(context.counted))
@@ -115,7 +115,7 @@ export function amountsOfStep(text: string, context: LineContext): Placed[] {
   return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }
 
-/** What the lines of a recipe tell about all of them. */
+/** The context for reading a step, from all ingredient lines of the recipe. */
 export function contextOf(lines: readonly string[], makes?: number): LineContext {
   const weights = { metric: 0, us: 0 }
   const stems = new Set<string>()

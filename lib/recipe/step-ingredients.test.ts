@@ -17,7 +17,7 @@ const items = [
 
 const used = (step: string) => ingredientsOfStep(step, items).map(({ line }) => line.split(',')[0])
 
-it('shows what a step uses', () => {
+it('finds the ingredients that a step uses', () => {
   expect(used('Cut the potatoes into even pieces.')).toEqual(['600 g floury potatoes'])
   expect(used('Push each potato through a ricer.')).toEqual(['600 g floury potatoes'])
   expect(used('For the dough, melt the butter with the salt. Put the flour in a bowl.')).toEqual([
@@ -30,7 +30,7 @@ it('shows what a step uses', () => {
   expect(used('Dodaj śmietanę i wymieszaj.')).toEqual(['100 ml śmietany'])
 })
 
-it('takes the water of a pan, a tap or a bath for no ingredient', () => {
+it('does not take the water of a pan, a tap or a bath for an ingredient', () => {
   expect(used('Cut the potatoes into even pieces and boil them in salted water for 18–20 minutes.')).toEqual([
     '600 g floury potatoes',
   ])
@@ -48,7 +48,7 @@ it('takes the water of a pan, a tap or a bath for no ingredient', () => {
   expect(used('Pour the water into the bowl.')).toEqual(['250 ml water at 70–80 °C (1 cup)'])
 })
 
-it('shows nothing for a step that uses nothing', () => {
+it('finds nothing for a step without ingredients', () => {
   expect(used('Cover with an upturned bowl and rest for 30 minutes.')).toEqual([])
   expect(used('')).toEqual([])
 })

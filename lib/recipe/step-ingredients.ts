@@ -13,9 +13,7 @@ tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional tast
 duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )
 
-/**
- * Water for cooking, rinsing or soaking is no ingredient of the list: "in salted water", "a wide pan of water".
- */
+/** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
 const TAP_WATER = [
   /\b(?:(?:well|lightly|generously|heavily)[- ])?salted (?:\p{L}+ )?water\b/giu,
   /\b(?:pan|pot|saucepan|stockpot|kettle|bowl|basin|sink|bath|jug|glass|tray)s? of (?:[\p{L}-]+,? ){0,4}?water\b/giu,
@@ -45,7 +43,7 @@ const foodWords = (line: string): string[] =>
 
 const CLAUSES = /[.,;:]|\b(?:then|and then|until)\b/iu
 
-/** The timed food of a step: the first food of the clause before the time, else of the nearest clause that names one. */
+/** The timed food of a step: the first food of the clause before the time, else of the nearest clause with a food. */
 export function timedFood(before: string, after: string, items: readonly Listed[]): string | undefined {
   const foods = items.flatMap(({ line }) => foodWords(line))
   const foodIn = (clause: string) =>
@@ -57,7 +55,7 @@ export function timedFood(before: string, after: string, items: readonly Listed[
   return undefined
 }
 
-/** The ingredients that a step uses, in the order of the list. Of equal foods, those of the part that the step names. */
+/** The ingredients that a step uses, in the order of the list. If several parts list a food, the step's part counts. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
   const words = wordsOf(withoutTapWater(step))
   const speaksOf = (word: string) => words.some((own) => areAlike(own, word))

@@ -3,7 +3,7 @@ export type Temperature = { value: number; max?: number; joint?: string; scale: 
 export type FoundTemperature = Temperature & {
   start: number
   end: number
-  /** No temperature of the other scale stands beside it. */
+  /** No temperature of the other scale is beside it. */
   isAlone: boolean
   /** The conventional oven beside a fan's temperature: "180 °C (160 °C fan)". */
   besides?: number
@@ -19,7 +19,7 @@ const GAS = /\bgas(?: mark)?\s*(\d|½|¼)(?!\d|[.,]\d)/giu
 /** "160 fan", "fan 160": an oven without a scale, in Celsius. */
 const FAN_ALONE =
   /(?<![\p{L}\p{N}.,])(?:(\d{3})(?= fan\b)|(?<=\bfan )(\d{3}))(?![\d.,/]|\s?(?:[°º]|deg|g\b|ml\b|[CF]\b))/giu
-/** "350 degrees" and "oven to 350" without a scale: so hot is only an oven in Fahrenheit. */
+/** "350 degrees" and "oven to 350" without a scale: Fahrenheit, since no oven is so hot in Celsius. */
 const BARE =
   /(?<![\p{L}\p{N}.,])(?:(?<=\b(?:oven|preheat|heat|temp|temperature|bake|roast)(?: the oven)?(?: up)? (?:to|at|of) )(\d{3})(?![\d.,/]|\s*(?:g|ml|cm|min)\b)|(\d{3})(?:\s*[°º]|\s+degrees?))(?!\s*(?:\p{L}*[CF]\b|\p{N}|[°º–-]))/giu
 const HOTTEST_CELSIUS = 275
@@ -90,7 +90,7 @@ function findAll(text: string): Found[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** Temperatures that stand side by side, "180 °C (350 °F)" or "220C/200C fan/gas 7". */
+/** Groups temperatures that are side by side, "180 °C (350 °F)" or "220C/200C fan/gas 7". */
 function neighbours(text: string, all: readonly Found[]): Found[][] {
   const groups: Found[][] = []
   for (const one of all) {
@@ -113,14 +113,14 @@ export function findTemperatures(text: string): FoundTemperature[] {
     const oven = group.find((one) => one.scale !== 'gas' && !isFan(one))
     return group.map((one) => ({
       ...one,
-      // Where an oven's heat stands beside it, a gas mark is said already.
+      // A gas mark beside a temperature is not converted, as the temperature already says the same.
       isAlone: isAlone && !(one.scale === 'gas' && group.length > 1),
       ...(oven && oven !== one && one.scale === oven.scale && isFan(one) && { besides: oven.value }),
     }))
   })
 }
 
-/** Round figures for an oven, exact ones below: 63 °C in the thickest part is 145 °F, and no round figure. */
+/** Converts to the round figures of an oven dial. Lower ones are exact: 63 °C in the thickest part is 145 °F. */
 function convert(value: number, from: 'C' | 'F'): number {
   const isOven = from === 'C' ? value >= 105 : value >= 215
   const exact = from === 'C' ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9
@@ -130,7 +130,7 @@ function convert(value: number, from: 'C' | 'F'): number {
   return dial?.[other] ?? Math.round(exact / 5) * 5
 }
 
-/** A fan's oven is so many degrees cooler than the conventional one: 20 °C are 25 °F on a dial. */
+/** Keeps the difference between a fan oven and a conventional one: 20 °C are 25 °F on a dial. */
 function convertFan(value: number, oven: number, from: 'C' | 'F'): number {
   const gap = oven - value
   const other = from === 'C' ? (gap * 5) / 4 : (gap * 4) / 5

@@ -1,7 +1,7 @@
-/** Whether a number of this size stands with the plural: 1 egg, ½ egg, 1½ eggs. */
+/** Whether a number takes the plural: 1 egg, ½ egg, 1½ eggs. */
 export const takesPlural = (value: number): boolean => value > 1
 
-/** Which of the forms of a noun goes with a number: two forms in English, four in Polish. */
+/** The form of a noun for a number. There are two forms in English, four in Polish. */
 function formFor(forms: readonly string[], value: number): string {
   const [one = '', few = '', many = '', part = ''] = forms
   if (forms.length < 4) return takesPlural(value) ? few : one
@@ -12,6 +12,6 @@ function formFor(forms: readonly string[], value: number): string {
   return last >= 2 && last <= 4 && (teens < 12 || teens > 14) ? few : many
 }
 
-/** A template with its nouns in the form that goes with a number. */
+/** Fills a template with the forms of its nouns for a number. */
 export const fillTemplate = (template: string, value: number): string =>
   template.replace(/\{([^{}]*)\}/gu, (_, forms: string) => formFor(forms.split('|'), value))

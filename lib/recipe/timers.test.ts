@@ -23,14 +23,14 @@ it('counts down to its end and no further', () => {
   expect(secondsLeft(timer, NOW + 9_999_999)).toBe(0)
 })
 
-it('can be held and run on', () => {
+it('can be paused and resumed', () => {
   const held = holdOrGo(start(), NOW + 80_000)
   expect(secondsLeft(held, NOW + 5_000_000)).toBe(1000)
   expect(isOver(held, NOW + 5_000_000)).toBe(false)
   expect(secondsLeft(holdOrGo(held, NOW + 5_000_000), NOW + 5_001_000)).toBe(999)
 })
 
-it('takes more time, from now when it is over, and rings again then', () => {
+it('adds time, from now when the timer is over, and rings again', () => {
   const over = { ...start(), rung: true }
   const more = addTime(over, restOfRange(over), NOW + 2_000_000)
   expect(secondsLeft(more, NOW + 2_000_000)).toBe(120)
@@ -38,14 +38,14 @@ it('takes more time, from now when it is over, and rings again then', () => {
   expect(secondsLeft(addTime(start(), 60, NOW), NOW)).toBe(1140)
 })
 
-it('is kept as text, and starts empty from anything else', () => {
+it('reads timers back from their text, and none from invalid data', () => {
   const timers = startTimer([], soup, NOW)
   expect(readTimers(writeTimers(timers))).toEqual(timers)
   expect(writeTimers([])).toBeNull()
   for (const text of [null, '', 'x', '{}', '[1]', '[{"id":1}]']) expect(readTimers(text)).toEqual([])
 })
 
-it('is one timer for a press that bounces, and another for a second press', () => {
+it('starts one timer for a press that bounces, and two for two presses', () => {
   const once = startTimer(startTimer([], soup, NOW), soup, NOW + 300)
   expect(once).toHaveLength(1)
   expect(startTimer(once, soup, NOW + 1_500)).toHaveLength(2)

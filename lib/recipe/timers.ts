@@ -10,10 +10,10 @@ const timer = v.object({
   seconds: v.number(),
   /** The end of a range: "18–20 minutes" rings at 18 and can go on to 20. */
   most: v.optional(v.number()),
-  /** When it rings, in milliseconds since 1970; while it is held, what is left of it. */
+  /** When it rings, in milliseconds since 1970; `left` are the milliseconds left of a paused timer. */
   endsAt: v.number(),
   left: v.optional(v.number()),
-  /** Whether it has rung, so that one window alone does so. */
+  /** Set once it has rung, so that it rings in only one window. */
   rung: v.optional(v.boolean()),
 })
 export type Timer = v.InferOutput<typeof timer>
@@ -46,7 +46,7 @@ export function startTimer(timers: readonly Timer[], timer: NewTimer, now: numbe
   return [...timers, { id: newId(), ...timer, endsAt }].slice(-MOST_TIMERS)
 }
 
-/** Whole seconds that are left, never less than none. */
+/** The whole seconds left, at least 0. */
 export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>
   Math.max(0, Math.ceil((left ?? endsAt - now) / 1000))
 

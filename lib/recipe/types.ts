@@ -10,7 +10,7 @@ export type RecipeFacts = {
   prepMinutes?: number
   cookMinutes?: number
   totalMinutes?: number
-  /** Chilling, resting, rising: time that passes by itself, all of it together. */
+  /** The sum of all waiting times: chilling, resting, rising. */
   waitMinutes?: number
   /** Kilocalories a serving. */
   calories?: number

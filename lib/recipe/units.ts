@@ -81,7 +81,7 @@ const ABBREVIATED = /^\.(?=\s*[\p{Ll}(),/])/u
 const LETTERS = /^[Ttc](?:\.|\b)(?=\s+\p{L})/u
 const LETTER_UNITS: Record<string, UnitName> = { T: 'tbsp', t: 'tsp', c: 'cup' }
 
-/** The unit that a text begins with, and its spelling there. `isAttached`: no space stands before it. */
+/** The unit that a text begins with, and its spelling there. `isAttached`: no space precedes it. */
 export function unitAtStart(text: string, isAttached = false): { unit: Unit; spelling: string } | null {
   const letter = LETTERS.exec(text)?.[0]
   const named = letter && LETTER_UNITS[letter.charAt(0)]

@@ -20,7 +20,7 @@ import {
 import { FINE, HALVES, nearestPart, QUARTERS, THIRDS, type Written } from './numbers.ts'
 import { CUP_ML, OUNCE_G, type UnitName } from './units.ts'
 
-/** Spoons that become more of them are exact; what was weighed before is not. */
+/** An amount in spoons scales exactly. A converted weight is rounded more. */
 const isSpoon = ({ unit }: Amount) => unit === 'tbsp' || unit === 'tsp'
 
 /** A volume in spoons and cups: "1 tbsp + 1 tsp", "¾ cup + 2 tbsp", "4¼ cups". */
@@ -86,7 +86,7 @@ function usMass(grams: number, amount: Amount): string {
 export const inUsMass = (ends: Ends, amount: Amount): string =>
   ends.high === undefined ? usMass(ends.low, amount) : writeRange(ends, US_MASSES, amount)
 
-/** Cups or spoons where both ends are lines of the measure; else what is no liquid is weighed. */
+/** A range of a solid food: in cups or spoons if both ends are lines of the measure, else by weight. */
 function rangeOfSolid(ends: Ends, amount: Amount): string {
   const spoons = US_VOLUMES.filter(({ unit }) => unit === 'cup' || (unit === 'tbsp' && (ends.high ?? 0) < 8 * TBSP_ML))
   const { density = 1 } = amount

@@ -1,6 +1,6 @@
 /**
- * What search engines look for in a recipe, by its name in the structured data, and what the panel says while it is missing.
- * docs/structured-data.md names the same.
+ * The properties that search engines look for in a recipe, each with the panel's message while it is missing.
+ * docs/structured-data.md lists the same.
  */
 export const WANTED = {
   image: 'No picture of the dish: search engines show a recipe as one only with a photograph or a drawing of it.',
@@ -10,7 +10,7 @@ export const WANTED = {
   totalTime: 'How long it takes is not said: times of preparation and cooking, or the total.',
 } as const
 
-/** Without these Google shows no recipe; of an article it requires nothing. The title, which every post has, is the name. */
+/** Google requires these of a recipe, and nothing of an article. The name is the title of the post. */
 export const REQUIRED = ['name', 'image'] as const
 
 export const FOUND_ALL = 'Search engines find all that they look for.'

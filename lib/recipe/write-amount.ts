@@ -6,7 +6,7 @@ import { type System, unitNamed } from './units.ts'
 import { writeLength } from './write-length.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
-/** A reader's choice: how often the recipe, and in which units; null leaves the author's. */
+/** The reader's choice: the factor of the recipe and the units; null keeps the author's units. */
 export type Measures = { factor: number; system: System | null }
 
 const TIMES: Record<number, string> = {
@@ -18,14 +18,14 @@ const TIMES: Record<number, string> = {
   7: 'seven times',
 }
 
-/** The sentence behind the step that names the tin; nothing below twice the recipe. */
+/** The sentence behind the step that names the tin; empty below a factor of 2. */
 function writeNote({ after = 'tins', gap = ' ' }: Amount, factor: number): string {
   if (factor < 2) return ''
   const times = TIMES[factor]
   return `${gap}For this amount use ${times ? `${times} as many` : 'more'} ${after}; the time in the oven stays the same.`
 }
 
-/** Eggs are cut by beating them, other things with a knife; leaves and berries are not cut at all. */
+/** Rounds a count. A part of an egg has a hint to beat it; leaves and berries stay whole; others have fractions. */
 function countOf(value: number, { isWhole, egg }: Amount): Written & { hint?: string; small?: boolean } {
   const isWholeNumber = Math.abs(value - Math.round(value)) < 0.01
   if (isWholeNumber) return { value: Math.round(value), text: String(Math.round(value)) }
@@ -73,7 +73,7 @@ function writePacks(amount: Amount, factor: number, size: string): string {
   return `${number} × ${size}${noun}`
 }
 
-/** The size in brackets behind "2 tins": of each one; of less than one tin, what is used of it. */
+/** The size in brackets behind "2 tins": of each tin, or of the used part of a single tin. */
 function writePackSize(amount: Amount, factor: number, system: System | null): string {
   const count = (amount.packs ?? 1) * factor
   const used = count < 1 ? count : 1
@@ -95,11 +95,11 @@ function writePackSize(amount: Amount, factor: number, system: System | null): s
   return factor !== 1 && count > 1 && amount.isEach ? `${size} each` : size
 }
 
-/** An amount with a unit. `isChanged`: its number is no more the author's. */
+/** An amount with a unit. `isChanged`: its number differs from the author's. */
 function writeMeasure(amount: Amount, factor: number, system: System | null, isChanged = factor !== 1): string {
   const unit = unitNamed(amount.unit ?? 'g')
   const isSaid = system !== null && (amount.saidIn?.includes(system) ?? false)
-  // A glass is no measure of either kitchen.
+  // The Polish glass is converted to metric units, too.
   const isOwn = system === unit.system && unit.name !== 'szklanka'
   const target = isSaid || isOwn || system === null ? null : system
   const leaves = target === null || (unit.system === 'both' && !isChanged && !leavesSpoons(amount, factor, target))
@@ -116,11 +116,11 @@ const sizeText = ({ text, article = '', after, spelling = '' }: Amount): string 
     ? text.slice(article.length)
     : text.slice(article.length, text.indexOf(spelling, article.length) + spelling.length)
 
-/** Fat from a spoon is weighed in a metric kitchen. */
+/** In metric units, two tablespoons of fat or more are weighed. */
 const leavesSpoons = ({ isFat, low, unit }: Amount, factor: number, system: System): boolean =>
   system === 'metric' && isFat === true && unit === 'tbsp' && low * factor >= 2
 
-/** The one of a pair that belongs in this place: that of the reader's system stands first. */
+/** The amount of a pair to write here: the one in the reader's system is first. */
 function inItsPlace(amount: Amount, system: System | null): Amount {
   const { partner, isSecond } = amount
   if (!partner || !system) return amount
@@ -131,7 +131,7 @@ function inItsPlace(amount: Amount, system: System | null): Amount {
   return first === other && second !== other ? partner : amount
 }
 
-/** An amount as the reader's choice has it. */
+/** Writes an amount for the reader's choice. */
 export function writeAmount(given: Amount, { factor, system }: Measures): string {
   const amount = inItsPlace(given, system)
   if (amount.kind === 'note') return writeNote(amount, factor)

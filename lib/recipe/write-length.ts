@@ -14,7 +14,7 @@ function ownLength(amount: Amount, factor: number): string {
   return gap.includes('-') ? `${numbers}-${fitUnit(name, 1)}` : numbers + gap + name
 }
 
-/** Pans and cuts: 23 cm are 9 inches, 2 mm an eighth of an inch is too much for and stays a sixteenth. */
+/** Writes the length of a pan or a cut: 23 cm are 9 inches; 2 mm are 1/16 inch, as 1/8 would be too much. */
 export const writeLength: Change = (amount, factor, system) => {
   const { joint = '–', sides, unit = 'cm', text } = amount
   const ends = endsOf(amount, factor)

@@ -25,7 +25,7 @@ import { inUsMass, inUsVolume, usVolume } from './us-measures.ts'
 /** A cook does not count out more spoons than this: the amount is poured or weighed. */
 const MOST_TBSP = 6.05
 
-/** The author's unit, or the next one that a cook reaches for: 1500 g are 1.5 kg, half a litre 500 ml. */
+/** Writes in the author's unit, or in its larger or smaller neighbour: 1500 g are 1.5 kg, half a litre is 500 ml. */
 function inOwnUnit(amount: Amount, factor: number): string {
   const { unit = 'g', gap = ' ', isDecimal } = amount
   const ends = endsOf(amount, sizeOf(unit) * factor)
@@ -51,14 +51,14 @@ function inOwnUnit(amount: Amount, factor: number): string {
 
 const isHeaped = (gap: string) => /\p{L}/u.test(gap) && !/\bof\b/iu.test(gap)
 
-/** Spoons stay spoons as long as they can be counted; more is poured, or weighed where the food is known. */
+/** Keeps up to MOST_TBSP spoons. A larger amount is a volume, or a weight if the density of the food is known. */
 function inSpoons(amount: Amount, factor: number, system: System | null): string {
   const { unit = 'tbsp', density, isLiquid, isFat, gap = ' ' } = amount
   const ends = endsOf(amount, sizeOf(unit) * factor)
   const isOther = unit !== 'tbsp' && unit !== 'tsp'
   const kitchen = system ?? amount.home ?? 'metric'
   const most = (ends.high ?? ends.low) / TBSP_ML
-  // Its line says it in grams too: there it stays what it is.
+  // The line gives the amount in another unit, too, so it stays a volume.
   const isSaid = amount.saidIn !== undefined
   const isWeighed = isFat && system === 'metric' && ends.low >= 1.9 * TBSP_ML
   if (isSaid && most > MOST_TBSP) return inUsVolume(ends, amount)
@@ -79,7 +79,7 @@ function inSpoons(amount: Amount, factor: number, system: System | null): string
       US_VOLUMES.filter((one) => one.unit === 'tbsp' || one.unit === 'tsp'),
       amount,
     )
-  // A heaped spoon is no measure: there are more of them.
+  // A heaped spoon has no exact volume: only its number changes.
   if (isHeaped(gap)) return writeRange(ends, [{ unit, write: tsps }], amount).replace(' ', gap)
   const written =
     ends.low < 3.9 * TBSP_ML
@@ -127,7 +127,7 @@ export const writeMass: Change = (amount, factor, system) => {
     return inUsMass(ends, amount)
   }
   if (system === 'metric') {
-    // An ounce of what is poured is a fluid one.
+    // An ounce of a liquid is a fluid ounce.
     const isPoured = unit === 'oz' && isLiquid
     return isPoured
       ? inMetric(endsOf(ends, FL_OZ_ML / OUNCE_G), ['ml', 'l'], amount)

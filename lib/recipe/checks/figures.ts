@@ -23,14 +23,14 @@ const KEEPING =
 const longestTime = (text: string): number =>
   Math.max(0, ...splitDurations(text).map((part) => (typeof part === 'string' ? 0 : part.seconds / 60)))
 
-/** Times that do not add up to the total, and a step that takes longer than all of the recipe. */
+/** Times that do not add up to the total, and steps that take longer than the whole recipe. */
 export function timesThatDiffer(recipe: RecipeFacts, facts: readonly FactPlace[], steps: readonly Place[]): Doubt[] {
   const { prepMinutes, cookMinutes, waitMinutes = 0, totalMinutes } = recipe
   const place = facts.find(({ name }) => name === 'totalMinutes')
   const sum =
     prepMinutes !== undefined && cookMinutes !== undefined ? prepMinutes + cookMinutes + waitMinutes : undefined
   const all = totalMinutes ?? sum
-  // Where the text names no waiting, a longer total may hold some.
+  // Without a waiting time in the text, a longer total may include waiting.
   const differs =
     totalMinutes !== undefined &&
     sum !== undefined &&
@@ -68,7 +68,7 @@ const INSIDE = /\b(?:inside|core|thickest|centre|internal|thermometer|probe|wate
 
 const celsiusOf = ({ value, scale }: FoundTemperature) => (scale === 'F' ? ((value - 32) * 5) / 9 : value)
 
-/** Heats that no oven, pan or fridge has, and hot ovens for too long. */
+/** Temperatures outside of BOUNDS, and 200 °C or more for over 150 minutes. */
 export function heatOutOfBounds(steps: readonly Place[]): Doubt[] {
   return steps.flatMap((step) =>
     step.text.split(/(?<=[.;])\s/u).flatMap((sentence) => {
@@ -95,7 +95,7 @@ export function heatOutOfBounds(steps: readonly Place[]): Doubt[] {
   )
 }
 
-/** Two heats of one place in both scales: "180 °C (350 °F)". */
+/** The first temperature that is given in both scales with different values: "180 °C (425 °F)". Null without one. */
 function heatPairs(text: string): string | null {
   const heats = findTemperatures(text).filter(({ scale }) => scale !== 'gas')
   for (const [index, one] of heats.entries()) {

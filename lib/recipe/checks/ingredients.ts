@@ -9,10 +9,10 @@ import { type Doubt, doubtAt, type Place } from './places.ts'
 
 const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text)
 
-/** A step that takes whatever the list has. */
+/** A step that uses all the ingredients of the list. */
 const TAKES_ALL =
   /\b(?:all|both|other|remaining|dry|wet|rest of the)(?: of)?(?: the)?(?: \p{L}+)? ingredients\b|\beverything\b|\bthe rest\b|wszystkie składniki/iu
-/** Words of a step that stand for a shelf of foods. */
+/** Words of a step that name a whole shelf of foods. */
 const SHELF_WORDS: [RegExp, readonly Shelf[]][] = [
   [/\b(?:vegetables|veg|fruits?|herbs|salad|leaves|greens|roots)\b/iu, ['produce']],
   [/\b(?:spices|seasonings?|herbs|season)\b/iu, ['spices', 'produce']],
@@ -49,14 +49,14 @@ export function unusedIngredients(ingredients: readonly Place[], steps: readonly
   })
 }
 
-/** Foods named for comparison, as a choice or to serve with are no ingredients; nor is a verb: "butter a tin". */
+/** Text whose foods are no ingredients: comparisons, choices, side dishes, and verbs such as "butter a tin". */
 const NO_INGREDIENT =
   /\b(?:or|instead of|like|such as|as for|if|unless|without|no|not|serve[sd]? with|goes with|say|use|taste[sd]? of|to a (?:coarse|fine)|(?:larger|smaller|thicker|thinner) than|(?:size|colour|brown|shape|thickness|consistency|texture) of)\b[^.;]*|(?<!\b(?:in|with|the) )\b(?:butter|oil|flour|salt|cream|water|sugar|pepper|sauce|juice|milk)(?= (?:an?|the|your|it|them|in|into|together|until|well)\b)|\b(?:a|one|two|few) cloves?\b|(?<![\p{L}\p{N}_])\p{L}+-(?:coloured|sized)\b|\([^()]*\)/giu
-/** Foods that every kitchen has or that a recipe makes, and words that are verbs or say something else as often. */
+/** Foods that every kitchen has or that a recipe makes, and words that often mean no food, such as "dates". */
 const NOT_LISTED =
   /^(?:(?:sea |kosher )?salt|oil|pepper|black pepper|water|ice|juices?|stock|broth|so|rolls?|biscuits?|cookies?|sauce|dates?|mince|squash|bread|breadcrumbs|cakes?|coffee|cloves?|drinks?|fish|beat)$/u
 
-/** A word for a whole shelf: "the cheese" of a list with Parmesan. */
+/** General words for a listed food: "the cheese" when the list has Parmesan. */
 const GENERAL = /^(?:cheese|pasta|rice|flour|sugar|meat|pork|beef|wine|beans?|nuts?|cream|milk)$/u
 
 const stemsOf = (text: string) => new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(nounStem))
@@ -66,13 +66,13 @@ export function unlistedFoods(ingredients: readonly Place[], steps: readonly Pla
   const foods = foodsIn(listed).map(({ food }) => food)
   const names = new Set(foods.map(({ name }) => name))
   const stems = stemsOf(`${listed} ${ingredients.map(({ heading }) => heading).join(' ')}`)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return steps.flatMap((step) =>
     foodsIn(step.text.replace(NO_INGREDIENT, ', ')).flatMap(({ food, text }) => {
       const isGeneral = GENERAL.test(text) && foods.some(({ shelf }) => shelf === food.shelf)
       const isKnown = isGeneral || names.has(food.name) || [...stemsOf(text)].some((stem) => stems.has(stem))
-      if (isKnown || NOT_LISTED.test(text) || NOT_LISTED.test(food.name) || told.has(food.name)) return []
-      told.add(food.name)
+      if (isKnown || NOT_LISTED.test(text) || NOT_LISTED.test(food.name) || reported.has(food.name)) return []
+      reported.add(food.name)
       return [doubtAt(step, `The list has no “${text}”, which this step names.`)]
     }),
   )
@@ -100,7 +100,7 @@ const knownAmounts = (text: string, placed: readonly Placed[]): Known[] =>
 const written = ({ kind, value }: Known) =>
   kind === 'count' ? String(value) : `${Math.round(value)} ${kind === 'mass' ? 'g' : 'ml'}`
 
-/** Foods of which the steps use more than the list has. */
+/** Foods that the steps use more of than the list has. */
 export function amountsThatDiffer(ingredients: readonly Place[], steps: readonly Place[]): Doubt[] {
   const totals = new Map<string, Known>()
   for (const { text } of ingredients) {
@@ -116,7 +116,7 @@ export function amountsThatDiffer(ingredients: readonly Place[], steps: readonly
       const id = `${one.kind} ${one.key}`
       const total = totals.get(id)
       if (!total) return []
-      // The whole amount, named once more, is the same food.
+      // A step that names the total amount again uses no more of the food.
       const before = used.get(id) ?? 0
       const sum = Math.abs(one.value - total.value) < 0.01 ? one.value : before + one.value
       used.set(id, before >= total.value ? before : sum)

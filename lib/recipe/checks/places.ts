@@ -4,7 +4,7 @@ import { outlineRecipe } from '../outline.ts'
 
 /** A line of a recipe with its position in the text. */
 export type Place = { text: string; line: number; from: number; to: number; heading: string }
-/** A place of a recipe that may be wrong: a person decides. `words` are those that the doubt is about. */
+/** A possible mistake, for a person to judge. `words` is the doubtful text. */
 export type Doubt = { message: string; words: string } & Pick<Place, 'line' | 'from' | 'to'>
 
 export const doubtAt = ({ text, line, from, to }: Place, message: string): Doubt => ({
@@ -23,7 +23,7 @@ const placeOf = ({ text, node }: Line, heading: string | null): Place => ({
   heading: heading ?? '',
 })
 
-/** The ingredient lines and the steps of a recipe, each with its place. */
+/** The ingredient lines and the steps of a recipe, each with its position. */
 export function recipePlaces(tree: Root): { ingredients: Place[]; steps: Place[] } {
   const parts = outlineRecipe(tree)
   const placesOf = (role: 'ingredients' | 'steps') =>

@@ -3,8 +3,8 @@ import { word } from '../labels.ts'
 import { NUMBER_WORDS } from '../numbers.ts'
 
 /**
- * What keeps food safe, for the whole magazine. FSIS: "Safe Minimum Internal Temperature Chart" and "Cold Food Storage
- * Chart" of the US Food Safety and Inspection Service; FSA: advice of the UK Food Standards Agency.
+ * Safe temperatures and storage times. FSIS: "Safe Minimum Internal Temperature Chart" and "Cold Food Storage Chart" of
+ * the US Food Safety and Inspection Service; FSA: advice of the UK Food Standards Agency.
  */
 type SafetyRow = {
   food: string
@@ -101,12 +101,12 @@ function heatDoubt(sentence: string, { celsius, food, source }: SafetyRow): stri
     .map(([, value]) => Number(value))
     .find((value) => value > 45 && value < 100)
   if (low === undefined || low === celsius) return null
-  // For fish and minced meat more is a cook's choice; poultry has one figure in the whole magazine.
+  // Fish and minced meat may be hotter. For poultry the magazine always names the same temperature.
   if (low > celsius && food !== 'poultry') return null
   return `The inside of ${food} reaches ${celsius} °C (${source}), here ${low} °C.`
 }
 
-/** Where a text of any kind says another temperature or keeping time than the table. */
+/** Sentences of any text whose temperature or storage time conflicts with the table. */
 export function safetyDoubts(text: string): Doubt[] {
   let from = 0
   return text.split('\n').flatMap((whole, index) => {
