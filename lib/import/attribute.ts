@@ -1,4 +1,4 @@
-/** The value of an attribute of a shortcode, in quotes of any kind or without; empty when it has none. */
+/** The value of an attribute of a shortcode, with any quotes or none; empty without the attribute. */
 export const attributeOf = (attributes: string, name: string): string =>
   new RegExp(`(?<![\\w-])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|\`([^\`]*)\`|([^\\s"'\`\\]]+))`, 'i')
     .exec(attributes)

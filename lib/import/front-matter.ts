@@ -4,14 +4,14 @@ import { isObject, type JsonObject } from './json.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
 const READ: Record<string, (inner: string) => unknown> = {
-  // Of two values of one name the last counts, as for Jekyll.
+  // The last of two values with one name counts, as in Jekyll.
   '---': (inner) => parseYaml(inner, { maxAliasCount: 100, uniqueKeys: false }),
   '+++': parseToml,
 }
 
 /**
- * Front matter in YAML (between lines of `---`), TOML (`+++`) or JSON, and the text below it. Throws a TextProblem for one that
- * cannot be read.
+ * Reads front matter in YAML (between lines of `---`), TOML (`+++`) or JSON, and the text below it. Throws a
+ * TextProblem for invalid YAML or TOML.
  */
 export function frontMatterOf(source: string): { values: JsonObject; body: string } {
   const text = source
@@ -27,7 +27,7 @@ export function frontMatterOf(source: string): { values: JsonObject; body: strin
   const inner = text.slice(isJson ? 1 : text.indexOf('\n') + 1, end + 1)
   try {
     const values = read(inner) ?? {}
-    // Lines above and below words divide the text.
+    // Rules around words (`---`) are not front matter.
     return isObject(values) ? { values, body: lineEnd < 0 ? '' : text.slice(lineEnd + 1) } : { values: {}, body: text }
   } catch {
     if (isJson) return { values: {}, body: text }

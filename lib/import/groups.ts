@@ -3,7 +3,7 @@ import type { Group, ImportedStep } from './types.ts'
 /** "## Dough" of Nextcloud, "[Dough]" of RecipeSage. */
 const MARKED = /^#{1,6}\s+(\S.*)$|^\[([^[\]]+)\]$/
 
-/** The heading that a line marks as one; null for any other line. */
+/** The heading of a marked line; null for any other line. */
 function markedHeading(line: string): string | null {
   const [, title, bracketed] = MARKED.exec(line) ?? []
   return (title ?? bracketed)?.replace(/:$/, '').trim() ?? null
@@ -13,7 +13,7 @@ const isHeading = (line: string): boolean =>
   MARKED.test(line) ||
   (!/\d/.test(line) && (/:$/.test(line) || (line.length > 3 && line === line.toUpperCase() && /\p{Lu}{3}/u.test(line))))
 
-/** Entries in groups: one whose reading has a heading begins a group. Empty groups are left out. */
+/** Groups entries: an entry that `read` gives a heading begins a group. Empty groups are left out. */
 export function grouped<Entry, Line>(
   entries: readonly Entry[],
   read: (entry: Entry, next: Entry | undefined) => Group<Line>,
@@ -28,16 +28,16 @@ export function grouped<Entry, Line>(
   return groups.filter(({ lines }) => lines.length > 0)
 }
 
-/** Lines that name a part of the recipe ("For the sauce:", "DRESSING", "## Dough") become headings of what follows. */
+/** Lines that name a part of the recipe ("For the sauce:", "DRESSING", "## Dough") become headings of later lines. */
 export const ingredientGroups = (lines: readonly string[]): Group<string>[] =>
   grouped(lines, (line, next) => {
-    // A heading over nothing is an ingredient that looks like one.
+    // A heading without lines below it is an ingredient that looks like a heading.
     const begins = isHeading(line) && next !== undefined && !isHeading(next)
     const heading = begins ? (markedHeading(line) ?? line.replace(/:$/, '').trimEnd()) : null
     return { heading, lines: begins ? [] : [line] }
   })
 
-/** Steps with a line that marks a heading among them, as several groups. */
+/** Splits steps into groups at lines that are marked as headings. */
 export const atHeadings = ({ heading: first, lines }: Group<ImportedStep>): Group<ImportedStep>[] =>
   grouped(
     lines,
@@ -48,6 +48,6 @@ export const atHeadings = ({ heading: first, lines }: Group<ImportedStep>): Grou
     first,
   )
 
-/** Lines of steps under their headings; none when there are no steps. */
+/** Groups lines of steps under their headings; empty without steps. */
 export const stepGroups = (lines: readonly string[], heading: string | null = null): Group<ImportedStep>[] =>
   atHeadings({ heading, lines: lines.map((text) => ({ title: '', text })) })

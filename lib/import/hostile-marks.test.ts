@@ -13,7 +13,7 @@ import { plainText } from './plain-text'
 import { readAs } from './testing'
 
 const SIZE = 1_000_000
-/** As much as a post may have. */
+/** The longest text of a post. */
 const RECIPE_SIZE = 200_000
 const page = (text: string) =>
   `<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1 egg"]}</script>${text}`
@@ -77,7 +77,7 @@ it.each<[string, Read, number?]>([
   ['<span>a</span>', (text) => pastedFromHtml(`<p>${text}</p>`), RECIPE_SIZE],
   ['<!-- x -->', (text) => pastedFromHtml(`<p>a</p>${text}`)],
 ])(
-  'reads %j again and again, each without an end, in seconds',
+  'reads %j, repeated and never closed, within ten seconds',
   async (mark, read, size = SIZE) => {
     const start = performance.now()
     await read(mark.repeat(size / mark.length))

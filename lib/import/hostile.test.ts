@@ -18,7 +18,7 @@ const read = (name: string, content: BlobPart) => readAs(readers, name, content)
 const outcomes = (items: (ImportedItem | RefusedItem)[]) =>
   items.map((one) => ('refused' in one ? `refused: ${one.refused}` : one.title))
 
-it('expands no entity that a file declares, and reads none from elsewhere', async () => {
+it('expands no entity that a file declares, and loads no external entity', async () => {
   const bomb = Array.from({ length: 10 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join(
     '',
   )
@@ -32,7 +32,7 @@ it('expands no entity that a file declares, and reads none from elsewhere', asyn
   expect(JSON.stringify(soup)).not.toContain('root:')
 })
 
-it('names paths that leave their archive and links in it, and reads the rest', async () => {
+it('refuses paths out of an archive and symbolic links, and reads the rest', async () => {
   const link = [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] as const
   const zip = zipSync({
     '../../evil.md': strToU8(TEXT),
@@ -47,7 +47,7 @@ it('names paths that leave their archive and links in it, and reads the rest', a
   ])
 })
 
-/** Writes another size into the list of an archive's files. */
+/** Writes a false size into the central directory of an archive. */
 function claimSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   for (let at = 0; at < zip.length - 46; at += 1)
@@ -55,7 +55,7 @@ function claimSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Array
   return zip
 }
 
-it('unpacks no file that says to be too large, nor one that is larger than it says', async () => {
+it('unpacks no file whose stated size is too large, or smaller than its real size', async () => {
   const packed = () => zipSync({ 'soup.md': strToU8(TEXT.padEnd(5_000_000, 'a')) })
   expect(outcomes(await read('bomb.zip', claimSize(packed(), 900_000_000)))).toEqual([
     'refused: It is larger than 200 MB when it is unpacked.',
@@ -63,7 +63,7 @@ it('unpacks no file that says to be too large, nor one that is larger than it sa
   expect(outcomes(await read('liar.zip', claimSize(packed(), 10)))[0]).toMatch(/^refused/)
 })
 
-it('opens archives in archives to a depth', async () => {
+it('limits the depth of nested archives', async () => {
   const nested = (depth: number): Uint8Array<ArrayBuffer> =>
     depth === 0 ? zipSync({ 'soup.md': strToU8(TEXT) }) : zipSync({ 'inner.zip': nested(depth - 1) })
   expect(outcomes(await read('a.zip', nested(1)))).toEqual(['Soup'])
@@ -86,20 +86,20 @@ it('refuses a post of 50 MB and reads the next', async () => {
 })
 
 it.each([
-  ['front matter that holds itself', '---\ntitle: &a {name: *a}\n---\nText', /^refused: The file is damaged/],
-  ['a text of endless quotes', `${'>'.repeat(100_000)} deep`, /^refused: Line 1 is nested 100,000 levels deep/],
-])('refuses %s in words for a person', async (_what, content, words) => {
+  ['front matter that contains itself', '---\ntitle: &a {name: *a}\n---\nText', /^refused: The file is damaged/],
+  ['a text of deeply nested quotes', `${'>'.repeat(100_000)} deep`, /^refused: Line 1 is nested 100,000 levels deep/],
+])('refuses %s with a sentence', async (_what, content, words) => {
   const [outcome] = outcomes(await read('a.md', content))
   expect(outcome).toMatch(words)
 })
 
-it('reads a file in another encoding than it says', async () => {
+it('reads a file in Windows-1252', async () => {
   const latin = new Uint8Array([...'---\ntitle: Cr\u00e8me\n---\nText'].map((letter) => letter.charCodeAt(0)))
   expect(outcomes(await read('a.md', latin))).toEqual(['Crème'])
 })
 
 it.each(['0000-00-00 00:00:00', 'yesterday', '99999-99-99', '2019-02-31T25:61:00', ''])(
-  'takes the date %j for none, or for a real one',
+  'reads the date %j as null or as a valid date',
   async (date) => {
     const [soup] = await read('site.xml', wxr(item(`<wp:post_date_gmt>${date}</wp:post_date_gmt>`)))
     const { publishedAt } = soup as ImportedItem
@@ -107,7 +107,7 @@ it.each(['0000-00-00 00:00:00', 'yesterday', '99999-99-99', '2019-02-31T25:61:00
   },
 )
 
-it('brings no script in, whatever field holds it', async () => {
+it('imports no script from any field', async () => {
   const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const cdata = `<![CDATA[${evil}]]>`
   const fields = ['wp:post_name', 'dc:creator', 'excerpt:encoded', 'content:encoded', 'link'].map(

@@ -6,6 +6,6 @@ import { unified } from 'unified'
 
 const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
 
-/** Markdown that may hold HTML, as HTML. */
+/** Converts Markdown to HTML. Embedded HTML stays, and is not sanitised. */
 export const htmlOfMarkdown = (text: string): string =>
   toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true })

@@ -4,7 +4,7 @@ import { countWords, plainLines } from './plain-text.ts'
 import { replaceSpans } from './spans.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
-/** A text as Markdown, the HTML that it was made of, the words that a reader sees before and after, and what a person should look at. */
+/** A text as Markdown, its original HTML, the number of visible words in each, and warnings for the editor. */
 export type ImportedText = {
   text: string
   original: string
@@ -12,15 +12,15 @@ export type ImportedText = {
   warnings: string[]
 }
 
-/** Longer texts are no post: their bytes are not read (about 300,000 words). */
+/** Characters, about 300,000 words. Longer texts are not read. */
 const HTML_MAX = 2_000_000
-/** Stands for the address of the source in addresses that begin with a slash; taken out again afterwards. */
+/** Placeholder for the source's site in addresses that begin with a slash. It is removed after the conversion. */
 const HERE = 'https://source.invalid'
 
 const FRAME = /<(iframe|embed|video|audio)\b/gi
 const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
   /^[va]/i.test(name) ? /<\/(?:video|audio)\s*>/gi : />(?:[^<>]*<\/(?:iframe|embed)>)?/gi
-/** The address of a player, also of one that is loaded late. */
+/** The address of a player, also of a lazily loaded one. */
 const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*["']((?:https?:)?\/[^"']+)["']/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
 
@@ -31,7 +31,7 @@ const link = (address: string) => {
   return `<p><a href="${url}">${url}</a></p>`
 }
 
-/** Words of Markdown without its marks. */
+/** The number of words in Markdown, without its marks. */
 export const wordsOfMarkdown = (markdown: string): number =>
   countWords(
     replaceSpans(markdown, /!\[[^[\]]*\]\(/g, /\)/g, () => '')
@@ -41,13 +41,13 @@ export const wordsOfMarkdown = (markdown: string): number =>
       .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
       .replace(/\\([^\w\s])/g, '$1')
       .replace(/[*`~|#>]/g, '')
-      // Brackets of the text itself divide words, as in `[b]x[/b]`.
+      // Brackets in the text divide words, as in `[b]x[/b]`.
       .replace(/[[\]]/g, ' ')
-      // Within a word it is a character: `post_class` has two words, as in HTML.
+      // An underscore inside a word stays: `post_class` counts as two words, as in HTML.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''),
   )
 
-/** HTML of another system as Markdown: structure, tables, figures and pictures stay; players become links to what they play. */
+/** Converts HTML of another system to Markdown. Structure, tables and pictures stay; players become links. */
 export function textOfHtml(html: string): ImportedText {
   if (html.length > HTML_MAX) throw new TextProblem('The text is longer than 2 MB.')
   let frames = 0
@@ -59,7 +59,7 @@ export function textOfHtml(html: string): ImportedText {
   })
   const pasted = pastedFromHtml(original.replace(LOCAL_ADDRESS, `$1${HERE}/`))
   const text = pasted.text.replaceAll(HERE, '')
-  // An address on a line of its own is a player, in the source and here; its parts are no words.
+  // An address alone on a line is a player, here and in the source, so its parts do not count as words.
   const before = countWords(
     plainLines(original)
       .filter((line) => !ADDRESS_LINE.test(line))

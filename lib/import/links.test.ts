@@ -11,7 +11,7 @@ const itemsOf = async (reader: Reader, files: Record<string, string>): Promise<I
   return read.flat().flatMap((item) => ('refused' in item ? [] : [item]))
 }
 
-/** The text of the first item, as an import of all of them stores it. */
+/** The text of the first item after an import of all items. */
 function storedText(items: readonly ImportedItem[], isBrought: (key: number) => boolean = () => true): string {
   const book = new AddressBook()
   items.forEach((item, key) => book.add(item, key, item.slug))
@@ -41,23 +41,23 @@ it.each([
   ['https://old.example/2019/05/unknown/', 'https://old.example/2019/05/unknown/'],
   ['https://other.example/2019/05/stew/', 'https://other.example/2019/05/stew/'],
   ['//evil.example/2019/05/stew/', '//evil.example/2019/05/stew/'],
-])('of WordPress the link %j leads to %j', async (href, here) => {
+])('changes the WordPress link %j to %j', async (href, here) => {
   const file = site(post(7, 'soup', a(href)), post(8, 'stew', 'Stew.'), post(9, 'about-us', 'We.', 'page'))
   const text = storedText(await itemsOf(wordpress, { 'site.xml': file }))
   expect(text).toBe(`[x](${here})`)
 })
 
-it('leaves a link to an item that is not brought, and gives no post the address of another', async () => {
+it('keeps a link to an item that is not imported, and gives no post the address of another', async () => {
   const file = site(post(7, 'soup', a('https://old.example/2019/05/stew/')), post(8, 'stew', 'Stew.'))
   const items = await itemsOf(wordpress, { 'site.xml': file })
   expect(storedText(items, (key) => key === 0)).toBe('[x](https://old.example/2019/05/stew/)')
   const [soup, stew] = items
   const same = [soup, { ...stew, slug: 'soup' }].flatMap((item) => (item ? [item as ImportedItem] : []))
-  // The import redirects it to whatever address the second post gets.
+  // The link keeps the old address, which the import redirects to the final address of the second post.
   expect(storedText(same)).toBe('[x](/2019/05/stew)')
 })
 
-it('of Ghost links to the site itself lead to its posts here', async () => {
+it('changes Ghost links within the site to the posts here', async () => {
   const posts = [
     { id: 1, slug: 'soup', title: 'Soup', html: `${a('__GHOST_URL__/stew/#how')}${a('__GHOST_URL__/about/')}` },
     { id: 2, slug: 'stew', title: 'Stew', html: '<p>Stew.</p>' },
@@ -77,7 +77,7 @@ it.each([
   ['[x](/old/stew)', '[x](/blog/Beet stew)'],
   ['[x](https://a.example/b.md) [y](#z) ![z](z.png)', '[x](https://a.example/b.md) [y](#z) ![z](z.png)'],
   ['<b>x</b> [[Beet stew]]', '**x** [Beet stew](/blog/Beet stew)'],
-])('of a folder of Markdown %j becomes %j', async (text, here) => {
+])('in a folder of Markdown files, changes %j to %j', async (text, here) => {
   const items = await itemsOf(markdown, {
     'a/soup.md': `---\ntitle: Soup\n---\n${text}\n`,
     'b/Beet stew.md': '---\ntitle: A title\naliases: [/old/stew/]\n---\nStew.\n',
@@ -85,7 +85,7 @@ it.each([
   expect(storedText(items)).toBe(here)
 })
 
-it('finds links in brackets and alone, each once', () => {
+it('finds links and autolinks, each once', () => {
   expect(linksOf('[a](/x) ![b](<c d.png>) [a](/x "t") <https://a.example/>')).toEqual([
     '/x',
     'c d.png',
@@ -97,7 +97,7 @@ it('finds links in brackets and alone, each once', () => {
 it.each([
   ['_posts/2020-03-05-stew.md', '[a]({% post_url 2020-03-05-stew %}) [b]({% link _posts/2020-03-05-stew.md %})'],
   ['posts/stew/index.md', '[a]({{< ref "/posts/stew" >}}) [b]({{< relref "stew/index.md" >}})'],
-])('a command that names the file %j leads to its post', async (file, text) => {
+])('changes a command that names the file %j to a link to its post', async (file, text) => {
   const items = await itemsOf(markdown, { '_posts/soup.md': text, [file]: 'Stew' })
   expect(storedText(items)).toBe('[a](/blog/stew) [b](/blog/stew)')
 })

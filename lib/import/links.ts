@@ -1,18 +1,18 @@
 import { decodedPath, postPath } from '../urls.ts'
 import type { StorableItem } from './types.ts'
 
-/** Stands for the folder of an upload in links from one of its files to another. */
+/** Placeholder for the folder of an upload, in links between its files. */
 const FILE = 'https://file.invalid/'
-/** Stands for a site whose address is not known: its links begin with a slash. */
+/** Placeholder for a site of unknown address, in links that begin with a slash. */
 const HERE = 'https://source.invalid'
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-/** A link from a file of an upload to another one, by its path. */
+/** A link from the file `from` of an upload to another file, by its relative path. */
 export const fileLink = (path: string, from: string): string =>
   (URL.parse(path, FILE + encoded(from))?.href ?? path).replaceAll('(', '%28').replaceAll(')', '%29')
 
-/** A link to a file by its name, in whatever folder it is. A heading in it (`Stew#Method`) has another id here. */
+/** A link to a file by name, in any folder. Drops a heading (`Stew#Method`), as headings have other ids here. */
 export const nameLink = (target: string): string =>
   `${FILE}?name=${encoded(target.replace(/#.*/s, '').trim()).replace(/[()]/g, ' ')}`
 
@@ -23,14 +23,14 @@ const FILE_LINK = /(?<!\\)\[((?:[^[\]\\]|\\.)*)\]\(https:\/\/file\.invalid\/[^\s
 
 const bare = (destination: string): string => destination.replace(/^<(.*)>$/, '$1')
 
-/** Where the links of a text lead, each once. */
+/** The destinations of the links in a text, each once. */
 export const linksOf = (text: string): string[] => [
   ...new Set([...(text.match(DESTINATION) ?? []), ...(text.match(AUTOLINK) ?? [])].map(bare)),
 ]
 
 /**
- * A text whose links lead where `find` says; others stay. A link to a file that is not brought is its words: `lost` counts
- * those.
+ * Replaces the destinations that `find` knows. A link to a file that is not imported becomes its words; `lost` counts
+ * those links.
  */
 export function relinked(text: string, find: (link: string) => string | null): { text: string; lost: number } {
   let lost = 0
@@ -44,12 +44,12 @@ export function relinked(text: string, find: (link: string) => string | null): {
       lost += 1
       return words
     })
-    // Around a picture there are no words alone.
+    // A link around a picture has no plain words, so it keeps its relative path.
     .replace(LEFT, (_, path: string) => path || '#')
   return { text: linked, lost }
 }
 
-/** An address of the source as this site is asked for it: encoded, its path in lower case, without a slash at the end. */
+/** Normalises an old address for `redirects`: encoded, with a path in lower case and without a slash at its end. */
 export function addressHere(address: string): string | null {
   const url = URL.parse(address, HERE)
   if (!url) return null
@@ -60,14 +60,14 @@ export function addressHere(address: string): string | null {
 const hostOf = (url: URL): string => url.host.replace(/^www\./, '')
 const originOf = (origin: string): string => hostOf(URL.parse(origin) ?? new URL(HERE))
 
-/** The address on the source's own site that a link of an item leads to; null for a link elsewhere. */
+/** The path and query of a link within the source's own site; null for a link elsewhere. */
 export function ownAddress(link: string, { origin }: Pick<StorableItem, 'origin'>): string | null {
   const url = /^(?:https?:\/\/|\/(?!\/))/i.test(link) ? URL.parse(link, URL.canParse(origin) ? origin : HERE) : null
   return url && hostOf(url) === originOf(origin) ? addressHere(url.pathname + url.search) : null
 }
 
 const EXTENSION = /\.(?:md|markdown|mdx|html?)$/i
-/** A path without its ending; a post in a folder of its own is that folder. */
+/** A path without its extension. `soup/index.md` becomes its folder. */
 const pathKey = (path: string): string =>
   path
     .toLowerCase()
@@ -76,10 +76,10 @@ const pathKey = (path: string): string =>
 const fileKey = (path: string): string => `file ${pathKey(path)}`
 const nameKey = (path: string): string => `name ${pathKey(path).replace(/^.*\//, '')}`
 
-/** The place within a page that a link names: `#method`. */
+/** The fragment of a link: `#method`. Empty without one. */
 export const placeIn = (link: string): string => (link.includes('#') ? link.slice(link.indexOf('#')) : '')
 
-/** Under what a link may be in the book, the most telling first. */
+/** The keys under which the address book may have a link, the most exact first. */
 function keysOfLink(link: string, item: Pick<StorableItem, 'origin'>): string[] {
   if (link.startsWith(FILE)) {
     const url = URL.parse(link)
@@ -96,15 +96,15 @@ function keysOfLink(link: string, item: Pick<StorableItem, 'origin'>): string[] 
 type Entry = { key: number; slug: string }
 type Bookable = Pick<StorableItem, 'id' | 'origin' | 'title' | 'oldAddresses'>
 
-/** The addresses that the items of an import have here, by the addresses and files that they had. */
+/** The addresses of imported items on this site, by their old addresses and file names. */
 export class AddressBook {
   readonly #byName = new Map<string, Entry>()
   readonly #byKey = new Map<number, Entry>()
   readonly #slugs = new Map<string, number>()
 
-  /** `key`: the item's place among all; `slug`: what it is or will be here, empty when only the import will say. */
+  /** `key`: the index of the item. `slug`: its slug here, empty until the import assigns it. */
   add(item: Bookable, key: number, slug: string): void {
-    // Of two new posts with one address the import gives the second another one.
+    // If two new posts want one slug, the import gives the second another.
     const own = (this.#slugs.get(slug) ?? key) === key ? slug : ''
     this.#slugs.set(own, key)
     const entry = this.#byKey.get(key) ?? { key, slug: own }
@@ -131,7 +131,7 @@ export class AddressBook {
       const entry = this.#byName.get(name)
       if (!entry || !isBrought(entry.key)) continue
       if (entry.slug) return postPath(entry.slug) + placeIn(link)
-      // The import redirects it.
+      // Use the old address, which the import redirects.
       return link.startsWith(FILE) ? null : ownAddress(link, item)
     }
     return null

@@ -7,7 +7,7 @@ const list = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
   `<${tag}>${lines.map((line) => `<li>${xmlText(line)}</li>`).join('')}</${tag}>`
 const heading = (text: string | null): string => (text === null ? '' : `<h3>${xmlText(text)}</h3>`)
 
-/** A recipe of a format that has no page: as its fields say it. */
+/** The fields of a recipe as HTML, for a format without a page. */
 export function recipeHtml(recipe: ImportedRecipe): string {
   const ingredients = recipe.ingredients.map(({ heading: name, lines }) => heading(name) + list('ul', lines))
   const steps = recipe.steps.map(
@@ -32,7 +32,7 @@ type Row = [label: string, before: string, here: string]
 
 const time = (minutes: number | null | undefined): string => (typeof minutes === 'number' ? isoDuration(minutes) : '')
 const total = (counts: readonly number[]): string => String(counts.reduce((sum, count) => sum + count, 0))
-/** "4 servings" stands here as "4". */
+/** Whether a value is equal on both sides. This site writes "4 servings" as "4". */
 const isSame = ([, before, here]: Row): boolean => before.replace(/ servings?$/, '') === here.replace(/ servings?$/, '')
 
 const rowsOf = (before: ImportedRecipe | null, here: Recipe | null): Row[] => [
@@ -52,7 +52,7 @@ const rowsOf = (before: ImportedRecipe | null, here: Recipe | null): Row[] => [
   ],
 ]
 
-/** The data of a recipe in the source and as this site reads them from the text; empty without a recipe on either side. */
+/** Compares a recipe of the source with the one that this site reads from the text. Empty without any recipe. */
 export function recipeTable(before: ImportedRecipe | null, here: Recipe | null): string {
   if (!before && !here) return ''
   const rows = rowsOf(before, here).map((row) => {

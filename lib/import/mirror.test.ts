@@ -85,7 +85,7 @@ it('shows a page of WordPress before and after, with its addresses and its recip
   expect(here).toContain('src="/beets.jpg"')
 })
 
-it('counts the words that are kept on each page and on all, and marks a recipe that differs', () => {
+it('counts the kept words of each page and in total, and marks a recipe that differs', () => {
   const recipe = newRecipe({
     name: 'Soup',
     yield: '4 servings',
@@ -106,7 +106,7 @@ it('counts the words that are kept on each page and on all, and marks a recipe t
   expect(html).toContain('<th scope="row">Ingredients</th><td>2</td><td>2</td></tr>')
 })
 
-it('shows a text that no renderer takes as it is, and goes on', () => {
+it('shows the source of a text that cannot be rendered, and continues', () => {
   const deep = '> '.repeat(5_000) + 'deep'
   const html = mirrorOf([
     newItem({ id: '1', title: 'Deep', text: deep, original: '<div>'.repeat(20_000) }),
@@ -116,7 +116,7 @@ it('shows a text that no renderer takes as it is, and goes on', () => {
   expect(html).toContain('More words.')
 })
 
-it('weighs the HTML of a saved page on both sides, and says once that other pages have no weight', () => {
+it('compares the HTML size of a saved page, and notes once that other pages have no size', () => {
   const saved = newItem({ id: '1', title: 'Saved', text: 'Words', pageBytes: 412_400 })
   const other = newItem({ id: '2', title: 'Other', text: 'Words' })
   const unknown = 'The weight of an old page is known of saved pages only.'
@@ -135,7 +135,7 @@ const saved = (name: string, head: string, more: object = {}) => {
   return readOldPage({ name, blob: new Blob([html]) })
 }
 
-it('compares the weight and the recipe of a saved page with the post of an export that was at its address', async () => {
+it('compares a saved page with the exported post of the same address', async () => {
   const item = newItem({
     id: '7',
     title: 'Soup',
@@ -158,6 +158,6 @@ it('compares the weight and the recipe of a saved page with the post of an expor
   expect(html).not.toContain('is known of saved pages only')
 })
 
-it('takes nothing that is no page for an old page', async () => {
+it('refuses a file that is no saved page', async () => {
   await expect(readOldPage({ name: 'a.txt', blob: new Blob(['Soup']) })).rejects.toThrow('It is no saved page.')
 })

@@ -14,12 +14,12 @@ import type { ReportItem } from './report.ts'
 import { slugOf } from './to-post.ts'
 import type { ImportedItem, RefusedItem } from './types.ts'
 
-/** Sanitises the HTML of the source. Elements that are no text are removed with their words. */
+/** Sanitises the HTML of the source. Elements without visible text are removed with their content. */
 const cleaner = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, { ...defaultSchema, strip: ['script', 'style', 'noscript', 'template', 'iframe', 'object'] })
 
-/** Returns `otherwise` for a text that is too deep or too long for its reader. */
+/** Returns `otherwise` if `read` throws: some texts are too deep or too long. */
 function orElse<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read()
@@ -36,7 +36,7 @@ const before = ({ original, recipe, text }: ImportedItem): string => {
 const here = ({ text }: ImportedItem): string =>
   orElse(() => toHtml(renderTree(relinked(text, () => null).text)), unreadable(text))
 
-/** Nothing in the file runs or calls anything; pictures come from the addresses that the source gives them. */
+/** The file runs no script and sends no request, except for pictures at the addresses in the source. */
 const POLICY =
   "script-src 'none'; object-src 'none'; connect-src 'none'; font-src 'none'; media-src 'none'; worker-src 'none'; form-action 'none'; img-src http: https: data:; style-src 'unsafe-inline'"
 const HEAD = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width, initial-scale=1">`
@@ -63,7 +63,7 @@ function frame(title: string, html: string, item: ImportedItem): string {
 
 type Words = { before: number; after: number }
 
-/** How much of the words is kept, in words. */
+/** The percentage of words that are kept, as text. */
 const share = (words: Words): string =>
   words.before === 0 ? '100 %' : `${(Math.floor((1000 * words.after) / words.before) / 10).toFixed(1)} %`
 
@@ -77,11 +77,11 @@ const OUTCOMES: Record<ReportItem['outcome'], string> = {
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`
 
-/** Only the text can be weighed on both sides: the frame of the page here is made when it is asked for. */
+/** Compares the size of a saved page with the text here, whose page does not exist yet. */
 const weightOf = (bytes: number, html: string): string =>
   `<p>HTML: ${kilobytes(bytes)} in the saved page, ${kilobytes(new TextEncoder().encode(html).length)} here without the frame of the site.</p>`
 
-/** `page`: the saved page of an item that comes from an export. */
+/** `page`: the saved page of an item from an export. */
 function pageOf(item: ImportedItem, line: ReportItem, kept: Words, page: OldPage | null): string {
   const address = postPath(line.slug || slugOf(item.title) || '…')
   const recipe = orElse(() => readRecipe(item.text), null)
@@ -96,7 +96,7 @@ ${recipeTable(page?.recipe ?? item.recipe, recipe)}
 <div class="sides">${frame('Before', before(item), item)}${frame('Here', html, item)}</div>`
 }
 
-/** The pages of a site before and after its move, in one file. The parts are written one after the other. */
+/** The pages of a site before and after its move, in one file that is written part by part. */
 export class Mirror {
   #pages = 0
   #refused = 0
@@ -104,7 +104,7 @@ export class Mirror {
   #words: Words = { before: 0, after: 0 }
   readonly #name: string
 
-  /** `name`: of the source, such as the names of its files. */
+  /** `name`: the title of the source, such as its file names. */
   constructor(name: string) {
     this.#name = name
   }
@@ -120,7 +120,7 @@ export class Mirror {
 
   page(item: ImportedItem | RefusedItem, line: ReportItem, page: OldPage | null = null): string {
     const isRefused = 'refused' in item
-    // Words that an import adds are none that were kept.
+    // Words that the import adds do not count as kept.
     const kept = { before: line.words.before, after: Math.min(line.words.before, line.words.after) }
     this.#pages += 1
     this.#unweighed += isRefused || page !== null || item.pageBytes !== null ? 0 : 1

@@ -5,13 +5,13 @@ import { postPath } from '../urls.ts'
 import { addressHere, linksOf, ownAddress, placeIn, relinked } from './links.ts'
 import type { StorableItem } from './types.ts'
 
-/** Of one item: more are no permalinks. */
+/** For one item. More addresses cannot be permalinks. */
 const ADDRESSES_MAX = 20
 
 /** The post of an item, and the item that it came from. */
 type Target = { batch: string; postId: string; slug: string; source: string; id: string }
 
-/** Whether an address leads to the post now; false when it leads elsewhere already, or cannot be redirected. */
+/** Redirects an address to the post. False when it already leads elsewhere, or cannot be redirected. */
 async function redirect(client: Client, source: string, { batch, postId }: Target): Promise<boolean> {
   const known = rowsOf(await client.from('redirects').select('post_id').eq('source', source).maybeSingle())
   if (known) return known.post_id === postId
@@ -20,8 +20,8 @@ async function redirect(client: Client, source: string, { batch, postId }: Targe
 }
 
 /**
- * Redirects the addresses that an item had to its post; returns a warning for those that cannot be. An address is
- * redirected once: an editor may have deleted the redirect since.
+ * Redirects the old addresses of an item to its post; returns a warning for those that fail. An address is redirected
+ * only once, since an editor may have deleted the redirect.
  */
 export async function keepOldAddresses(
   client: Client,
@@ -43,10 +43,10 @@ export async function keepOldAddresses(
   return refused.length > 0 ? [`These old addresses could not be redirected: ${refused.join(', ')}`] : []
 }
 
-/** Of one text: more are no links of a post. */
+/** For one text. No post has more links. */
 const LINKS_MAX = 100
 
-/** The addresses here of links to the source's site that are redirected already, by their addresses there. */
+/** The targets of existing redirects, by the old addresses. */
 async function redirectedTo(client: Client, addresses: ReadonlySet<string>): Promise<Map<string, string>> {
   if (addresses.size === 0) return new Map()
   const redirects = client.from('redirects').select('source, target, blog_posts(slug)')
@@ -57,8 +57,8 @@ async function redirectedTo(client: Client, addresses: ReadonlySet<string>): Pro
 }
 
 /**
- * A text whose links to the source's own site lead to this one, where the import brings what they lead to (`find`), or an
- * earlier redirect answers. Says how many led to files that are not brought.
+ * Changes links to the source's site into links to this site, if the import has their target (`find`) or an earlier
+ * redirect does. Warns of links to files that are not imported.
  */
 export async function withLinksHere(
   client: Client,

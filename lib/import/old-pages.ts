@@ -4,7 +4,7 @@ import { AddressBook } from './links.ts'
 import type { ImportedRecipe, SourceFile, StorableItem } from './types.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
-/** A page of the old site as a browser saved it, beside an item of an export. `address`: its own, empty when it says none. */
+/** A saved page of the old site, for comparison with an item of an export. `address` is empty if the page has none. */
 export type OldPage = { name: string; bytes: number; address: string; recipe: ImportedRecipe | null }
 
 /** Reads a saved page. Throws a TextProblem with a sentence for a person. */
@@ -20,7 +20,7 @@ export async function readOldPage(file: SourceFile): Promise<OldPage> {
   }
 }
 
-/** The page that was at one of the old addresses of an item. */
+/** The page at one of the old addresses of an item; null without one. */
 export function pageOf(item: StorableItem, pages: readonly OldPage[]): OldPage | null {
   const book = new AddressBook()
   book.add(item, 0, item.slug)

@@ -8,7 +8,7 @@ it.each([
   ['/uploads/a-scaled.jpg?x=1', '/uploads/a.jpg?x=1'],
   ['__GHOST_URL__/content/images/size/w600/2020/a.png', '__GHOST_URL__/content/images/2020/a.png'],
   ['/uploads/a.jpg', '/uploads/a.jpg'],
-])('takes %s for a variant of %s', (address, original) => {
+])('finds that %s is a variant of %s', (address, original) => {
   expect(originalsOf(address)[0]).toBe(original)
   expect(originalsOf(address)).toContain(address)
 })

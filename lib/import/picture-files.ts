@@ -3,7 +3,7 @@ import { decodedPath } from '../urls.ts'
 import { pictureIn } from './read-files.ts'
 import type { ImportedPicture, PictureFile } from './types.ts'
 
-/** Folders of a path that are compared; deeper ones say no more. */
+/** The most parts of a path that are compared. */
 const DEPTH_MAX = 8
 
 /** The ends of a path, longest first: `a/b/c`, `b/c`, `c`. */
@@ -13,7 +13,7 @@ function endsOf(path: string): string[] {
   return deepest.map((_, index) => deepest.slice(index).join('/').toLowerCase())
 }
 
-/** What a system calls the picture that a smaller one was made of, most likely first, then the smaller one itself. */
+/** The likely addresses of the original of a resized picture, most likely first, then the given address. */
 export function originalsOf(address: string): string[] {
   const original = address
     .replace(/-\d{2,4}x\d{2,4}(?=\.\w{3,4}(?:[?#]|$))/, '')
@@ -24,13 +24,13 @@ export function originalsOf(address: string): string[] {
 
 export type FindPicture = (address: string) => PictureFile | null
 
-/** Finds the pictures of an item: that which came with it, and those among the files. */
+/** Finds the pictures of an item: its own file, else one among the files. */
 export const finderOf =
   ({ picture }: { picture: ImportedPicture | null }, find: FindPicture): FindPicture =>
   (address) =>
     (picture?.address === address && picture.file) || find(address)
 
-/** Finds the picture that an address of the source means, the original before its variants: the file whose path ends most like it. */
+/** Finds the file whose path has the longest common end with an address. Originals come before resized variants. */
 export function pictureFinder(files: readonly PictureFile[]): FindPicture {
   const byEnd = new Map<string, PictureFile>()
   for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)

@@ -4,7 +4,7 @@ import type { ItemResult } from './report.ts'
 import type { SiteItem } from './site/part.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
 
-/** A picture in Markdown: its description, its address, its title. */
+/** A picture in Markdown. The groups are description, address and title. */
 export const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
 
 /** The pictures that an item shows, by their addresses in the source, with their descriptions. */
@@ -23,7 +23,7 @@ export function picturesOfItem({
 
 const NAMED_MAX = 20
 
-/** Says which pictures are missing, each with its reason; nothing when none is. */
+/** A warning that lists the missing pictures; empty without any. */
 export const missingWarnings = (missing: readonly string[]): string[] =>
   missing.length > 0
     ? [
@@ -33,7 +33,7 @@ export const missingWarnings = (missing: readonly string[]): string[] =>
 
 export const NOT_AMONG_FILES = 'it is not among the files'
 
-/** What a check says of an item, and of its pictures that no file has; those on the web are `isFetched`, or are missing, too. */
+/** Adds a warning of missing pictures to a result. Pictures on the web count as missing unless they are fetched. */
 export function withMissingPictures<Result extends ItemResult>(
   result: Result,
   item: StorableItem | RefusedItem | SiteItem,

@@ -13,19 +13,19 @@ import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pic
 import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
-  /** The file that came with the import; null when none did. */
+  /** Finds a picture among the imported files. */
   find: FindPicture
-  /** The addresses here of pictures that are stored already. */
+  /** The addresses here of stored pictures, by their addresses in the source. */
   stored?: ReadonlyMap<string, string>
-  /** Also fetches those that no file has from the open internet. */
+  /** Whether pictures that are not among the files are fetched from the web. */
   isFetched: boolean
   fetch?: (address: string) => Promise<Uint8Array>
 }
 
-/** Pictures that are fetched and decoded at a time. */
+/** Pictures that are fetched and decoded at once. */
 const limit = pLimit(4)
 
-/** The bytes of a picture of the source, the original before its smaller variants; or why there are none. */
+/** The bytes of a picture, the original before smaller variants; or the reason why it is missing. */
 async function bytesOf(address: string, item: StorableItem, options: PictureOptions): Promise<Uint8Array | string> {
   const file = finderOf(item, options.find)(address)
   if (file) return file.bytes()
@@ -44,7 +44,7 @@ async function bytesOf(address: string, item: StorableItem, options: PictureOpti
   return reason
 }
 
-/** Stores a picture of an import, of which two posts may show one. What the site refuses is an ImageRejected. */
+/** Stores a picture of an import. Throws an ImageRejected when the database refuses it. */
 export async function putImported(...args: Parameters<typeof putImage>): Promise<void> {
   try {
     await putImage(...args)
@@ -54,7 +54,7 @@ export async function putImported(...args: Parameters<typeof putImage>): Promise
   }
 }
 
-/** Stores a picture under the name that its content gives it, once; resolves to its address here. Throws an ImageRejected. */
+/** Stores a picture once, under a name made of its content. Resolves to its address here. Throws an ImageRejected. */
 export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
   const path = `import-${sha256(content).slice(0, 32)}.webp`
   const known = rowsOf(await client.from('images').select('path').eq('path', path).maybeSingle())
@@ -78,9 +78,8 @@ export async function storePicture(client: Client, address: string, alt: string,
 type Brought = { text: string; images: string[]; shareImage: string; warnings: string[] }
 
 /**
- * Brings the pictures of an item in: the addresses of its text become addresses here, and its own picture that of the post. Without
- * one it is the first of the text, as for a post that is written here.
- * Those that are missing or refused are named, and the text keeps them.
+ * Stores the pictures of an item and changes their addresses in its text. The picture of the post is the item's own, or
+ * else the first in the text. Missing and refused pictures keep their addresses and are named in a warning.
  */
 export async function bringPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
   const here = new Map(options.stored)
@@ -104,7 +103,7 @@ export async function bringPictures(client: Client, item: StorableItem, options:
   const shared = here.get(item.shareImage) ?? ''
   return {
     text,
-    // The picture of the post is shared without being named.
+    // The picture of the post is the default for shared links.
     shareImage: shared === own ? '' : shared,
     images: withTray({ content: text, images: own ? [own] : [] }, []).images,
     warnings: missingWarnings(missing),

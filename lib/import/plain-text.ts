@@ -6,7 +6,7 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 /** Some sites encode their texts two or three times. */
 const DECODINGS_MAX = 3
 
-/** A text with its entities as characters, however often they were encoded. */
+/** Decodes the entities of a text, also if they are encoded up to three times. */
 export function decodeEntities(text: string): string {
   let decoded = text
   for (let times = 0; times < DECODINGS_MAX && ENTITY.test(decoded); times += 1) decoded = decodeHTML(decoded)
@@ -15,7 +15,7 @@ export function decodeEntities(text: string): string {
 
 const SCRIPT = /<(script|style)\b/gi
 const endOfScript = ([, name = '']: RegExpExecArray) => new RegExp(`</${name.toLowerCase()}\\s*>`, 'gi')
-/** Browsers take `<![CDATA[ … ]]>` in HTML for a comment. */
+/** In HTML, browsers read `<![CDATA[ … ]]>` as a comment. */
 const DECLARATION = /<!(?!--)[^<>]*>/g
 const BLOCK = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]*>/gi
 const TAG = /<\/?[a-z][^<>]*>/gi
@@ -29,7 +29,7 @@ function withoutTags(text: string): string {
     .replace(TAG, '')
 }
 
-/** The lines of a text that may hold HTML: tags go, blocks begin a line, spaces are single, empty lines go. */
+/** The lines of a text or HTML. Removes tags and empty lines, begins a line at each block, and collapses spaces. */
 export function plainLines(text: string): string[] {
   return withoutTags(decodeEntities(withoutTags(text)))
     .split(/\r\n|[\r\n\u2028]/)
@@ -42,5 +42,5 @@ export const plainText = (text: string): string => plainLines(text).join(' ')
 
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
-/** How many words a reader sees in a text. */
+/** The number of words in a plain text. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0

@@ -3,20 +3,20 @@ import { IMAGE_MAX_BYTES } from '../images/image.ts'
 import type { ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
-/** What an archive may hold, and what its files may unpack to: a bomb is refused before it is unpacked. */
+/** Limits of an archive, against zip bombs. They are checked before a file is unpacked. */
 const ENTRIES_MAX = 200_000
 const ENTRY_MAX_BYTES = 200_000_000
 const NESTING_MAX = 2
 const HEAD_BYTES = 4096
 const ZIP = /^PK(?:\u0003\u0004|\u0005\u0006)/
-/** The first bytes of gzip, as UTF-8 reads them. A recipe of Paprika is such a file, and its reader takes it. */
+/** The first bytes of gzip, decoded as UTF-8. Recipes of Paprika are also gzip; their reader unpacks them. */
 const GZIP = /^\u001f\ufffd\u0008/
 const PACKED_RECIPE = /\.paprikarecipe$/i
-/** Files that belong to a picture, a system or a theme, and are no text. */
+/** Files of a system or a tool. */
 const IGNORED = /(?:^|\/)(?:__MACOSX|\.git|node_modules)\/|(?:^|\/)\._|\.DS_Store$/
 const PICTURE = /\.(?:png|jpe?g|webp|gif|svg|avif|heic|ico|bmp|tiff?|mp4|webm|mov|mp3|pdf|woff2?|ttf|css|js|map|lock)$/i
 
-/** Whether a file may hold something to read, by its name. */
+/** Whether a file may be readable, by its name. */
 export const isText = (name: string): boolean => !IGNORED.test(name) && !PICTURE.test(name)
 
 export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name)
@@ -31,11 +31,11 @@ const refused = (file: SourceFile, source: string, message: string): ReadItem =>
   item: { id: file.name, title: file.name, refused: message },
 })
 
-/** A path that leaves its archive is no path; a link is no file. */
+/** Whether the path of an entry stays in its archive, and the entry is no symbolic link. */
 export const isSafe = (entry: Entry): boolean =>
   !/(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(entry.filename) && entry.externalFileAttributes >>> 28 !== 0o12
 
-/** A picture of an archive; null for another file, and for one that is too large for the site. */
+/** A picture of an archive; null for any other file and for a picture that is too large for the site. */
 export const pictureIn = (entry: Entry): PictureFile | null =>
   !entry.directory && isPictureName(entry.filename) && isSafe(entry) && entry.uncompressedSize <= IMAGE_MAX_BYTES
     ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()) }
@@ -43,7 +43,7 @@ export const pictureIn = (entry: Entry): PictureFile | null =>
 
 const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
 
-/** `prefix` tells the files of an archive in an archive from those of others. */
+/** `prefix` makes the file names of a nested archive unique. */
 async function* filesOfZip(file: SourceFile, prefix: string): AsyncGenerator<SourceFile | ReadItem> {
   const zip = new ZipReader(new BlobReader(file.blob), { useWebWorkers: false, strictness: 'tolerant' })
   const entries: FileEntry[] = []
@@ -66,7 +66,7 @@ async function* filesOfZip(file: SourceFile, prefix: string): AsyncGenerator<Sou
   }
 }
 
-/** The file that is packed in a gzip file. */
+/** Unpacks a gzip file. Throws a TextProblem when it is too large. */
 async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -83,13 +83,13 @@ async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
 
 const isRead = (entry: SourceFile | ReadItem): entry is ReadItem => 'item' in entry
 
-/** A sentence for a person; what a library says of a broken file is not one. */
+/** A sentence for the editor. Messages of libraries are replaced. */
 const sentenceOf = (error: unknown): string =>
   error instanceof TextProblem ? error.message : 'The file is damaged or of another kind than its name says.'
 
 /**
- * Everything that a file holds, item by item. An archive is opened and each of its files read by the first format that
- * knows it; what no format knows, or cannot be read, is named and the rest goes on.
+ * Yields every item of a file. Each file of an archive is read by the first format that detects it. A file that no
+ * format detects, or that cannot be read, is refused and the rest is still read.
  */
 export async function* readFile(file: SourceFile, readers: readonly Reader[], nesting = 0): AsyncGenerator<ReadItem> {
   const head = await headOf(file.blob)

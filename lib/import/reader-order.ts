@@ -1,9 +1,9 @@
 import type { Reader } from './types.ts'
 
-/** A format that recognises a file by its shape comes before one that takes any file of an ending. */
+/** The least specific formats, which are asked last: some detect any file with an extension. */
 const LAST = ['schema-org-json', 'ghost', 'markdown', 'recipe-page', 'plain-text']
 
-/** Loads the readers of folders, by the folders' names, in the order in which they are asked. */
+/** Loads the readers of folders, in the order in which `detect` is called. */
 export async function inOrder(
   folders: readonly string[],
   load: (folder: string) => Promise<{ reader: Reader }>,

@@ -3,7 +3,7 @@ import { countWords } from './plain-text.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
 import type { ImportedItem, ImportedPicture, ImportedRecipe, SourceFile } from './types.ts'
 
-/** A recipe with what a format does not say left empty. */
+/** A recipe; fields that its format lacks are empty. */
 export const newRecipe = (known: Pick<ImportedRecipe, 'name'> & Partial<ImportedRecipe>): ImportedRecipe => ({
   description: '',
   yield: '',
@@ -20,7 +20,7 @@ export const newRecipe = (known: Pick<ImportedRecipe, 'name'> & Partial<Imported
   ...known,
 })
 
-/** An item that is its recipe and nothing else, as recipe keepers have them: a draft, since it never was public. */
+/** An item of a recipe alone, as recipe managers export it. By default a draft, since it was not public. */
 export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<ImportedItem> = {}): ImportedItem {
   const text = recipeMarkdown(recipe)
   const missing = [
@@ -40,7 +40,7 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
   })
 }
 
-/** The picture that lies beside a recipe in its archive, by its path from there without an ending; null for none. */
+/** The picture beside a recipe in its archive. `path` is relative and without extension. Null without one. */
 export function pictureBeside({ beside }: SourceFile, path: string, alt: string): ImportedPicture | null {
   const file = beside?.(path)
   return file ? { address: file.name, alt, file } : null
@@ -48,21 +48,21 @@ export function pictureBeside({ beside }: SourceFile, path: string, alt: string)
 
 const servingsOf = (number: string): string => `${number} ${number === '1' ? 'serving' : 'servings'}`
 
-/** A bare number says how many a recipe serves: "4", "4 – 6". */
+/** Adds "servings" to a bare number or range: "4", "4 – 6". */
 export const withServings = (said: string): string => (/^\d+(?:\s*[-–]\s*\d+)?$/.test(said) ? servingsOf(said) : said)
 
-/** A number that a program of recipes keeps beside its unit; zero says nothing. */
+/** A yield of a number and a unit; empty for zero. */
 export const yieldOf = (number: string, unit: string): string =>
   !number || number === '0' ? '' : unit ? `${number} ${unit}` : servingsOf(number)
 
-/** A number of a keeper of recipes, without the places of a third; empty for none and zero. */
+/** A number rounded to three decimals, as text; empty for zero and for any other value. */
 export const amountText = (value: unknown): string =>
   typeof value === 'number' && value !== 0 ? String(Math.round(value * 1000) / 1000) : ''
 
-/** Kilocalories in a text or a number: "1,250 kcal"; null when it names none. */
+/** Kilocalories from a text or a number: "1,250 kcal". Null without a number and for zero. */
 export function toCalories(value: unknown): number | null {
   const said = /\d+(?:[.,]\d+)?/.exec(String(value ?? ''))?.[0] ?? ''
-  // No portion has a thousandth of a kilocalorie: "1.250" are a thousand.
+  // "1.250" means 1250: nobody counts thousandths of a kilocalorie.
   const number = /^\d[.,]\d{3}$/.test(said) ? Number(said.replace(/[.,]/, '')) : Number(said.replace(',', '.'))
   return number > 0 ? Math.round(number) : null
 }

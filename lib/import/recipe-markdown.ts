@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from './types.ts'
 
-/** Characters that would begin a mark of Markdown where a source means the character itself. */
+/** Escapes the characters of a plain text that Markdown would read as marks. */
 const escaped = (text: string): string =>
   text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^([-+#]|\d+[.)])(?=\s)/, '\\$1')
 
@@ -28,7 +28,7 @@ const titled = (heading: string | null, list: string[]): string[] => [
   list.join('\n'),
 ]
 
-/** A recipe as the Markdown that this site reads recipes from: facts, ingredients, method, notes. */
+/** A recipe as Markdown that this site can read: facts, ingredients, method, notes. */
 export function recipeMarkdown(recipe: ImportedRecipe): string {
   const ingredients = recipe.ingredients.flatMap(({ heading, lines }) =>
     titled(

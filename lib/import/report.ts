@@ -2,15 +2,15 @@ import { isoDuration } from '../recipe/properties.ts'
 import type { ReadItem } from './read-files.ts'
 import type { ImportedRecipe } from './types.ts'
 
-/** What became of an item, or in a dry run would become of it. */
+/** The outcome of an item; in a dry run the expected one. */
 export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
 
-/** `slug`: the address of the post here; empty where there is none. */
+/** `slug`: of the post here; empty without a post. */
 export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
 
 export type ReportItem = {
   id: string
-  /** The last five in an export of this site. */
+  /** All but `page` occur in an export of this site. */
   kind: 'post' | 'page' | 'picture' | 'author' | 'redirect' | 'block' | 'settings'
   title: string
   slug: string
@@ -35,7 +35,7 @@ const reportRecipe = (recipe: ImportedRecipe) => ({
   steps: recipe.steps.flatMap(({ lines }) => lines.map(({ text }) => text)),
 })
 
-/** A line of the report; `slug` and `warnings` as they came out of the import. */
+/** A line of the report. `slug` and `warnings` are results of the import. */
 export function reportItem({ item }: ReadItem, outcome: Outcome, slug: string, warnings: string[]): ReportItem {
   if ('refused' in item)
     return {

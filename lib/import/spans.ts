@@ -1,12 +1,12 @@
-/** A piece of a text from an opening to its closing, and the text between them. */
+/** A part of a text from an opening to its closing. `inner` is the text between them. */
 export type Span = { from: number; to: number; opening: RegExpExecArray; inner: string }
 
-/** What closes a span; needs the flag `g`. */
+/** The pattern that closes a span. It needs the flag `g`. */
 type Closing = RegExp | ((opening: RegExpExecArray) => RegExp)
 
 /**
- * The spans of a text, one behind the other. A single expression for a span searches for the closing anew at each opening,
- * which takes quadratic time where it is missing; here a closing that was not found once is not searched for again.
+ * The spans of a text, in order. A single regular expression would search for a missing closing again at each opening,
+ * in quadratic time. Here a closing that was not found is not searched for again.
  */
 export function* spansOf(text: string, open: RegExp, closing: Closing): Generator<Span> {
   const search = new RegExp(open)
@@ -27,7 +27,7 @@ export function* spansOf(text: string, open: RegExp, closing: Closing): Generato
   }
 }
 
-/** A text with something else in the place of each span. */
+/** Replaces each span of a text. */
 export function replaceSpans(text: string, open: RegExp, closing: Closing, write: (span: Span) => string): string {
   const parts: string[] = []
   let done = 0

@@ -6,34 +6,34 @@ import type { ItemResult } from './report.ts'
 
 export type Columns = TablesInsert<'blog_posts'>
 
-/** A post of this site, in the state that the import found. */
+/** A post of this site, in the state before the import. */
 type Here = { id: string; version: number; slug: string }
 
-/** A post on its way in, of whatever source. */
+/** A post to import, of any source. */
 export type Incoming = {
   source: string
   id: string
   hash: string
   slug: string
   warnings: string[]
-  /** Made when it is written; or why it cannot be stored. */
+  /** Makes the columns when the post is written, or gives the reason why it cannot be stored. */
   columns: (slug: string) => Promise<Columns | { refused: string }>
-  /** The account that imports: a policy wants its name in a new post. Absent with the secret key. */
+  /** The importing account, which a policy requires in a new post. Absent with the secret key. */
   importer?: string | undefined
-  /** A post that was imported before keeps its address, whatever `slug` says. */
+  /** Whether a post that was imported before keeps its slug, instead of `slug`. */
   keepsAddress?: boolean
-  /** Replaces what an editor changed here. */
+  /** Whether it replaces an editor's changes. */
   overwrites?: boolean
-  /** When readers are told that it was last changed; absent: on the day of the import. */
+  /** The last change that readers see; absent: the day of the import. */
   changedAt?: string | null
-  /** The post here that is replaced, when no import brought it. */
+  /** The post to replace, if no import created it. */
   own?: Here
 }
 
-/** `postId` of a post that was written, or was written by an earlier run. */
+/** `postId`: of a post that this or an earlier run wrote. */
 export type Stored = ItemResult & { postId?: string }
 
-/** What an earlier import recorded of an item, and its post as it is now. */
+/** The record of an earlier import of an item, and the current state of its post. */
 async function lookUp(client: Client, { source, id, own }: Incoming) {
   const items = client.from('import_items').select('post_id, hash, version')
   const known = rowsOf(await items.eq('source', source).eq('source_id', id).maybeSingle())
@@ -45,19 +45,19 @@ async function lookUp(client: Client, { source, id, own }: Incoming) {
 const isAddressTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
   rowsOf(await client.from('blog_posts').select('id').eq('slug', slug).neq('id', postId).limit(1)).length > 0
 
-/** The wanted address; empty when it is taken, and the post gets another one or keeps its own. */
+/** The wanted slug; empty, with a warning, when another post has it. */
 async function freeAddress(client: Client, { slug }: Incoming, postId: string, instead: string) {
   if (slug === '' || !(await isAddressTaken(client, slug, postId))) return { slug, warnings: [] }
   return { slug: '', warnings: [`Another post has the address "${slug}": ${instead}.`] }
 }
 
-/** The id of an item's post: an import that was killed before it recorded the post finds it again. */
+/** The id of an item's post, derived from the item: a run after a crash finds an unrecorded post again. */
 const idOf = (source: string, id: string): string =>
   sha256(`${source}\n${id}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
 type Written = Here & { before: Json | null }
 
-/** Null when the post is there, unrecorded, and an editor has changed it. */
+/** Inserts a post, or finds the unrecorded post of an earlier run; null when an editor has changed that post. */
 async function insert(client: Client, columns: Columns & { id: string }): Promise<Written | null> {
   const inserted = await client.from('blog_posts').insert(columns).select('id, slug, version').single()
   if (inserted.data) return { ...inserted.data, before: null }
@@ -66,9 +66,9 @@ async function insert(client: Client, columns: Columns & { id: string }): Promis
   return found.version === (columns.version ?? 1) ? { ...found, before: null } : null
 }
 
-/** Null when an editor has changed the post meanwhile. */
+/** Updates a post; null when an editor has changed it meanwhile. */
 async function update(client: Client, here: Here, made: Columns): Promise<Written | null> {
-  // A post keeps these from the moment it was made.
+  // These columns do not change after the creation of a post.
   const { id: _id, version: _version, created_at: _at, created_by_admin: _by, ...columns } = made
   const posts = client.from('blog_posts')
   const names = Object.keys(columns).join(', ')
@@ -82,7 +82,7 @@ async function update(client: Client, here: Here, made: Columns): Promise<Writte
 const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
 const REPLACED = 'It replaces what an editor changed here.'
 
-/** Writes a post of an import, or (without a batch) says what would become of it. */
+/** Writes a post of an import. Without a batch it only tells the outcome. */
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
   const { source, id, hash, importer, overwrites = false } = incoming
   const { known, here } = await lookUp(client, incoming)

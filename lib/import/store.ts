@@ -9,28 +9,28 @@ import type { RefusedItem, StorableItem } from './types.ts'
 import { type Columns, type Incoming, type Stored, storePost } from './store-post.ts'
 
 type Options = Pick<Incoming, 'importer'> & {
-  /** Null: nothing is written; the outcome is what would happen. */
+  /** Null: a dry run, which writes nothing and tells the outcome. */
   batch: string | null
   asDrafts: boolean
-  /** Where the pictures of items come from; absent: they stay at their addresses. */
+  /** The source of pictures; absent: pictures stay at their addresses. */
   pictures?: PictureOptions | undefined
-  /** The bylines here of the authors of the source; others keep their names. */
+  /** The bylines here of authors of the source. Other authors keep their names. */
   authors?: ReadonlyMap<string, string> | undefined
-  /** Where a link of an item leads here, when the import brings that; absent: earlier redirects alone say it. */
+  /** The address here of a link to another imported item; absent: only earlier redirects change links. */
   links?: ((link: string, item: StorableItem) => string | null) | undefined
-  /** Where a new post gets its address from; by default from the source. */
+  /** Whether a new post gets its slug from the source (the default) or from its title. */
   addresses?: AddressRule | undefined
-  /** Whether an item replaces what an editor changed here, by its id; by default none does. */
+  /** Whether an item replaces an editor's changes, by its id; by default none does. */
   overwrites?: ((id: string) => boolean) | undefined
 }
 
-/** An item, and the format that it was read from. */
+/** An item and the name of its format. */
 export type StorableRead = { source: string; item: StorableItem | RefusedItem }
 
-/** Of all that an import writes: a second run of the same export finds the same. */
+/** A hash of the data from the source, by which a second run of the same export finds it unchanged. */
 function hashOf({ values, state, publishedAt }: ImportedPost, { shareImage }: StorableItem): string {
   const { canonical, noindex, shareImage: _, ...others } = values
-  // Empty ones do not count: an import of an earlier release did not have them.
+  // Leave out empty ones: imports of earlier releases did not have these fields.
   const later = {
     canonical: canonical || undefined,
     noindex: noindex || undefined,
@@ -39,7 +39,7 @@ function hashOf({ values, state, publishedAt }: ImportedPost, { shareImage }: St
   return sha256(JSON.stringify([{ ...others, ...later }, state, publishedAt]))
 }
 
-/** The columns of a post, with what cards say of its text; or why it cannot be stored. */
+/** The columns of a post with those derived from its text, or the reason why it cannot be stored. */
 async function columnsOf({ values, state, publishedAt }: ImportedPost): Promise<Columns | { refused: string }> {
   const prepared = await renderText('prepare', values)
   if (!prepared.ok) return { refused: prepared.problem }
@@ -48,7 +48,7 @@ async function columnsOf({ values, state, publishedAt }: ImportedPost): Promise<
   return { ...toColumns({ ...values, content }), ...derived, status: state, published_at }
 }
 
-/** Imports one item, or says what would become of it. A post that an editor changed since is overwritten on wish only. */
+/** Imports one item, or tells the outcome in a dry run. An editor's changes are replaced only on request. */
 export async function storeItem(client: Client, read: StorableRead, options: Options): Promise<Stored> {
   const { item } = read
   const { batch, asDrafts, pictures, authors, links = () => null, addresses = 'keep' } = options
@@ -65,11 +65,10 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     keepsAddress: addresses === 'title',
     overwrites: options.overwrites?.(item.id) ?? false,
     warnings: post.warnings,
-    // That of the import would tell readers of a change that none was.
+    // The date of the import would show readers a change that did not happen.
     changedAt: item.updatedAt ?? post.publishedAt,
     importer: options.importer,
-    // After the hash: a picture that is found the next time, another byline or the address of another post is no change of
-    // the source.
+    // Applied after the hash: new pictures, bylines and addresses of other posts are no changes of the source.
     columns: async (slug) => {
       const brought = pictures && (await bringPictures(client, item, pictures))
       const linked = await withLinksHere(client, item, brought?.text ?? post.values.content, links)

@@ -1,7 +1,7 @@
 import { readFile } from './read-files.ts'
 import type { ImportedItem, Reader, RefusedItem } from './types.ts'
 
-/** Reads a text as a file of that name. */
+/** Reads `content` as a file with that name. */
 export async function readAs(
   readers: readonly Reader[],
   name: string,

@@ -19,7 +19,7 @@ import { toSlug } from '../slug.ts'
 import { cutAtWord, oneLine } from '../text.ts'
 import type { ImportedItem, StorableItem } from './types.ts'
 
-/** An item as a post of this site, by the rules of the publish form; what had to give way is said in `warnings`. */
+/** An item as a post that follows the rules of the publish form. `warnings` list everything cut or left out. */
 export type ImportedPost = {
   values: PostValues
   state: ImportedItem['state']
@@ -29,7 +29,7 @@ export type ImportedPost = {
 
 export type Refusal = { refused: string }
 
-/** The address that a source gives an item, cut to our length; empty when nothing of it can be kept. */
+/** The slug of a text, cut at a word to SLUG_MAX characters; empty when it has no usable letters. */
 export function slugOf(text: string): string {
   const words = toSlug(text)
   if (words.length <= SLUG_MAX) return words === 'page' ? '' : words
@@ -37,15 +37,15 @@ export function slugOf(text: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).slice(0, SLUG_MAX)
 }
 
-/** Where a new post gets its address from: the source, or its title. */
+/** Whether a new post keeps the slug of the source or gets one from its title. */
 export const ADDRESS_RULES = ['keep', 'title'] as const
 export type AddressRule = (typeof ADDRESS_RULES)[number]
 
-/** The address that a post is to have; empty when the database makes it. */
+/** The wanted slug of a post; empty when the database makes it. */
 export const wantedSlug = ({ values: { slug, title } }: ImportedPost, rule: AddressRule): string =>
   rule === 'title' ? slugOf(title) : slug
 
-/** NUL and halves of characters cannot be stored. */
+/** Removes NUL and replaces lone surrogates, which the database cannot store. */
 export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 
 const shortened = (text: string, max: number, what: string, warnings: string[]): string => {
@@ -64,7 +64,7 @@ function canonicalOf(said: string, warnings: string[]): string {
 
 const messageOf = (error: z.ZodError): string => error.issues.map(({ message }) => message).join('; ')
 
-/** `asDrafts`: whatever the source says, nothing becomes public. */
+/** Makes a post of an item, or gives the reason for a refusal. `asDrafts`: nothing becomes public. */
 export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }): ImportedPost | Refusal {
   const content = storable(item.text)
   if (content.length > CONTENT_MAX)

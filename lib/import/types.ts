@@ -2,17 +2,17 @@ import type { RefusedItem, StorableItem } from './panel/schema.ts'
 
 export type { RefusedItem, StorableItem }
 
-/** Ingredients or steps under a heading of their own; `heading` is null where the source has none. */
+/** Ingredients or steps under one heading; `heading` is null without one. */
 export type Group<Line> = { heading: string | null; lines: Line[] }
 
-/** A step; `title` is empty where the source gives it none. */
+/** A step; `title` may be empty. */
 export type ImportedStep = { title: string; text: string }
 
-/** A recipe in plain words, as every source can say it. Times in whole minutes. */
+/** A recipe in plain text, for all formats. Times are in whole minutes. */
 export type ImportedRecipe = {
   name: string
   description: string
-  /** As the source says it: "4 servings", "24 biscuits". */
+  /** In the words of the source: "4 servings", "24 biscuits". */
   yield: string
   prepMinutes: number | null
   cookMinutes: number | null
@@ -27,33 +27,33 @@ export type ImportedRecipe = {
   keywords: string[]
 }
 
-/** A picture that came with an import, by its path; its bytes are read when they are asked for. */
+/** A picture among the imported files. `name` is its path; its bytes are read on demand. */
 export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
 
-/** A picture that an item shows: an address on the web, or the name of a file in the same upload. `file`: it came with the item. */
+/** A picture of an item. `address`: on the web, or a file name in the upload. `file`: if it came with the item. */
 export type ImportedPicture = { address: string; alt: string; file?: PictureFile }
 
-/** One post or page of another system, in the words of this one. */
+/** A post or page of another system. */
 export type ImportedItem = Omit<StorableItem, 'picture' | 'recipe'> & {
   picture: ImportedPicture | null
   recipe: ImportedRecipe | null
-  /** The text of the source in HTML, as its reader takes it; empty where a format has a recipe and no text. Not stored. */
+  /** The text of the source as HTML; empty for a format of recipes without texts. Not stored. */
   original: string
-  /** Bytes of the HTML of the page, where the source is the page itself. Not stored. */
+  /** The size of the HTML in bytes, if the source is a saved page. Not stored. */
   pageBytes: number | null
-  /** Words that a reader sees, in the source and in `text`. */
+  /** The number of visible words in the source and in `text`. */
   words: { before: number; after: number }
 }
 
 /**
- * A file as it was dropped or named: bytes are read when a reader asks for them. `beside`, in an archive: the picture at a
- * path from the file's own folder, without its ending.
+ * A file to import. `beside`: for a file in an archive, finds the picture at a path that is relative to its folder and
+ * has no extension.
  */
 export type SourceFile = { name: string; blob: Blob; beside?: (path: string) => PictureFile | undefined }
 
-/** One format. `detect` looks at the name and the first bytes; the first reader that says yes reads the file. */
+/** A format. `detect` checks the name and the first bytes (`head`). The first reader that detects a file reads it. */
 export type Reader = {
-  /** In the report as `source`. */
+  /** The `source` in the report. */
   name: string
   detect: (file: SourceFile, head: string) => boolean
   read: (file: SourceFile) => AsyncIterable<ImportedItem | RefusedItem>

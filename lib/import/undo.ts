@@ -5,22 +5,22 @@ import type { Columns } from './store-post.ts'
 
 type ImportRow = Tables<'import_items'>
 
-/** The result of an undo: how many posts are gone or as before, and the titles of those that an editor changed since. */
+/** The numbers of removed and restored posts, and the titles of posts that are kept, since an editor changed them. */
 export type Undone = { removed: number; restored: number; kept: string[] }
 
-/** A part of an undo; `slugs` of the posts that readers see no more, or otherwise. `isDone`: it was the last one. */
+/** A part of an undo. `slugs`: of the removed and restored posts. `isDone`: it is the last part. */
 export type UndonePart = Undone & { slugs: string[]; isDone: boolean }
 
-/** Posts that are taken back in one part: a request on a serverless host has seconds. */
+/** Posts in one part: a serverless host limits a request to seconds. */
 const ITEMS_AT_ONCE = 100
 
-/** A post that is as before the batch is not one of its items any more, and has none of its redirects. */
+/** Removes the record and the redirects of a restored post from its batch. */
 async function forget(client: Client, { source, source_id: id, post_id: post, batch_id: batch }: ImportRow) {
   rowsOf(await client.from('redirects').delete().eq('batch_id', batch).eq('post_id', post))
   rowsOf(await client.from('import_items').delete().eq('source', source).eq('source_id', id))
 }
 
-/** Takes one post back: removed, restored to its columns before the batch, or kept, since an editor changed it. */
+/** Undoes one post: removes it, restores its columns, or keeps it if an editor changed it. */
 async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Promise<void> {
   const posts = client.from('blog_posts')
   const query = item.before === null ? posts.delete() : posts.update(item.before as Columns)
@@ -38,10 +38,10 @@ async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Pr
   }
 }
 
-/** Redirects that are deleted at once: their ids stand in an address. */
+/** Redirects that are deleted at once: their ids are part of a URL, whose length is limited. */
 const REDIRECTS_AT_ONCE = 50
 
-/** Deletes the redirects of a batch but those to posts that it keeps. */
+/** Deletes the redirects of a batch, except those to kept posts. */
 async function takeRedirectsBack(client: Client, batch: string): Promise<void> {
   for (let after = ''; ;) {
     const query = client.from('redirects').select('id, source, post_id').eq('batch_id', batch).gt('source', after)
@@ -57,14 +57,14 @@ async function takeRedirectsBack(client: Client, batch: string): Promise<void> {
   }
 }
 
-/** Closes a batch whose posts are taken back, as if its redirects had not been. */
+/** Closes a batch after its posts: deletes its redirects, and their records as deleted redirects. */
 async function close(client: Client, batch: string): Promise<void> {
   await takeRedirectsBack(client, batch)
   rowsOf(await client.from('deleted_redirects').delete().eq('batch_id', batch))
   rowsOf(await client.from('import_batches').update({ undone_at: new Date().toISOString() }).eq('id', batch))
 }
 
-/** Takes the next posts of a batch back. `kept`: how many the parts before it kept, which are items of the batch still. */
+/** Undoes the next posts of a batch. `kept`: the number kept by earlier parts, which are still items of the batch. */
 export async function undoPart(client: Client, batch: string, kept: number): Promise<UndonePart> {
   const query = client.from('import_items').select('*').eq('batch_id', batch).order('source').order('source_id')
   const items = rowsOf(await query.range(kept, kept + ITEMS_AT_ONCE - 1))
@@ -74,7 +74,7 @@ export async function undoPart(client: Client, batch: string, kept: number): Pro
   return undone
 }
 
-/** Takes a batch back. Posts that an editor changed since stay as they are and are named. */
+/** Undoes a batch. Posts that an editor changed since are kept and named. */
 export async function undoBatch(client: Client, batch: string): Promise<Undone> {
   const undone: Undone = { removed: 0, restored: 0, kept: [] }
   for (;;) {

@@ -12,7 +12,7 @@ const readers = await Promise.all(
   names.map(async (name) => ((await import(`./${name}/index.ts`)) as { reader: Reader }).reader),
 )
 
-test('each folder is a format of its own name', () => {
+test('the reader of each folder has the name of the folder', () => {
   expect(readers.map(({ name }) => name)).toEqual(names)
   expect(names.filter((name) => !existsSync(path.join(import.meta.dirname, name, 'index.ts')))).toEqual([])
 })
@@ -91,7 +91,7 @@ test('schema.org as JSON: Nextcloud Cookbook and RecipeSage', async () => {
 
 test.each<[string, string, unknown, object]>([
   [
-    'Mealie 2 counts servings and pieces beside a word, and thirds in full',
+    'Mealie 2 has a quantity beside the word of the yield, and long decimals',
     'mealie.json',
     {
       name: 'Soup',
@@ -109,7 +109,7 @@ test.each<[string, string, unknown, object]>([
     },
   ],
   [
-    'Tandoor has headings among ingredients, and steps that name them',
+    'Tandoor has headings among the ingredients, and steps with references to ingredients',
     'tandoor.json',
     {
       name: 'Soup',
@@ -149,7 +149,7 @@ test.each<[string, string, unknown, object]>([
   expect(await recipeOf(name, json(values))).toMatchObject(recipe)
 })
 
-test('Tasty Recipes sets its headings beside its lists', async () => {
+test('Tasty Recipes has headings outside of its lists', async () => {
   const meta = wxrMeta({
     ingredients: '<![CDATA[<p><strong>Base</strong></p><ul><li>1 beet</li></ul><h4>Top</h4><ul><li>1 egg</li></ul>]]>',
     instructions: '<![CDATA[<h4>First</h4><ol><li>Boil</li></ol>]]>',
@@ -193,7 +193,7 @@ test('plain text', async () => {
   })
 })
 
-test('plain text says how much it makes in brackets or at the end, and in bold', async () => {
+test('plain text has facts in brackets, at the end and in bold', async () => {
   const text =
     'Soup\n**Total time:** 1 hr 30\nIngredients (serves 4)\n1 beet\nHow to cook\nStep 1\nBoil it.\nCook time: 20 min'
   expect(await recipeOf('soup.txt', text)).toMatchObject({
@@ -205,21 +205,21 @@ test('plain text says how much it makes in brackets or at the end, and in bold',
 })
 
 test.each<[string, string, BlobPart, string]>([
-  ['a recipe of Paprika that is none', 'a.paprikarecipe', 'no', 'The file holds no recipe.'],
+  ['a Paprika file without a recipe', 'a.paprikarecipe', 'no', 'The file holds no recipe.'],
   [
     'an archive that is cut',
     'a.zip',
     zipSync({ 'a.md': strToU8('# x') }).slice(0, 20),
     'The file is damaged or of another kind than its name says.',
   ],
-  ['JSON that is none', 'ghost.json', '{"db": [', 'The file is no valid JSON.'],
+  ['invalid JSON', 'ghost.json', '{"db": [', 'The file is no valid JSON.'],
   ['bytes of no format', 'a.bin', new Uint8Array([0, 1, 2, 3]), 'No format is known that looks like this file.'],
   ['an empty file', 'a.html', '', 'The page says no recipe in its structured data.'],
-])('%s is refused in words', async (_, name, content, refused) => {
+])('%s is refused with a sentence', async (_, name, content, refused) => {
   expect(await readAs(readers, name, content)).toMatchObject([{ refused }])
 })
 
-test('a recipe has the picture that its archive keeps beside it, or that is in it, and no other', async () => {
+test('a recipe has only the picture beside it in its archive or inside it', async () => {
   const picture = strToU8('picture')
   const nextcloud = (name: string) => strToU8(json({ '@type': 'Recipe', name, recipeIngredient: ['1 beet'] }))
   const mealie = strToU8(json({ name: 'Stew', recipe_ingredient: [] }))

@@ -31,7 +31,7 @@ import { siteSettingsTag } from '@/lib/settings/get-site'
 import { BackendError, isTaken, reasonOf, rowsOf } from '@/lib/supabase/backend-error'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
-/** An action for who may import: it writes many posts, some of them public. */
+/** An action that requires the right to import. */
 const importAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data>>,
@@ -57,7 +57,7 @@ function storeOne({ admin, supabase }: AdminContext, read: SentItem, options: St
     : storeItem(supabase, { source: read.source, item: read.item }, own)
 }
 
-/** Stores items one by one. One that fails is refused, and the rest goes on, unless the backend is not there at all. */
+/** Stores items one by one. An item that fails is refused and the rest continues, unless the backend is unreachable. */
 async function storeAll(
   context: AdminContext,
   items: readonly SentItem[],
@@ -75,7 +75,7 @@ async function storeAll(
   return results
 }
 
-/** The tags of what items make stale, beside posts and redirects. */
+/** The cache tags that items make stale, beside those of posts and redirects. */
 const tagsOf = (items: readonly SentItem[]): string[] =>
   items.flatMap(({ item }) => {
     if (!('part' in item)) return []
@@ -84,13 +84,13 @@ const tagsOf = (items: readonly SentItem[]): string[] =>
     return item.part.kind === 'author' ? [authorProfilesTag] : []
   })
 
-/** Says what would become of items; writes nothing. */
+/** Tells the outcome of an import of the items, without writing anything. */
 export const checkItems = importAction<typeof checkSchema, ItemResult[]>(
   checkSchema,
   async ({ items, ...options }, context) => done(await storeAll(context, items, { batch: null, ...options })),
 )
 
-/** Imports items into a batch, which the first call begins. */
+/** Imports items into a batch. A call without a batch creates one. */
 export const importItems = importAction<typeof importSchema, { batch: string; results: ItemResult[] }>(
   importSchema,
   async (sent, context) => {
@@ -111,7 +111,7 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
   },
 )
 
-/** Stores a picture of an import once; resolves to its address here, or to why it is refused. */
+/** Stores a picture of an import once. Resolves to its address here, or to the reason for a refusal. */
 export const sendPicture = importAction<typeof pictureSchema, { path: string } | { refused: string }>(
   pictureSchema,
   async ({ address, alt, file }, { supabase }) => {
@@ -124,7 +124,7 @@ export const sendPicture = importAction<typeof pictureSchema, { path: string } |
   },
 )
 
-/** Brings a picture of an export of this site back under its own name. */
+/** Restores a picture of an export of this site under its own name. */
 export const sendSitePicture = importAction<typeof sentPictureSchema, ItemResult>(
   sentPictureSchema,
   async ({ picture, file }, { admin, supabase }) => {
@@ -133,13 +133,13 @@ export const sendSitePicture = importAction<typeof sentPictureSchema, ItemResult
   },
 )
 
-/** Brings earlier versions of a post of an export of this site back; resolves to what could not be read. */
+/** Restores earlier versions of a post of an export of this site. Resolves to warnings about unreadable ones. */
 export const sendVersions = importAction<typeof versionsSchema, string[]>(
   versionsSchema,
   async ({ id, files }, { supabase }) => done(await restoreVersions(supabase, id, files)),
 )
 
-/** Adds the profile of an author of the source, unless there is one of that name. */
+/** Adds the profile of an author of the source, unless one with that name exists. */
 export const addImportedAuthor = importAction<typeof authorSchema, undefined>(
   authorSchema,
   async ({ name }, { supabase }) => {
@@ -153,7 +153,7 @@ export const addImportedAuthor = importAction<typeof authorSchema, undefined>(
   },
 )
 
-/** Takes the next posts of an import back. */
+/** Undoes the import of the next posts. */
 export const undoImport = importAction<typeof undoSchema, Undone & { isDone: boolean }>(
   undoSchema,
   async ({ batch, kept }, { supabase }) => {

@@ -10,7 +10,7 @@ const NAMES: readonly [Line['kind'], string][] = [
   ['picture', 'picture'],
 ]
 
-/** The content of an export of this site, in words. */
+/** The contents of an export of this site as text: "2 posts, 1 author, 3 tags". */
 export function contentsOf(lines: readonly Line[]): string {
   const of = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).length
   const versioned = lines.filter(({ versions }) => versions > 0)

@@ -3,20 +3,20 @@ import { reportPart } from '../site/part'
 import type { RunState } from './run'
 import type { Read } from './walk'
 
-/** The facts of an item that a list shows beside its report; `versions`: how many earlier ones an export of this site has of a post. */
+/** Facts that a list shows beside the report. `versions`: the number of earlier versions in an export of this site. */
 type Facts = { author: string; tags: readonly string[]; versions: number }
 
-/** An item of the files: what would become of it, and after the import (`isDone`) what became of it. */
+/** An item of the files with its expected outcome, or after its import (`isDone`) its actual one. */
 export type Line = ReportItem & Facts & { key: number; source: string; isDone: boolean }
 
 /** Whether an item can be imported. */
 export const isImportable = ({ outcome, isDone }: Line): boolean =>
   !isDone && (outcome === 'new' || outcome === 'changed')
 
-/** Whether an item comes in on wish alone: an editor changed its post here. */
+/** Whether an item is imported only on request, since an editor changed its post here. */
 export const isOverwritable = ({ outcome, isDone }: Line): boolean => !isDone && outcome === 'conflict'
 
-/** An item with what became of it. */
+/** The line of an item with its outcome. */
 export function lineOf(read: Read, result: ItemResult, isDone: boolean): Line {
   const { key, source, item } = read
   const own = { key, source, isDone, author: '', tags: [] as readonly string[], versions: 0 }
@@ -25,14 +25,16 @@ export function lineOf(read: Read, result: ItemResult, isDone: boolean): Line {
   return 'refused' in item ? line : { ...line, author: item.author, tags: item.tags }
 }
 
-/** The report as the terminal writes it: of an import its items, and those that were not to be imported. */
+/** The report in the format of the terminal. After an import it leaves out new and changed items that were not imported. */
 export function reportOf({ lines, batch, phase }: RunState): Report {
   const isCheck = phase === 'checking' || phase === 'checked'
-  const told = lines.filter((line) => isCheck || !isImportable(line))
+  const reported = lines.filter((line) => isCheck || !isImportable(line))
   return {
-    source: [...new Set(told.filter(({ outcome }) => outcome !== 'refused').map(({ source }) => source))].join(', '),
+    source: [...new Set(reported.filter(({ outcome }) => outcome !== 'refused').map(({ source }) => source))].join(
+      ', ',
+    ),
     batch,
-    items: told.map(
+    items: reported.map(
       ({ key: _key, source: _source, author: _author, tags: _tags, versions: _versions, isDone: _isDone, ...item }) =>
         item,
     ),

@@ -4,7 +4,7 @@ import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** An import of the past. `posts` and `redirects`: those that are of this import still. */
+/** A past import. `posts` and `redirects` count those that still belong to it. */
 export type ListedImport = {
   id: string
   source: string

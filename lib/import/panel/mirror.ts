@@ -4,7 +4,7 @@ import type { Line } from './lines'
 import { sourceName } from './run'
 import { walk } from './walk'
 
-/** The pages before and after the move as one file, with the old `pages` of items that a person gave. Throws when the files cannot be read any more. */
+/** The mirror of all items as one file. `pages`: saved old pages, by item. Throws when the files cannot be read. */
 export async function mirrorOf(
   files: readonly File[],
   lines: readonly Line[],
@@ -20,7 +20,7 @@ export async function mirrorOf(
         const line = lines[key]
         return line && !('part' in item) ? mirror.page(item, line, pages.get(key) ?? null) : ''
       })
-      // A browser keeps the bytes of a blob out of the memory of the page.
+      // A browser keeps the bytes of a blob outside of the page's memory.
       parts.push(new Blob(written))
       return Promise.resolve(true)
     },

@@ -15,19 +15,22 @@ import { Store } from '@/lib/store'
 export type RunState = {
   phase: 'checking' | 'checked' | 'importing' | 'imported'
   isRunning: boolean
-  /** A pause waits for the call that is on its way. */
+  /** A pause waits for the running call. */
   isPausing: boolean
   lines: readonly Line[]
   batch: string | null
-  /** How many items are being imported. */
+  /** The number of items to import. */
   wanted: number
   problem: string | null
 }
 
-/** What the editor chose: the items by their keys (a conflict among them is overwritten), and for authors of the source the names here, or NEW_AUTHOR. */
+/**
+ * The editor's choice: the keys of items (chosen conflicts are overwritten), and for each author of the source the
+ * name here or NEW_AUTHOR.
+ */
 export type Choice = { keys: ReadonlySet<number>; authors: ReadonlyMap<string, string>; isFetched: boolean }
 
-/** Stands for a profile that is made; no name is one letter long. */
+/** Stands for a new profile. No author's name has one letter. */
 export const NEW_AUTHOR = '+'
 
 /** The names of the files, as the list of imports shows them. */
@@ -67,7 +70,7 @@ export class ImportRun extends Store<RunState> {
   keyOf = (address: string): number | null => this.#book.keyOf(address)
   pause = (): void => this.set({ isPausing: true })
 
-  /** Walks through the files; a pause, a failed call or an unreadable file leaves the phase as it is. */
+  /** Walks through the files. A pause, a failed call or an unreadable file does not change the phase. */
   async #walk(
     isWanted: (key: number) => boolean,
     end: RunState['phase'],
@@ -87,7 +90,7 @@ export class ImportRun extends Store<RunState> {
     }
   }
 
-  /** Asks what would become of every item; goes on where it was paused. */
+  /** Checks every item without importing it. Continues after a pause. */
   async check(): Promise<void> {
     const known = this.getState().lines.length
     await this.#walk(
@@ -108,7 +111,7 @@ export class ImportRun extends Store<RunState> {
     )
   }
 
-  /** Imports the chosen items; goes on where it was paused. */
+  /** Imports the chosen items. Continues after a pause. */
   async import({ keys, authors, isFetched }: Choice): Promise<void> {
     const name = sourceName(this.files)
     this.set({ phase: 'importing', isRunning: true, wanted: keys.size })
@@ -139,7 +142,7 @@ export class ImportRun extends Store<RunState> {
 
   #isConflict = (key: number): boolean => this.getState().lines[key]?.outcome === 'conflict'
 
-  /** The links of items to what the import brings or brought, and where they lead here. */
+  /** The links between imported items, with their addresses here. */
   #linksOf(batch: readonly Read[], keys: ReadonlySet<number>): [string, string][] {
     const isBrought = (key: number) =>
       keys.has(key) || /^(?:same|conflict|changed)$/.test(this.getState().lines[key]?.outcome ?? '')
@@ -181,7 +184,7 @@ export class ImportRun extends Store<RunState> {
     return (this.#find ??= await findPictures(this.files))
   }
 
-  /** Sends the pictures of items that came with the files, each once; null when a call failed. */
+  /** Sends the pictures of items that are among the files, each once. Null when a call failed. */
   async #sendPictures(batch: readonly Read[]): Promise<[string, string][] | null> {
     const find = await this.#finder()
     const sent: [string, string][] = []

@@ -6,11 +6,11 @@ import type { Read } from './walk'
 import type { Run } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
 
-/** The picture that an item of an export of this site is; null for any other item. */
+/** The picture of an item that is a picture of an export of this site; null for any other item. */
 export const pictureOf = ({ item }: Read): SitePicture | null =>
   'part' in item && item.part.kind === 'picture' ? item.part.picture : null
 
-/** Sends the pictures of an export of this site, each as it is where a request can take it; false when a call failed. */
+/** Sends the pictures of an export of this site, shrunk only if too large for a request. False when a call failed. */
 export async function bringPictures(
   call: Run,
   batch: readonly Read[],
@@ -29,7 +29,7 @@ export async function bringPictures(
   return true
 }
 
-/** Sends the earlier versions of the posts that are here now, and adds what could not be read; false when a call failed. */
+/** Sends the earlier versions of the restored posts and adds warnings to `results`. False when a call failed. */
 export async function bringVersions(
   call: Run,
   batch: readonly Read[],

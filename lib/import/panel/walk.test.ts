@@ -9,7 +9,7 @@ const file = (index: number, text = 'Beets.') =>
   new File([`---\ntitle: Soup ${index}\n---\n${text}`], `soup-${index}.md`)
 const files = Array.from({ length: ITEMS_AT_ONCE + 1 }, (_, index) => file(index))
 
-/** Walks and notes the keys of each call; the call of that number stops the walk. */
+/** Walks and records the keys of each call. Call number `stopAt` stops the walk. */
 async function keysOf(given: File[], isWanted: (key: number) => boolean, stopAt = Infinity) {
   const calls: number[][] = []
   const isWhole = await walk(given, isWanted, (batch) => {
@@ -19,7 +19,7 @@ async function keysOf(given: File[], isWanted: (key: number) => boolean, stopAt 
   return { calls, isWhole }
 }
 
-it('has the reader of every folder of formats, those for any file last', async () => {
+it('loads the reader of every folder of formats, with the least specific last', async () => {
   const names = (await loadReaders()).map(({ name }) => name)
   expect(names).toHaveLength(
     readdirSync('lib/import/formats', { withFileTypes: true }).filter((one) => one.isDirectory()).length,
@@ -27,13 +27,13 @@ it('has the reader of every folder of formats, those for any file last', async (
   expect(names.at(-1)).toBe('plain-text')
 })
 
-it('sends the items in calls of a bounded number, and goes on after a stop with the remaining ones', async () => {
+it('limits the items of a call, and continues with the remaining ones after a stop', async () => {
   const first = await keysOf(files, () => true, 1)
   expect(first).toEqual({ calls: [Array.from({ length: ITEMS_AT_ONCE }, (_, key) => key)], isWhole: false })
   expect(await keysOf(files, (key) => key >= ITEMS_AT_ONCE)).toEqual({ calls: [[ITEMS_AT_ONCE]], isWhole: true })
 })
 
-it('refuses an item that no request can take, and sends none of its text', async () => {
+it('refuses an item that is too large for a request, and sends none of its text', async () => {
   const sent: Read['sent'][] = []
   await walk(
     [file(0, 'ż'.repeat(1_700_000)), file(1)],
@@ -47,7 +47,7 @@ it('refuses an item that no request can take, and sends none of its text', async
   expect(sent[1]?.item).toMatchObject({ id: 'soup-1.md', recipe: null })
 })
 
-it('reads an export of this site part by part, names a damaged file and reads the rest', async () => {
+it('reads an export of this site part by part, and refuses only the damaged files', async () => {
   const text = (values: unknown) => strToU8(typeof values === 'string' ? values : JSON.stringify(values))
   const picture = { width: 1, height: 1, bytes: 1, alt: '', caption: '', file_name: '', focal_x: 0.5, focal_y: 0.5 }
   const pictures = ['here.webp', 'gone.webp'].map((path) => ({

@@ -8,18 +8,18 @@ import type { ImportedItem, PictureFile, RefusedItem } from '../types.ts'
 import { loadReaders } from './readers.ts'
 import { ITEMS_AT_ONCE, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
-/** An item of the files; one of an export of this site has its archive. */
+/** An item of the files. An item of an export of this site has its archive. */
 type Found =
   | { source: string; item: ImportedItem | RefusedItem; archive?: undefined }
   | { source: string; item: SiteItem; archive: SiteArchive }
 
-/** An item of the files, by its place among all of them, and what the server gets of it. */
+/** An item of the files with its index (`key`) and the data for the server (`sent`). */
 export type Read = Found & { key: number; sent: SentRead }
 
 const nameOf = (file: File): string => file.webkitRelativePath || file.name
 const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
 
-/** As much of an item as is stored, without characters that cannot be. */
+/** The stored part of an item, without characters that cannot be stored. A too large item is refused. */
 function toSent({ item }: Found): SentRead['item'] {
   const sent =
     'part' in item
@@ -33,7 +33,7 @@ function toSent({ item }: Found): SentRead['item'] {
   return JSON.parse(text) as typeof sent
 }
 
-/** Every item of the files, in their order. */
+/** Every item of the files, in order. */
 async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
   const readers = await loadReaders()
   for (const file of files) {
@@ -50,8 +50,7 @@ async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
 type Send = (batch: readonly Read[]) => Promise<boolean>
 
 /**
- * Reads the files and sends the chosen items, as many at once as a request can take. False when `send` stopped it; the next
- * walk goes on with the remaining items.
+ * Reads the files and sends the wanted items, as many at once as a request can take. False when `send` stopped it.
  */
 export async function walk(files: readonly File[], isWanted: (key: number) => boolean, send: Send): Promise<boolean> {
   let batch: Read[] = []

@@ -4,7 +4,7 @@ import type { SourceFile } from '../types.ts'
 import { FILES, type Manifest, manifestSchema } from './files.ts'
 import { TextProblem } from '../../markdown/budget.ts'
 
-/** An export of this site, opened: its files by name, read when they are asked for. */
+/** An open export of this site. Its files are read by name, on demand. */
 export type SiteArchive = {
   manifest: Manifest
   names: readonly string[]
@@ -46,6 +46,6 @@ export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
   }
 }
 
-/** An export of this site among the files of an import; null for any other file. */
+/** Opens a file that is an export of this site; null for any other file. */
 export const siteArchiveOf = async ({ name, blob }: SourceFile): Promise<SiteArchive | null> =>
   /\.zip$/i.test(name) ? openSiteArchive(blob) : null

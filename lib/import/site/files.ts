@@ -21,7 +21,7 @@ export const revisionFile = (slug: string, version: number): string =>
 export const FORMAT = 'flavorcraft-export'
 export const FORMAT_VERSION = 1
 
-/** The manifest of an export: its format, and the SHA-256 of each of its other files. It names no time: the same site makes the same file. */
+/** The manifest: the format and the SHA-256 of the other files. Without a date, so that exports are reproducible. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
@@ -30,7 +30,7 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.output<typeof manifestSchema>
 
-/** A picture of the library: what the site measured of it, and its description. */
+/** A picture of the library with its measures and its description. */
 export const pictureSchema = z.object({
   path: z.string().regex(IMAGE_NAME),
   width: z.number().int(),
@@ -47,7 +47,7 @@ export const pictureSchema = z.object({
 export type SitePicture = z.output<typeof pictureSchema>
 export const PICTURE_COLUMNS = Object.keys(pictureSchema.shape) as readonly (keyof SitePicture)[]
 
-/** An author, in the order of the authors; `aliases` are all addresses that lead to the profile. */
+/** An author. `aliases` are all slugs that lead to the profile. */
 export const authorSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -66,12 +66,12 @@ export const AUTHOR_COLUMNS = (Object.keys(authorSchema.shape) as (keyof SiteAut
   (column) => column !== 'aliases',
 )
 
-/** A text block, which posts show by its name. */
+/** A text block, which posts include by name. */
 export const siteBlockSchema = z.object({ name: z.string(), title: z.string(), content: z.string() })
 export type SiteBlock = z.output<typeof siteBlockSchema>
 
 export const settingsSchema = z.object({
-  /** What the owner says about the site; not in an export of an earlier version. */
+  /** The owner's settings of the site; absent in older exports. */
   site: z.record(z.string(), z.unknown()).optional(),
   messages: z.object({ retentionMonths: z.number().int() }),
   savedReplies: z.array(z.object({ name: z.string(), body: z.string() })),
@@ -81,7 +81,7 @@ export const settingsSchema = z.object({
 })
 export type SiteSettings = z.output<typeof settingsSchema>
 
-/** A redirect: path and query here, and where it leads. */
+/** A redirect from a path and query of this site. */
 export type SiteRedirect = { source: string; target: string }
 
 /** An earlier version of a post. */

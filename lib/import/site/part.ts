@@ -4,8 +4,8 @@ import type { SiteArchive } from './archive.ts'
 import { authorSchema, pictureSchema, settingsSchema, siteBlockSchema } from './files.ts'
 
 /**
- * What one request brings back of an export of this site. A post is its file, and the sum that the manifest gives it; the
- * bytes of a picture go beside it.
+ * The part of an export of this site that one request restores. A post has its file and the SHA-256 in the manifest.
+ * The bytes of a picture are sent separately.
  */
 export const sitePartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), settings: settingsSchema }),
@@ -17,7 +17,7 @@ export const sitePartSchema = z.discriminatedUnion('kind', [
 ])
 export type SitePart = z.output<typeof sitePartSchema>
 
-/** A part, and what a list shows of it. `versions`: the files of the earlier versions of a post. */
+/** A part with the data for lists. `versions`: the file names of a post's earlier versions. */
 export type SiteItem = {
   id: string
   title: string
@@ -36,7 +36,7 @@ export const newPart = (known: Pick<SiteItem, 'id' | 'title' | 'part'> & Partial
   ...known,
 })
 
-/** A line of the report: `result` as the part came out of the import. */
+/** A line of the report. `result` is the result of the import. */
 export const reportPart = ({ id, title, slug, words, part }: SiteItem, result: ItemResult): ReportItem => ({
   id,
   kind: part.kind,
@@ -48,7 +48,7 @@ export const reportPart = ({ id, title, slug, words, part }: SiteItem, result: I
   recipe: null,
 })
 
-/** As much as a request on a serverless host takes, with room for the rest. Characters. */
+/** Characters, well below the limit of a request on a serverless host. */
 const VERSIONS_AT_ONCE = 1_000_000
 
 /** The earlier versions of a post, as many at once as a request can take. */

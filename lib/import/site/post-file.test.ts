@@ -26,7 +26,7 @@ const POST: SitePost = {
   formerSlugs: ['borscht'],
 }
 
-/** Pieces that a file format may take for its own marks. */
+/** Pieces that YAML or the file format could read as marks. */
 const PIECES = [
   '---',
   '\n---\n',
@@ -69,7 +69,7 @@ const PIECES = [
   '<<',
 ]
 
-/** A generator of numbers that is the same in every run (mulberry32). */
+/** A random number generator with a fixed seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -80,7 +80,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-it('comes back from its file as it was, whatever its texts hold', () => {
+it('reads back any post that it writes', () => {
   const next = numbers(33)
   const text = () =>
     Array.from({ length: Math.floor(next() * 8) }, () => PIECES[Math.floor(next() * PIECES.length)]).join('')
@@ -106,7 +106,7 @@ it('comes back from its file as it was, whatever its texts hold', () => {
   }
 })
 
-it('is readable Markdown with front matter', () => {
+it('writes readable Markdown with front matter', () => {
   expect(writePost(POST)).toBe(`---
 id: 4b2f0a52-6d0c-4f43-9a0d-0d5a3c1c7a11
 title: Beet soup

@@ -6,7 +6,7 @@ import { TextProblem } from '../../markdown/budget.ts'
 
 type Row = Tables<'blog_posts'>
 
-/** The columns of a post that its file holds, and their names in the front matter. */
+/** The columns of a post in its file, with their names in the front matter. */
 const NAMES = {
   id: 'id',
   title: 'title',
@@ -32,7 +32,7 @@ const NAMES = {
 type Column = keyof typeof NAMES
 export const FILE_COLUMNS = Object.keys(NAMES) as readonly Column[]
 
-/** A post as an export holds it. `version` is absent in an export without the earlier versions. */
+/** A post of an export. `version` is absent in an export without earlier versions. */
 export type SitePost = Pick<Row, Column | 'content'> & { formerSlugs: string[]; version?: number | undefined }
 
 const moment = z.iso.datetime({ offset: true })
@@ -61,21 +61,21 @@ const rowSchema = z.object({
   version: z.number().int().min(1).optional(),
 }) satisfies z.ZodType<SitePost>
 
-/** Engines write a moment in different ways; a file has one. */
+/** Columns with dates, which databases write in different ways and a file in only one. */
 const MOMENTS: ReadonlySet<string> = new Set(['published_at', 'unpublish_at', 'created_at', 'updated_at'])
 const inFile = (column: string, value: unknown): unknown =>
   MOMENTS.has(column) && typeof value === 'string' ? new Date(value).toISOString() : value
 
-// Blocks lose white space that stands alone in a line.
+// Block scalars lose lines of only white space.
 const YAML_OPTIONS = { lineWidth: 0, blockQuote: false } as const
 
 const OPENING = '---\n'
 const CLOSING = '\n---\n'
 
-/** Values as YAML that is read back as they were. */
+/** Writes values as YAML that reads back as equal values. */
 export const writeYaml = (values: unknown): string => stringify(values, YAML_OPTIONS)
 
-/** A YAML front matter and a text below it. The same values and text always make the same file. */
+/** Writes YAML front matter and a text below it. The same values and text always make the same file. */
 export const writeFrontMatter = (values: object, text: string): string => `${OPENING}${writeYaml(values)}---\n${text}\n`
 
 /** Reads what `writeFrontMatter` wrote, to the byte. Throws a TextProblem. */

@@ -81,7 +81,7 @@ async function* readRedirects(archive: SiteArchive) {
 const sentenceOf = (error: unknown): string =>
   error instanceof TextProblem ? error.message : 'The file is damaged or not as an export writes it.'
 
-/** Settings come first, since an empty site takes them over; then what posts show, before the posts. */
+/** Settings come first: only a site without posts takes them over. Pictures, authors and blocks precede posts. */
 const READERS = [
   [FILES.settings, readSettings],
   [FILES.pictures, readPictures],
@@ -91,7 +91,7 @@ const READERS = [
   [FILES.redirects, readRedirects],
 ] as const
 
-/** The parts of an export of this site, in the order in which they come back. A damaged file is named, and the rest goes on. */
+/** The parts of an export of this site, in the order of restoring. Only a damaged file is refused. */
 export async function* readSite(archive: SiteArchive): AsyncGenerator<SiteItem | RefusedItem> {
   for (const [name, read] of READERS) {
     try {

@@ -7,14 +7,14 @@ import { putImported } from '../pictures.ts'
 import type { ItemResult } from '../report.ts'
 import type { SitePicture } from './files.ts'
 
-/** Whether bytes are as this site stores pictures: WebP, small enough, and nothing but pixels. */
+/** Whether bytes are in the form that this site stores: WebP, small enough, without metadata. */
 async function isAsStored(content: Uint8Array): Promise<boolean> {
   const { format, width, height, exif, xmp, iptc, orientation } = await sharp(content).metadata()
   const isPlain = !exif && !xmp && !iptc && orientation === undefined
   return format === 'webp' && isPlain && Math.max(width, height) <= IMAGE_MAX_SIDE
 }
 
-/** The row and the bytes of a picture, decoded as an upload is; one that is as the site stores pictures keeps its bytes. */
+/** Checks a picture like an upload. A picture in the stored form keeps its bytes; any other is encoded again. */
 async function checked(picture: SitePicture, content: Uint8Array): Promise<{ row: SitePicture; content: Uint8Array }> {
   const { content: encoded, width, height, blur } = await inspectImage(content)
   if (await isAsStored(content)) return { content, row: { ...picture, width, height, bytes: content.byteLength } }
@@ -22,8 +22,8 @@ async function checked(picture: SitePicture, content: Uint8Array): Promise<{ row
 }
 
 /**
- * Stores a picture of an export under its own name, unless the library has one of that name. A dry run looks at its bytes
- * where it has them: the panel sends them with the import.
+ * Stores a picture of an export under its own name, unless the library has that name. A dry run without bytes succeeds:
+ * the panel sends them only with the import.
  */
 export async function restorePicture(
   client: Client,

@@ -10,7 +10,7 @@ import { revisionSchema } from './files.ts'
 import { FILE_COLUMNS, readFrontMatter, readPost, type SitePost, writePost } from './post-file.ts'
 import type { RestoreOptions } from './restore.ts'
 
-/** Of the items that an export of this product brought. */
+/** The `source` of items from an export of this site. */
 const SOURCE = 'flavorcraft'
 
 /** The columns that an account may write; `restore_post` writes the others. */
@@ -22,7 +22,7 @@ async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['col
   return { ...row, ...derived, content, slug }
 }
 
-/** A post of that id which no export brought: the exported one itself, or its later state. */
+/** The post with that id if no import created it: the exported post itself, maybe changed since; else null. */
 async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { version: number }) | null> {
   const items = client.from('import_items').select('post_id')
   if (rowsOf(await items.eq('source', SOURCE).eq('source_id', id).maybeSingle())) return null
@@ -33,7 +33,7 @@ async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { 
   return own && { ...own, formerSlugs: [] }
 }
 
-/** Calls `restore_post`: false when another account imported the post, whose history is not the caller's to write. */
+/** Calls `restore_post`. False when another account imported the post: the caller may not write its history. */
 const restoreRecord = async (client: Client, id: string, record: object): Promise<boolean> =>
   rowsOf(await client.rpc('restore_post', { p_item: id, p_json: JSON.stringify(record) }))
 
@@ -67,7 +67,7 @@ function versionOf(file: string): object | null {
   }
 }
 
-/** Brings earlier versions of a post back, in the files of an export; resolves to what could not be read. */
+/** Restores earlier versions of a post from files of an export. Resolves to warnings about unreadable ones. */
 export async function restoreVersions(client: Client, id: string, files: readonly string[]): Promise<string[]> {
   const versions = files.map(versionOf)
   const read = versions.filter((version) => version !== null)
@@ -76,11 +76,11 @@ export async function restoreVersions(client: Client, id: string, files: readonl
   return broken > 0 ? [`${counted(broken, 'earlier version')} could not be read and left out.`] : []
 }
 
-/** The post itself, when the last run wrote it and ended before it recorded that. */
+/** Whether the last run wrote the post and ended before it recorded that. */
 const isUnrecorded = (own: SitePost & { version: number }, post: SitePost): boolean =>
   own.version === 1 && toIsoDate(own.created_at) !== toIsoDate(post.created_at)
 
-/** Brings one exported post back under its own id, with its former addresses and its place in time. */
+/** Restores an exported post under its own id, with its former slugs and its dates. */
 export async function restorePost(
   client: Client,
   { file, sum }: { file: string; sum?: string | undefined },
@@ -93,7 +93,7 @@ export async function restorePost(
   const record = { formerSlugs: post.formerSlugs, version: post.version }
   const origin = { created_at: post.created_at, created_by_admin: post.created_by_admin, updated_at: post.updated_at }
   const ownFile = own && writePost({ ...own, ...record, ...origin })
-  // A published post of this very site is the same also when others come in as drafts.
+  // An unchanged published post counts as the same even if posts are imported as drafts.
   const isSame = ownFile === writePost(post) || ownFile === writePost(exported)
   const isNew = own && isSame && isUnrecorded(own, post)
   if (own && isSame && !isNew) return { outcome: 'same', slug: own.slug, warnings: notes }

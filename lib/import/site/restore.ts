@@ -13,18 +13,18 @@ import { restorePost, restoreVersions } from './restore-post.ts'
 import { readSettings, writeSettings } from './settings.ts'
 
 export type RestoreOptions = {
-  /** Null: nothing is written. */
+  /** Null: a dry run. */
   batch: string | null
   asDrafts: boolean
-  /** The account that imports; absent with the secret key. */
+  /** The importing account; absent with the secret key. */
   importer?: string | undefined
-  /** Whether an item comes in over what a person changed or deleted here, by its id in the report. */
+  /** Whether an item replaces a change or a deletion by an editor, by its id in the report. */
   overwrites: (id: string) => boolean
 }
 
 const of = (outcome: Outcome, ...warnings: string[]): ItemResult => ({ outcome, slug: '', warnings })
 
-/** What became of a part that was inserted. A refusal is told, one for want of `right` by its name; an outage is thrown. */
+/** The outcome of an insert. A refusal becomes a warning, which names a missing `right`. An outage is thrown. */
 function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): ItemResult {
   try {
     rowsOf(answer)
@@ -44,7 +44,7 @@ async function restoreAuthor(client: Client, { aliases, ...author }: SiteAuthor,
   return outcomeOf(made, 'edit_all')
 }
 
-/** A block that is here already stays: posts of this site show it. */
+/** Does not replace an existing block, which posts of this site show. */
 async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): Promise<ItemResult> {
   const known = rowsOf(await client.from('text_blocks').select('name').eq('name', block.name).maybeSingle())
   if (known) return of('same')
@@ -68,7 +68,7 @@ async function restoreRedirect(
 
 const OWN_SETTINGS = 'This site has settings of its own: they stay.'
 
-/** An empty site takes the settings over; in another one they are its own, and replaced on wish. */
+/** A site without posts takes the settings over. Any other site keeps its own, unless the editor chose to overwrite. */
 async function restoreSettings(
   client: Client,
   settings: SiteSettings,
@@ -81,7 +81,7 @@ async function restoreSettings(
   return of(isEmpty ? 'new' : 'changed', ...refused)
 }
 
-/** Brings a part of an export back, or says what would become of it. Rows that are here already stay. */
+/** Restores a part of an export, or tells the outcome in a dry run. Existing rows stay. */
 export async function restorePart(
   client: Client,
   { part, bytes }: { part: SitePart; bytes?: Uint8Array | null },
@@ -114,7 +114,7 @@ async function restoreItem(client: Client, archive: SiteArchive, item: SiteItem,
   return reportPart(item, restored)
 }
 
-/** Brings an export of this site back, part by part, as the panel does call by call. */
+/** Restores an export of this site, part by part. */
 export async function* restoreSite(
   client: Client,
   archive: SiteArchive,

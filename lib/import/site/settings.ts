@@ -5,10 +5,10 @@ import { isRefused, rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import type { SiteSettings } from './files.ts'
 
-/** The same order in every database. */
+/** Sorts by code units, for the same order in every database. */
 export const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** The settings of the site as an export holds them. */
+/** The settings of the site in the form of an export. */
 export async function readSettings(client: Client): Promise<SiteSettings> {
   const site = rowsOf(await client.from('site_settings').select('fields').maybeSingle())
   const contact = rowsOf(await client.from('contact_settings').select('retention_months').maybeSingle())
@@ -27,13 +27,13 @@ export async function readSettings(client: Client): Promise<SiteSettings> {
 type Step = {
   what: string
   right: Right
-  /** What the database says; no row, or false, when a policy hid the row from the caller. */
+  /** Resolves to no row, or false, when a policy hides the row from the caller. */
   write: () => PromiseLike<PostgrestSingleResponse<unknown>>
 }
 
 const MERGE = { ignoreDuplicates: true } as const
 
-/** The writes of an export's settings, each with the right that it needs. A site has some words of its own: they stay. */
+/** The writes of an export's settings, each with the right that it needs. Existing replies and synonyms stay. */
 function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Step[] {
   const { savedReplies, synonyms, messages, topics = [], site } = settings
   const rows = synonyms.map((words) => ({ words }))
@@ -82,7 +82,7 @@ function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Ste
   return steps.filter(({ isNeeded }) => isNeeded)
 }
 
-/** False when the account lacks the right. */
+/** Runs a write. False when the account lacks the right. */
 async function isWritten(write: Step['write']): Promise<boolean> {
   try {
     const data = rowsOf(await write())
@@ -93,7 +93,7 @@ async function isWritten(write: Step['write']): Promise<boolean> {
   }
 }
 
-/** Takes the settings of an export over; resolves to what the account may not change, in sentences. */
+/** Writes the settings of an export. Resolves to a sentence for each part that the account may not change. */
 export async function writeSettings(client: Client, settings: SiteSettings): Promise<string[]> {
   const refused: string[] = []
   for (const { what, right, write } of stepsOf(client, settings, await readSettings(client)))

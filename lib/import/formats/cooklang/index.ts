@@ -7,7 +7,10 @@ import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
 import { replaceSpans } from '../../spans.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
-/** A mark may say that it is optional (`@?`) or named before (`@&`). `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`: a mark, a name, and an amount in braces. */
+/**
+ * A mark, a name, and an amount in braces: `@salt`, `@olive oil{2%tbsp}`, `#pan{}`, `~rest{10%minutes}`. `@?` marks an
+ * optional ingredient, `@&` one that was named before.
+ */
 const MARK = /(?<![\p{L}\p{N}])([@#~])[?&+-]?(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
 
 const amountText = (amount: string): string => {
@@ -18,11 +21,11 @@ const amountText = (amount: string): string => {
   return [quantity, unit].filter(Boolean).join(' ')
 }
 
-/** A step in plain words; what it names is added to the ingredients. */
+/** A step in plain words. Adds the ingredients that it marks to `ingredients`. */
 function stepText(step: string, ingredients: string[]): string {
   return step
     .replace(MARK, (_, mark: string, long?: string, amount?: string, short?: string, note?: string) => {
-      // Another recipe is named by its file.
+      // The name of another recipe is the path of its file.
       const name = (long ?? short ?? '').trim().replace(/^\.{1,2}\/(?:[^/\s]*\/)*/, '')
       const quantity = amountText(amount ?? '')
       if (mark === '@') ingredients.push([quantity, name].filter(Boolean).join(' ') + (note ? `, ${note}` : ''))

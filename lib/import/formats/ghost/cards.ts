@@ -3,18 +3,18 @@ import { htmlOfMarkdown } from '../../html-of-markdown.ts'
 import { isObject, type JsonObject, nameOf, objectsOf } from '../../json.ts'
 
 const attribute = (value: unknown) => xmlText(nameOf(value))
-/** Nested deeper than any text is. */
+/** No text is nested deeper. */
 const DEPTH_MAX = 60
 
 const picture = (card: JsonObject): string =>
   nameOf(card.src) &&
   `<figure><img src="${attribute(card.src)}" alt="${attribute(card.alt)}"><figcaption>${nameOf(card.caption)}</figcaption></figure>`
 const paragraph = (html: unknown): string => `<p>${nameOf(html)}</p>`
-/** A link in a line of its own; empty without an address. */
+/** A link in a separate paragraph; empty without an address. */
 const linkTo = (address: unknown, words: unknown): string =>
   nameOf(address) ? `<p><a href="${attribute(address)}">${attribute(words) || attribute(address)}</a></p>` : ''
 
-/** A card of either editor, by its name: what a reader sees of it, as HTML. */
+/** The visible content of a card of either editor as HTML; empty for an unknown type. */
 export function cardHtml(type: string, card: JsonObject): string {
   const metadata = isObject(card.metadata) ? card.metadata : {}
   const images = Array.isArray(card.images) ? card.images.filter(isObject) : []
@@ -69,7 +69,7 @@ export function cardHtml(type: string, card: JsonObject): string {
   }
 }
 
-/** Bits of a text's format in Lexical. */
+/** The bits of `format` in a text node of Lexical. */
 const FORMATS: [bit: number, tag: string][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -114,7 +114,7 @@ export function lexicalHtml(node: unknown, depth = 0): string {
     const tag = node.listType === 'number' || node.tag === 'ol' ? 'ol' : 'ul'
     return `<${tag}>${children()}</${tag}>`
   }
-  // A list in a list has an item of its own.
+  // Lexical wraps a nested list in an item of the outer list.
   if (type === 'listitem' && objectsOf(node.children).every((child) => child.type === 'list')) return children()
   const box = typeof node.checked === 'boolean' ? `<input type="checkbox"${node.checked ? ' checked' : ''}> ` : ''
   if (type === 'listitem') return `<li>${box}${children()}</li>`

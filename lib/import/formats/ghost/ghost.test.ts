@@ -66,7 +66,7 @@ test.each([
   expect(await read({ data: { ...data, posts: [post], posts_meta: meta } })).toMatchObject([{ shareImage }])
 })
 
-test('what only members read becomes a draft', async () => {
+test('a post for members becomes a draft', async () => {
   const [item] = await read({ data: { ...data, posts: [{ ...post, visibility: 'paid' }] } })
   expect(item).toMatchObject({ state: 'draft', warnings: ['It was for paid only: it is a draft here.'] })
 })
@@ -127,7 +127,7 @@ test.each([
   expect(item).toMatchObject({ text })
 })
 
-test('a file without posts is refused in words', async () => {
+test('a file without posts is refused with a sentence', async () => {
   expect(await read({ data: {} })).toMatchObject([{ refused: 'The file is no export of Ghost: it has no posts.' }])
 })
 
@@ -146,7 +146,7 @@ test.each([
   expect(textOfHtml(cardHtml(type, card)).text).toBe(text)
 })
 
-test('a list in a list, and one to tick', () => {
+test('reads a nested list and a checklist', () => {
   const item = (children: object[], more = {}) => ({ type: 'listitem', children, ...more })
   const list = (children: object[], listType = 'bullet') => ({ type: 'list', listType, children })
   const text = (words: string) => ({ type: 'text', text: words })
@@ -155,7 +155,7 @@ test('a list in a list, and one to tick', () => {
   expect(read(list([item([text('Done')], { checked: true })], 'check'))).toBe('- [x] Done')
 })
 
-test('an embedded video is a line with its title and address, a gallery stays together', () => {
+test('an embedded video becomes a link with its title, and a gallery stays in one paragraph', () => {
   const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
   const embed = cardHtml('embed', { url, metadata: { title: 'How to fold' }, caption: 'By hand' })
   expect(textOfHtml(embed).text).toBe(`[How to fold](${url})\n\nBy hand`)

@@ -10,7 +10,7 @@ const rows = (data: JsonObject, table: string): JsonObject[] =>
   Array.isArray(data[table]) ? objectsOf(data[table]) : []
 const id = (value: unknown): string => nameOf(value)
 
-/** Rows of a joining table in their order, by post. */
+/** The names that a joining table links to each post, in their order. */
 function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, string>): Map<string, string[]> {
   const byPost = new Map<string, string[]>()
   const ordered = links.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0))
@@ -22,7 +22,7 @@ function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, str
 }
 
 function tablesOf(data: JsonObject) {
-  // A tag that begins with # is for Ghost's own use.
+  // A tag that begins with # is internal in Ghost.
   const tagNames = new Map(
     rows(data, 'tags').flatMap((tag) => {
       const name = nameOf(tag.name)
@@ -49,10 +49,10 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** The small picture beside the name of a linked site. */
+/** Whether an image is the icon of a linked site. */
 const isIcon = (tag: string): boolean => tag.includes('kg-bookmark-icon')
 
-/** Ghost's own HTML of a post; else what its editors stored. */
+/** Ghost's HTML of a post; without it, the document of the Lexical or Mobiledoc editor as HTML. */
 function htmlOf(post: JsonObject): string {
   const html = nameOf(post.html)
   if (html) return html.replace(/<img\b[^<>]*>/g, (tag) => (isIcon(tag) ? '' : tag))
@@ -60,7 +60,7 @@ function htmlOf(post: JsonObject): string {
   return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(parsed(post.mobiledoc))
 }
 
-/** Addresses of the site itself are paths. */
+/** Turns addresses of the source's own site into paths. */
 const local = (text: string): string => text.replaceAll('__GHOST_URL__', '')
 
 function stateOf(post: JsonObject, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
@@ -94,7 +94,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     tags: tags.get(id(post.id)) ?? [],
     metaTitle: said('meta_title'),
     metaDescription: said('meta_description') || nameOf(post.custom_excerpt),
-    // A post that names itself names no other page.
+    // A canonical link to the post itself is left out.
     canonical: canonical === `/${slug}/` ? '' : canonical,
     shareImage: local(said('og_image') || said('twitter_image')),
     ...imported,
@@ -113,7 +113,7 @@ function readPost(post: JsonObject, tables: Tables): ImportedItem | RefusedItem 
   }
 }
 
-/** An export of Ghost 1 to 6, with or without the `db` around its data. */
+/** Reads an export of Ghost 1 to 6, with or without the `db` around its data. */
 export const reader: Reader = {
   name: 'ghost',
   detect: ({ name }, head) =>

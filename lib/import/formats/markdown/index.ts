@@ -11,10 +11,10 @@ import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
 import { plainMarkdown, templatesOf, withFileLinks, withoutCode, withoutComponents } from './marks.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
-/** A text of a post is shorter by far. */
+/** Characters. The text of a post is far shorter. */
 const TEXT_MAX = 2_000_000
 
-/** Names of the date of the last change: of Hugo, Jekyll, Astro and their themes. */
+/** The fields for the date of the last change in Hugo, Jekyll, Astro and their themes. */
 const UPDATED = ['lastmod', 'updated', 'updatedAt', 'updated_at', 'updatedDate', 'modified', 'last_modified_at']
 
 const listOf = (value: unknown): string[] =>
@@ -24,7 +24,7 @@ const listOf = (value: unknown): string[] =>
 
 const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 
-/** The text as it is; one that holds HTML goes through HTML, so that nothing of it is lost. */
+/** The Markdown without marks of other tools. A text that contains HTML is converted through HTML, to keep it all. */
 function textOf(body: string, path: string): ImportedText {
   if (body.length > TEXT_MAX) throw new TextProblem('The text is longer than 2 MB.')
   const { text: plain, components } = /\.mdx$/i.test(path) ? withoutComponents(body) : { text: body, components: [] }
@@ -43,7 +43,7 @@ function textOf(body: string, path: string): ImportedText {
   return { text, original: `<pre>${xmlText(text)}</pre>`, words: { before: words, after: words }, warnings }
 }
 
-/** The recipe that a text already says in our words. */
+/** The recipe in a text that this site can already read. */
 function recipeOf(title: string, text: string): ImportedRecipe | null {
   const recipe = readRecipe(text)
   if (!recipe) return null
@@ -65,7 +65,7 @@ function recipeOf(title: string, text: string): ImportedRecipe | null {
 function nameParts(path: string): { slug: string; date: string | null } {
   const parts = path.split('/')
   const file = (parts.at(-1) ?? '').replace(/\.\w+$/, '')
-  // Hugo and Astro keep a post and its pictures in a folder: its name is the post's.
+  // Hugo and Astro keep a post and its pictures in a folder with the name of the post.
   const name = /^_?index$/i.test(file) ? (parts.at(-2) ?? file) : file
   const [, year, month = '', day = '', rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/.exec(name) ?? []
   if (!year || rest === undefined) return { slug: name, date: null }
@@ -75,7 +75,7 @@ function nameParts(path: string): { slug: string; date: string | null } {
 const firstOf = (values: JsonObject, names: string[]): unknown =>
   names.map((name) => values[name]).find((value) => value !== undefined && value !== null && value !== '')
 
-/** Lists of chowdown's front matter, which keeps the recipe beside the text. */
+/** The recipe in the front matter of chowdown, as Markdown. */
 function recipeSections(values: JsonObject): string {
   const section = (heading: string, value: unknown, mark: (index: number) => string) =>
     Array.isArray(value) && value.length > 0
@@ -94,7 +94,7 @@ const addressOf = (value: unknown): string => {
     : nameOf(first)
 }
 
-/** Hugo shows the first of `images` where a page is shared; without another picture it is the post's. */
+/** The picture of a post. `images`, which Hugo uses for shared links, counts only without another picture. */
 function pictureOf(values: JsonObject): ImportedItem['picture'] {
   const value = firstOf(values, [
     'image',
@@ -115,7 +115,7 @@ function pictureOf(values: JsonObject): ImportedItem['picture'] {
 /** A heading at the top: `# Soup`, or a line above a line of `=`. */
 const HEADING = /^\s*(?:# ([^\n]*)|([^\s#>-][^\n]*)\n=+[ \t]*(?:\n|$))/
 
-/** What front matter says of its own accord: YAML takes "no" for a word, and Jekyll for an answer. */
+/** Jekyll reads "yes" and "no" as booleans; YAML reads them as words. */
 const isYes = (value: unknown): boolean => /^(?:true|yes|on)$/i.test(String(value))
 const isNo = (value: unknown): boolean => /^(?:false|no|off)$/i.test(String(value))
 
@@ -160,14 +160,14 @@ function itemOf(path: string, source: string): ImportedItem {
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [
-      // A pattern such as `/:year/:title/` is filled in by Jekyll.
+      // Leave out a pattern that Jekyll fills in, such as `/:year/:title/`.
       ...(/^\/[^:]*$/.test(permalink) ? [permalink] : []),
       ...listOf(values.aliases ?? values.redirect_from).filter((alias) => alias.startsWith('/')),
     ],
   })
 }
 
-/** A file of Markdown with front matter: Jekyll, Hugo, Astro, Obsidian, and this site's own export. */
+/** Reads Markdown with front matter: Jekyll, Hugo, Astro, Obsidian, and a post of this site's export. */
 export const reader: Reader = {
   name: 'markdown',
   detect: ({ name }, head) =>

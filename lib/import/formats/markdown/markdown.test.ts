@@ -4,7 +4,7 @@ import { reader } from '.'
 
 const read = async (name: string, text: string) => (await readAs([reader], name, text))[0]
 
-test('Jekyll: the name of the file says date and address', async () => {
+test('Jekyll: the file name gives date and address', async () => {
   expect(
     await read('_posts/2021-08-23-beet-soup.md', '---\ntitle: Beet soup\ntags: [soups, dill]\n---\nWords\n'),
   ).toMatchObject({
@@ -56,11 +56,11 @@ test.each([
   ['==one== %%not for readers%% [[Stew#Method]] [[#Here]]', `one  [Stew > Method](${FILE}Stew) Here`],
   ['```sh\n[[ -f x ]] %% ==a== {: .b}\n```', '```sh\n[[ -f x ]] %% ==a== {: .b}\n```'],
   ['---\n\nBetween rules\n\n---\n\nmore', '---\n\nBetween rules\n\n---\n\nmore'],
-])('the text %j reads %j', async (text, shown) => {
+])('the text %j becomes %j', async (text, shown) => {
   expect(await read('a.md', text)).toMatchObject({ text: shown })
 })
 
-test('MDX: imports and components go, their words stay, and what stood for something is named', async () => {
+test('MDX: imports and components are removed, their words stay, and components without words are named', async () => {
   const text = `import A from './a'\n\n<Note type="tip">\nOne **two**\n</Note>\n\n<Gallery images={[1]} />`
   expect(await read('a.mdx', text)).toMatchObject({
     text: 'One **two**',
@@ -68,7 +68,7 @@ test('MDX: imports and components go, their words stay, and what stood for somet
   })
 })
 
-test('a heading that is underlined is the title', async () => {
+test('an underlined heading becomes the title', async () => {
   expect(await read('a.md', 'Beet soup\n=====\n\nWords')).toMatchObject({ title: 'Beet soup', text: 'Words' })
 })
 
@@ -104,7 +104,7 @@ test('code keeps its angle brackets', async () => {
 })
 
 test.each(['---\ntitle: Soup: hot\n---\nx', '+++\ntitle = \n+++\nx'])(
-  'front matter that cannot be read is refused: %j',
+  'unreadable front matter is refused: %j',
   async (text) => {
     expect(await read('a.md', text)).toMatchObject({ refused: 'The front matter is no valid YAML or TOML.' })
   },
@@ -123,6 +123,6 @@ test.each([
   ['image: a.jpg\nimages: [b.jpg, c.jpg]', { picture: { address: 'a.jpg', alt: '' }, shareImage: 'b.jpg' }],
   ['images: [b.jpg, c.jpg]', { picture: { address: 'b.jpg', alt: '' }, shareImage: 'b.jpg' }],
   ['ogImage:\n  url: /og.png', { picture: null, shareImage: '/og.png' }],
-])('front matter %j says %j', async (lines, said) => {
+])('front matter %j is read as %j', async (lines, said) => {
   expect(await read('a.md', `---\ntitle: Soup\n${lines}\n---\nWords`)).toMatchObject(said)
 })

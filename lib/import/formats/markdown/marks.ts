@@ -4,7 +4,7 @@ import { replaceSpans, spansOf } from '../../spans.ts'
 
 const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/
 
-/** A text with something else in the place of all that is no code. */
+/** Changes the parts of a text outside of code. */
 export const outsideCode = (text: string, change: (part: string) => string): string =>
   text
     .split(CODE)
@@ -27,7 +27,7 @@ export const templatesOf = (text: string): string[] =>
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|gif|svg|avif)$/i
 const TEXT_FILE = /\.(?:md|markdown|mdx)(?:#[^#]*)?$/i
 
-/** A post that a command names by its file, in whatever folder that is; the folder of a post is its name. */
+/** A link to a post by its file name, in any folder. The name of `soup/index.md` is `soup`. */
 const postLink = (path: string): string =>
   nameLink(
     path
@@ -36,7 +36,7 @@ const postLink = (path: string): string =>
       .replace(/^[^#]*\//, ''),
   )
 
-/** The Markdown of a command of Jekyll or Hugo; null when its template decides. */
+/** The Markdown of a command of Jekyll or Hugo; null when only its template could tell. */
 function writtenBy(command: string): string | null {
   const inner = command.replace(/^\{(?:%-?|\{[<%])|(?:-?%|[%>]\})\}$/g, '').trim()
   const [name = '', first = ''] = inner.split(/\s+/, 2)
@@ -71,13 +71,13 @@ function writtenBy(command: string): string | null {
   }
 }
 
-/** A text in which commands for links, code, pictures and players are what they write. */
+/** Replaces commands for links, code, pictures and players with their Markdown. */
 export const withCommands = (text: string): string =>
   replaceSpans(text, COMMAND, commandEnd, ({ from, to }) => {
     const command = text.slice(from, to)
     return writtenBy(command) ?? command
   })
-    // The address of the source's site, and a path on it.
+    // `{{ site.url }}`, and a path in quotes with filters.
     .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
     .replace(/\{\{\s*["']([^"'{}]*)["']\s*\|[^{}]*\}\}/g, '$1')
 
@@ -90,7 +90,7 @@ const withoutAttributes = (text: string): string =>
 
 const nameOfCallout = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
 
-/** What Obsidian hides (`%%…%%`), marks (`==…==`) and boxes (`> [!tip] Title`). */
+/** Removes Obsidian's comments (`%%…%%`) and highlights (`==…==`), and makes callouts (`> [!tip] Title`) quotes. */
 const withoutObsidian = (text: string): string =>
   replaceSpans(text, /(?<!\S)%%/g, /%%/g, () => '')
     .replace(/==(?=[^\s=])([^=\n]+)==/g, '$1')
@@ -99,7 +99,7 @@ const withoutObsidian = (text: string): string =>
       (_, quote: string, type: string, title: string) => `${quote}**${title.trim() || nameOfCallout(type)}**\n${quote}`,
     )
 
-/** Marks of Obsidian that Markdown lacks: links and pictures by the name of a file. Links are resolved by the import. */
+/** Replaces Obsidian's links and pictures by file name. The import resolves the links. */
 export const withWikiLinks = (text: string): string =>
   text.replace(
     /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]*))?\]\]/g,
@@ -117,7 +117,7 @@ export const plainMarkdown = (text: string): string =>
 
 const COMPONENT = /<(\/?)([A-Z][\w.]*)(?:\s[^<>]*)?>/g
 
-/** A text of MDX without its code; the components that stood for something are named. */
+/** A text of MDX without its code, and the names of removed components that had no words inside. */
 export function withoutComponents(text: string): { text: string; components: string[] } {
   const components = new Set<string>()
   const plain = outsideCode(text, (part) =>
@@ -133,7 +133,7 @@ export function withoutComponents(text: string): { text: string; components: str
 
 const RELATIVE = /(?<=\]\()(?:<(?![a-z][a-z0-9+.-]*:|[/#])([^<>\n]*)>|(?![a-z][a-z0-9+.-]*:|[/#])([^\s()<>]+))/gi
 
-/** Links to other files of the upload, relative to this one. The import resolves them. */
+/** Marks relative links to other files of the upload, for the import to resolve. */
 export const withFileLinks = (text: string, from: string): string =>
   text.replace(RELATIVE, (whole, quoted: string | undefined, plain: string | undefined) => {
     const path = quoted ?? plain ?? ''

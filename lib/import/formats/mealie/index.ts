@@ -7,7 +7,7 @@ import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
-/** Versions differ in the spelling of their keys. */
+/** The value of a key that some versions write in snake case and others in camel case. */
 const either = (values: JsonObject, snake: string, camel: string): unknown => values[snake] ?? values[camel]
 
 function ingredientLine(entry: JsonObject): string {
@@ -20,11 +20,11 @@ function ingredientLine(entry: JsonObject): string {
   return plainText(note ? [words, note].filter(Boolean).join(', ') : words)
 }
 
-/** An entry's title begins a group. */
+/** Groups entries: one with a title begins a new group. */
 const groupsOf = <Line>(entries: JsonObject[], read: (entry: JsonObject) => Line[]) =>
   grouped(entries, (entry) => ({ heading: nameOf(entry.title) || null, lines: read(entry) }))
 
-/** How much a recipe makes: in words, or since version 2 in numbers beside a word ("cookies") or without one. */
+/** The yield: a text, or since version 2 a number, with or without a word ("cookies"). */
 function yieldOf(values: JsonObject): string {
   const said = nameOf(either(values, 'recipe_yield', 'recipeYield'))
   const pieces = amountText(either(values, 'recipe_yield_quantity', 'recipeYieldQuantity'))
@@ -63,7 +63,7 @@ function recipeOf(values: JsonObject): ImportedRecipe {
   })
 }
 
-/** A recipe of Mealie, from its zip of one folder a recipe; known by its shape, which changes from version to version. */
+/** Reads a recipe of Mealie, whose zip has a folder for each recipe. The keys differ between versions. */
 export const reader: Reader = {
   name: 'mealie',
   detect: ({ name }, head) =>

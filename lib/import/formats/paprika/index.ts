@@ -8,10 +8,10 @@ import { stepLines } from '../../step-lines.ts'
 import type { ImportedPicture, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
-/** A recipe with its picture within; one that unpacks to more is none. */
+/** No recipe is larger, with its picture. */
 const UNPACKED_MAX = 40_000_000
 
-/** The size of the unpacked data stands at the end of a gzip file. */
+/** Unpacks a gzip file, whose last four bytes are the unpacked size. Throws a TextProblem. */
 function unpacked(bytes: Uint8Array): unknown {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes.byteLength < 18)
     throw new TextProblem('The file holds no recipe.')
@@ -22,19 +22,19 @@ function unpacked(bytes: Uint8Array): unknown {
 
 const lines = (value: unknown): string[] => plainLines(nameOf(value))
 
-/** The picture in the recipe itself; without one that at its address on the web. */
+/** The picture inside the recipe; without one, the picture at its web address. */
 function pictureOf(values: JsonObject, name: string, alt: string): ImportedPicture | null {
   const [data, address] = [nameOf(values.photo_data), nameOf(values.image_url)]
   try {
     const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
     if (content.length > 0) return { address: name, alt, file: { name, bytes: () => Promise.resolve(content) } }
   } catch {
-    // No base64: the recipe has no picture of its own.
+    // Invalid base64 counts as no picture inside.
   }
   return address.startsWith('http') ? { address, alt } : null
 }
 
-/** A recipe of Paprika: JSON, packed by gzip. A `.paprikarecipes` file is a zip of them. */
+/** Reads a recipe of Paprika: JSON in gzip. A `.paprikarecipes` file is a zip of them. */
 export const reader: Reader = {
   name: 'paprika',
   detect: ({ name }) => /\.paprikarecipe$/i.test(name),

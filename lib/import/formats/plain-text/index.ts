@@ -18,7 +18,7 @@ const BULLET = /^(?:[-*•·–]|\d{1,2}[.)])\s+/
 const FACT =
   /^(serves|servings?|yields?|makes|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|total(?: time)?)(?::| (?=\d))(.+)$/i
 
-/** A fact below its section, which a step would not begin with. */
+/** A fact inside a section. No step begins with these words. */
 const LATE_FACT = /^(?:serves|servings|yields?|(?:prep(?:aration)?|cook(?:ing)?|total) time):/i
 
 type Parts = { head: string[]; ingredients: string[]; steps: string[]; notes: string[] }
@@ -59,7 +59,7 @@ function recipeOf(text: string): ImportedRecipe {
   })
 }
 
-/** A recipe as a person typed it: a title, and its parts under their usual headings. */
+/** Reads a typed recipe: a title, and its parts under the usual headings. */
 export const reader: Reader = {
   name: 'plain-text',
   detect: ({ name }) => /\.txt$/i.test(name),

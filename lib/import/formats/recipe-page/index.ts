@@ -10,21 +10,21 @@ import { pictureOf, said } from './recipe-node.ts'
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
-/** What follows `rel` in the first link that names a canonical address. */
+/** The address of the first canonical link, if `href` follows `rel`; else empty. */
 const canonicalOf = (html: string): string =>
   (html.match(/<link\b[^<>]*/gi) ?? [])
     .map((link) => link.slice(link.search(/\brel=["']?canonical\b|$/i)))
     .map((rest) => attribute(rest, /\bhref=["']([^"']+)/i))
     .find(Boolean) ?? ''
 
-/** What a saved page says of its own address: by its canonical link, to networks, or in its structured data. */
+/** The address of a saved page: from its canonical link, `og:url` or structured data. Empty without one. */
 export function addressOf(html: string, node: JsonObject | null): string {
   const shared = (html.match(/<meta\b[^<>]*/gi) ?? []).find((meta) => /\bproperty=["']?og:url\b/i.test(meta)) ?? ''
   const address = [canonicalOf(html), attribute(shared, /\bcontent=["']([^"']+)/i), node ? said(node.url) : '']
   return address.find((one) => URL.canParse(one)) ?? ''
 }
 
-/** A saved page of a recipe: its structured data, in any shape that occurs. */
+/** The item of a saved recipe page, from its structured data; null when it has none. */
 function itemOf(name: string, html: string): ImportedItem | null {
   const read = readPageRecipe(html)
   if (!read) return null
@@ -46,7 +46,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
 
 const HEAD_BYTES = 4096
 
-/** The HTML of a saved page, also of one in MHTML. */
+/** The HTML of a saved page, which may be MHTML. */
 export async function htmlOfPage({ name, blob }: SourceFile): Promise<string> {
   const isPacked = isMhtml(name, await readText(blob.slice(0, HEAD_BYTES)))
   return isPacked ? pageOfMhtml(await readBytes(blob)) : readText(blob)

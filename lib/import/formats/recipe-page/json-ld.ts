@@ -4,7 +4,7 @@ import { decodeEntities } from '../../plain-text.ts'
 import { repairedJson } from './repaired-json.ts'
 import { typesOf } from './recipe-node.ts'
 
-/** Nodes that are looked through in one page; more is no page of a recipe. */
+/** The most nodes that are searched in one page. No recipe page has more. */
 const NODES_MAX = 50_000
 
 /** The texts of a page's JSON-LD scripts. */
@@ -34,19 +34,19 @@ function parsed(script: string): unknown {
     try {
       return JSON.parse(read) as unknown
     } catch {
-      // The next, more forgiving, reading.
+      // Try the repaired text next.
     }
   }
   return null
 }
 
-/** In full, or in the short form that a page gives it. */
+/** The vocabulary before a name, in full or as a prefix. */
 const VOCABULARY = /^(?:https?:\/\/schema\.org\/|[a-z]{1,10}:)/
-/** Of one recipe: references may lead in circles. */
+/** A limit for one recipe, since references may be circular. */
 const COPIES_MAX = 20_000
 const DEPTH_MAX = 30
 
-/** A node under the vocabulary's own names, with the nodes that it refers to in their places. */
+/** A node with plain property names, and with its references replaced by their nodes. */
 function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   let copies = 0
   const copy = (value: unknown, depth: number): unknown => {
@@ -63,7 +63,7 @@ function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): Json
   return copy(node, 0) as JsonObject
 }
 
-/** Every node that says it is a recipe, at any depth of a page's JSON-LD. */
+/** Every node of the type recipe, at any depth of a page's JSON-LD. */
 export function jsonLdRecipes(html: string): JsonObject[] {
   const found: JsonObject[] = []
   const byId = new Map<string, JsonObject>()

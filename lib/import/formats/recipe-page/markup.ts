@@ -3,7 +3,7 @@ import { getElementById, getInnerHTML } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import type { JsonObject } from '../../json.ts'
 
-/** How a vocabulary of marked-up HTML says what an element is, and what it says of its recipe. */
+/** How a vocabulary marks recipes, nested nodes and property names in HTML. */
 type Vocabulary = {
   isRecipe: (element: Element) => boolean
   isNode: (element: Element) => boolean
@@ -27,7 +27,7 @@ const rdfa: Vocabulary = {
   names: ({ attribs }) => words(attribs.property).map(local),
 }
 
-/** The classes of h-recipe and its forerunner hRecipe, under schema.org's names. */
+/** The classes of h-recipe and of the older hRecipe, with their schema.org names. */
 const CLASSES: Record<string, string> = {
   'p-name': 'name',
   fn: 'name',
@@ -69,7 +69,7 @@ function valueOf(element: Element): string {
   return getInnerHTML(element)
 }
 
-/** The elements below one, in the order of the page. `enter` says whether to go on below an element. */
+/** The descendants of an element, in document order. `enter` tells whether to visit the children of an element. */
 function* below(root: Element | Document, enter: (element: Element) => boolean): Generator<Element> {
   const waiting = root.children.filter(isTag).reverse()
   for (let element = waiting.pop(); element; element = waiting.pop()) {
@@ -86,13 +86,13 @@ const isWithin = (element: Element, ancestors: ReadonlySet<Element> | undefined)
 
 const REFERENCES_MAX = 20
 
-/** The parts of a page that microdata name beside an element. */
+/** The other parts of the page that an element of microdata refers to (`itemref`). */
 const referredTo = ({ attribs }: Element, page: Document): Element[] =>
   words(attribs.itemref)
     .slice(0, REFERENCES_MAX)
     .flatMap((id) => getElementById(id, page.children) ?? [])
 
-/** The properties below an element; what stands in a node of its own belongs to that node. */
+/** The properties below an element. Those in a nested node belong to that node. */
 function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0): JsonObject {
   const node: Record<string, unknown[]> = {}
   const taken = new Map<string, Set<Element>>()
@@ -102,7 +102,7 @@ function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0
     const isNested = vocabulary.isNode(element) && depth < NODE_DEPTH_MAX
     for (const said of vocabulary.names(element)) {
       const name = RENAMED[said] ?? said
-      // A list of instructions that holds others of its kind is said once.
+      // Skip a property inside an element that already gave the same property.
       if (isWithin(element, taken.get(name))) continue
       taken.set(name, (taken.get(name) ?? new Set()).add(element))
       ;(node[name] ??= []).push(isNested ? nodeOf(element, vocabulary, page, depth + 1) : valueOf(element))
@@ -112,7 +112,7 @@ function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0
   return { ...node, ...(type !== undefined && { '@type': local(type) }) }
 }
 
-/** The recipes that a page says by attributes or classes of its HTML: microdata, RDFa, h-recipe. */
+/** The recipes that a page marks by attributes or classes of its HTML: microdata, RDFa, h-recipe. */
 export function markedUpRecipes(html: string): JsonObject[] {
   const document = parseDocument(html)
   for (const vocabulary of [microdata, rdfa, microformat]) {

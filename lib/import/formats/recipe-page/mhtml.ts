@@ -3,7 +3,7 @@ import { TextProblem } from '../../../markdown/budget.ts'
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** The bytes of a part, of which each is a character. */
+/** Decodes the body of a part to a string with one character a byte. */
 function decoded(body: string, encoding: string): string {
   if (encoding === 'base64') return atob(body.replace(/[^A-Za-z0-9+/]/g, ''))
   if (encoding !== 'quoted-printable') return body

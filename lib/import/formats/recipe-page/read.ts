@@ -6,7 +6,7 @@ import { recipeOfNode } from './recipe-node.ts'
 
 export type PageRecipe = { recipe: ImportedRecipe; node: JsonObject }
 
-/** Complete ones first; of those, the one that says more. */
+/** Ranks recipes: one with ingredients and steps first, then one with more facts. */
 const score = ({ recipe }: PageRecipe): number =>
   (recipe.name ? 1 : 0) +
   (recipe.ingredients.length > 0 ? 4 : 0) +
@@ -19,7 +19,7 @@ const best = (nodes: JsonObject[]): PageRecipe | null => {
   return read.reduce<PageRecipe | null>((top, next) => (top && score(top) >= score(next) ? top : next), null)
 }
 
-/** What one reading lacks is taken from the other. */
+/** Fills the gaps of the first reading from the second. */
 function completed(first: PageRecipe, second: PageRecipe | null): PageRecipe {
   if (!second) return first
   const { recipe, node } = first
@@ -39,7 +39,7 @@ function completed(first: PageRecipe, second: PageRecipe | null): PageRecipe {
   }
 }
 
-/** The recipe that a saved page is about, by its JSON-LD or the marks in its HTML; null when it has none. */
+/** The main recipe of a saved page, from its JSON-LD or from marks in its HTML; null when it has none. */
 export function readPageRecipe(html: string): PageRecipe | null {
   const fromJson = best(jsonLdRecipes(html))
   if (fromJson && score(fromJson) >= 9) return fromJson

@@ -48,7 +48,7 @@ const body = (html: string) => `<!doctype html><html><head><title>Beet soup</tit
 
 const section = (name: string, list: unknown) => ({ '@type': 'HowToSection', name, itemListElement: list })
 
-/** Pages that real sites emit. Each says the same recipe. */
+/** Variants of pages that real sites serve. Each has the same recipe. */
 const PAGES: Record<string, string | Uint8Array> = {
   plain: json(recipe),
   'a graph with the recipe by reference': json({
@@ -227,7 +227,7 @@ const PAGES: Record<string, string | Uint8Array> = {
   gzip: gzipSync(strToU8(json(recipe))),
 }
 
-/** What a page may say in another way. */
+/** The expected values of pages that differ. */
 const DIFFERS: Record<string, { times?: (string | number | null)[]; yield?: string }> = {
   'no total time': { times: [10, 20, null] },
 }
@@ -239,7 +239,7 @@ const read = async (name: string, content: BlobPart): Promise<ImportedItem> => {
   return item
 }
 
-function told({ recipe: own }: ImportedItem) {
+function summary({ recipe: own }: ImportedItem) {
   return {
     name: own?.name,
     yield: own?.yield,
@@ -259,7 +259,7 @@ describe('a page of a recipe', () => {
       steps: [BOIL, SERVE],
       ...DIFFERS[name],
     }
-    expect(told(await read('beet-soup.html', content as BlobPart))).toEqual(expected)
+    expect(summary(await read('beet-soup.html', content as BlobPart))).toEqual(expected)
   })
 
   it.each([
@@ -267,8 +267,8 @@ describe('a page of a recipe', () => {
     ['base64', mht('base64', (btoa(json(recipe)).match(/.{1,76}/g) ?? []).join('\r\n'))],
     ['8bit', mht('8bit', json(recipe))],
   ])('saved as MHTML in %s', async (_, content) => {
-    expect(told(await read('beet-soup.mht', content))).toMatchObject({ name: 'Beet soup', steps: [BOIL, SERVE] })
-    expect(told(await read('beet-soup.mhtml', content))).toMatchObject({ ingredients: ['1 beet', '2 cups water'] })
+    expect(summary(await read('beet-soup.mht', content))).toMatchObject({ name: 'Beet soup', steps: [BOIL, SERVE] })
+    expect(summary(await read('beet-soup.mhtml', content))).toMatchObject({ ingredients: ['1 beet', '2 cups water'] })
   })
 
   it.each([

@@ -6,17 +6,17 @@ import { toCalories, withServings } from '../../recipe-item.ts'
 import { STEP_LABEL, stepLines } from '../../step-lines.ts'
 import type { Group, ImportedPicture, ImportedRecipe, ImportedStep } from '../../types.ts'
 
-/** A list with a gap, as PHP writes it: an object of numbers. */
+/** Whether a value is a list with gaps as PHP writes it: an object whose keys are numbers. */
 const isNumbered = (value: JsonObject): boolean => '0' in value || '1' in value
 
-/** The values of a property: none, one or many. Lists in lists are one list. */
+/** The values of a property: none, one or many. Nested lists are flattened. */
 export function valuesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flat(3)
   if (isObject(value) && isNumbered(value)) return Object.values(value)
   return value === undefined || value === null ? [] : [value]
 }
 
-/** The words of a value, of whatever shape; empty when it has none. */
+/** The text of a value of any shape; empty when it has none. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return plainText(value)
   if (typeof value === 'number') return String(value)
@@ -51,10 +51,10 @@ export const said = (value: unknown): string => {
   return typeof text === 'string' ? plainText(text) : ''
 }
 
-/** Structured data nest no deeper; what does is not read. */
+/** Deeper structured data is not read. */
 const DEPTH_MAX = 8
 
-/** One ingredient a line; a list of one long text is divided at its lines. */
+/** The ingredients, one a line. A text of several lines is split. */
 function ingredientLines(value: unknown, depth = 0): string[] {
   return valuesOf(value).flatMap((entry) => {
     if (!isObject(entry)) return typeof entry === 'string' ? plainLines(entry) : []
@@ -72,7 +72,7 @@ const comparable = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A title that only counts the steps, or repeats how the step begins, is none. */
+/** Steps with a title for the first. A title is dropped if it is only a number or repeats the step's beginning. */
 function titledSteps(title: string, texts: string[]): ImportedStep[] {
   const [first = '', ...rest] = texts
   const isTitle = title !== '' && !STEP_LABEL.test(title)
@@ -134,7 +134,7 @@ class StepReader {
   }
 }
 
-/** The yield in words: the most telling of several, a bare number with its unit. */
+/** The yield as text: of several, one with a number and words; a bare number gets "servings". */
 function yieldOf(value: unknown): string {
   const words = valuesOf(value).map((entry) => amountOf(entry) || wordsOf(entry))
   const said = words.filter((text) => text !== '' && text !== '0')
@@ -155,7 +155,6 @@ export const listOf = (value: unknown): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** A recipe of a page's structured data. */
 export function recipeOfNode(node: JsonObject): ImportedRecipe {
   const steps = new StepReader()
   steps.read(node.recipeInstructions ?? node.instructions ?? node.step)
@@ -180,7 +179,7 @@ export function recipeOfNode(node: JsonObject): ImportedRecipe {
   }
 }
 
-/** The first picture of a recipe that has an address on the web. */
+/** The first picture of a recipe; null if its address is not on the web. */
 export function pictureOf(node: JsonObject, alt: string): ImportedPicture | null {
   const [first] = valuesOf(node.image)
   const address = isObject(first) ? said(first.url ?? first.contentUrl) : said(first)

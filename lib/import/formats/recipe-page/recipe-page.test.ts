@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPageRecipe } from './read'
 
-/** What real pages say in one way or another is in real-pages.test.ts; here is what one recipe says beside that. */
+/** The variants of real pages are in real-pages.test.ts. This file tests single properties. */
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'], recipeInstructions: ['Boil it.'] }
 const recipe = (more: object) =>
   readPageRecipe(`<script type="application/ld+json">${JSON.stringify({ ...soup, ...more })}</script>`)?.recipe

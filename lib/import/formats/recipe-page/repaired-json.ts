@@ -1,14 +1,14 @@
 /** The characters that JSON allows after a backslash. */
 const ESCAPE = /^(?:["\\/bfnrt]|u[\da-f]{4})/i
 
-/** Whether a quotation mark ends its text: a mark within a text is followed by words. */
+/** Whether a quotation mark ends its string. Inside a string, words follow the mark. */
 function endsText(json: string, at: number): boolean {
   let next = at + 1
   while (/\s/.test(json.charAt(next))) next += 1
   return next >= json.length || /[,:}\]/]/.test(json.charAt(next))
 }
 
-/** A text from its quotation mark on, as JSON writes it, and where it ends. */
+/** The string that begins at `start` as strict JSON, and the position behind it. */
 function readText(json: string, start: number): { text: string; end: number } {
   let text = '"'
   let at = start + 1
@@ -24,7 +24,7 @@ function readText(json: string, start: number): { text: string; end: number } {
   return { text: `${text}"`, end: at + 1 }
 }
 
-/** Where a comment ends that begins here; null when none does. */
+/** The end of the comment that begins at `start`; null without one. */
 function endOfComment(json: string, start: number): number | null {
   const mark = json.slice(start, start + 2)
   if (mark !== '/*' && mark !== '//') return null
@@ -36,9 +36,8 @@ const withoutComma = (json: string): string => json.replace(/,\s*$/, '')
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' }
 
 /**
- * JSON as pages say it, as a list of its values in strict JSON: without comments and characters that belong nowhere, with line
- * breaks and marks in texts as escapes, without a comma after the last value, and with the brackets that a cut text lacks. One
- * walk through the text.
+ * Makes strict JSON, a list of values, of the JSON in a page. Removes comments, stray characters and trailing commas,
+ * escapes line breaks and quotation marks in strings, and adds missing closing brackets. Takes linear time.
  */
 export function repairedJson(json: string): string {
   const parts: string[] = []
@@ -46,7 +45,7 @@ export function repairedJson(json: string): string {
   const add = (part: string, closes: boolean) => {
     const last = parts.at(-1)
     if (closes && last === ',') parts.pop()
-    // Two values with nothing between them.
+    // Two values without a comma between them.
     if ((part === '{' || part === '[') && (last === '}' || last === ']')) parts.push(',')
     parts.push(part)
   }

@@ -12,13 +12,13 @@ function recipesIn(value: unknown, depth = 0): JsonObject[] {
   return Object.values(value).flatMap((entry) => recipesIn(entry, depth + 1))
 }
 
-/** RecipeSage writes the notes of a recipe as comments. */
+/** The notes of a recipe, which RecipeSage writes as comments. */
 const notesOf = (node: JsonObject): string[] =>
   valuesOf(node.comment).flatMap((comment) =>
     isObject(comment) && typeof comment.text === 'string' ? plainLines(comment.text) : [],
   )
 
-/** schema.org recipes as JSON: Nextcloud Cookbook, RecipeSage, and whatever saves the JSON-LD of pages. */
+/** Reads schema.org recipes in JSON: of Nextcloud Cookbook, RecipeSage, or saved JSON-LD of pages. */
 export const reader: Reader = {
   name: 'schema-org-json',
   detect: ({ name }, head) =>

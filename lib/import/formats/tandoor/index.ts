@@ -14,7 +14,7 @@ function ingredientLine(entry: JsonObject): string {
   return note ? [words, note].filter(Boolean).join(', ') : words
 }
 
-/** The ingredients of a step; one that is marked as a heading begins a group. */
+/** The ingredients of a step. An entry that is marked as a heading begins a group. */
 const groupsOf = (step: JsonObject): ImportedRecipe['ingredients'] =>
   grouped(
     objectsOf(step.ingredients),
@@ -25,14 +25,14 @@ const groupsOf = (step: JsonObject): ImportedRecipe['ingredients'] =>
     nameOf(step.name) || null,
   )
 
-/** A step in words; it may name its ingredients by their places. */
+/** The text of a step, with its references to ingredients (`{{ ingredients[0] }}`) replaced. */
 const instructionOf = (step: JsonObject): string =>
   nameOf(step.instruction).replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, index: string) => {
     const entry = objectsOf(step.ingredients)[Number(index)]
     return entry ? ingredientLine(entry) : ''
   })
 
-/** A recipe of Tandoor: each step has its own ingredients. Its zip holds a zip a recipe. */
+/** Reads a recipe of Tandoor, in which each step has its own ingredients. Its zip contains a zip for each recipe. */
 export const reader: Reader = {
   name: 'tandoor',
   detect: ({ name }, head) =>

@@ -8,7 +8,7 @@ import { paragraphs } from './paragraphs.ts'
 /** A picture of the export; `post` is the id of the post that it was uploaded for. */
 export type WxrPicture = { address: string; alt: string; caption: string; post: string }
 
-/** The parts that a text shows by an id: pictures, and blocks that posts share. `id` is that of its post. */
+/** The pictures and shared blocks that a text shows by their ids. `id` is the id of the post. */
 export type Shown = {
   pictures: ReadonlyMap<string, WxrPicture>
   blocks: ReadonlyMap<string, string>
@@ -24,13 +24,12 @@ const GALLERY = /\[gallery\b([^[\]]*)\]/g
 const PLAYER =
   /\[(?:embed|youtube|vimeo|audio|video)\b([^[\]]*)\](?:\s*(https?:\/\/[^\s[\]]+)\s*\[\/(?:embed|audio|video)\])?(?:\s*\[\/(?:audio|video)\])?/g
 const ADDRESS = /https?:\/\/[^\s"'\]]+/
-/** What WordPress itself and its own editor write in square brackets; anything else belongs to a plugin. */
 const SHORTCODE = /(?<!\[)\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\][]*)?\/?\](?!\(|\])/gi
 const RECIPE = /\[(?:wprm-recipe|tasty-recipe|mv_create)\b[^[\]]*\]/g
 const RECIPE_BLOCK = /<!--\s*WPRM Recipe \d+\s*-->/g
 const RECIPE_BLOCK_END = /<!--\s*End WPRM Recipe\s*-->/g
 const SHARED_BLOCK = /<!--\s*wp:block\s+\{"ref":(\d+)[,}][^<>]*-->/g
-/** Of one text: more are no post. */
+/** For one text. No post has more. */
 const SHARED_BLOCKS_MAX = 100
 
 const figure = (picture: string, caption: string) =>
@@ -46,16 +45,16 @@ function captioned({ inner }: Span): string {
   const end = inner.indexOf(']')
   const content = inner.slice(end + 1)
   const [, picture, caption = ''] = CAPTION_PICTURE.exec(content) ?? []
-  // WordPress before 3.4 has the words among the attributes.
+  // Before version 3.4, WordPress wrote the caption as an attribute.
   return picture === undefined
     ? content
     : figure(picture, caption.trim() || attributeOf(inner.slice(0, end), 'caption'))
 }
 
-/** Other files are uploaded for a post, too. */
+/** The uploads of a post also contain other files. */
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i
 
-/** The pictures of a gallery: those that it names, else those of its post. */
+/** The pictures of a gallery: those that it names, else those of its post. `missing` counts named ones not found. */
 function galleryOf(attributes: string, { pictures, id }: Shown): { html: string; missing: number } {
   const ids = attributeOf(attributes, 'ids') || attributeOf(attributes, 'include')
   const named = ids.split(',').filter(Boolean)
@@ -86,17 +85,17 @@ function withShortcodes(html: string, shown: Shown): { html: string; warnings: s
   return { html: replaced, warnings }
 }
 
-/** The text with the blocks that it shares with other posts in their places. */
+/** Inserts the content of shared blocks. */
 function withSharedBlocks(content: string, blocks: Shown['blocks']): string {
   let left = SHARED_BLOCKS_MAX
   return content.replace(SHARED_BLOCK, (_, id: string) => ((left -= 1) < 0 ? '' : (blocks.get(id) ?? '')))
 }
 
-/** An address that stands alone on its line was a player. */
+/** Links an address that is alone on its line: WordPress shows it as a player. */
 const linkedLines = (html: string): string =>
   html.replace(/^[ \t]*(https?:\/\/\S+)[ \t]*$/gm, (_, address: string) => `<p><a href="${address}">${address}</a></p>`)
 
-/** The recipe that a text shows by a mark of its plugin: the plugin's id of it, if any. */
+/** The ids of the recipes that a text shows by a mark of a recipe plugin. */
 export const recipeIds = (html: string): string[] =>
   [
     ...html.matchAll(
@@ -104,7 +103,7 @@ export const recipeIds = (html: string): string[] =>
     ),
   ].flatMap(([, id]) => id ?? [])
 
-/** The text of a post as its editor wrote it, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed. */
+/** The text of a post, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed as a warning. */
 export function textOfPost(content: string, shown: Shown): ImportedText {
   const hasBlocks = content.includes('<!-- wp:')
   const whole = withSharedBlocks(content, shown.blocks)

@@ -11,7 +11,7 @@ import { field, type Found, isText, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
-/** Every state of WordPress. A private or password-protected post is a draft here, with a warning. */
+/** Maps the states of WordPress. A private or password-protected post becomes a draft, with a warning. */
 function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
   const status = field(item, 'wp:status')
   if (field(item, 'wp:post_password'))
@@ -27,7 +27,7 @@ function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedIt
 function metaOf(item: WxrItem, keys: string[]): string {
   const said = keys.map((key) => plainText(item.meta.get(key) ?? '')).find(Boolean) ?? ''
   const title = plainText(field(item, 'title'))
-  // Patterns of the plugins: this site adds its name by itself, and the title where nothing else is said.
+  // Remove the plugins' patterns: this site adds its name, and uses the title when there is no other text.
   const text = said
     .replace(/(%%?)(?:sep|sitename|sitedesc|page)\1/g, ' ')
     .replace(/(%%?)title\1/g, () => title)
@@ -36,11 +36,11 @@ function metaOf(item: WxrItem, keys: string[]): string {
   return text === title || /%%|%\w+%/.test(text) ? '' : text
 }
 
-/** What a plugin for search engines stores as it is: an address, a list. Of several plugins the first that says one. */
+/** The first stored value of several meta keys, one for each SEO plugin. */
 const storedOf = (item: WxrItem, ...keys: string[]): string =>
   keys.map((key) => item.meta.get(key)?.trim() ?? '').find(Boolean) ?? ''
 
-/** A post that names itself names no other page. */
+/** The canonical link; empty when it leads to the post itself. */
 function canonicalOf(item: WxrItem): string {
   const said = storedOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
   return said === field(item, 'link') ? '' : said
@@ -139,7 +139,7 @@ function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | Refused
   }
 }
 
-/** An export of WordPress (WXR 1.0 to 1.2), read twice in flat memory. */
+/** Reads an export of WordPress (WXR 1.0 to 1.2), twice, so that memory does not grow with the file. */
 export const reader: Reader = {
   name: 'wordpress',
   detect: (_, head) => /<rss\b/.test(head) && /wordpress\.org\/export|xmlns:wp=|<wp:/.test(head),

@@ -4,7 +4,7 @@ import { recipeIds, type WxrPicture } from './content.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { recipeOfPlugin } from './recipes.ts'
 
-/** What belongs to WordPress itself and is no text. */
+/** Post types of WordPress and its plugins that are no texts. */
 const INTERNAL =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_|acf|elementor|wpcf7|jetpack|wprm_recipe$|tasty_recipe$|mv_create$)/
 
@@ -13,12 +13,12 @@ export const isText = (type: string): boolean => !INTERNAL.test(type)
 
 export const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
 
-/** What posts anywhere in the file name, before it is read. */
+/** The empty result of `lookUp`. */
 const nothingFound = () => ({
   pictures: new Map<string, WxrPicture>(),
   blocks: new Map<string, string>(),
   recipes: new Map<string, ImportedRecipe>(),
-  /** The ids of the recipes that stand in a post: the first that each shows. */
+  /** The ids of the recipes that are the first in a post. */
   shown: new Set<string>(),
   authors: new Map<string, string>(),
   origin: '',
@@ -26,10 +26,10 @@ const nothingFound = () => ({
 })
 export type Found = ReturnType<typeof nothingFound>
 
-/** A block that posts share: a longer one is no block, and could stand in a text many times. */
+/** Characters. A text could contain a longer block many times. */
 const BLOCK_MAX = 100_000
 
-/** A first reading: the pictures, blocks, recipes and authors that posts anywhere in the file name. */
+/** The first pass: finds the pictures, blocks, recipes and authors that posts anywhere in the file refer to. */
 export async function lookUp(blob: Blob): Promise<Found> {
   const found = nothingFound()
   const items = wxrItems(blob, ({ channel, authors, cut }) => {

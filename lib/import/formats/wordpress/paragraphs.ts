@@ -1,7 +1,7 @@
 const TAG = /<(\/?)(pre|script|style|table|ul|ol|figure|dl|h[1-6]|p|hr|div|section|blockquote)\b[^<>]*>/gi
-/** Elements that hold others of their name. */
+/** Elements that can contain elements of the same name. */
 const NESTING = /^(?:table|ul|ol|figure|dl)$/
-/** Elements whose text has paragraphs of its own, or that have no text. */
+/** Elements that contain paragraphs, or no text at all. */
 const BOUNDARY = /^(?:hr|div|section|blockquote)$/
 const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section|article|dl|address|form|iframe)\b/i
 
@@ -12,7 +12,7 @@ const plainParagraphs = (text: string): string[] =>
     .filter(Boolean)
     .map((block) => (BLOCK.test(block) ? block : `<p>${block.replace(/\n/g, '<br>\n')}</p>`))
 
-/** Classic texts have no paragraphs, also in boxes and quotations: a blank line ends one, a line break within one is kept. */
+/** Adds the paragraphs that classic texts lack: a blank line ends a paragraph, and a line break becomes `<br>`. */
 export function paragraphs(html: string): string {
   const written = html.replace(/\r\n?/g, '\n')
   const parts: string[] = []
@@ -27,7 +27,7 @@ export function paragraphs(html: string): string {
   for (const { 0: tag, 1: slash, 2: said = '', index } of written.matchAll(TAG)) {
     const name = said.toLowerCase().replace(/^h\d$/, 'h')
     const end = index + tag.length
-    // A paragraph without an end is over where the next block begins.
+    // A paragraph without a closing tag ends where the next block begins.
     if (open === 'p' && !(name === 'p' && slash)) {
       take(index, false)
       open = ''

@@ -9,19 +9,19 @@ export type WxrItem = {
 
 export type WxrAuthor = { login: string; name: string }
 
-/** What a file says beside its items. `cut`: what it ends in the middle of, when its end is missing; an item by its title. */
+/** The data of a file beside its items. `cut`: the item or list in which a cut file ends, else null. */
 export type WxrFile = { channel: Readonly<Record<string, string>>; authors: readonly WxrAuthor[]; cut: string | null }
 
-/** Of one value: longer than any text of a post. */
+/** Characters of one value. No text of a post is longer. */
 const VALUE_MAX = 8_000_000
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A copy: a piece of a chunk would keep the whole chunk in memory for as long as it lives. */
+/** Copies a text: a slice of a chunk would keep the whole chunk in memory. */
 const copyOf = (text: string): string => decoder.decode(encoder.encode(text))
 
-/** The open element: an item, a piece of meta within it, a comment (which is not read), an author. */
+/** Collects items, authors and channel fields from parser events. Comments are skipped. */
 class WxrHandler {
   readonly items: WxrItem[] = []
   readonly authors: WxrAuthor[] = []
@@ -49,7 +49,7 @@ class WxrHandler {
   }
 
   readonly ontext = (text: string): void => {
-    // A longer value is cut, not dropped: its reader refuses it by its length.
+    // Cut a longer value instead of dropping it: its reader then refuses it for its length.
     if (!this.skipping) this.text += text.slice(0, VALUE_MAX - this.text.length)
   }
 
@@ -76,7 +76,7 @@ class WxrHandler {
     this.text = ''
   }
 
-  /** The cut item is not read: half a text would look like a whole one. */
+  /** Records the cut item without reading it: half a text would look like a whole one. */
   private noteCut(): void {
     const title = this.item?.fields.title?.trim()
     this.cut ??= this.item ? (title ? `“${title}”` : 'an item without a title') : 'its list of items'
@@ -96,7 +96,7 @@ class WxrHandler {
 
 const encodingOf = (head: string) => /<\?xml[^<>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
 
-/** The items of an export one by one, in flat memory; `onEnd` is told what else the file says. */
+/** The items of an export, one by one, in constant memory. `onEnd` gets the other data of the file. */
 export async function* wxrItems(blob: Blob, onEnd?: (file: WxrFile) => void): AsyncGenerator<WxrItem> {
   const handler = new WxrHandler()
   const parser = new Parser(handler, { xmlMode: true, decodeEntities: true })

@@ -8,7 +8,7 @@ import { listOf } from '../recipe-page/recipe-node.ts'
 import { recipeOfWprm } from '../wp-recipe-maker/recipe.ts'
 import type { WxrItem } from './parse.ts'
 
-/** A value that PHP wrote. Objects of classes are refused before anything is made of them. */
+/** Reads a value that PHP serialized. Objects of classes are refused before they are unserialized. */
 function phpValue(text: string): unknown {
   if (!/^[aisbd]:/.test(text)) return text
   if (/(?:^|[;{])[OC]:\d+:"/.test(text)) return null
@@ -19,7 +19,7 @@ function phpValue(text: string): unknown {
   }
 }
 
-/** WP Recipe Maker keeps a recipe in a post of its own, one meta entry a value. */
+/** WP Recipe Maker keeps a recipe in a separate post, with a meta entry for each value. */
 function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   const values = Object.fromEntries(
     [...meta].flatMap(([key, value]) => (key.startsWith('wprm_') ? [[key.slice(5), phpValue(value.trim())]] : [])),
@@ -31,7 +31,7 @@ function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   })
 }
 
-/** A part of the recipe: a heading, or a paragraph that is bold as a whole. */
+/** The heading of a list: a heading element, or a paragraph that is all bold. */
 const HEADING =
   /<(?:h[1-6]|p)\b[^<>]*>(?:\s*<(?:strong|b)>)?([^<>]*)(?:<\/(?:strong|b)>\s*)?<\/(?:h[1-6]|p)>(?=\s*<[uo]l\b)/gi
 
@@ -55,7 +55,7 @@ function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   }
 }
 
-/** The recipe that an item of a recipe plugin is; null for any other item. */
+/** The recipe of an item that a recipe plugin made; null for any other item. */
 export function recipeOfPlugin(item: WxrItem, type: string): ImportedRecipe | null {
   if (type === 'wprm_recipe') return wprmRecipe(item)
   return type === 'tasty_recipe' ? tastyRecipe(item) : null

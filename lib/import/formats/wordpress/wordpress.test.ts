@@ -57,7 +57,7 @@ test('classic text has paragraphs; captions, galleries and players stay; unknown
   expect(text).not.toContain('Not a text of ours')
 })
 
-test('a recipe of a plugin stands in the post that shows it', () => {
+test('a recipe of a plugin is part of the post that shows it', () => {
   const { recipe, text } = item('7')
   expect(recipe).toMatchObject({ yield: '4 servings', prepMinutes: 20, cookMinutes: null })
   expect(recipe?.ingredients).toEqual([{ heading: null, lines: ['500 g beets, peeled'] }])
@@ -66,7 +66,7 @@ test('a recipe of a plugin stands in the post that shows it', () => {
   expect(items.has('8')).toBe(false)
 })
 
-test('private posts become drafts, the bin is refused, the zero date is none, pages are pages', () => {
+test('private posts become drafts, binned posts are refused, the zero date becomes null, and pages stay pages', () => {
   expect(item('10')).toMatchObject({ state: 'draft', warnings: ['It was private: it is a draft here.'] })
   expect(items.get('11')).toMatchObject({ refused: 'It lies in the bin of the source.' })
   expect(item('12')).toMatchObject({ state: 'draft', publishedAt: null })
@@ -96,21 +96,21 @@ test.each([
     'a film',
     '<figure class="wp-block-video"><video controls src="https://kitchen.example/uploads/dough.mp4"></video></figure>',
   ],
-])('a player from %s is a line with its address', (_, player) => {
+])('a player from %s becomes a line with its address', (_, player) => {
   const { text } = textOfPost(`<p>Before.</p>\n\n${player}\n\n<p>Behind.</p>`, nothing)
   expect(videosIn(renderTree(text), 'https://kitchen.example')).toHaveLength(1)
   expect(text).toContain('Before.')
   expect(text).toContain('Behind.')
 })
 
-test('a gallery stays together', () => {
+test('a gallery becomes one paragraph', () => {
   const pictures = new Map(['1', '2'].map((id) => [id, pictureOf(id)]))
   expect(textOfPost('Look:\n\n[gallery ids="1,2"]', { ...nothing, pictures }).text).toBe(
     'Look:\n\n![1](https://kitchen.example/1.jpg) ![2](https://kitchen.example/2.jpg)',
   )
 })
 
-test('a gallery without names shows the pictures of its post with their captions, and says how many are not in the export', () => {
+test('a gallery without ids shows the pictures of its post with captions, and missing pictures are counted', () => {
   const pictures = new Map([
     ['8', pictureOf('8', 'Beets & dill')],
     ['9', { ...pictureOf('9'), post: '2' }],
@@ -136,16 +136,16 @@ test.each([
   ],
   ['<iframe src="about:blank" data-src="https://a.example/v"></iframe>', '<https://a.example/v>'],
   ['<audio controls><source src="https://a.example/a.mp3">Too old</audio>', '<https://a.example/a.mp3>'],
-])('the classic text %j reads %j', (content, text) => {
+])('the classic text %j becomes %j', (content, text) => {
   expect(textOfPost(content, nothing).text).toBe(text)
 })
 
-test('a block that posts share stands in each of them', () => {
+test('a shared block becomes part of the text', () => {
   const blocks = new Map([['7', '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph -->']])
   expect(textOfPost('<!-- wp:block {"ref":7} /-->', { ...nothing, blocks }).text).toBe('Shared')
 })
 
-test('a recipe that no post shows first is a draft of its own', async () => {
+test('a recipe that no post shows first becomes a separate draft', async () => {
   const recipes = ['2', '3', '4'].map((id) =>
     wxrPost({ title: `Recipe ${id}`, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' }),
   )
@@ -157,7 +157,7 @@ test('a recipe that no post shows first is a draft of its own', async () => {
   ])
 })
 
-test('an author has the name that readers saw, and a date before all years is none', async () => {
+test('an author gets the display name, and a date before the year 0 becomes null', async () => {
   const author =
     '<wp:author><wp:author_login>a</wp:author_login><wp:author_display_name><![CDATA[Ada &amp; Co]]></wp:author_display_name></wp:author>'
   const post = wxrPost({ 'dc:creator': 'a', 'wp:post_date_gmt': '-0001-11-30 00:00:00' })
@@ -168,7 +168,7 @@ test('an author has the name that readers saw, and a date before all years is no
 test.each([
   ['<p>Use <code>post_class</code> and <em>dill</em> <![CDATA[ tags ]]>.</p>', 5],
   ['<p>[row]Beets [b]x[/b][/row] <a href="https://a.example/menu (1).pdf">menu</a></p>', 7],
-])('words of %s are counted alike before and after, and only those that a reader sees', (content, count) => {
+])('the visible words of %s are counted alike before and after', (content, count) => {
   expect(textOfPost(content, nothing).words).toEqual({ before: count, after: count })
 })
 
@@ -191,13 +191,13 @@ test.each([
       rank_math_robots: 'a:2:{i:0;s:7:"noindex";i:1;s:6:"follow";}',
     },
   ],
-])('%s says the picture for sharing, the canonical link and noindex', async (_, meta) => {
+])('%s gives the picture for sharing, the canonical link and noindex', async (_, meta) => {
   expect(await readMeta(meta)).toMatchObject([
     { shareImage: 'https://a.example/s%20x%20y.jpg', canonical: 'https://b.example/x', noindex: true },
   ])
 })
 
-test('an index that Rank Math allows is no noindex', async () => {
+test('does not take "index" of Rank Math for noindex', async () => {
   expect(await readMeta({ rank_math_robots: 'a:1:{i:0;s:5:"index";}' })).toMatchObject([
     { shareImage: '', noindex: false },
   ])
@@ -213,7 +213,7 @@ test.each([
   expect(await readMeta({ [key]: said })).toMatchObject([{ metaTitle }])
 })
 
-test('a file that ends in the middle says so, keeps whole items, and reads no half item', async () => {
+test('reads only the whole items of a cut file and reports the cut', async () => {
   const whole = readFileSync(path.join(import.meta.dirname, 'fixtures/site.xml'), 'utf8')
   const all = await readAs([reader], 'site.xml', whole)
   const cut = async (end: number) => readAs([reader], 'site.xml', whole.slice(0, end))

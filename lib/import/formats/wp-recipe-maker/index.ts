@@ -13,7 +13,7 @@ function itemOf(values: JsonObject, index: number): ImportedItem {
   })
 }
 
-/** The export of WP Recipe Maker itself: a list of recipes in JSON, or one. */
+/** Reads an export of WP Recipe Maker: a list of recipes in JSON, or a single one. */
 export const reader: Reader = {
   name: 'wp-recipe-maker',
   detect: (_, head) =>

@@ -6,11 +6,11 @@ import { toCalories, yieldOf } from '../../recipe-item.ts'
 import type { Group, ImportedRecipe } from '../../types.ts'
 
 const text = (value: unknown): string => plainText(nameOf(value))
-/** Lists as PHP stores them are objects whose keys are numbers. */
+/** The values of a list. PHP stores some lists as objects whose keys are numbers. */
 const listOf = (value: unknown): unknown[] => (typeof value === 'object' ? Object.values(value ?? {}) : [])
 const entriesOf = (value: unknown): JsonObject[] => listOf(value).filter(isObject)
 
-/** Groups, or the flat list in which an entry of the type `group` begins one. */
+/** Reads groups, or a flat list in which an entry of the type `group` begins a group. */
 function groupsOf<Line>(value: unknown, inner: string, read: (entry: JsonObject) => Line[]): Group<Line>[] {
   const entries = entriesOf(value)
   if (entries.some((entry) => entriesOf(entry[inner]).length > 0))
@@ -32,7 +32,7 @@ const termNames = (tags: unknown, name: string): string[] =>
   isObject(tags) ? listOf(tags[name]).map(text).filter(Boolean) : []
 
 /**
- * A recipe of WP Recipe Maker, from its own export or, with the keys of the post's meta (`wprm_…` taken off), from WordPress.
+ * A recipe of WP Recipe Maker: from its own export, or from the meta of a WordPress post, with keys without `wprm_`.
  * Times are in minutes.
  */
 export function recipeOfWprm(values: JsonObject): ImportedRecipe {
