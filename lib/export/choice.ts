@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EXPORT_FILE_PATH } from '../panel-calls.ts'
 
-/** The parts of an export. Messages are personal data: only on wish. Revisions are long: only on wish, too. */
+/** The parts of an export. Messages, which are personal data, and revisions, which are long, are optional. */
 export const PARTS = ['posts', 'pictures', 'authors', 'redirects', 'settings', 'messages', 'revisions'] as const
 export type Part = (typeof PARTS)[number]
 /** The parts of an export without a choice. */
@@ -12,10 +12,10 @@ const PARTS_OF_POSTS: readonly Part[] = ['posts', 'pictures']
 export const EXPORT_FORMATS = ['archive', 'wxr', 'ghost'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** As many as one page of the list has, and more; their ids stand in an address. */
+/** More than one page of the list has. The ids are part of a URL, whose length is limited. */
 const POSTS_MAX = 100
 
-/** The choice of an export. Chosen posts come with the pictures that they show; without any, the whole site. */
+/** The choice of an export. Chosen posts include their pictures. Without chosen posts, the whole site is exported. */
 export const exportSchema = z
   .object({
     as: z.enum(EXPORT_FORMATS),
@@ -34,11 +34,11 @@ export const exportSchema = z
 export type ExportChoice = z.output<typeof exportSchema>
 export type ExportInput = z.input<typeof exportSchema>
 
-/** Earlier versions come with their posts. */
+/** Adds the posts to earlier versions, which need them. */
 const partsOf = (parts: readonly Part[]): ReadonlySet<Part> =>
   new Set(parts.includes('revisions') ? [...parts, 'posts' as const] : parts)
 
-/** The choice in an address, or in a form. */
+/** Reads the choice from a query or a form. */
 export const readChoice = (params: URLSearchParams | FormData) =>
   exportSchema.safeParse({
     as: params.get('as') ?? 'archive',
@@ -46,7 +46,7 @@ export const readChoice = (params: URLSearchParams | FormData) =>
     posts: params.getAll('post'),
   })
 
-/** The address of a choice. */
+/** The path and query of the export file. */
 export const exportAddress = ({ as, parts, posts }: ExportChoice): string =>
   `${EXPORT_FILE_PATH}?${new URLSearchParams([
     ['as', as],

@@ -17,11 +17,11 @@ import type { Client } from '../supabase/client.ts'
 import type { Tables } from '../supabase/database.types.ts'
 import { blockNamesIn } from '../posts/blocks/expand.ts'
 
-/** Rows that one request brings: with whole texts, and without. */
+/** Rows in one request: with texts, and without. */
 const POSTS_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
 
-/** All rows of a list that is read page by page: `after` gets the last row of the page before. */
+/** All rows of a list, read page by page. `after` gets the last row of the previous page. */
 async function* pages<Row>(size: number, after: (last: Row | null) => PromiseLike<PostgrestSingleResponse<Row[]>>) {
   let last: Row | null = null
   for (;;) {
@@ -35,22 +35,22 @@ async function* pages<Row>(size: number, after: (last: Row | null) => PromiseLik
 type PostRow = Omit<SitePost, 'formerSlugs'> & { version: number }
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** The posts of an export, by their ids or their addresses; null: all of them. */
+/** The posts of an export, by ids or slugs; null: all posts. */
 export type ChosenPosts = { column: 'id' | 'slug'; values: readonly string[] } | null
 
 /**
- * The site as an export reads it, with the secret key or the rights of an admin. Lists come in a fixed order, so that the
- * same site makes the same file.
+ * The source of an export, read with the secret key or an admin's rights. Lists have a fixed order, so that the same
+ * site makes the same file.
  */
 export type ExportSource = { client: Client; chosen: ChosenPosts }
 
-/** Values as lists that an address can hold, in an order of their own. */
+/** Splits values into sorted lists that are short enough for a URL. */
 function* lists(values: Iterable<string>): Generator<string[]> {
   const sorted = [...new Set(values)].sort(byName)
   for (let index = 0; index < sorted.length; index += POSTS_AT_ONCE) yield sorted.slice(index, index + POSTS_AT_ONCE)
 }
 
-/** By id, whose order is the same in every database. Posts in the bin stay there. */
+/** The posts outside of the bin, by id, whose order is the same in every database. */
 async function* postRows({ client, chosen }: ExportSource): AsyncGenerator<PostRow> {
   const posts = () =>
     client
@@ -104,7 +104,7 @@ const pictureRows = (client: Client) =>
     .order('path')
     .limit(ROWS_AT_ONCE)
 
-/** The pictures that chosen posts show. */
+/** The pictures in chosen posts. */
 async function* picturesOf(client: Client, { column, values }: NonNullable<ChosenPosts>): AsyncGenerator<SitePicture> {
   const names: string[] = []
   for (const list of lists(values)) {
@@ -143,7 +143,7 @@ type RedirectRow = {
   blog_posts: { slug: string; deleted_at: string | null } | null
 }
 
-/** Those to posts that are exported, and to addresses. */
+/** The redirects to addresses and to posts outside of the bin. */
 export async function readRedirects({ client }: ExportSource): Promise<SiteRedirect[]> {
   const found: SiteRedirect[] = []
   const rows = pages<RedirectRow>(ROWS_AT_ONCE, (last) =>
@@ -161,7 +161,7 @@ export async function readRedirects({ client }: ExportSource): Promise<SiteRedir
   return found.sort((a, b) => byName(a.source, b.source))
 }
 
-/** The blocks that chosen posts show, or all. */
+/** The text blocks in chosen posts, or all of them. */
 export async function readBlocks({ client, chosen }: ExportSource): Promise<SiteBlock[]> {
   const rows = rowsOf(await client.from('text_blocks').select('name, title, content'))
   const shown = new Set<string>()
@@ -176,7 +176,7 @@ export async function readBlocks({ client, chosen }: ExportSource): Promise<Site
 const MESSAGE_COLUMNS = ['created_at', 'name', 'email', 'phone', 'subject', 'interests', 'message'] as const
 type MessageRow = Pick<Tables<'contact_messages'>, (typeof MESSAGE_COLUMNS)[number] | 'id'>
 
-/** As rows of a table, the heading first. */
+/** The messages as rows of a table, with the header first. */
 export async function readMessages({ client }: ExportSource): Promise<string[][]> {
   const table: string[][] = [['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message']]
   const rows = pages<MessageRow>(ROWS_AT_ONCE, (last) =>
@@ -192,7 +192,7 @@ export async function readMessages({ client }: ExportSource): Promise<string[][]
   return table
 }
 
-/** The bytes of a picture in the storage; null when it lacks them. */
+/** The bytes of a picture; null when the storage does not have it. */
 export async function readPicture({ client }: ExportSource, name: string): Promise<Uint8Array | null> {
   const { data, error } = await client.storage.from(IMAGE_BUCKET).download(name)
   if (data) return new Uint8Array(await data.arrayBuffer())

@@ -39,7 +39,7 @@ async function* postEntries(source: ExportSource, withVersions: boolean): AsyncG
   }
 }
 
-/** Pictures whose bytes the storage lacks are left out of the list, too. */
+/** Leaves pictures without a file in the storage out of the list, too. */
 async function* pictureEntries(source: ExportSource): AsyncGenerator<ExportEntry> {
   const kept: SitePicture[] = []
   for (const picture of await readPictures(source)) {

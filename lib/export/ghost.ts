@@ -4,7 +4,7 @@ import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
 const objectsOf = (names: Iterable<string>) => [...names].map((name, index) => ({ name, id: String(index + 1) }))
 
-/** Ghost gives each name that it meets a number, in the order in which posts name them. */
+/** The id of a tag or user for Ghost: names are numbered in the order of their first use. */
 function numberOf(names: Map<string, string>, name: string): string {
   const known = names.get(name) ?? String(names.size + 1)
   names.set(name, known)
@@ -29,7 +29,7 @@ const ghostPost = ({ post, html }: PostForOthers, siteUrl: string) => ({
   canonical_url: post.canonical_url && absolute(post.canonical_url, siteUrl),
 })
 
-/** The site as an import file of Ghost 5, piece by piece: posts are long, all else is short. */
+/** The site as an import file for Ghost 5, streamed post by post, since only posts are long. */
 export async function* ghostOf(source: ExportSource, site: { url: string }): AsyncGenerator<string> {
   const tags = new Map<string, string>()
   const users = new Map<string, string>()

@@ -7,7 +7,7 @@ import { renderText } from '../posts/rendering/render-text.ts'
 import { postPath } from '../urls.ts'
 import { type ExportSource, readBlocks, readPictures, readPosts } from './database.ts'
 
-/** A post as another system takes it: HTML with absolute addresses. */
+/** A post for another system, as HTML with absolute addresses. */
 export type PostForOthers = { post: SitePost; html: string; address: string }
 
 const toImages = (pictures: readonly SitePicture[]): ImageMap =>
@@ -15,7 +15,7 @@ const toImages = (pictures: readonly SitePicture[]): ImageMap =>
     pictures.map(({ path, width, height, alt, blur }) => [path, { src: mediaPath(path), width, height, alt, blur }]),
   )
 
-/** Every post in HTML. One that cannot be rendered is its own Markdown. */
+/** Every post as HTML; as Markdown if it cannot be rendered. */
 export async function* postsForOthers(source: ExportSource, siteUrl: string): AsyncGenerator<PostForOthers> {
   const images = toImages(await readPictures(source))
   const blocks = new Map((await readBlocks(source)).map(({ name, content }) => [name, content]))

@@ -4,7 +4,7 @@ import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
 const element = (name: string, value: string | number): string => textElement(name, String(value))
 
-/** `2019-05-02 10:00:00`, in UTC; the zero date of WordPress for none. */
+/** `2019-05-02 10:00:00`, in UTC; without a date, the zero date of WordPress. */
 const wpDate = (moment: string | null): string =>
   moment ? new Date(moment).toISOString().slice(0, 19).replace('T', ' ') : '0000-00-00 00:00:00'
 
@@ -70,7 +70,7 @@ ${element('wp:base_site_url', siteUrl)}
 ${element('wp:base_blog_url', siteUrl)}
 `
 
-/** The site as an export of WordPress (WXR 1.2), piece by piece: pictures first, whose numbers the posts name. */
+/** The site as an export of WordPress (WXR 1.2), streamed. Pictures come first, since posts refer to their ids. */
 export async function* wxrOf(source: ExportSource, site: { url: string; name: string }): AsyncGenerator<string> {
   yield headOf(site.url, site.name)
   for (const { slug, name } of await readAuthors(source))

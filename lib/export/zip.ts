@@ -3,10 +3,10 @@ import type { ExportEntry } from './entries.ts'
 
 /** Pictures are compressed already. */
 const COMPRESSED = /\.(?:webp|png|jpe?g)$/i
-/** One time for all files: the same entries make the same archive. The first that the format can hold. */
+/** The date of all files, so that the same entries make the same archive. It is the earliest that zip allows. */
 const TIME = new Date(1980, 0, 1)
 
-/** Writes entries into an archive as they come; one is in memory at a time. */
+/** Writes entries into an archive. Only one is in memory at a time. */
 export async function writeZip(
   entries: AsyncIterable<ExportEntry>,
   target: WritableStream<Uint8Array>,
@@ -22,7 +22,7 @@ export async function writeZip(
   return { files }
 }
 
-/** An archive as its bytes come; it has no end, and is no archive, when an entry cannot be read. */
+/** Streams an archive. It breaks off, and is invalid, when an entry cannot be read. */
 export async function* zipOf(entries: AsyncIterable<ExportEntry>): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const failed = new AbortController()

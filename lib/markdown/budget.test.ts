@@ -8,7 +8,7 @@ describe('checkSource', () => {
     ['lists', `${'- '.repeat(101)}b`, /^Line 1 is nested 101/],
     ['both', `${'> 1. '.repeat(60)}b`, /^Line 1 is nested 120/],
     ['a table', `A\n|${'a|'.repeat(2000)}\n|${'-|'.repeat(2000)}`, /^Line 3 begins a table of 2,002 columns/],
-  ])('names the place: %s', (_what, text, words) => expect(() => checkSource(text)).toThrow(words))
+  ])('names the line: %s', (_what, text, words) => expect(() => checkSource(text)).toThrow(words))
 
   it.each([
     ['a hundred levels', `${'> '.repeat(100)}b`],
@@ -16,7 +16,7 @@ describe('checkSource', () => {
     ['a line below a title', '-'.repeat(5000)],
     ['a long line of code', `\`\`\`\n${'> '.repeat(500)}\n\`\`\``],
     ['a sum', `${'1 + '.repeat(500)}1`],
-  ])('lets pass what can be shown: %s', (_what, text) => expect(() => checkSource(text)).not.toThrow())
+  ])('accepts a text within the limits: %s', (_what, text) => expect(() => checkSource(text)).not.toThrow())
 })
 
 describe('parseMarkdown', () => {
@@ -43,7 +43,7 @@ describe('slowTextMessage', () => {
 })
 
 describe('checkOutput and plainTree', () => {
-  it('hold a page below its limit', () => {
+  it('keep a page below its limit', () => {
     expect(() => checkOutput(1_000_000)).not.toThrow()
     expect(() => checkOutput(1_000_001)).toThrow(/^The page of this text would have 1,001 kB/)
     expect(JSON.stringify(plainTree('a\n\n'.repeat(60_000))).length).toBeLessThan(200_000)

@@ -2,15 +2,15 @@ import type { Nodes as HastNodes, Root as HastRoot } from 'hast'
 import type { Nodes } from 'mdast'
 import { element, textNode } from './elements.ts'
 
-/** How deep the parts of a text may lie in each other: quotes in lists in quotes. */
+/** The deepest nesting of a text: quotes in lists in quotes. */
 export const MAX_DEPTH = 100
-/** Columns of a table; every row gets a cell for each of them. */
+/** Columns of a table. Every row gets a cell for each. */
 const MAX_COLUMNS = 100
 /** Parts of a page: paragraphs, list items, cells, links, pieces of text. */
 const MAX_PARTS = 12_000
 const MAX_OUTPUT_BYTES = 1_000_000
 
-/** Names what of a text or a file cannot be shown or read, in words for its author. The engine's own errors are none. */
+/** A problem with a text or a file. The message is for its author, unlike the errors of the engine. */
 export class TextProblem extends Error {
   override name = 'TextProblem'
 }
@@ -19,13 +19,13 @@ const number = (value: number) => value.toLocaleString('en')
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const MARKER = />|[-+*]|\d{1,9}[.)]/g
-/** The line below the head of a table, whose cells are its columns: nothing but these signs. */
+/** The delimiter row of a table, which has only these signs. Its cells are the columns. */
 const DELIMITERS = /^[ \t>|:-]+$/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 
 const depthOf = (line: string): number => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0
 
-/** No line of prose or code repeats a sign as often, and fewer repetitions are never slow. */
+/** No normal line repeats a sign this often, and fewer repetitions are never slow. */
 const SUSPICIOUS = 1000
 const SIGNS = /[^\p{L}\p{N}\s]/gu
 
@@ -53,7 +53,7 @@ export function slowLineMessage(text: string): string | null {
   )
 }
 
-/** The message for a text that takes too long: it names the likely line. */
+/** The message for a text that takes too long. It names the likely line, else the length. */
 export function slowTextMessage(text: string): string {
   const ofLine = slowLineMessage(text)
   if (ofLine) return ofLine
@@ -66,7 +66,7 @@ function checkLine(line: string, where: string): void {
   if (depth > MAX_DEPTH)
     throw new TextProblem(`${where} is nested ${number(depth)} levels deep. At most ${MAX_DEPTH} can be shown.`)
   const columns = line.includes('|') && DELIMITERS.test(line) ? line.split('|').length : 0
-  // Bars at both ends make no column.
+  // Bars at both ends add no column.
   if (columns > MAX_COLUMNS + 2)
     throw new TextProblem(`${where} begins a table of ${number(columns)} columns. At most ${MAX_COLUMNS} can be shown.`)
 }
@@ -87,9 +87,7 @@ export function linesOutsideCode(text: string): { line: string; number: number }
   return found
 }
 
-/**
- * Checks a text before it is parsed, in one pass. Throws a TextProblem that names the line.
- */
+/** Checks a text before it is parsed, in one pass. Throws a TextProblem that names the line. */
 export function checkSource(text: string): void {
   for (const { line, number: at } of linesOutsideCode(text)) checkLine(line, `Line ${number(at)}`)
 }
@@ -126,7 +124,7 @@ export function checkOutput(bytes: number): void {
     )
 }
 
-/** A text that cannot be rendered, as plain paragraphs; a long one is cut. */
+/** The plain paragraphs of a text that cannot be rendered. A long text is cut. */
 export function plainTree(text: string): HastRoot {
   const paragraphs = text.slice(0, PLAIN_MAX).split(/\n\n+/, PLAIN_PARAGRAPHS)
   return { type: 'root', children: paragraphs.map((value) => element('p', {}, [textNode(value)])) }

@@ -8,7 +8,7 @@ const UNITS =
   'g|kg|mg|µg|ml|cl|dl|l|cm|mm|m|km|kcal|kJ|h|min|s|°C|°F|°|tsp|tbsp|cups?|oz|lb|minutes?|hours?|days?|weeks?|months?|years?|seconds?|grams?|litres?|degrees|PLN|zł|€|%|AM|PM|dag|łyżk\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni'
 const UNIT_AFTER = `(?:${UNITS})(?![\\p{L}\\d])`
 const NUMBER = '\\d{1,6}(?:[.,]\\d{1,6})?'
-/** "18–20 minutes", "9AM-6PM", "2.0–2.5%": a line would else end with the dash. */
+/** "18–20 minutes", "9AM-6PM", "2.0–2.5%": otherwise a line could end with the dash. */
 const RANGE = `(?<![\\d.,–—-])${NUMBER}(?:[%°]|AM|PM)?[–—-]${NUMBER}(?:[%°]C?F?|AM|PM)?(?![\\d–—-])(?: ${UNIT_AFTER})?`
 /** The numbers of a company: "NIP 000-000-00-00". */
 const REGISTERED = '\\b(?:NIP|REGON|KRS) [\\d-]{5,20}'
@@ -17,7 +17,7 @@ const BEFORE_UNIT = new RegExp(`(?<=[\\d½⅓⅔¼¾⅛]) (?=${UNIT_AFTER})`, 'g
 
 const withUnits = (text: string) => text.replace(BEFORE_UNIT, NO_BREAK_SPACE)
 
-/** A text in parts: those that stay on one line, and between them words whose numbers are tied to their units. */
+/** Splits a text into parts that stay on one line (`isKept`) and others, whose numbers are joined to their units. */
 export function splitKept(text: string): { text: string; isKept: boolean }[] {
   const parts: { text: string; isKept: boolean }[] = []
   let done = 0
@@ -46,7 +46,7 @@ const keepIn = <Node extends RootContent | ElementContent>(children: Node[]): (N
     return [child]
   })
 
-/** Ranges and numbers with their units ("18–20 minutes", "5 g") never end a line in their middle. */
+/** Prevents line breaks inside ranges and between numbers and their units: "18–20 minutes", "5 g". */
 export function keepTogether(tree: Root): void {
   tree.children = keepIn(tree.children)
 }

@@ -3,7 +3,7 @@ import { outlineOf } from './outline'
 import { renderTree } from './pipeline'
 
 describe('outlineOf', () => {
-  it('names the headings with their lines', () => {
+  it('lists the headings with their lines', () => {
     const outline = outlineOf(renderTree('## Soup\n\ntext\n\n### Dill\n'))
     expect(outline.map(({ text, depth, line }) => [text, depth, line])).toEqual([
       ['Soup', 2, 1],

@@ -2,10 +2,10 @@ import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** A heading as the page will show it, with the line of the text that it stands on (from 1). */
+/** A heading of the page, with its line in the source (from 1). */
 export type OutlineEntry = { id: string; text: string; depth: number; line: number }
 
-/** The headings of a rendered text in their order. */
+/** The headings of a rendered text, in order. */
 export function outlineOf(tree: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = []
   visit(tree, 'element', ({ tagName, properties, children, position }) => {

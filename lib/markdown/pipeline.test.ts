@@ -25,7 +25,7 @@ describe('renderTree', () => {
     expect(toString(only(markdown, 'h3'))).toBe('B')
   })
 
-  test('heading ids carry the prefix and never repeat', () => {
+  test('heading ids have the prefix and are unique', () => {
     const ids = elements('## Main\n\n## Main\n\n## Źródła', 'h2').map((node) => node.properties.id)
     expect(ids).toEqual(['s-main', 's-main-1', 's-źródła'])
   })

@@ -13,7 +13,7 @@ import { checkSource, checkTree } from './budget.ts'
 import { cellsOf, element } from './elements.ts'
 import { separateVideoLines } from './video-lines.ts'
 
-/** Keeps an author's heading from taking an id of the page, such as `main`. */
+/** Prevents a clash of heading ids with ids of the page, such as `main`. */
 const ID_PREFIX = 's-'
 
 const HEADING = /^h([1-6])$/
@@ -25,7 +25,7 @@ const headingDepth = (node: Element): number | undefined => {
 
 const isFootnoteLabel = (node: Element) => node.properties.id === 'user-content-footnote-label'
 
-/** The page has the h1: the author's highest heading becomes h2, the others follow without a gap. */
+/** The page has the h1, so the author's highest heading becomes h2. Levels are not skipped. */
 function normaliseHeadings(tree: HastRoot): void {
   const slugger = new GithubSlugger()
   const headings: { node: Element; depth: number }[] = []
@@ -43,7 +43,7 @@ function normaliseHeadings(tree: HastRoot): void {
 }
 
 const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(href)
-/** Anchors within the page, and what opens another program. */
+/** Anchors within the page, and links that open another program. */
 const opensHere = (href: string) => /^(?:#|mailto:|tel:)/i.test(href)
 
 /** Links open in a new tab, so that the recipe on the stove stays open. */
@@ -54,7 +54,7 @@ function decorateLink(node: Element): void {
   node.properties.rel = isOutside(href) ? ['noopener', 'noreferrer'] : ['noopener']
 }
 
-/** A box that scrolls must be reachable by keyboard and have a name. */
+/** A scrolling box, which needs keyboard focus and a name. */
 const scrollBox = (name: string, child: Element): Element => ({
   ...element('div', { className: ['scroll-box'], role: 'region', tabIndex: 0, ariaLabel: name }, [child]),
   ...(child.position && { position: child.position }),
@@ -71,12 +71,12 @@ function wrapScrollers(tree: HastRoot): void {
   })
 }
 
-/** Cells of at most so many letters fit side by side on the narrowest screen. */
+/** Cells of at most this length fit side by side on the narrowest screen. */
 const SHORT_CELL = 14
-/** As many columns fit a telephone, whatever their content. */
+/** This number of columns fits a phone with any content. */
 const FITTING_COLUMNS = 3
 
-/** A table that is too wide for a telephone is shown row by row there: each cell names its column. */
+/** Labels the cells of a table that is too wide for a phone with their columns: it is shown there row by row. */
 function labelWideTables(tree: HastRoot): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
@@ -92,7 +92,7 @@ function labelWideTables(tree: HastRoot): void {
   })
 }
 
-/** GFM gives its task boxes no name. */
+/** Names the checkboxes of task lists, which GFM leaves unnamed. */
 function labelTaskBoxes(tree: HastRoot): void {
   visit(tree, 'element', (item) => {
     if (item.tagName !== 'li') return
@@ -102,7 +102,7 @@ function labelTaskBoxes(tree: HastRoot): void {
   })
 }
 
-/** Runs after sanitising: its additions are safe. */
+/** Runs after sanitising, which would remove its additions. */
 function decorate() {
   return (tree: HastRoot): void => {
     normaliseHeadings(tree)
@@ -116,18 +116,18 @@ function decorate() {
 }
 
 /**
- * remark-rehype already prefixes footnote ids and their links; a second prefix would break the links. An author's text
- * brings no ids: raw HTML is dropped.
+ * remark-rehype already prefixes footnote ids and their links. A second prefix would break the links. An author's text
+ * has no other ids, since raw HTML is dropped.
  */
 const schema: SanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
 
 const BREAK = /^<br\s*\/?>$/i
 
-/** A row of a table is one line of Markdown: `<br>` is how its cells break theirs. All other HTML is dropped. */
+/** Reads `<br>` in table cells, the only way to break their lines in Markdown. All other HTML is dropped. */
 function readCellBreaks(tree: MdastRoot): void {
   visit(tree, 'tableCell', (cell) => {
     cell.children = cell.children.flatMap((child) =>
-      // The space parts the words where the cell is read as one line.
+      // The space separates the words when the cell is read as one line.
       child.type === 'html' && BREAK.test(child.value) ? [{ type: 'text', value: ' ' }, { type: 'break' }] : [child],
     )
     return SKIP
@@ -151,13 +151,12 @@ export function parseMarkdown(text: string): MdastRoot {
 }
 
 /**
- * The one way from a post's text to its tree: sanitised, headings from h2 on with ids, links and scroll boxes decorated.
- * Raw HTML is dropped. The tree becomes React elements, never an HTML string. Throws a TextProblem for one with too many
- * parts.
+ * Renders every post: sanitised, with headings from h2 on with ids, and with decorated links and scroll boxes. Raw HTML
+ * is dropped. The tree becomes React elements, never an HTML string. Throws a TextProblem for too many parts.
  */
 export function renderSource(source: MdastRoot): HastRoot {
   const tree = renderer.runSync(source)
-  // A table has more parts now: its short rows were filled.
+  // Check again: the renderer has filled short rows of tables with cells.
   checkTree(tree)
   return tree
 }

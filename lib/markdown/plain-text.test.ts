@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainText, shownWords } from './plain-text'
 
-it('loses the marks within a line; a picture is its description', () => {
+it('removes the marks within a line, and replaces a picture with its description', () => {
   expect(plainText('**Red** _lentil_ `soup` ![a bowl](b.jpg) [more](c) <b>x</b> ~~y~~ snake_case 2 \\* 3')).toBe(
     'Red lentil soup a bowl more x y snake_case 2 * 3',
   )

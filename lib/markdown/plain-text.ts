@@ -1,4 +1,4 @@
-/** The words of a line without its marks: a picture is its description, a link its text. */
+/** A line without its marks. A picture becomes its description, a link its text. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
@@ -13,7 +13,7 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** The words that a paragraph shows: also without the marks of headings, lists, quotations, tables and bare addresses. */
+/** The visible words of a paragraph, also without marks of headings, lists, quotations, tables and bare addresses. */
 export const shownWords = (paragraph: string): string =>
   plainText(
     paragraph

@@ -6,7 +6,7 @@ export type TocEntry = { id: string; text: string; depth: 2 | 3 }
 
 /** A shorter table of contents is not shown. */
 const ENTRIES_MIN = 3
-/** With more entries the table gets longer than the window, and the third level is left out. */
+/** With more entries the third level is left out, since the table would be longer than the window. */
 const MAX_WITH_DETAILS = 14
 
 /** The headings of a rendered post for its table of contents; empty when it is too short to need one. */

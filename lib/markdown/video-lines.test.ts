@@ -60,13 +60,13 @@ describe('a line with a video', () => {
     expect(videosIn(renderTree(line), ORIGIN)).toEqual([{ host: 'YouTube', player: YOUTUBE, address, title: null }])
   })
 
-  test('is called by the words of its link', () => {
+  test('has the text of its link as title', () => {
     expect(videosIn(renderTree(`[How to fold 18–20 pierogi](${address})`), ORIGIN)[0]?.title).toBe(
       'How to fold 18–20 pierogi',
     )
   })
 
-  test('is a paragraph of its own between lines of words', () => {
+  test('becomes a separate paragraph between lines of words', () => {
     const text = `Watch the hands:\n${address}\nThen **fold**\nonce more.  \n/media/dough.mp4\n/media/again.mp4`
     expect(paragraphs(text)).toEqual([
       'Watch the hands:',
@@ -83,14 +83,14 @@ describe('a line with a video', () => {
       expect(videosIn(renderTree(text), ORIGIN), text).toEqual([])
   })
 
-  test('has its own place in the source', () => {
+  test('has its own position in the source', () => {
     const text = `Hello\r\n/media/dough.mp4\r\nand more`
     const places = parseMarkdown(text).children.map(({ position }) => position?.start)
     expect(places.map((start) => start?.line)).toEqual([1, 2, 3])
     expect(places.map((start) => start?.offset)).toEqual([0, 7, 25])
   })
 
-  test('takes time in proportion to the text', () => {
+  test('takes linear time', () => {
     expect(videosIn(renderTree(`${address}\n`.repeat(2000)), ORIGIN)).toHaveLength(2000)
   })
 })

@@ -5,13 +5,13 @@ import { visit } from 'unist-util-visit'
 import { isElement } from './elements.ts'
 import { type Video, videoOf, videoTitle } from './video.ts'
 
-/** The path of a film on this site. It is no link of Markdown by itself. */
+/** The path of a film on this site, which Markdown does not link by itself. */
 const FILM_PATH = /^\/(?!\/)\S{1,500}\.mp4(?:#t=\d{1,6})?$/i
 
 /** A line of a paragraph, and the line break behind it. */
 type Line = { nodes: PhrasingContent[]; end?: PhrasingContent }
 
-/** The pieces of a text that runs over several lines, each with its place in the source. */
+/** Splits a text at its line breaks. Each part gets its position in the source. */
 function piecesOf(text: Text, offsetOf: (line: number) => number): Text[] {
   const first = text.position?.start
   return text.value.split('\n').map((value, index): Text => {
@@ -41,10 +41,10 @@ function linesOf({ children }: Paragraph, offsetOf: (line: number) => number): L
   return [...lines, { nodes }]
 }
 
-/** A text is rendered without the site's address: where it is shown, a film of another site stays a link. */
+/** The site's origin is unknown here, so accept any film. The page keeps films of other sites as links. */
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : 'https://site.invalid')
 
-/** The link of a line that holds nothing but a video; else null. */
+/** The link of a line with only a video; else null. */
 function videoLink({ nodes }: Line): PhrasingContent | null {
   const [only, ...others] = nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '')
   if (!only || others.length > 0) return null
@@ -75,7 +75,7 @@ function splitParagraph(paragraph: Paragraph, offsetOf: (line: number) => number
 const mayHoldVideo = ({ children }: Paragraph) =>
   children.some((child) => child.type === 'link' || (child.type === 'text' && /\.mp4/i.test(child.value)))
 
-/** Gives a line that holds nothing but the address of a video a paragraph of its own. `text` is the source of the tree. */
+/** Puts each line with only the address of a video into its own paragraph. `text` is the source of the tree. */
 export function separateVideoLines(tree: Root, text: string): void {
   let offsets: number[] | undefined
   const offsetOf = (line: number) => {
@@ -89,7 +89,7 @@ export function separateVideoLines(tree: Root, text: string): void {
 
 export type VideoLine = Video & { address: string; title: string | null }
 
-/** The video of a paragraph that is nothing but a link to one; else null. */
+/** The video of a paragraph with only a link to it; else null. */
 export function videoLineOf(paragraph: Element | undefined, origin: string): VideoLine | null {
   const [link, ...others] = paragraph?.children ?? []
   if (!isElement(link, 'a') || others.length > 0) return null

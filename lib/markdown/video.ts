@@ -1,6 +1,6 @@
 import { playerHosts } from '../player-hosts.ts'
 
-/** A video of a text: `host` is who is asked when it is played; null for a film of this site. */
+/** A video. `host` is the service that plays it; null for a film of this site. */
 export type Video = { host: keyof typeof playerHosts | null; player: string }
 
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
@@ -43,7 +43,7 @@ function vimeo({ hostname, pathname, searchParams, hash }: URL): Video | null {
 
 const isFilm = ({ pathname }: URL) => pathname.toLowerCase().endsWith('.mp4')
 
-/** The video at an address, as people copy it; null for any other address. `origin` is this site's: films of other sites are links. */
+/** The video at a copied address; null for any other address. `origin`: of this site, as films of others stay links. */
 export function videoOf(address: string, origin: string): Video | null {
   if (!URL.canParse(address, origin)) return null
   const url = new URL(address, origin)
@@ -52,7 +52,7 @@ export function videoOf(address: string, origin: string): Video | null {
   return youtube(url) ?? vimeo(url)
 }
 
-/** The title of a video, from the words of its link; null when these are its address. */
+/** The title of a video, from the text of its link; null when the text is only an address. */
 export const videoTitle = (words: string, address: string): string | null => {
   const text = words.trim()
   return text === '' || text === address || /^(?:https?:\/\/|www\.|\/)\S*$/i.test(text) ? null : text

@@ -6,7 +6,7 @@ import { done, fail } from '@/lib/action-result'
 import { lacking, may } from '@/lib/auth/rights'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Checks the choice and resolves to the address of the file: a link alone would save the login page after a session has ended. */
+/** Checks the choice and resolves to the file's address. A plain link would save the login page after a session. */
 export const prepareExport = adminAction<typeof exportSchema, { address: string }>(
   exportSchema,
   async (choice, context) => {

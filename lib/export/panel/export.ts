@@ -14,7 +14,7 @@ import { counted } from '@/lib/text'
 const ENDINGS = { archive: 'zip', wxr: 'xml', ghost: 'json' } as const
 const TYPES = { archive: 'application/zip', wxr: 'application/xml', ghost: 'application/json' } as const
 
-/** In the audit log: the exported parts. */
+/** The exported parts as text for the audit log. */
 function wordsOf({ as, parts, posts }: ExportChoice): string {
   const what = as === 'archive' ? [...parts].join(', ') : `posts for ${as === 'wxr' ? 'WordPress' : 'Ghost'}`
   return posts.length > 0 ? `${what} (${counted(posts.length, 'chosen post')})` : what
@@ -25,7 +25,7 @@ async function note({ supabase }: AdminContext, event: 'started' | 'finished', c
   if (!isNoted) throw new Error(`The account may not export: ${wordsOf(choice)}`)
 }
 
-/** Holds the last piece back until the end is noted: after the end of a session the database shows no row, and says so of none. */
+/** Holds the last piece back until `end` succeeds: after a session ends, the database silently returns no rows. */
 async function* withEnd<Piece>(pieces: AsyncIterable<Piece>, end: () => Promise<void>): AsyncGenerator<Piece> {
   let last: { piece: Piece } | null = null
   for await (const piece of pieces) {
@@ -36,7 +36,7 @@ async function* withEnd<Piece>(pieces: AsyncIterable<Piece>, end: () => Promise<
   if (last) yield last.piece
 }
 
-/** The bytes of an export. The status is sent already when one fails: it is logged, and the download breaks off. */
+/** Logs an error while the bytes are sent. The status is already sent then, so the download breaks off. */
 async function* logged(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array | string> {
   try {
     yield* bytes
@@ -64,7 +64,7 @@ function bytesOf(
   }
 }
 
-/** The export as a file that is written while it is read: one post or picture is in memory at a time. */
+/** The export as a stream. Only one post or picture is in memory at a time. */
 export async function exportResponse(
   context: AdminContext,
   choice: ExportChoice,
@@ -72,7 +72,7 @@ export async function exportResponse(
 ): Promise<Response> {
   await note(context, 'started', choice)
   const name = `${new URL(target.url).hostname}-${new Date().toISOString().slice(0, 10)}.${ENDINGS[choice.as]}`
-  // Bytes, since a string is no chunk of a body; one at a time, since a reader may be slow.
+  // Bytes, since a body cannot have string chunks; one chunk at a time, since the client may be slow.
   const bytes = Readable.from(logged(bytesOf(context, choice, target)), { objectMode: false, highWaterMark: 1 })
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
     headers: {

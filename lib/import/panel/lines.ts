@@ -3,7 +3,7 @@ import { reportPart } from '../site/part'
 import type { RunState } from './run'
 import type { Read } from './walk'
 
-/** Facts that a list shows beside the report. `versions`: the number of earlier versions in an export of this site. */
+/** Facts that a list shows beside the report. `versions`: the number of earlier versions in an export. */
 type Facts = { author: string; tags: readonly string[]; versions: number }
 
 /** An item of the files with its expected outcome, or after its import (`isDone`) its actual one. */
@@ -25,7 +25,7 @@ export function lineOf(read: Read, result: ItemResult, isDone: boolean): Line {
   return 'refused' in item ? line : { ...line, author: item.author, tags: item.tags }
 }
 
-/** The report in the format of the terminal. After an import it leaves out new and changed items that were not imported. */
+/** The report in the format of the terminal. After an import it omits new and changed items that were not imported. */
 export function reportOf({ lines, batch, phase }: RunState): Report {
   const isCheck = phase === 'checking' || phase === 'checked'
   const reported = lines.filter((line) => isCheck || !isImportable(line))

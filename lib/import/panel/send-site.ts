@@ -10,7 +10,7 @@ import { shrinkImage } from '@/lib/images/shrink'
 export const pictureOf = ({ item }: Read): SitePicture | null =>
   'part' in item && item.part.kind === 'picture' ? item.part.picture : null
 
-/** Sends the pictures of an export of this site, shrunk only if too large for a request. False when a call failed. */
+/** Sends the pictures of an export of this site, shrunk to the limits of an upload. False when a call failed. */
 export async function bringPictures(
   call: Run,
   batch: readonly Read[],

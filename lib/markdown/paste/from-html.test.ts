@@ -11,10 +11,10 @@ const names = readdirSync(FIXTURES).flatMap((file) => (file.endsWith('.html') ? 
 
 const markdownFromHtml = (html: string) => pastedFromHtml(html).text
 
-describe('pastes as programs write them', () => {
+describe('pastes from real programs', () => {
   it.each(names)('%s', (name) => expect(markdownFromHtml(fixture(`${name}.html`))).toBe(fixture(`${name}.md`).trim()))
 
-  it('counts the pictures that were lost', () => expect(pastedFromHtml(fixture('word-recipe.html')).lost).toBe(1))
+  it('counts lost pictures', () => expect(pastedFromHtml(fixture('word-recipe.html')).lost).toBe(1))
 })
 
 describe('markdownFromHtml', () => {
@@ -44,7 +44,7 @@ describe('markdownFromHtml', () => {
     expect(toHtml(renderTree(text))).toMatch(/<td>One\s*<br>\s*Two<\/td>/)
   })
 
-  it('drops looks, scripts, comments and foreign pictures', () => {
+  it('drops styles, scripts, comments and pictures of local files', () => {
     const html =
       '<!--StartFragment--><style>p{color:red}</style><script>alert(1)</script><p class="MsoNormal" style="margin:0">Mix<o:p></o:p></p><img src="file:///C:/a.png"><img src="/media/a.webp" alt="Bowl">'
     expect(markdownFromHtml(html)).toBe('Mix\n\n![Bowl](/media/a.webp)')
@@ -68,32 +68,32 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml(html)).toBe('## Żurek\n\n- rye\n  - sour\n- **two** eggs\n\n[rye](https://example.com/rye)')
   })
 
-  it('keeps the order of headings below the title', () => {
+  it('keeps the levels of headings relative to each other', () => {
     expect(markdownFromHtml('<p class="MsoTitle">Soups</p><h1>Beet</h1><h2>Cold</h2>')).toBe(
       '## Soups\n\n## Beet\n\n### Cold',
     )
     expect(markdownFromHtml('<h2>Beet</h2><h3>Cold</h3>')).toBe('## Beet\n\n### Cold')
   })
 
-  it('takes the first row of a table for its head', () => {
+  it('takes the first row of a table as its header', () => {
     const html =
       '<table><tbody><tr><td><p>What</p></td><td><p>How much</p></td></tr><tr><td>Flour</td><td>200 g</td></tr></tbody></table>'
     expect(markdownFromHtml(html)).toMatch(/^\| What +\| How much \|\n\|[ -|]+\n\| Flour +\| 200 g +\|$/)
   })
 
-  it('keeps raised and lowered letters, and fractions as recipes are read', () => {
+  it('keeps superscripts, subscripts and readable fractions', () => {
     const html =
       '<p>CO<sub>2</sub> and 10 m<sup>2</sup>, the 1<sup>st</sup> of 1<sup>1</sup>⁄<sub>2</sub> cups and <sup>3</sup>/<sub>4</sub> tsp</p>'
     expect(markdownFromHtml(html)).toBe('CO₂ and 10 m², the 1st of 1 1/2 cups and 3/4 tsp')
   })
 
-  it('drops addresses that do not work here', () => {
+  it('drops links that do not work here', () => {
     const html =
       '<p><a href="javascript:alert(1)">bad</a> <a href="#_Toc1">place</a> <a name="x">mark</a> <a href="/blog/soup">soup</a></p>'
     expect(markdownFromHtml(html)).toBe('bad place mark [soup](/blog/soup)')
   })
 
-  it('keeps pictures: their bytes beside the text, their addresses in it', () => {
+  it('returns the bytes of pictures apart from the text, and keeps web addresses in it', () => {
     const data = 'data:image/png;base64,iVBORw0KGgo='
     const html = `<p><img src="${data}" alt="Loaf"></p><p><img src="//cdn.example/b.jpg" alt="a [b]"></p>`
     expect(pastedFromHtml(html)).toEqual({

@@ -24,7 +24,7 @@ import {
 const MARKS = /^(?:strong|b|em|i|del|s)$/
 const kindOf = (tagName: string) => ({ b: 'strong', i: 'em', s: 'del' })[tagName] ?? tagName
 
-/** Where the next mark of the same kind begins, when nothing or spaces only stand between; else -1. */
+/** The index of the next mark of the same kind, if at most spaces are between; else -1. */
 function nextOfKind(siblings: RootContent[], index: number, kind: string): number {
   const at = isBlank(siblings[index + 1]) ? index + 2 : index + 1
   const next = siblings[at]
@@ -47,7 +47,7 @@ function joinMarks(tree: Root): void {
   })
 }
 
-/** Bold and italic cannot begin or end with a space in Markdown: the space goes outside, from however deep. */
+/** Moves spaces at the ends of bold and italic text outside, as Markdown requires, from any depth. */
 function spacesOutside(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined || !MARKS.test(node.tagName)) return
@@ -67,7 +67,7 @@ function spacesOutside(tree: Root): void {
   })
 }
 
-/** In this order: noise is no item of a list, and bold text must be marked before its spaces move. */
+/** The order matters: noise must not become list items, and bold text is marked before its spaces move. */
 const STEPS = [
   dropNoise,
   plainSpaces,
@@ -95,13 +95,13 @@ const SHORT_DELIMITERS = /^\|(?: - \|)+$/gm
 
 export type Pasted = {
   text: string
-  /** Those whose bytes came along; `mark` is their address in the text. */
+  /** Pictures with their bytes. `mark` is their address in the text. */
   pictures: PastedPicture[]
-  /** How many could not be kept. */
+  /** The number of pictures that could not be kept. */
   lost: number
 }
 
-/** HTML from a clipboard as clean Markdown: structure and pictures stay, looks and scripts go. */
+/** Converts HTML of a clipboard to Markdown. Structure and pictures stay; styles and scripts are dropped. */
 export function pastedFromHtml(html: string): Pasted {
   const tree: Root = parser.parse(html)
   const kept = keepPictures(tree)

@@ -6,7 +6,7 @@ const LONG =
 
 describe('markdownFromText', () => {
   it.each(['## Soup\n\n- one\n- two\n\n1. Boil.', '| a | b |\n| --- | --- |\n| 1 | 2 |', 'Two words\nwrapped by hand'])(
-    'leaves Markdown as it is: %j',
+    'does not change Markdown: %j',
     (text) => expect(markdownFromText(text)).toBe(text),
   )
   it('makes lists of bullets and numbers with tabs', () =>
@@ -19,7 +19,7 @@ describe('markdownFromText', () => {
     ))
   it('keeps paragraphs apart', () => expect(markdownFromText(`${LONG}\n${LONG}`)).toBe(`${LONG}\n\n${LONG}`))
   it('removes invisible characters', () => expect(markdownFromText('200\u00a0g fl\u00adour\u200b')).toBe('200 g flour'))
-  it('keeps raised and lowered letters', () =>
+  it('keeps superscripts and subscripts', () =>
     expect(markdownFromText('CO<sub>2</sub> in 10 m<sup>2</sup>')).toBe('CO₂ in 10 m²'))
-  it('leaves code alone', () => expect(markdownFromText('```\na\tb\nc\td\n```')).toBe('```\na\tb\nc\td\n```'))
+  it('does not change code', () => expect(markdownFromText('```\na\tb\nc\td\n```')).toBe('```\na\tb\nc\td\n```'))
 })

@@ -3,7 +3,7 @@ import { scriptsInText } from './scripts.ts'
 
 const BULLET = /^([ \t]*)[•◦▪‣●○■·∙–][ \t]+/
 const NUMBER = /^([ \t]*)(\d{1,3})[.)]\t[ \t]*/
-/** Soft hyphens and zero-width spaces are invisible and hide a word from search. */
+/** Soft hyphens and zero-width spaces, which hide a word from search. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 /** A longer line was not wrapped by hand: it is a paragraph. */
 const WRAPPED_MAX = 100
@@ -18,7 +18,7 @@ const isTableRow = (line: string | undefined, columns: number) =>
 
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|'))
 
-/** Lines with equally many tabs are rows of a spreadsheet. Answers the table, and how many lines it took. */
+/** Reads lines with equally many tabs as rows of a spreadsheet. Returns the table and the number of its lines. */
 function tableAt(lines: string[], from: number): { text: string[]; taken: number } | null {
   const columns = (lines[from] ?? '').split('\t').length
   let end = from
@@ -31,7 +31,7 @@ const item = (line: string) => line.replace(BULLET, '$1- ').replace(NUMBER, '$1$
 
 const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)]|>|#{1,6}|\|)\s?/
 
-/** Whether a blank line has to stand between two lines, or the second would become part of the first. */
+/** Whether two lines need a blank line between them to stay separate blocks. */
 const needsRoom = (before: string, next: string, isTable: boolean): boolean =>
   before !== '' &&
   next !== '' &&

@@ -5,13 +5,13 @@ import { changeChildren, isBlank, styleOf } from './tidy.ts'
 
 const isList = (node: Nodes | undefined): node is Element => isElement(node, 'ul', 'ol')
 
-/** A paragraph that Word means as an item of a list; `level` from 1. */
+/** A list item that Word wrote as a paragraph. `level` counts from 1. */
 type Item = { level: number; tagName: 'ul' | 'ol'; children: ElementContent[] }
 
 const NUMBER = /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]/i
 const isMarker = (node: ElementContent) => node.type === 'element' && /mso-list:\s*ignore/.test(styleOf(node))
 
-/** Takes the bullet or number out, from within whatever it is set in; answers its words. */
+/** Removes the bullet or number at any depth. Returns its text; null without one. */
 function takeMarker(node: Element): string | null {
   for (const [index, child] of node.children.entries()) {
     if (child.type !== 'element') continue
@@ -34,7 +34,7 @@ function itemOf(node: ElementContent): Item | null {
   return { level, tagName: marker !== null && NUMBER.test(marker) ? 'ol' : 'ul', children: node.children }
 }
 
-/** Word for the web gives each item its own list and box; the level is on the item. */
+/** Word for the web puts each item in its own list and `div`. The item has the level. */
 function browserItemsOf(node: ElementContent): Item[] | null {
   if (isElement(node, 'div') && /ListContainerWrapper/.test(String(node.properties.className))) {
     const lists = node.children.filter((child) => !isBlank(child)).map(browserItemsOf)
@@ -89,10 +89,10 @@ function gather(nodes: readonly ElementContent[]): ElementContent[] {
   return children
 }
 
-/** Makes lists of what Word writes for them. */
+/** Makes lists of Word's list paragraphs. */
 export const wordLists = (tree: Root): void => changeChildren(tree, gather)
 
-/** Neighbouring lists of one kind are one list, unless the second starts a new count. */
+/** Joins neighbouring lists of one kind, unless the second restarts its numbers. */
 function joinLists(nodes: readonly ElementContent[]): ElementContent[] {
   const children: ElementContent[] = []
   for (const child of nodes) {
@@ -105,7 +105,7 @@ function joinLists(nodes: readonly ElementContent[]): ElementContent[] {
   return children
 }
 
-/** A list directly in a list belongs to the item before it. */
+/** Moves a list directly inside a list into the item before it. */
 function adopt(nodes: readonly ElementContent[]): ElementContent[] {
   const items: ElementContent[] = []
   for (const child of nodes) {
@@ -118,7 +118,7 @@ function adopt(nodes: readonly ElementContent[]): ElementContent[] {
   return items
 }
 
-/** An item of one paragraph is a line, not a paragraph of its own. */
+/** Unwraps the only paragraph of an item. */
 function unwrap(nodes: ElementContent[]): ElementContent[] {
   const [only, ...others] = nodes.filter((node) => isElement(node, 'p'))
   return only && others.length === 0 ? nodes.flatMap((node) => (node === only ? only.children : [node])) : nodes
@@ -126,7 +126,7 @@ function unwrap(nodes: ElementContent[]): ElementContent[] {
 
 const BOX = /^\s*\[([ x])\]\s+/i
 
-/** Notion writes its boxes to tick as letters. */
+/** Replaces "[ ]" and "[x]", which Notion writes, with a checkbox. */
 function tickBox(nodes: ElementContent[]): ElementContent[] {
   const [first] = nodes
   const box = first?.type === 'text' ? BOX.exec(first.value) : null
@@ -135,7 +135,7 @@ function tickBox(nodes: ElementContent[]): ElementContent[] {
   return [element('input', { type: 'checkbox', checked: box[1] !== ' ' }, []), ...nodes]
 }
 
-/** Puts lists into the order that Markdown knows; Google Docs has another. */
+/** Nests lists as Markdown does. Google Docs puts a nested list beside its item. */
 export const tidyLists = (tree: Root): void =>
   changeChildren(tree, (nodes, parent) => {
     const joined = joinLists(nodes)

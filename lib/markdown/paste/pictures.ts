@@ -7,13 +7,13 @@ import { oneLine } from '../../text.ts'
 export type PastedPicture = { mark: string; data: string; alt: string }
 
 const DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i
-/** Pages that load their pictures late have the real address beside a blank one. */
+/** Attributes with the real address of a lazily loaded picture. */
 const LATE = ['dataSrc', 'dataLazySrc', 'dataOriginal'] as const
 
 const isTiny = ({ properties }: Element) =>
   [properties.width, properties.height].some((side) => side !== undefined && Number(side) < 8)
 
-/** The address that shows the picture; null when there is none that could be brought in. */
+/** The usable address of a picture: data, a web address or one of this site. Null without one. */
 function sourceOf(node: Element): string | null {
   const { src } = node.properties
   const late = LATE.map((name) => node.properties[name]).find((value) => /^https?:/.test(String(value)))
@@ -22,13 +22,12 @@ function sourceOf(node: Element): string | null {
   return DATA.test(source) || /^https?:\/\//i.test(source) || source.startsWith('/media/') ? source : null
 }
 
-/** Emoji that a page draws as pictures are letters again. */
+/** Whether a picture is an emoji. Its alt text is the letter. */
 const isEmoji = ({ properties }: Element) => /\bemoji\b/.test(String(properties.className ?? ''))
 
 /**
- * Keeps the pictures of a paste: those of this site and of others by their address, and those whose bytes came along by a
- * mark, since their address would fill the text. What cannot be shown anywhere (a file of the other machine, a pixel that
- * counts readers) goes; `lost` counts those that a reader would miss.
+ * Keeps the pictures of a paste: web pictures by their address, and pictures with data by a short mark instead of their
+ * long address. Removes local files and tracking pixels. `lost` counts the removed pictures except pixels.
  */
 export function keepPictures(tree: Root): { pictures: PastedPicture[]; lost: number } {
   const pictures: PastedPicture[] = []
@@ -52,7 +51,7 @@ export function keepPictures(tree: Root): { pictures: PastedPicture[]; lost: num
   return { pictures, lost }
 }
 
-/** A link around nothing but a picture leads to a larger copy of it. */
+/** Unwraps a link around only a picture: it usually leads to a larger copy. */
 export function freePictures(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || !parent || index === undefined) return

@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit'
 import { cellsOf, element, isElement } from '../elements.ts'
 import { isBlank } from './tidy.ts'
 
-/** Stands for a line break in a cell, which the writer of Markdown makes `<br>`. */
+/** An element for a line break in a cell, which the Markdown writer turns into `<br>`. */
 export const CELL_BREAK = 'cell-break'
 
 const CELL_BLOCK = /^(?:p|div|ul|ol|li|h[1-6]|blockquote|pre)$/
 
-/** The lines of a cell: its paragraphs, items and what stands between its breaks. */
+/** The lines of a cell: its paragraphs, list items and the text between its breaks. */
 function linesOfCell(children: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]]
   for (const child of children) {
@@ -19,14 +19,14 @@ function linesOfCell(children: readonly ElementContent[]): ElementContent[][] {
   return lines.filter((line) => !line.every(isBlank))
 }
 
-/** A row of Markdown is one line: within a cell a break is the only one that lasts. */
+/** Joins the lines of a cell with breaks, since a table row is one line in Markdown. */
 function breakLines(cell: Element): void {
   cell.children = linesOfCell(cell.children).flatMap((line, index) =>
     index > 0 ? [element(CELL_BREAK, {}, []), ...line] : line,
   )
 }
 
-/** A table of one cell is a box around a text; in any other the first row names the columns, also where nothing says so. */
+/** Unwraps a table of one cell, which is only a box. In any other table, the first row becomes the header. */
 export function tidyTables(tree: Root): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return

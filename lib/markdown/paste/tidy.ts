@@ -27,13 +27,16 @@ const isNoise = (node: Element) =>
   declared(node, 'display') === 'none' ||
   HIDDEN_CLASS.test(classOf(node))
 
-/** A box to tick belongs to the item that begins with it; any other is a control of the page. */
+/** Whether an input is a control of the page. Only a checkbox in a list item is part of the text. */
 const isLooseBox = (node: Element, parent: Parents) => node.tagName === 'input' && !isElement(parent, 'li')
 
 const isWord = (node: RootContent) => node.type !== 'text' || node.value.trim() !== ''
 export const isBlank = (node: RootContent | undefined) => node !== undefined && !isWord(node)
 
-/** Pieces that are no part of the text, such as a break between two blocks: `before` is the word that was kept last, `after` finds the next one. */
+/**
+ * Whether a node is no part of the text, such as a break beside a block. `before` is the last kept node with content,
+ * `after` finds the next one.
+ */
 const isGone = (
   node: RootContent,
   parent: Parents,
@@ -44,14 +47,14 @@ const isGone = (
   return isNoise(node) || isLooseBox(node, parent) || (node.tagName === 'br' && (isBlock(before) || isBlock(after())))
 }
 
-/** The first word from a place on; spaces only stand before it. */
+/** The first node from an index on that is not blank. */
 function wordFrom(nodes: readonly RootContent[], from: number): RootContent | undefined {
   let at = from
   while (isBlank(nodes[at])) at += 1
   return nodes[at]
 }
 
-/** Changes the children of each element as a whole: taking them out one by one takes quadratic time. */
+/** Replaces the children of each element at once: removing them one by one takes quadratic time. */
 export function changeChildren(
   tree: Root,
   change: (nodes: ElementContent[], parent: Parents) => ElementContent[],
@@ -62,7 +65,7 @@ export function changeChildren(
   })
 }
 
-/** Removes pieces that are no part of the text. */
+/** Removes nodes that are no part of the text. */
 export function dropNoise(tree: Root): void {
   changeChildren(tree, (nodes, parent) => {
     let before: RootContent | undefined
@@ -74,13 +77,13 @@ export function dropNoise(tree: Root): void {
   })
 }
 
-/** A bold that is none: Google Docs wraps everything in one, other editors wrap single words. */
+/** Unwraps bold elements with normal weight. Google Docs wraps everything in one, other editors single words. */
 function plainWrapper(node: Element): void {
   if (!/^(?:b|strong)$/.test(node.tagName) || !/^(?:normal|400)$/.test(declared(node, 'font-weight'))) return
   node.tagName = node.children.some(isBlock) ? 'div' : 'span'
 }
 
-/** Word's title, and the headings of Word in the browser, which are paragraphs with a role. */
+/** Makes headings of Word's title, and of paragraphs with the role of a heading, which Word for the web writes. */
 function realHeading(node: Element): void {
   if (node.tagName !== 'p' && node.tagName !== 'div') return
   if (/\bMsoTitle\b/.test(classOf(node))) node.tagName = 'h1'
@@ -88,7 +91,7 @@ function realHeading(node: Element): void {
   if (node.properties.role === 'heading' && level >= 1 && level <= 6) node.tagName = `h${level}`
 }
 
-/** Word processors style where web pages mark up. */
+/** Replaces the styles of word processors with elements. */
 export function markUp(tree: Root): void {
   visit(tree, 'element', (node) => {
     plainWrapper(node)
@@ -103,7 +106,7 @@ export function markUp(tree: Root): void {
   })
 }
 
-/** Spaces that do not break are what word processors lay out with. */
+/** Replaces no-break spaces, which word processors use for layout. */
 export function plainSpaces(tree: Root): void {
   visit(tree, (node) => {
     if (isElement(node, 'pre')) return SKIP
@@ -112,7 +115,7 @@ export function plainSpaces(tree: Root): void {
   })
 }
 
-/** The paragraphs that one without blocks holds: two breaks in a row end one. None when it is empty. */
+/** Splits a paragraph without blocks at double breaks. Empty for an empty paragraph. */
 function paragraphsOf(node: ElementContent): ElementContent[] {
   if (!isElement(node, 'p', 'div') || node.children.some(isBlock)) return [node]
   const children = node.children.filter(
@@ -131,10 +134,10 @@ function paragraphsOf(node: ElementContent): ElementContent[] {
   return parts.filter((part) => part.length > 0).map((part) => element('p', {}, part))
 }
 
-/** Divides paragraphs at their double breaks, as mails and old pages write them. */
+/** Splits paragraphs at double breaks, which mails and old pages use. */
 export const splitParagraphs = (tree: Root): void => changeChildren(tree, (nodes) => nodes.flatMap(paragraphsOf))
 
-/** Words side by side as one text: the writer of Markdown joins them in quadratic time. */
+/** Joins neighbouring texts, as the Markdown writer would do it in quadratic time. */
 export function joinTexts(tree: Root): void {
   const plain = (node: ElementContent): ElementContent[] =>
     isElement(node, 'span') ? node.children.flatMap(plain) : [node]
@@ -151,7 +154,7 @@ export function joinTexts(tree: Root): void {
 
 const HEADING = /^h([1-6])$/
 
-/** The title above the post is its only first level; and a heading is not bold besides. */
+/** Lowers headings so that the title of the post stays the only h1. Removes bold inside headings. */
 export function lowerHeadings(tree: Root): void {
   let step = 0
   visit(tree, 'element', ({ tagName }) => {
@@ -167,13 +170,13 @@ export function lowerHeadings(tree: Root): void {
   })
 }
 
-/** Google Docs wraps every link in an address of its own. */
+/** The target of a link that Google Docs wrapped in a google.com address. */
 function realAddress(href: string): string {
   if (!/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/.test(href) || !URL.canParse(href)) return href
   return new URL(href).searchParams.get('q') ?? href
 }
 
-/** Links lead somewhere on the web or on this site; places within the other document mean nothing here. */
+/** Keeps links to the web and to this site. Unwraps others, such as anchors within the other document. */
 export function realLinks(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return
