@@ -14,30 +14,30 @@ export type CollageName = 'home' | 'studio'
 export const SPOT_NAMES = ['empty-plate', 'lost-spoon', 'spilt-pot'] as const
 export type SpotName = (typeof SPOT_NAMES)[number]
 
-/** The end of a collage's name when its pieces move into place. */
+/** The suffix of a collage's name for the version whose pieces move into place. */
 export const SETTLING = '-settling'
 
-/** Eight characters that change with the code that draws (next.config.ts). */
+/** Eight characters that change with the drawing code (next.config.ts). */
 // Inlined by the build: browsers load this file, and must not load lib/env.ts.
 // eslint-disable-next-line no-restricted-syntax
 const VERSION = process.env.ART_VERSION ?? '00000000'
 
-/** The address of a drawing: it changes with the code that draws, so that a copy may be kept for ever. */
+/** The address of a drawing. It changes with the drawing code, so that browsers may cache it forever. */
 const address = (folder: string, name: string): string => `/art/${VERSION}/${folder}/${encodeURIComponent(name)}.svg`
 
-/** A piece in an address: addresses have no capitals, which the middleware would redirect. */
+/** The name of a piece in an address: in lower case, as the middleware redirects capitals. */
 export const pieceSlug = (name: PieceName): string => name.toLowerCase()
 
 /** Addresses of the drawings as files (see `artFile`). */
 export const artPath = {
-  /** A cover shows what the words of `text` name. */
+  /** A cover with the things that `text` names. */
   cover: (type: PostType, slug: string, text: string) =>
     address(['cover', type, coverPieces(text).map(pieceSlug).join('.')].filter(Boolean).join('/'), slug),
   collage: (name: CollageName) => ({
     still: address('collage', name),
     settling: address('collage', `${name}${SETTLING}`),
   }),
-  /** One piece of the kit, in its usual colours or in those of a palette by its number. */
+  /** A piece of the kit. `print` is the index of its palette; 0 has the usual colours. */
   piece: (name: PieceName, print = 0) =>
     address('piece', print === 0 ? pieceSlug(name) : `${pieceSlug(name)}.${print}`),
   portrait: (seed: string) => address('portrait', seed),
@@ -48,5 +48,5 @@ export const artPath = {
   torn: (seed: string) => address('torn', seed),
 }
 
-/** Whether an address names the drawing as it is now. Style sheets write addresses without a version. */
+/** Whether an address has the current version. Addresses in style sheets have no version. */
 export const isCurrentArt = ([version]: readonly string[]): boolean => version === VERSION

@@ -1,7 +1,6 @@
 const VIEW_BOX = '0 0 32 32'
 
-/** The mark, drawn for 16 px: a bowl and two leaves. Its colours repeat those of
- * the palette, so that browsers load the mark without the palette. */
+/** The mark, drawn for 16 px: a bowl and two leaves. It repeats colours of the palette, to load without it. */
 const PATHS = [
   { d: 'M16.4 14.6C16 8.2 19.6 3.4 27.6 2.2C28.6 9.4 24.6 14.4 16.4 14.6z', fill: '#6D9A5B' },
   { d: 'M14.6 14.6C14.4 10.4 12 7.4 6.6 7C6.2 11.6 9.2 14.6 14.6 14.6z', fill: '#E8A33D' },
@@ -14,7 +13,7 @@ const PATHS = [
 
 interface BrandSvgOptions {
   size: number
-  /** Lays the mark on a paper tile with some margin, as app icons need it. */
+  /** Puts the mark on a paper tile with a margin, which app icons need. */
   tile?: boolean
 }
 

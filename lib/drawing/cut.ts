@@ -6,7 +6,7 @@ interface Anchor {
   corner: boolean
 }
 
-/** How the scissors moved: longest stroke, how far it strays, and how often it is straight instead of round. */
+/** The style of a cut: the longest stroke, its stray from the outline, and the share of straight strokes. */
 export interface Scissors {
   step: number
   wobble: number
@@ -38,7 +38,7 @@ export function disc(cx: number, cy: number, rx: number, ry = rx): string {
   return trace(anchors, random, { ...HAND, step: size > 120 ? 60 : HAND.step, facet: 0.24 })
 }
 
-/** Cuts a strip of paper along a line of anchors; its width runs evenly from the first to the last width. */
+/** Cuts a strip of paper along a line of anchors. Its width changes evenly from `startWidth` to `endWidth`. */
 export function ribbon(spec: string, startWidth: number, endWidth = startWidth): string {
   const line = parse(spec)
   const last = line.length - 1
@@ -57,7 +57,7 @@ export function ribbon(spec: string, startWidth: number, endWidth = startWidth):
   return trace([...side(1), ...side(-1).reverse()], seededRandom(spec), { step: 26, wobble: 0.2, facet: 0.04 })
 }
 
-/** Cuts a pointed leaf that grows from a point in a direction (degrees, 0 is up). */
+/** Cuts a pointed leaf from a point in a direction (degrees, 0 is up). */
 export function petal(x: number, y: number, direction: number, length: number, width: number): string {
   const angle = (direction * Math.PI) / 180
   const along = (distance: number, aside: number) => {
@@ -127,7 +127,7 @@ function handle(anchor: Anchor, towards: Anchor, awayFrom: Anchor, length: numbe
   return { x: anchor.x + dx * reach, y: anchor.y + dy * reach }
 }
 
-/** Writes relative commands with one decimal; the rounding does not add up along the path. */
+/** Writes relative commands with one decimal. Rounding errors do not add up along the path. */
 function createPen(start: { x: number; y: number }) {
   const round = (value: number) => Math.round(value * 10) / 10
   let x = round(start.x)

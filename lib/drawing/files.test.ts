@@ -21,7 +21,7 @@ describe('drawings as files', () => {
     expect(artFile(partsOf(artPath.tool('seo', 'nope')))).toBeNull()
   })
 
-  it('have every piece, in each of its palettes', () => {
+  it('include every piece in each of its palettes', () => {
     const drawn = PIECE_NAMES.flatMap((name) =>
       PIECES[name].palettes.map((_, print) => artFile(partsOf(artPath.piece(name, print)))),
     )
@@ -29,7 +29,7 @@ describe('drawings as files', () => {
     expect(new Set(drawn).size).toBeGreaterThan(PIECE_NAMES.length)
   })
 
-  it('are known by the version in their address, and found without one or with an older one', () => {
+  it('are current with the present version in their address, and are also found with an older one or none', () => {
     const path = partsOf(artPath.piece('cake'))
     expect(isCurrentArt(path)).toBe(true)
     for (const other of [path.slice(1), ['0ld0ld00', ...path.slice(1)], ['12ab34cd', ...path.slice(1)]]) {
@@ -46,7 +46,7 @@ describe('drawings as files', () => {
     expect(torn('a')).not.toBe(torn('b'))
   })
 
-  it('are animated only when asked', () => {
+  it('are animated only at the address of the animated collage', () => {
     for (const name of ['home', 'studio'] as const) {
       const { still, settling } = artPath.collage(name)
       expect(artFile(partsOf(settling))).toMatch(/^<svg xmlns=.* width="720" height="760".*animation:settle/)

@@ -35,8 +35,8 @@ const folders = new Map<string, (seed: string) => string | null>([
 ])
 
 /**
- * The drawing at an address below `/art`, null for an unknown one. Inline in the page each drawing would be
- * sent twice, as markup and as React's copy, and never be cached.
+ * The drawing at an address below `/art`; null for an unknown one. Drawings are files, since an inline drawing is sent
+ * twice, as markup and as React's copy, and never cached.
  */
 export function artFile(address: readonly string[]): string | null {
   const path = /^[0-9a-f]{8}$/.test(address[0] ?? '') ? address.slice(1) : address
@@ -90,7 +90,7 @@ const named = (
 const TORN_WIDTH = 1200
 const TORN_HEIGHT = 48
 
-/** The outline of a strip whose upper side is torn; `depth` is how far down the tear goes. */
+/** The outline of a strip with a torn upper side. `depth` is the depth of the tear. */
 function tornPath(seed: string, depth: number): string {
   const random = seededRandom(`torn/${seed}`)
   const points: string[] = []
@@ -103,7 +103,7 @@ function tornPath(seed: string, depth: number): string {
   return `M0 ${TORN_HEIGHT}L${points.join('L')}L${TORN_WIDTH} ${Math.round(4 + depth / 2)}V${TORN_HEIGHT}z`
 }
 
-/** A torn edge as a mask: the fibre shows a part of the colour, the sheet all of it. */
+/** A torn edge as a mask. The fibre is translucent, the sheet opaque. */
 function tornSvg(seed: string): string {
   const size = `width="${TORN_WIDTH}" height="${TORN_HEIGHT}" viewBox="0 0 ${TORN_WIDTH} ${TORN_HEIGHT}" preserveAspectRatio="none"`
   const fibre = `<path d="${tornPath(`${seed}/fibre`, 24)}" fill-opacity="0.4"/>`

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { brandMarkSvg } from '@/lib/drawing/brand'
 import { ICONS } from '@/lib/seo/icons'
 
-/** The mark keeps its own shape where it is small; from here on it lies on a paper tile. */
+/** The smallest icon, in pixels, with a paper tile behind the mark. */
 const TILE_FROM = 180
 
 async function png(size: number, tile: boolean): Promise<Buffer> {
@@ -18,7 +18,7 @@ async function drawOnce(size: number, tile: boolean): Promise<Uint8Array<ArrayBu
   return new Uint8Array(await png(size, tile))
 }
 
-/** The file of an icon by its name, drawn once; null for a name that no icon has. */
+/** The file of an icon, drawn once; null for an unknown name. */
 export async function drawIcon(file: string): Promise<{ body: Uint8Array<ArrayBuffer>; type: string } | null> {
   if (file === 'icon.svg') return { body: new TextEncoder().encode(brandMarkSvg({ size: 32 })), type: 'image/svg+xml' }
   const icon = ICONS.find((candidate) => candidate.file === file)

@@ -30,7 +30,7 @@ describe('cut', () => {
     expect(points).toEqual(expect.arrayContaining(['10,10', '90,10', '90,90', '10,90']))
   })
 
-  it('cuts uneven discs of the asked size', () => {
+  it('cuts uneven discs of the given size', () => {
     for (const { x, y } of pathPoints(disc(50, 50, 40))) {
       expect(Math.abs(Math.hypot(x - 50, y - 50) - 40)).toBeLessThan(2)
     }
@@ -71,7 +71,7 @@ describe('flatten', () => {
     }
   })
 
-  it('numbers the pieces of the hero for their entrance', () => {
+  it('numbers the pieces of the home collage for their entrance', () => {
     expect(flatten(collages.home).map(({ settles }) => settles)).toEqual(collages.home.map((_item, index) => index + 1))
   })
 })

@@ -6,7 +6,7 @@ export interface Frame {
   height: number
 }
 
-/** The string renderer: a standalone SVG file of a scene, for images that are drawn outside a page. */
+/** A scene as a standalone SVG file. */
 export function sceneMarkup(items: readonly SceneItem[], { viewBox, width, height }: Frame): string {
   const size = `width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${flatten(items).map(groupMarkup).join('')}</svg>`
@@ -18,7 +18,7 @@ const SETTLE_STYLE = [
   '@keyframes settle{from{opacity:0;transform:translateY(-18px) rotate(-4deg)}}</style>',
 ].join('')
 
-/** A scene whose pieces settle into place once, one after the other. A drawing in an `img` cannot read the wish for less motion. */
+/** A scene with an entrance animation. An `img` cannot read the setting for reduced motion, so the page must. */
 export function settlingMarkup(items: readonly SceneItem[], frame: Frame): string {
   return sceneMarkup(items, frame).replace('>', `>${SETTLE_STYLE}`)
 }

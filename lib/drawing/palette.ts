@@ -1,6 +1,6 @@
 /**
- * The coloured sheets in five tones, from darkest to lightest. `main` is the light-scheme hex of design.md; art keeps its printed
- * colours in both schemes.
+ * The coloured sheets in five tones, from darkest to lightest. `main` is the light-scheme hex of design.md. Drawings
+ * have the same colours in both schemes.
  */
 export const SHEETS = {
   tomato: { deep: '#83230F', main: '#B93A24', bright: '#DC5F40', tint: '#F0A083', pale: '#F7D3C0' },
@@ -12,7 +12,7 @@ export const SHEETS = {
 
 export type Family = (typeof SHEETS)['tomato']
 
-/** Sheets without a family: papers, woods, and the ink of small marks. */
+/** Colours without a family: papers, woods, and the ink of small marks. */
 export const PAPERS = {
   white: '#FFFCF5',
   paper: '#FBF6EC',
@@ -29,7 +29,7 @@ export const PAPERS = {
 /** The shadow of a lifted sheet. */
 export const SHADOW = { fill: '#2B1208', opacity: 0.22 } as const
 
-/** The five sheets a piece is cut from. */
+/** The names of the five colours of a piece. */
 export const SHEET_NAMES = ['base', 'shade', 'glow', 'trim', 'mark'] as const
 export type Palette = Record<(typeof SHEET_NAMES)[number], string>
 
@@ -40,7 +40,7 @@ export const paletteOf = (colourAt: (index: number) => string): Palette =>
 /** One colour for the whole piece. */
 export const silhouette = (fill: string): Palette => paletteOf(() => fill)
 
-/** How far apart two sheets look (the "redmean" distance, 0 to about 765; under 120 they melt into each other). */
+/** The visible distance of two colours ("redmean", 0 to about 765). Below 120 they are hard to tell apart. */
 export function colourDistance(one: string, other: string): number {
   const [r1, g1, b1] = channels(one)
   const [r2, g2, b2] = channels(other)
@@ -48,7 +48,7 @@ export function colourDistance(one: string, other: string): number {
   return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2)
 }
 
-/** How far apart two sheets are in lightness alone, 0 to 255: thin lines are told by it, whatever their hue. */
+/** The difference of two colours in lightness, 0 to 255. It decides whether thin lines are visible. */
 export function lightnessDistance(one: string, other: string): number {
   return Math.abs(lightness(one) - lightness(other))
 }

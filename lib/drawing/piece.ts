@@ -1,19 +1,19 @@
 import type { Palette } from './palette.ts'
 
-/** One sheet of a piece: an outline, which of the five sheets it is cut from, and how high it lies (its shadow). */
+/** One shape of a piece: its outline, its colour in the palette, and its height (`lift`), which sets its shadow. */
 export interface Shape {
   d: string
   sheet: keyof Palette
   lift: number
 }
 
-/** A drawing in a local box of 100 × 100 and the colours it comes in; the first is the usual one. */
+/** A drawing in a box of 100 × 100, and its palettes. The first palette is the usual one. */
 export interface Piece {
   shapes: readonly Shape[]
   palettes: readonly [Palette, ...Palette[]]
-  /** The sheets that must be told from the background; `base` when it is not given. */
+  /** The colours that must contrast with the background; by default `base`. */
   lead?: readonly (keyof Palette)[]
-  /** Those of them that are thin: they are told by their lightness. */
+  /** The colours of thin shapes, which must contrast by lightness. */
   thin?: readonly (keyof Palette)[]
 }
 
@@ -26,7 +26,7 @@ export interface Box {
 
 const COMMANDS = /([Mlq])([^Mlqz]*)/g
 
-/** The corner points of a path that `cut` wrote (an absolute start, then relative lines and bends). */
+/** The end points of the commands in a path of `cut`: an absolute start, then relative lines and curves. */
 export function pathPoints(d: string): { x: number; y: number }[] {
   let x = 0
   let y = 0
@@ -38,7 +38,7 @@ export function pathPoints(d: string): { x: number; y: number }[] {
   })
 }
 
-/** The box around a piece without its shadows, when it is turned (degrees) about its middle. */
+/** The box around a piece without shadows, turned about its middle by `rotation` degrees. */
 export function pieceBox(piece: Piece, rotation: number): Box {
   const angle = (rotation * Math.PI) / 180
   const points = piece.shapes

@@ -1,7 +1,7 @@
 import { SHADOW, type Palette } from './palette.ts'
 import { PIECES, type PieceName } from './pieces/registry.ts'
 
-/** A piece laid on a scene: the middle of its 0..100 box goes to (x, y), then scaled, turned (degrees) and mirrored. */
+/** A piece of a scene: the middle of its 0..100 box is at (x, y). `rotation` is in degrees; `flip` mirrors it. */
 export interface Placed {
   kind: 'piece'
   piece: PieceName
@@ -14,13 +14,13 @@ export interface Placed {
   settles?: number
 }
 
-/** A sheet cut to the scene's own measure: a wall, a table, a cloth. */
+/** A sheet in the coordinates of the scene: a wall, a table, a cloth. */
 export interface Backdrop {
   kind: 'sheet'
   d: string
   fill: string
   lift: number
-  /** Its place in the order of the entrance animation, from 1; without it the sheet does not move. */
+  /** The position in the order of the entrance animation, from 1. Without it, the sheet does not move. */
   settles?: number
 }
 
@@ -67,7 +67,7 @@ function flattenPiece(placed: Placed): FlatGroup {
   return { ...(settles && { settles }), transform, paths }
 }
 
-/** The light always falls from the upper left of the scene, however the piece is turned, mirrored or scaled. */
+/** The offset of a shadow in a piece's own space. The light always falls from the upper left of the scene. */
 function localLight(rotation: number, mirror: number, scale: number, lift: number) {
   const angle = (-rotation * Math.PI) / 180
   const reach = lift / Math.sqrt(scale)

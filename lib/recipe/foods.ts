@@ -17,8 +17,8 @@ export type Food = {
 }
 
 /**
- * "mushrooms, button mushrooms | 70 | weighed | SR 11260 | whole 87, sliced 72". The first name is the one shown. "SR 11260"
- * is the source: a number in FoodData Central's SR Legacy (US Department of Agriculture, public domain).
+ * Reads "mushrooms, button mushrooms | 70 | weighed | SR 11260 | whole 87, sliced 72". The first name is shown.
+ * "SR 11260" is the source: a number in FoodData Central's SR Legacy (US Department of Agriculture, public domain).
  */
 function readRow(shelf: Shelf, row: string): { food: Food; names: string[] } {
   const [names = '', grams = '', kind = '', , forms = ''] = row.split('|').map((part) => part.trim())

@@ -14,7 +14,7 @@ export function wall(kit: Kit): void {
   kit.sheet('M-4 -4l808 0l0 608l-808 0z', kit.ground.wall)
 }
 
-/** A table that begins at a height, with one of four kinds of front edge near the bottom of the frame. */
+/** A table with its back edge at `top`, and one of four kinds of front edge. */
 export function table(kit: Kit, top: number): void {
   const { random, ground } = kit
   const tilt = between(random, -5, 5)
@@ -42,7 +42,7 @@ function stripes(kit: Kit): void {
   kit.sheet(cutLarge('-10,566! 810,563! 810,590! -10,592!'), kit.ground.edge)
 }
 
-/** Draws a large shape behind the still life; returns whether the rest of the wall is free. */
+/** Draws a large shape behind the still life. Returns whether the rest of the wall stays free. */
 export function motif(kit: Kit, x: number, foot: number): boolean {
   const shape = pick(kit.random, [archway, disk, rays, hills, panes, halfSun])
   shape(kit, kit.mirror ? FRAME.width - x : x, foot)

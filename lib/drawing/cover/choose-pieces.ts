@@ -23,13 +23,13 @@ const FOR_PETS: Partial<Record<Role, readonly PieceName[]>> = {
   lying: ['bone'],
 }
 
-/** The pieces for a role in a cover of this type, with those that only hints allow. */
+/** The pieces for a role in a cover of this type. Some are allowed only as hints. */
 export function candidates(role: Role, type: PostType, hints: readonly PieceName[]): readonly PieceName[] {
   const always: readonly PieceName[] = role === 'feature' ? postTypes[type].coverPieces : SHARED[role]
   return [...always, ...(FOR_PETS[role] ?? []).filter((name) => hints.includes(name))]
 }
 
-/** How big each piece is beside the others: 1 fills the layout's unit. */
+/** The relative size of each piece; 1 fills the layout's unit. */
 export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   bowl: 1,
   deepBowl: 0.86,

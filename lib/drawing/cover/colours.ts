@@ -3,7 +3,7 @@ import { PAPERS, SHEETS, colourDistance, lightnessDistance, type Palette } from 
 import type { Piece } from '../piece.ts'
 import { pick, type Random } from '../random.ts'
 
-/** The sheets a cover is built on. */
+/** The colours of a cover's large sheets. */
 export interface Ground {
   wall: string
   accent: string
@@ -13,10 +13,10 @@ export interface Ground {
 }
 
 const CONTRAST = 125
-/** Weight of lightness against colour: a thin sheet is visible from a difference of 52 of 255. */
+/** The weight of lightness against colour: a thin sheet is visible from a difference in lightness of 52 of 255. */
 const THIN = CONTRAST / 52
 
-/** Seven ways to build a cover of one type; its own colour always covers most of the frame. */
+/** Seven colour schemes for covers of one type, whose own colour always covers most of the frame. */
 export function groundsOf(type: PostType): readonly Ground[] {
   const own = SHEETS[postTypes[type].family]
   const warm = SHEETS.saffron
@@ -31,7 +31,7 @@ export function groundsOf(type: PostType): readonly Ground[] {
   ]
 }
 
-/** The least distance of a palette's leading sheets from everything they lie on. */
+/** The smallest colour distance between a palette's leading sheets and the colours behind them. */
 export function standsOut({ lead = ['base'], thin = [] }: Piece, palette: Palette, behind: readonly string[]): number {
   const from = (hex: string) => [
     ...lead.map((name) => colourDistance(palette[name], hex)),
@@ -40,7 +40,7 @@ export function standsOut({ lead = ['base'], thin = [] }: Piece, palette: Palett
   return Math.min(...behind.flatMap(from))
 }
 
-/** Picks a palette that contrasts with its background, and an unused one where possible. */
+/** Picks a palette that contrasts with its background, if possible an unused one. */
 export function pickPalette(
   random: Random,
   piece: Piece,

@@ -29,7 +29,7 @@ describe('composeCover', () => {
     expect(composeCover('red-borscht', 'recipe')).not.toEqual(composeCover('red-borscht', 'news'))
   })
 
-  it.each(POST_TYPES)('draws 200 %s covers that no two viewers would confuse', (type) => {
+  it.each(POST_TYPES)('draws 200 %s covers that all look different', (type) => {
     const seen = SLUGS.map((slug) => features(composeCover(slug, type)))
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) expect(shared(one, other)).toBeLessThan(0.9)
@@ -40,7 +40,7 @@ describe('composeCover', () => {
     expect(new Set(SCENES.map(({ layout }) => layout)).size).toBe(LAYOUT_NAMES.length)
   })
 
-  it('keeps every piece that matters in the safe area', () => {
+  it('keeps every piece that must not be cropped in the safe area', () => {
     const outside = SCENES.flatMap(({ still, layout }) =>
       still
         .filter((placed) => {
@@ -53,7 +53,7 @@ describe('composeCover', () => {
     expect(outside).toEqual([])
   })
 
-  it('covers the wall with the colour of the type', () => {
+  it('gives the wall a colour of the type', () => {
     for (const { type, ground } of SCENES) expect(Object.values(SHEETS[postTypes[type].family])).toContain(ground.wall)
   })
 
@@ -113,7 +113,7 @@ describe('coverPieces', () => {
 })
 
 describe('coverSvg', () => {
-  it('is a standalone file of the asked size with plain attributes only', () => {
+  it('is a standalone file of the given size with only plain attributes', () => {
     const svg = coverSvg({ seed: 'red-borscht', type: 'recipe', pieces: ['radish'] }, { width: 1200, height: 630 })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
     expect(svg).not.toMatch(/style=|var\(|NaN|undefined|<script/)

@@ -27,7 +27,7 @@ export const LAYOUT_NAMES = Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]
 const SUBJECT_LAYOUT_NAMES = Object.keys(SUBJECT_LAYOUTS) as (keyof typeof SUBJECT_LAYOUTS)[]
 export const COVER_VIEW_BOX = `0 0 ${FRAME.width} ${FRAME.height}`
 
-/** Composes the still life of a post, of `pieces` when there are any: the same input always gives the same scene. */
+/** Composes the still life of a post, from `pieces` if there are any. The same input always gives the same scene. */
 export function composeCover(seed: string, type: PostType, pieces: readonly PieceName[] = []) {
   const random = seededRandom(`${type}/${seed}`)
   const layout = pick<LayoutName>(random, pieces.length > 0 ? SUBJECT_LAYOUT_NAMES : LAYOUT_NAMES)
@@ -41,7 +41,7 @@ export type CoverScene = ReturnType<typeof composeCover>
 
 type Cover = { seed: string; type: PostType; pieces: readonly PieceName[] }
 
-/** The cover as a standalone SVG file, cropped around its middle to the size that is asked for. */
+/** The cover as a standalone SVG file, cropped around its middle to `size`. */
 export function coverSvg({ seed, type, pieces }: Cover, size: { width: number; height: number }): string {
   return sceneMarkup(composeCover(seed, type, pieces).items, { viewBox: COVER_VIEW_BOX, ...size })
 }

@@ -19,7 +19,7 @@ export interface Pose {
   behind?: readonly string[]
   palette?: Palette
   fit?: number
-  /** The height it may have at most. */
+  /** The maximum height. */
   tallest?: number
   /** Decoration may leave the safe area. */
   bleed?: boolean
@@ -28,7 +28,7 @@ export interface Pose {
 /** Picks pieces for a layout, gives them colours and keeps them inside the frame. */
 export class Kit {
   readonly items: SceneItem[] = []
-  /** The pieces that must not be cropped; all of them lie in the safe area. */
+  /** The pieces that must not be cropped, all in the safe area. */
   readonly still: Placed[] = []
   readonly #usedPieces = new Set<PieceName>()
   readonly #usedColours = new Set<string>()
@@ -66,34 +66,34 @@ export class Kit {
     return name
   }
 
-  /** Lays a cut sheet: wall, table, cloth. */
+  /** Adds a sheet: wall, table, cloth. */
   readonly sheet = (d: string, fill: string, lift = 0): void => {
     this.items.push({ kind: 'sheet', d, fill, lift })
   }
 
-  /** Stands a piece with its foot on a line; `unit` is the width in which a piece of size 1 stands. */
+  /** Puts a piece upright with its foot at the height `foot`. `unit` is the width of a piece of relative size 1. */
   stand(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
     const room = Math.min(foot - SAFE.top, pose.tallest ?? Infinity)
     return this.#set(name, x, unit, pose, room, (box, scale) => foot - (box.bottom - 50) * scale)
   }
 
-  /** Lays a piece down on the table, in the turn in which it lies. */
+  /** Puts a piece on the table, turned by its LYING_TURN. */
   lie(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
     return this.stand(name, x, foot, unit, { turn: LYING_TURN[name] ?? 0, ...pose })
   }
 
-  /** Lays a piece flat, seen from above: the middle of its box comes to (x, y). */
+  /** Puts a piece with the middle of its box at (x, y), seen from above. */
   lay(name: PieceName, x: number, y: number, unit: number, pose: Pose = {}): Placed {
     const room = SAFE.bottom - SAFE.top
     return this.#set(name, x, unit, pose, room, (box, scale) => y - ((box.top + box.bottom) / 2 - 50) * scale)
   }
 
-  /** The same layout positions for several pieces, in another order each time. */
+  /** Shuffles items, so that a layout's positions get different pieces. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     return shuffle(this.random, items)
   }
 
-  /** The middle of the piece's box comes to x; it is no higher than `room`, unless it may leave the picture. */
+  /** Adds a piece with the middle of its box at x. It is at most `room` high, unless it may leave the frame. */
   #set(
     name: PieceName,
     x: number,
@@ -133,7 +133,7 @@ function naturalScale(name: PieceName, unit: number, box: Box, { fit }: Pose): n
   return (unit / 100) * (RELATIVE_SIZE[name] ?? 0.5)
 }
 
-/** The box of a piece of a cover, none of which is mirrored. */
+/** The box of a piece of a cover. Pieces of covers are never flipped. */
 export function placedBox({ piece, rotation, scale, x, y }: Placed): Box {
   const box = boxOf(piece, rotation)
   return {

@@ -17,7 +17,7 @@ export function poster(kit: Kit): void {
   kit.stand(kit.cast('small'), 642, 500, 320)
 }
 
-/** A cloth of the type's own colour, in one of three patterns; returns what the table setting lies on. */
+/** A cloth of the type's own colour, in one of three patterns. Returns the colours behind the table setting. */
 export function tablecloth({ sheet, ground, random }: Kit): readonly string[] {
   const own = ground.accent === SHEETS.saffron.main ? ground.edge : ground.accent
   const pattern = pick(random, ['band', 'check', 'round'] as const)
@@ -50,7 +50,7 @@ export function setTable(kit: Kit): void {
   kit.lay(kit.cast('lying', behind), 734, 432, 232, { turn: 30, behind })
 }
 
-/** A board from above, laid across the frame, with what will be cut on it. */
+/** A board from above, across the frame, with food to cut. */
 export function choppingBoard(kit: Kit): void {
   const { ground, random } = kit
   wall(kit)

@@ -7,7 +7,7 @@ import type { Kit } from './kit.ts'
 import { tablecloth } from './layouts-bold.ts'
 import { fronds } from './layouts-table.ts'
 
-/** The place of a named piece and its longer side; places beyond the last piece stay empty. */
+/** The position of a named piece, and its longer side (`fit`). Places without a piece stay empty. */
 type Place = readonly [x: number, y: number, fit: number]
 
 const TABLE: readonly Place[] = [
@@ -18,7 +18,7 @@ const TABLE: readonly Place[] = [
   [566, 503, 140],
 ]
 
-/** The first piece large on a table, two behind it at the sides, two small ones in front. */
+/** The first piece, large on a table, two pieces behind it at the sides, and two small ones in front. */
 export function centrepiece(kit: Kit): void {
   wall(kit)
   const isWallFree = motif(kit, 400, 400)
@@ -64,7 +64,7 @@ export function seedPackets(kit: Kit): void {
     const edge = `${x},${76 + tilt}! ${x + 236},${76 - tilt}!`
     kit.sheet(cut(`${edge} ${x + 238},620! ${x - 2},620!`, { step: 90 }), fill, 2)
     kit.sheet(cut(`${edge} ${x + 236},${106 - tilt}! ${x},${106 + tilt}!`, { step: 90 }), own.deep)
-    // The first piece is in the middle; a text with fewer than three shows one twice.
+    // The first piece is in the middle. With fewer than three pieces, the first is repeated.
     const name = hints[[1, 0, 2][index] ?? 0] ?? hints[0] ?? 'bowl'
     const centre = x + 118
     kit.lay(name, mirror ? 800 - centre : centre, 318, 0, { fit: index === 1 ? 220 : 205, behind: [fill] })

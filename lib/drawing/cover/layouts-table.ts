@@ -45,7 +45,7 @@ export function kitchenCorner(kit: Kit): void {
 
 const ROW_UNITS: Partial<Record<Role, number>> = { vessel: 205, tall: 225, mid: 285, small: 310, feature: 215 }
 
-/** Two shelves with things in a row. */
+/** Two shelves with a row of pieces each. */
 export function shelves(kit: Kit): void {
   wall(kit)
   const { ground, random } = kit
@@ -66,7 +66,7 @@ export function shelves(kit: Kit): void {
   row(['tall', 'feature', 'vessel', 'small'], 502, 182)
 }
 
-/** A slice as large as the sun goes up behind the table. */
+/** A huge slice rises behind the table like the sun. */
 export function sunrise(kit: Kit): void {
   wall(kit)
   const { ground } = kit

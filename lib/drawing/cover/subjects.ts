@@ -1,6 +1,6 @@
 import type { PieceName } from '../pieces/registry.ts'
 
-/** Words, the piece that shows what they name, and pieces that go with it when a text names little else. */
+/** Words, the piece that they name, and further pieces for a text that names few others. */
 const RULES: readonly (readonly [RegExp, PieceName, ...PieceName[]])[] = [
   [/\bstrawberr/, 'strawberry', 'cup'],
   [/\basparagus/, 'asparagus', 'egg'],
@@ -44,10 +44,10 @@ const RULES: readonly (readonly [RegExp, PieceName, ...PieceName[]])[] = [
   [/\b(?:science|research|study|studies|history|lesson)\b/, 'books', 'cup'],
 ]
 
-/** Places in the layouts. */
+/** The number of places in each layout. */
 export const MOST_PIECES = 5
 
-/** The pieces for a cover that shows what a text is about, in the order of its words; empty when it names none. */
+/** The pieces that a text names, in the order of its words; empty when it names none. */
 export function coverPieces(text: string): PieceName[] {
   const words = text.toLowerCase()
   const named = RULES.map(([pattern, ...pieces]) => ({ at: words.search(pattern), pieces }))

@@ -14,10 +14,10 @@ import vessels from './vessels.json'
 import { cut, disc, petal, ribbon } from '../cut.ts'
 import { type Palette, paletteOf, PAPERS, SHEET_NAMES, SHEETS } from '../palette.ts'
 
-/** A sheet as the JSON files write it: its outline (see `cut.ts`), its colour in the palette, and its height. */
+/** A shape in the JSON files: its outline (see `cut.ts`), its colour in the palette, and its height. */
 type WrittenShape = WrittenOutline & { sheet: string; lift?: number }
 
-/** The outline of a sheet; `hole` is cut out of it. */
+/** The outline of a shape. `hole` is cut out of `cut`. */
 export type WrittenOutline = {
   cut?: string
   hole?: string
@@ -26,7 +26,7 @@ export type WrittenOutline = {
   ribbon?: (string | number)[]
 }
 
-/** A file of pieces. A palette is five colours, "family.tone", a paper or a hex; a name stands for one that several pieces share. */
+/** A file of pieces. A palette has five colours: "family.tone", a paper or a hex. Pieces may share palettes by name. */
 type WrittenPieces = {
   palettes?: Record<string, string[][]>
   pieces: Record<string, { lead?: string[]; thin?: string[]; palettes: string | string[][]; shapes: WrittenShape[] }>
@@ -69,7 +69,7 @@ const readShape = ({ sheet, lift = 0, ...outline }: WrittenShape): Shape => ({
   lift,
 })
 
-/** The pieces of a file, cut. Throws on a colour or a sheet that does not exist. */
+/** Reads the pieces of a file. Throws for an unknown colour or sheet. */
 function readPieces<Name extends string>(file: WrittenPieces & { pieces: Record<Name, unknown> }): Record<Name, Piece> {
   const entries = Object.entries(file.pieces).map(([name, written]): [string, Piece] => {
     const { lead, thin, palettes, shapes } = written
@@ -99,12 +99,11 @@ const ALL = {
 
 export type PieceName = keyof typeof ALL
 
-/** Every piece of the kit by its name. */
 export const PIECES: Record<PieceName, Piece> = ALL
 
 export const PIECE_NAMES = Object.keys(PIECES) as PieceName[]
 
-/** The piece of a name. Throws for any other. */
+/** Narrows a name to a PieceName. Throws for an unknown one. */
 export function pieceOf(name: string): PieceName {
   const piece = PIECE_NAMES.find((known) => known === name)
   if (!piece) throw new Error(`No piece is named ${name}`)
@@ -113,7 +112,7 @@ export function pieceOf(name: string): PieceName {
 
 const boxes = new Map<string, Box>()
 
-/** The box around a piece in its local 0..100 space, turned; measured once. */
+/** The box around a turned piece in its 0..100 space, cached. */
 export function boxOf(name: PieceName, rotation = 0): Box {
   const key = `${name} ${rotation}`
   const known = boxes.get(key)

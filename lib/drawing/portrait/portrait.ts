@@ -5,16 +5,16 @@ import type { SceneItem } from '../scene.ts'
 import { outline, paper } from '../scenes/build.ts'
 import sheets from './portrait.json'
 
-/** A sheet in a frame of 240 × 300; its colour is a part of the person ("skin.base", "cloth.main") or one of the kit. */
+/** A sheet in a frame of 240 × 300. Its colour is one of the person ("skin.base", "cloth.main") or of the kit. */
 type WrittenSheet = WrittenOutline & { colour: string; lift?: number }
 
 export const PORTRAIT_VIEW_BOX = '0 0 240 300'
 
 const ARCH = '8,304! 8,120 24,62 66,22 120,8 174,22 216,62 232,120 232,304!'
-/** The hair of everyone; the rest is the hair of the light-skinned. */
+/** The number of hair colours for every skin. The other ones are only for the first three skins. */
 const ANY_HAIR = 3
 
-/** The other families, so that cloth and wall are never the same paper. */
+/** The colour families of wall and cloth, which always differ. */
 function twoFamilies(random: Random): [Family, Family] {
   const wall = pick(random, Object.values(SHEETS))
   const cloth = pick(

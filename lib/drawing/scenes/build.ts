@@ -14,7 +14,7 @@ import type { Backdrop, Placed, SceneItem } from '../scene.ts'
 interface Put {
   turn?: number
   flip?: boolean
-  /** Which of the piece's colourways, or one of its own. */
+  /** The index of one of the piece's palettes, or another palette. */
   colours?: number | Palette
 }
 
@@ -36,7 +36,7 @@ export function outline(d: string, fill: string, lift = 0): Backdrop {
   return { kind: 'sheet', d, fill, lift }
 }
 
-/** An item as the JSON files write it: a piece, a large paper, or a small sheet. */
+/** An item in the JSON files: a piece, a large paper, or a small sheet. */
 type WrittenItem = WrittenOutline & {
   piece?: string
   at?: number[]
@@ -58,6 +58,6 @@ function readItem({ piece, at = [], turn = 0, colours = 0, paper: spec, colour =
   })
 }
 
-/** The items of a scene. Throws for a piece or a colour that the kit does not have. */
+/** Reads the items of a scene. Throws for an unknown piece or colour. */
 export const readScene = (written: readonly WrittenItem[]): readonly SceneItem[] =>
   written.map(({ settles, ...item }) => ({ ...readItem(item), ...(settles !== undefined && { settles }) }))

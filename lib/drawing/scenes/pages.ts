@@ -14,10 +14,10 @@ export const collages: Readonly<Record<CollageName, readonly SceneItem[]>> = {
 }
 
 export const spots: Readonly<Record<SpotName, readonly SceneItem[]>> = {
-  /** Nothing served yet: a clean plate, cutlery, one leaf and some crumbs. */
+  /** A clean plate, cutlery, one leaf and some crumbs. */
   'empty-plate': readScene(scenes.emptyPlate),
-  /** The spoon has left its place: a dent in the cloth, a trail of peas, and the spoon at the edge. */
+  /** A dent in the cloth, a trail of peas, and a spoon at the edge. */
   'lost-spoon': readScene(scenes.lostSpoon),
-  /** Something boiled over: a pot on its side, its soup and its vegetables on the table. */
+  /** A pot on its side, with soup and vegetables on the table. */
   'spilt-pot': readScene(scenes.spiltPot),
 }

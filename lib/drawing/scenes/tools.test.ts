@@ -5,19 +5,19 @@ import { directoryScene, groupScenes, toolScene } from './tools'
 const told = (value: unknown) => JSON.stringify(value)
 
 describe('drawings of the tools', () => {
-  it('are one a group', () => {
+  it('exist for each group', () => {
     expect(new Set(groupIds.map((id) => told(groupScenes[id]))).size).toBe(groupIds.length)
     expect(directoryScene.length).toBeGreaterThan(1)
   })
 
-  it('tell the tools of a group from each other', () => {
+  it('differ between the tools of a group', () => {
     for (const id of groupIds) {
       const scenes = toolsOfGroup(id).map(({ slug }) => told(toolScene(id, slug)))
       expect(new Set(scenes).size, id).toBe(scenes.length)
     }
   })
 
-  it('hold one piece or two, and no food', () => {
+  it('have one or two pieces, and no food', () => {
     const food = /bread|cup|plate|apple|carrot/
     for (const { group, slug } of tools) {
       const scene = toolScene(group, slug) ?? []

@@ -10,7 +10,7 @@ const pair = (main: PieceName, colours: number, second: PieceName, secondColours
   put(second, 118, 112, 78, { colours: secondColours, turn: 5 }),
 ]
 
-/** The drawing of a group's purpose, laid out of pieces of the kit. */
+/** The drawing of each group of tools. */
 export const groupScenes: Record<ToolGroupId, readonly SceneItem[]> = {
   seo: pair('page', 0, 'magnifier', 1),
   'social-media': [
@@ -35,7 +35,7 @@ export const groupScenes: Record<ToolGroupId, readonly SceneItem[]> = {
   creators: pair('video', 0, 'chat', 2),
 }
 
-/** All of it together: the head of the directory. */
+/** The drawing at the top of the directory of tools. */
 export const directoryScene: readonly SceneItem[] = [
   put('calendar', 46, 52, 84, { turn: -7 }),
   put('page', 108, 54, 96, { colours: 1, turn: 5 }),
@@ -44,7 +44,7 @@ export const directoryScene: readonly SceneItem[] = [
   put('magnifier', 92, 92, 74, { colours: 0, turn: 4 }),
 ]
 
-/** The drawing of a tool; null for a folder that holds none. Throws for a piece that the kit does not have. */
+/** The drawing of a tool; null for an unknown tool. Throws for an unknown piece. */
 export function toolScene(group: ToolGroupId, slug: string): readonly SceneItem[] | null {
   const tool = findTool(group, slug)
   if (!tool) return null

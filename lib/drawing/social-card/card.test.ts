@@ -33,7 +33,7 @@ describe('setTitle', () => {
     expect(setTitle(LONG, BOX).lines.join(' ')).toBe(LONG.trim())
   })
 
-  it('ends what cannot fit in an ellipsis', () => {
+  it('ends a title that does not fit with an ellipsis', () => {
     expect(setTitle('W'.repeat(400), BOX).lines.at(-1)).toMatch(/…$/)
   })
 })
@@ -46,14 +46,14 @@ describe('linePath', () => {
     }
   })
 
-  it('leaves out what no face has', () => {
+  it('leaves out signs that no font has', () => {
     expect(linePath('🍲', 'display', 40, 0, 0)).toBe('')
     expect(lineWidth('Soup 🍲', 'display', 40)).toBeCloseTo(lineWidth('Soup ', 'display', 40))
   })
 })
 
 describe('a card', () => {
-  it('holds no text that a host would need a font for', () => {
+  it('contains no text element, which would need a font on the host', () => {
     expect(cardSvg(card, 'FlavorCraft')).not.toContain('<text')
   })
 
@@ -66,7 +66,7 @@ describe('a card', () => {
     },
   )
 
-  it('stays light with the busiest photograph', async () => {
+  it('stays small with a photograph full of detail', async () => {
     const noise = {
       create: {
         width: 1600,
@@ -83,7 +83,7 @@ describe('a card', () => {
   })
 })
 
-it('shows a picture for sharing whole, without the sheet of the title', async () => {
+it('shows a picture for sharing on the whole card, without the title', async () => {
   const photo = await sharp({ create: { width: 1600, height: 840, channels: 3, background: '#00ff00' } })
     .webp()
     .toBuffer()

@@ -14,7 +14,7 @@ import { openImage } from '@/lib/images/public'
 import { postTypes } from '@/lib/posts/types'
 import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
 
-/** Where the photograph or the cover art shows, left edge. The sheet with the words lies over its beginning. */
+/** The left edge of the photograph or drawing. The sheet with the title covers its beginning. */
 const ART_LEFT = 560
 const ART_CENTRE = 916
 const COVER = { width: 840, height: SOCIAL_HEIGHT }
@@ -24,7 +24,7 @@ const TITLE = { top: 142, width: 530, height: 352 }
 const TAB = { top: 56, height: 52, padding: 22, size: 26 }
 const BRAND = { baseline: 574, mark: 54, size: 36 }
 
-/** A sheet of paper cut by hand: its right edge is never quite straight. */
+/** The sheet with the title. Its right edge is slightly uneven. */
 const SHEET = 'M-20 -20H650L638 118L647 300L633 468L643 650H-20z'
 
 const path = (data: string, fill: string, extra = ''): string => `<path d="${data}" fill="${fill}"${extra}/>`
@@ -59,7 +59,7 @@ function brand(name: string): string {
   return `<g transform="translate(${TEXT_LEFT} ${BRAND.baseline - 44})">${mark}</g>${path(words, PAPERS.ink)}`
 }
 
-/** The collages stand on no ground of their own. */
+/** The colours behind the collages, which have no background. */
 const WALLS = { home: SHEETS.saffron.pale, studio: SHEETS.lake.main }
 const COLLAGE = { width: 597, height: SOCIAL_HEIGHT }
 
@@ -71,7 +71,7 @@ function drawnCover({ seed, cover, title: heading, subject = heading }: SocialIm
   return `${path('M0 0H1200V630H0z', WALLS[cover])}<g transform="translate(${ART_CENTRE + 6 - COLLAGE.width / 2} 0)">${drawing}</g>`
 }
 
-/** The card of a page: its art, and over it the sheet with kicker, title and brand. With a photograph the art is left open. */
+/** The card of a page: its art, and over it the sheet with kicker, title and brand. A photograph replaces the art. */
 export function cardSvg(picture: SocialImage, brandName: string): string {
   const frame = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"`
   const art = picture.photo ? '' : drawnCover(picture)
@@ -86,10 +86,10 @@ async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
   return image && new Uint8Array(await new Response(image.body).arrayBuffer())
 }
 
-/** Cards are drawn one at a time: each holds some 25 MB of pixels meanwhile. */
+/** Draws one card at a time: each needs about 25 MB for its pixels. */
 const withDrawSlot = pLimit(1)
 
-/** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
+/** A card as JPEG, drawn once for the same data. Throws when the photograph cannot be read. */
 export async function cachedCard(picture: SocialImage, brand: string): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
@@ -97,7 +97,7 @@ export async function cachedCard(picture: SocialImage, brand: string): Promise<U
   return new Uint8Array(await withDrawSlot(() => drawCard(picture, photo, brand)))
 }
 
-/** Some networks take no picture above this. */
+/** Some networks refuse larger pictures. */
 export const CARD_MAX_BYTES = 300_000
 const QUALITIES = [86, 76, 64, 50]
 
@@ -111,10 +111,10 @@ const withPhoto = async (photo: Uint8Array): Promise<OverlayOptions> => ({
   top: 0,
 })
 
-/** A photograph that is the whole card. */
+/** A photograph that fills the card. */
 const wholePhoto = (photo: Uint8Array) => cropped(photo, SOCIAL_WIDTH).flatten({ background: PAPERS.paper })
 
-/** Draws a card as JPEG of 1200 × 630, with the name of the site. `photo` holds the bytes of the picture that the card names, if it names one. */
+/** Draws a card as a JPEG of 1200 × 630. `photo`: the bytes of the card's photograph, if it has one. */
 export async function drawCard(picture: SocialImage, photo: Uint8Array | null, brand: string): Promise<Buffer> {
   if (photo && picture.isWhole) return toSmallJpeg(await wholePhoto(photo).png({ compressionLevel: 1 }).toBuffer())
   const shown = photo ? picture : { ...picture, photo: null }

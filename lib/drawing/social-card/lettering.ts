@@ -4,7 +4,7 @@ import { type Font, parse, type PathCommand } from 'opentype.js'
 
 type FaceName = 'display' | 'text'
 
-// Static cuts in the older container: the host's renderer has no fonts at all, and no outline can be taken from WOFF2.
+// Static fonts in WOFF, since opentype.js cannot read WOFF2. The host's SVG renderer has no fonts.
 const FILES: Record<FaceName, readonly string[]> = {
   display: ['fraunces/files/fraunces-latin-600-normal.woff', 'fraunces/files/fraunces-latin-ext-600-normal.woff'],
   text: ['figtree/files/figtree-latin-600-normal.woff', 'figtree/files/figtree-latin-ext-600-normal.woff'],
@@ -27,7 +27,7 @@ function faceOf(name: FaceName): readonly Font[] {
 
 type Run = { font: Font; text: string }
 
-/** Cuts a text into runs of one file each: Latin, and Latin with the Polish letters. A sign that neither has is left out. */
+/** Splits a text into runs of one font file: Latin or extended Latin. A sign that neither has is left out. */
 function runsOf(text: string, name: FaceName): Run[] {
   const fonts = faceOf(name)
   const runs: Run[] = []
@@ -47,7 +47,7 @@ export const lineWidth = (text: string, name: FaceName, size: number): number =>
 
 const at = (value: number): string => value.toFixed(1)
 
-/** Written here, since the library's own writer puts down numbers that SVG cannot read, such as 1e-7. */
+/** Writes a path command. The library's own writer writes numbers that SVG cannot read, such as 1e-7. */
 function pathData(command: PathCommand): string {
   switch (command.type) {
     case 'M':
@@ -62,7 +62,7 @@ function pathData(command: PathCommand): string {
   }
 }
 
-/** A line as an outline that needs no font: the data of an SVG path with its left end of the baseline at (x, y). */
+/** A line of text as the data of an SVG path. The left end of its baseline is at (x, y). */
 export function linePath(text: string, name: FaceName, size: number, x: number, y: number): string {
   let left = x
   let data = ''
@@ -79,7 +79,7 @@ const LEADING = 1.1
 type SetTitle = { size: number; leading: number; lines: string[] }
 const fits = (text: string, size: number, width: number) => lineWidth(text, 'display', size) <= width
 
-/** Fills line after line with whole words; a word wider than a line stands alone in its own. */
+/** Fills lines with whole words. A word wider than a line gets its own line. */
 function breakLines(words: readonly string[], size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -91,7 +91,7 @@ function breakLines(words: readonly string[], size: number, width: number): stri
   return lines
 }
 
-/** The same number of lines, as even as they go: the narrowest width that still does. */
+/** Evens out the lines: uses the narrowest width that needs no more of them. */
 function balance(words: readonly string[], size: number, width: number): string[] {
   let best = breakLines(words, size, width)
   const count = best.length
@@ -103,7 +103,7 @@ function balance(words: readonly string[], size: number, width: number): string[
   return best
 }
 
-/** A word without a place to break it is cut where the line ends. */
+/** Splits words that are wider than a line. */
 function cutLongWords(words: readonly string[], size: number, width: number): string[] {
   return words.flatMap((word) => {
     const parts = ['']
@@ -116,7 +116,7 @@ function cutLongWords(words: readonly string[], size: number, width: number): st
   })
 }
 
-/** Sets a title as large as it fits into a box; the longest ones end in an ellipsis at the smallest size. */
+/** Sets a title in the largest size that fits into a box. One too long for the smallest size ends with an ellipsis. */
 export function setTitle(title: string, { width, height }: { width: number; height: number }): SetTitle {
   const words = title.split(/\s+/).filter(Boolean)
   for (const size of SIZES) {
