@@ -17,7 +17,7 @@ import { reasonOf } from '@/lib/supabase/backend-error'
 
 const importSchema = z.object({ address: z.string().max(2000), alt: z.string().trim().max(IMAGE_ALT_MAX).catch('') })
 
-/** Stores an image that a pasted text shows from another site, checked like an upload. */
+/** Stores an image of another site that a pasted text shows. It is checked like an upload. */
 export const importImage = adminAction<typeof importSchema, ImageInfo>(
   importSchema,
   async ({ address, alt }, context) => {
@@ -52,7 +52,7 @@ export const editImage = adminAction<typeof imageEditSchema, ImageInfo>(
 
 const findSchema = z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) })
 
-/** A page of the library's images that hold these words, newest first, and the number of pages. */
+/** A page of the library's images that match these words, newest first, and the number of pages. */
 export const findImages = adminAction<typeof findSchema, { images: LibraryImage[]; pages: number }>(
   findSchema,
   async ({ words, page }, context) => {
@@ -64,7 +64,7 @@ export const findImages = adminAction<typeof findSchema, { images: LibraryImage[
 
 const discardSchema = z.array(z.string()).max(100)
 
-/** Puts images into the bin that were uploaded for a form and removed from it. Images in use stay. */
+/** Puts images into the bin that were uploaded for a form and then removed from it. Images in use stay. */
 export const discardImages = adminAction<typeof discardSchema, undefined>(
   discardSchema,
   async (addresses, context) => {
@@ -84,7 +84,7 @@ export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   () => 'The pictures could not be read.',
 )
 
-/** Deletes images of the bin for good; resolves to the deleted names. */
+/** Deletes images in the bin permanently. Resolves to the deleted names. */
 export const deleteImages = writeAction<typeof namesSchema, string[]>(
   namesSchema,
   async (names, { supabase }) => {

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('createBinLookup', () => {
-  it('asks once a minute, and at once after this process moved the image', async () => {
+  it('asks once a minute, and at once after this process changed the image', async () => {
     const { clock, asked, bin, lookup } = setUp()
     expect(await lookup.fetch('soup.webp')).toBe(false)
     bin.add('soup.webp')

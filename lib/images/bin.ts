@@ -6,15 +6,15 @@ import { rowsOf, storageError } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
 import { publicClient } from '@/lib/supabase/public'
 
-/** How long an answer holds where another process may have changed it; this one's own changes count at once. Milliseconds. */
+/** Milliseconds for which an answer is cached. Only changes by other processes take so long to be seen. */
 const HOLDS_MS = 60_000
-/** How long an image counts as what it was after a call that failed. Milliseconds. */
+/** Milliseconds for which the last answer is used again after a failed call. */
 const RETRY_MS = 5_000
 const NAMES_MAX = 5_000
 
 /**
- * Caches which images lie in the bin, or are deleted: every request for an image reads it. `ask` reads the database. While it
- * does not answer an image counts as what it was, and an unknown one is shown.
+ * Caches which images are in the bin or deleted, as every request for an image checks it. `ask` reads the database. If
+ * it fails, the last answer is used, and an unknown image is shown.
  */
 export const createBinLookup = (ask: (name: string) => Promise<boolean>, now: () => number = Date.now) =>
   new LRUCache<string, boolean>({
@@ -34,7 +34,7 @@ export const createBinLookup = (ask: (name: string) => Promise<boolean>, now: ()
 
 const SHARED = Symbol.for('flavorcraft.bin-lookup')
 
-/** One for the process: the server's bundles each have a copy of this module. */
+/** One cache for the process, although each of the server's bundles has a copy of this module. */
 function binLookup(): ReturnType<typeof createBinLookup> {
   const shared = globalThis as typeof globalThis & { [SHARED]?: ReturnType<typeof createBinLookup> }
   return (shared[SHARED] ??= createBinLookup(async (p_path) =>
@@ -42,28 +42,28 @@ function binLookup(): ReturnType<typeof createBinLookup> {
   ))
 }
 
-/** Whether an image lies in the bin or is deleted, so that its address shows nothing. */
+/** Whether an image is in the bin or deleted, so that its address shows nothing. */
 export const isBinned = async (name: string): Promise<boolean> => (await binLookup().fetch(name)) ?? false
 
-/** The next request for one of these images asks the database again. */
+/** Makes the next request for each of these images ask the database again. */
 export function forgetBinned(names: readonly string[]): void {
   for (const name of names) binLookup().delete(name)
 }
 
 /**
- * Puts images into the bin that nothing uses and that this editor may delete; resolves to their names. `isEvenUsed`: for an
- * admin, also images that posts show.
+ * Puts unused images into the bin that this editor may delete. Resolves to their names. `isEvenUsed`: for an admin,
+ * also images that posts show.
  */
 export async function binImages(supabase: Client, names: string[], isEvenUsed = false): Promise<string[]> {
   if (names.length === 0) return []
   const binned = rowsOf(await supabase.rpc('bin_images', { p_paths: names, p_even_used: isEvenUsed }))
   forgetBinned(binned)
-  // The bin is emptied on this occasion; a failure of that is not the editor's.
+  // Also delete expired images. A failure of that must not fail the editor's action.
   await purgeExpiredImages(supabase).catch((error: unknown) => logError('pictures', error))
   return binned
 }
 
-/** Takes images out of the bin; resolves to the names of those that were there with their files. */
+/** Takes images out of the bin. Resolves to the names of those that were there with their files. */
 export async function restoreImages(supabase: Client, names: string[]): Promise<string[]> {
   const restored = rowsOf(await supabase.rpc('restore_images', { p_paths: names }))
   forgetBinned(restored)
@@ -71,8 +71,8 @@ export async function restoreImages(supabase: Client, names: string[]): Promise<
 }
 
 /**
- * Deletes images of the bin for good; resolves to the names of those that are deleted. Bytes first, so that a failure leaves
- * a row that can be found, not a lost file.
+ * Deletes images in the bin permanently. Resolves to the deleted names. Files are deleted before rows, so that a
+ * failure leaves a row that can be found, not a lost file.
  */
 export async function eraseImages(supabase: Client, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
@@ -81,7 +81,7 @@ export async function eraseImages(supabase: Client, names: string[]): Promise<st
   return rowsOf(await supabase.rpc('forget_images', { p_paths: names }))
 }
 
-/** Deletes images that have lain in the bin for their time. */
+/** Deletes images whose time in the bin has expired. */
 export async function purgeExpiredImages(supabase: Client): Promise<void> {
   await eraseImages(supabase, rowsOf(await supabase.rpc('list_expired_images')))
 }

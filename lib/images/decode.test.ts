@@ -8,7 +8,7 @@ import { ImageRejected, inspectImage } from './re-encode'
 
 const MB = 1_000_000
 
-/** Images that are small as files and large once decoded, as a stranger would make them. */
+/** Decompression bombs: images that are small as files and large once decoded. */
 type Bomb = { name: string; make: () => Promise<Uint8Array> }
 
 const COLOUR = { grey: 0, rgb: 2, palette: 3, rgba: 6 } as const
@@ -24,7 +24,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** `bytes` zeros, deflated without holding them. */
+/** `bytes` zeros, deflated as a stream. */
 async function deflatedZeros(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: constants.Z_BEST_SPEED })
   const parts: Buffer[] = []
@@ -37,7 +37,7 @@ async function deflatedZeros(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A PNG of zeros whose data are all there, or, `isHollow`, only promised by its header. */
+/** A PNG of zeros. `isHollow`: only its header has the full size, and most of the data is missing. */
 async function png({ width, height, bits, colour, interlaced }: Png, isHollow = false): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -71,7 +71,7 @@ const pngs: Bomb[] = SIZES.flatMap(([width, height]) =>
   DEPTHS.flatMap(([bits, colour]) =>
     [false, true].map((interlaced) => ({
       name: `PNG of ${width} × ${height}, ${bits} bit ${colour}${interlaced ? ', interlaced' : ''}`,
-      // The data are complete where the header lets them through.
+      // The data is complete if the header passes the checks.
       make: () => png({ width, height, bits, colour, interlaced }, Math.max(width, height) !== 7000),
     })),
   ),
@@ -105,7 +105,7 @@ const others: Bomb[] = [
   },
 ]
 
-/** Bytes in memory of the processes that this one started. */
+/** The memory of child processes, in bytes. */
 function memory(): number {
   const children = readdirSync('/proc/self/task').flatMap((thread) => {
     try {
@@ -124,7 +124,7 @@ function memory(): number {
   return bytes.reduce((sum, one) => sum + one, 0)
 }
 
-/** The most bytes of the decoder's process while `work` runs. */
+/** The peak memory of child processes while `work` runs, in bytes. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const state = { most: 0, isDone: false }
   const watch = (async () => {
@@ -146,10 +146,10 @@ describe.runIf(process.platform === 'linux')('a small file that is large once de
     idle = await memoryOf(() => inspectImage(point))
   })
 
-  test('comes in forty kinds', () => expect(pngs.length + others.length).toBe(40))
+  test('has forty kinds', () => expect(pngs.length + others.length).toBe(40))
 
   test.each([...pngs, ...others])(
-    'costs under 400 MB: $name',
+    'needs less than 400 MB: $name',
     async ({ make }) => {
       const bomb = await make()
       expect(bomb.byteLength).toBeLessThan(IMAGE_MAX_BYTES)

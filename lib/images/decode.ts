@@ -11,23 +11,23 @@ import type { ImageEdit } from './schema.ts'
 /** An image ready to be stored: WebP, upright, without metadata, at most IMAGE_MAX_SIDE on its long side. */
 export type CheckedImage = { content: Uint8Array; width: number; height: number; blur: string }
 
-/** The decoder's answer; `rejected` is the reason, for the person who picked the file. */
+/** The decoder's answer. `rejected` is the reason, for the editor. */
 export type Decoded = { image: CheckedImage } | { rejected: string }
 
 export type Edit = Pick<ImageEdit, 'turns' | 'crop'>
 
-// sharp would keep the last images and use every core for each.
+// By default sharp caches images and uses every core.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 const QUALITY = 82
-/** Of the longer side of the placeholder. Each page holds it twice, and stretched, eight pixels are as soft as sixteen. */
+/** Pixels of the placeholder's longer side. Each page contains it twice, and sixteen pixels look no better. */
 const BLUR_SIDE = 8
 
 const DEPTH_BYTES: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
-/** A tiny copy of an image as a data address, which stands there until the image comes. */
+/** A tiny copy of an image as a data address, shown until the image is loaded. */
 export async function blurOf(image: Sharp): Promise<string> {
   const tiny = await image.clone().resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
@@ -39,11 +39,11 @@ function decodedBytes({ width, height, channels, depth, format, isProgressive, c
   return pixels * channels * (DEPTH_BYTES[depth] ?? 8)
 }
 
-/** Interlaced and progressive images, WebP, and images that are turned upright do not pass through line by line. */
+/** Whether the decoder holds the whole image: interlaced, progressive, WebP and rotated images are not streamed. */
 const isHeldWhole = ({ format, isProgressive, orientation = 1 }: Metadata): boolean =>
   isProgressive || format === 'webp' || (format !== 'jpeg' && orientation > 1)
 
-/** The reason why an image is not decoded; null when it is. Only its header is read. */
+/** The reason to refuse an image, from its header; null for an image to decode. */
 function rejectionOf(metadata: Metadata): string | null {
   const { width, height, format } = metadata
   if (!FORMATS.has(format)) return 'The file is not a JPG, PNG, or WEBP picture.'
@@ -66,7 +66,7 @@ function pixelsOf({ x, y, width, height }: NonNullable<Edit['crop']>, size: { wi
   }
 }
 
-/** The image turned clockwise and then cropped, as the editor saw it. In one step, sharp would crop before it turns. */
+/** Turns the image clockwise, then crops it. In one step, sharp would crop before it turns. */
 async function edited(content: Uint8Array, { turns, crop }: Edit) {
   const { data, info } = await sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS })
     .rotate(turns * 90)
@@ -77,8 +77,8 @@ async function edited(content: Uint8Array, { turns, crop }: Edit) {
 }
 
 /**
- * Decodes an image, whatever its name and declared type say, and encodes it anew: nothing but pixels is stored (no EXIF, no
- * position, nothing hidden behind the end of the image). Throws for a damaged one.
+ * Decodes an image of any name and declared type, and encodes it again, so that only pixels are stored: no EXIF, no
+ * position, nothing behind the end of the image. Throws for a damaged image.
  */
 export async function decodeImage(content: Uint8Array, edit: Edit | null): Promise<Decoded> {
   const metadata = await sharp(content, { limitInputPixels: false })
@@ -96,9 +96,9 @@ export async function decodeImage(content: Uint8Array, edit: Edit | null): Promi
   return { image: { content: data, width: info.width, height: info.height, blur: await blurOf(sharp(data)) } }
 }
 
-// Run as a process by re-encode.ts, which ends it when it takes too long, it decodes one image and ends.
+// re-encode.ts runs this file as a process for one image, and kills it when it takes too long.
 if (import.meta.main) {
-  // Bytes from outside reach three decoders and none of the others that the library has.
+  // Allow only three of the library's many decoders to read untrusted bytes.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

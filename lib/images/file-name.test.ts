@@ -12,7 +12,7 @@ describe('cleanFileName', () => {
     expect(cleanFileName(given)).toBe(kept)
   })
 
-  it('is cut where the database would refuse it, and through no character', () => {
+  it('is cut at the limit of the database, and not inside a character', () => {
     expect([...cleanFileName('🍲'.repeat(300))]).toHaveLength(FILE_NAME_MAX)
   })
 })

@@ -1,4 +1,4 @@
-/** `1.4 MB`, `820 kB`: for people, in powers of ten. */
+/** A size for people, in powers of ten: `1.4 MB`, `820 kB`. */
 export function byteSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -9,9 +9,9 @@ export const IMAGE_MAX_BYTES = 10_485_760
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGE_MAX_SOURCE_SIDE = 16_384
 export const IMAGE_MAX_DECODED_BYTES = 400_000_000
-/** Of an image that the decoder holds as a whole, where others pass through it line by line. */
+/** The limit for an image that the decoder holds as a whole. Others are streamed line by line. */
 export const IMAGE_MAX_HELD_BYTES = 250_000_000
-/** The decoder is ended after so many milliseconds. */
+/** Milliseconds after which the decoder is killed. */
 export const IMAGE_DECODE_MS = 5_000
 export const IMAGE_MAX_SIDE = 2400
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -21,7 +21,7 @@ export const IMAGE_BUCKET = 'blog-images'
 export const IMAGE_CACHE_SECONDS = 3600
 export const IMAGE_ALT_MAX = 500
 export const IMAGE_CAPTION_MAX = 500
-/** Days that an unused image is kept: a form that is not saved may still use it. */
+/** Days before an unused image is removed: an unsaved form may still use it. */
 export const IMAGE_GRACE_DAYS = 7
 
 /** The point of an image that stays visible when it is cropped: 0 is left and top, 1 right and bottom. */
@@ -69,11 +69,11 @@ export function mediaNamesIn(markdown: string): string[] {
 
 const EXTENSIONS = IMAGE_ACCEPT.split(',').filter((entry) => entry.startsWith('.'))
 
-/** The check at selection (spec, section 5): by name, declared type and size. The server decodes. */
+/** The check at selection (spec, section 5), by name, declared type and size. The server checks the content. */
 export function isAcceptableFile(file: { name: string; type: string; size: number }): boolean {
   const typeFits = [...IMAGE_TYPES, 'image/jpg'].includes(file.type)
   const nameFits = EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension))
-  // A pasted image has no telling name, and a file of some systems no type.
+  // A pasted image has no useful name, and on some systems a file has no type.
   return (typeFits || (file.type === '' && nameFits)) && file.size > 0 && file.size <= IMAGE_MAX_BYTES
 }
 

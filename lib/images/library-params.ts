@@ -23,16 +23,16 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 export const libraryList = listAddress('/admin/pictures', {
   show: oneOf(IMAGE_FILTERS, 'all'),
   q: words(),
-  /** When a picture was uploaded: reaching back from now, or a month; '' at any time. */
+  /** The time of upload: a recent span or a month. '' is any time. */
   when: words(7).transform((when) => (isRecent(when) || MONTH.test(when) ? when : '')),
-  /** The post that shows it; '' any or none. */
+  /** The id of a post that shows the picture. '' is any or none. */
   post: words(36).transform((post) => (z.uuid().safeParse(post).success ? post : '')),
 })
 
-/** The view of the library, from its address. */
+/** The filters and the page of the library, from its address. */
 export type LibraryParams = z.output<typeof libraryList.schema>
 
-/** The span of upload times (ISO 8601, in UTC); null where it is open. */
+/** The span of upload times (ISO 8601, in UTC); null at an open end. */
 export function spanOf(when: string, now = Date.now()): { from: string | null; to: string | null } {
   if (isRecent(when)) return { from: daysAfter(now, -RECENT[when].days), to: null }
   const [year = '', month = ''] = when.split('-')
@@ -58,7 +58,7 @@ export function whenChoices(when: string, now = Date.now()): [value: string, lab
   ]
 }
 
-/** The address of an image of the bin, in the panel; it has no public address. */
+/** The address of an image in the bin, in the panel. It has no public address. */
 export const binnedFileHref = (name: string): string => `/admin/pictures/${encodeURIComponent(name)}/file`
 
 export const imageHref = (name: string): `/admin/pictures/${string}` => `/admin/pictures/${encodeURIComponent(name)}`

@@ -45,10 +45,10 @@ async function readRows({ supabase }: AdminContext, { show, q, when, post }: Vie
 
 type Row = Omit<Tables<'images'>, 'created_by' | 'in_posts'> & { posts: number }
 
-/** An image of the library. `posts`: how many posts show it, drafts and the bin included. */
+/** An image of the library. `posts`: the number of posts that show it, with drafts and posts in the bin. */
 const toLibraryImage = (row: Row) => ({
   name: row.path,
-  /** Its address; the panel’s own for one that lies in the bin. */
+  /** The public address; in the bin, an address of the panel. */
   src: row.deleted_at ? binnedFileHref(row.path) : mediaPath(row.path),
   width: row.width,
   height: row.height,
@@ -61,7 +61,7 @@ const toLibraryImage = (row: Row) => ({
   blur: row.blur,
   createdAt: toIsoDate(row.created_at),
   posts: row.posts,
-  /** When it was put into the bin; null: it is not there. */
+  /** When it was put into the bin; null outside of the bin. */
   deletedAt: row.deleted_at && toIsoDate(row.deleted_at),
   deletedBy: row.deleted_by,
 })

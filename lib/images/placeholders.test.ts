@@ -20,7 +20,7 @@ const uploaded = new Map([
 ])
 
 describe('placeholderFor', () => {
-  it('writes Markdown that a bracket in the description does not break', () => {
+  it('escapes brackets in the description', () => {
     const text = placeholderFor(2, 'Soup [hot]')
     expect(text).toBe('![Soup \\[hot\\]](picture:2)')
     expect(resolvePlaceholders(text, uploaded)).toBe('![Soup \\[hot\\]](/media/two.webp)')
@@ -28,30 +28,30 @@ describe('placeholderFor', () => {
 })
 
 describe('resolvePlaceholders', () => {
-  it('puts in every address, also twice and beside one another', () => {
+  it('replaces every placeholder, also repeated and adjacent ones', () => {
     expect(resolvePlaceholders('![a](picture:2)![b](picture:12)\n\n![c](picture:2)', uploaded)).toBe(
       '![a](/media/two.webp)![b](/media/twelve.webp)\n\n![c](/media/two.webp)',
     )
   })
-  it('does not take 2 for the beginning of 12', () => {
+  it('does not confuse picture 12 with picture 2', () => {
     expect(resolvePlaceholders('![b](picture:12)', uploaded)).toBe('![b](/media/twelve.webp)')
   })
-  it('takes the description of the tray where the text has none', () => {
+  it('uses the description of the tray if the text has none', () => {
     expect(resolvePlaceholders('![](picture:2) ![ ](picture:12)', uploaded)).toBe(
       '![Folding the dough](/media/two.webp) ![](/media/twelve.webp)',
     )
   })
-  it('resolves a link to a picture too', () => {
+  it('also resolves a link to a picture', () => {
     expect(resolvePlaceholders('[large](picture:2)', uploaded)).toBe('[large](/media/two.webp)')
   })
-  it('leaves alone unknown pictures, and text that only looks alike', () => {
+  it('does not change unknown pictures and similar text', () => {
     const text = '![x](picture:3) picture:2 (picture:2) $& $1'
     expect(resolvePlaceholders(text, uploaded)).toBe(text)
   })
 })
 
 describe('missingImages', () => {
-  it('says nothing when every picture is there', () => {
+  it('returns no message when every picture is there', () => {
     expect(missingImages('![a](picture:2)', [1, 2])).toBeUndefined()
     expect(missingImages('no pictures', [])).toBeUndefined()
   })
@@ -71,8 +71,8 @@ describe('the mark of an upload', () => {
     expect(uploadsIn('Boil. ![Uploading soup](/media/a.webp)')).toBe(0)
     expect(picturesIn(`${text}\n![](/media/a.webp)`)).toBe(2)
   })
-  it('goes with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
-  it('leaves the others of its gallery a paragraph of their own', () => {
+  it('is removed with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
+  it('keeps the other lines of its gallery in a separate paragraph', () => {
     const gallery = [1, 2, 3].map((number) => uploadMark('loaf.jpg', number))
     const [first = '', second = '', third = ''] = gallery
     const around = (lines: string[]) => `Boil.\n\n${lines.join('\n')}\n\nServe.`
@@ -100,21 +100,21 @@ describe('pictures that the text does not place', () => {
     expect(unplacedImages([picture(4)], 'Soup.', false)).toEqual([])
   })
 
-  it('stand in a gallery below the first paragraph, or above a text that begins with none', () => {
+  it('are put in a gallery below the first paragraph, or above a text that begins with another block', () => {
     const two = [picture(2, 'Dough'), picture(3)]
     expect(withGallery('A soup.\n\n## Steps', two)).toBe('A soup.\n\n![Dough](picture:2)\n![](picture:3)\n\n## Steps')
     expect(withGallery('\n\n## Steps\n\nStir.', two)).toBe('![Dough](picture:2)\n![](picture:3)\n\n## Steps\n\nStir.')
     expect(withGallery('A soup.', [])).toBe('A soup.')
   })
 
-  it('reach the stored text, and the first picture of the tray is the post picture', () => {
+  it('are in the stored text, and the first picture of the tray is the post picture', () => {
     expect(withTray({ content: 'A soup.', images: [] }, [picture(1), picture(2, 'Dough')])).toEqual({
       content: 'A soup.\n\n![Dough](/media/2.webp)',
       images: ['/media/1.webp', '/media/2.webp'],
     })
   })
 
-  it('leave the post picture to the first one of the text, unless one is chosen', () => {
+  it('make the first picture in the text the post picture, unless one is chosen', () => {
     const content = 'See [it](/media/link.webp).\n\n![Soup](/media/soup.webp)'
     expect(withTray({ content, images: [] }, []).images).toEqual(['/media/soup.webp'])
     expect(withTray({ content, images: ['/media/chosen.webp'] }, []).images).toEqual(['/media/chosen.webp'])

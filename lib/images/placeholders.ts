@@ -7,10 +7,10 @@ const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
 
 export const escapeAlt = (alt: string) => oneLine(alt).replace(/[[\]\\]/g, '\\$&')
 
-/** Markdown that shows image `number`, as long as its path is not known. */
+/** Markdown for image `number` while its path is unknown. */
 export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`
 
-/** The numbers of the pictures that a text refers to, each once, in the order of the text. */
+/** The numbers of the pictures in a text, each once, in order. */
 export function imagesIn(text: string): number[] {
   return [...new Set([...text.matchAll(TARGET)].map(([, number]) => Number(number)))]
 }
@@ -18,8 +18,8 @@ export function imagesIn(text: string): number[] {
 type ImagePaths = ReadonlyMap<number, { path: string; alt: string }>
 
 /**
- * Puts the paths of pictures where the text shows them by number. A picture that has no description in the text
- * gets the one from the tray. An unknown number stays as it is.
+ * Replaces the numbers of pictures in a text with their paths. A picture without a description in the text gets the one
+ * from the tray. An unknown number is not changed.
  */
 export const resolveImages = (text: string, paths: ImagePaths): string =>
   text.replace(IMAGE, (whole, alt: string, number: string) => {
@@ -27,14 +27,14 @@ export const resolveImages = (text: string, paths: ImagePaths): string =>
     return image ? `![${alt.trim() || escapeAlt(image.alt)}](${image.path})` : whole
   })
 
-/** The same for links to pictures too: the text as it is stored. */
+/** The text to store: also replaces the numbers in links to pictures. */
 export const resolvePlaceholders = (text: string, uploaded: ImagePaths): string =>
   resolveImages(text, uploaded).replace(TARGET, (whole, number: string) => {
     const image = uploaded.get(Number(number))
     return image ? `](${image.path})` : whole
   })
 
-/** The tray's pictures that are neither in the text nor the post picture. `hasLead`: the post has a picture already. */
+/** The tray's pictures that are not in the text. Unless `hasLead`, the first is the post picture and left out. */
 export function unplacedImages<Image extends { number: number }>(
   images: readonly Image[],
   content: string,
@@ -44,10 +44,10 @@ export function unplacedImages<Image extends { number: number }>(
   return images.slice(hasLead ? 0 : 1).filter(({ number }) => !placed.includes(number))
 }
 
-/** A beginning of a text other than a paragraph. */
+/** The beginning of any block but a paragraph. */
 const NO_PARAGRAPH = /^(?:[#>|`~<!]|[-*+]\s|\d+[.)]\s| {4}|\t)/
 
-/** Puts these pictures into the text as a gallery: below its first paragraph, or above all if it begins with none. */
+/** Puts pictures into the text as a gallery: below its first paragraph, or above any other first block. */
 export function withGallery(text: string, images: readonly { number: number; details: { alt: string } }[]): string {
   if (images.length === 0) return text
   const gallery = images.map(({ number, details }) => placeholderFor(number, details.alt)).join('\n')
@@ -56,8 +56,8 @@ export function withGallery(text: string, images: readonly { number: number; det
 }
 
 /**
- * A post's fields with the uploaded pictures of its tray in their places: in the text, as the post picture, and the others in a
- * gallery. Without one that is chosen, the first picture of the text is the post picture.
+ * A post's fields with the uploaded pictures of its tray: in the text, as the post picture, or else in a gallery.
+ * Without any of them, the first picture in the text becomes the post picture.
  */
 export function withTray<Values extends { content: string; images: string[] }>(
   values: Values,
@@ -72,11 +72,11 @@ export function withTray<Values extends { content: string; images: string[] }>(
   return { ...values, content, images: chosen.length === 0 && inText ? [inText] : chosen }
 }
 
-/** A text whose pictures have numbers that are higher by `by`. */
+/** Adds `by` to the numbers of the pictures in a text. */
 export const shiftNumbers = (text: string, by: number): string =>
   text.replace(TARGET, (_, number: string) => `](picture:${Number(number) + by})`)
 
-/** The message about a text that refers to pictures which are not among `numbers`; undefined when it is right. */
+/** The message for a text that refers to pictures outside of `numbers`; undefined without such pictures. */
 export function missingImages(text: string, numbers: readonly number[]): string | undefined {
   const missing = imagesIn(text).filter((number) => !numbers.includes(number))
   if (missing.length === 0) return undefined
@@ -86,13 +86,13 @@ export function missingImages(text: string, numbers: readonly number[]): string 
     : `The text refers to ${names}, which are not among the pictures. Add the pictures or take them out of the text.`
 }
 
-/** The mark that stands in the text while a picture is on its way. */
+/** The mark in the text while a picture is uploaded. */
 export const uploadMark = (name: string, number: number): string =>
   `![Uploading ${name.replace(/[[\]\\]/g, '')}…](uploading:${number})`
 
 /**
- * What leaves a text with the mark of an upload: the empty line behind it; in a gallery only its own line, so that the others stay
- * apart from the paragraph below them. `isInGallery`: it stands directly above or below another line.
+ * The range to remove with the mark of an upload: also the empty line behind it. In a gallery, it is only the mark's
+ * line, to keep the others separate from the next paragraph. `isInGallery`: another line is directly above or below.
  */
 export function rangeOfMark(text: string, mark: string): { from: number; to: number; isInGallery: boolean } | null {
   const at = text.indexOf(mark)
@@ -106,13 +106,13 @@ export function rangeOfMark(text: string, mark: string): { from: number; to: num
 
 const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)/g
 
-/** How many pictures a text still waits for. */
+/** The number of pictures in a text that are still uploaded. */
 export const uploadsIn = (text: string): number => text.split('](uploading:').length - 1
 
-/** How many pictures a text shows or waits for. */
+/** The number of stored and uploading pictures in a text. */
 export const picturesIn = (text: string): number => text.split('](/media/').length - 1 + uploadsIn(text)
 
-/** A kept text without the marks of uploads that ended with the page they were begun on. */
+/** A restored text without the marks of uploads, which ended when their page was closed. */
 export function withoutUploadMarks(text: string): string {
   let kept = text
   for (const [mark] of text.matchAll(UPLOAD_MARK)) {
@@ -124,7 +124,7 @@ export function withoutUploadMarks(text: string): string {
 
 const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
 
-/** Pictures that a text shows from other sites, each address once; `whole` is how it stands in the text. */
+/** Pictures of other sites in a text, each address once. `whole` is the Markdown of the picture. */
 export function foreignImages(text: string): { whole: string; address: string; alt: string }[] {
   const found = new Map<string, { whole: string; address: string; alt: string }>()
   for (const [whole, alt = '', address = ''] of text.matchAll(FOREIGN))

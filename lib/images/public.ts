@@ -5,7 +5,7 @@ import type { Client } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
 import { openPublicFile, publicClient } from '@/lib/supabase/public'
 
-/** The images at these paths and in this text: one query, none when there is no image. */
+/** Reads the images at these paths and in this text, with one query; without images, with none. */
 async function readImages(
   supabase: Client,
   paths: (string | null)[],
@@ -21,17 +21,17 @@ async function readImages(
   return toImageMap(rowsOf(await (hasBin ? query.is('deleted_at', null) : query)))
 }
 
-/** Images for public pages: the policies allow those of public posts, and none of the bin. */
+/** Images for public pages. Policies allow only images of public posts, and none in the bin. */
 export const imagesOf = (paths: (string | null)[], markdown = '', supabase = publicClient()): Promise<ImageMap> =>
   readImages(supabase, paths, markdown, false)
 
-/** The same for the panel, whose client also reads the bin, which is left out. */
+/** Images for the panel. Its client may read the bin, so the query excludes it. */
 export const imagesForPanel = (supabase: Client, paths: (string | null)[]): Promise<ImageMap> =>
   readImages(supabase, paths, '', true)
 
 type ImageRow = Pick<Tables<'images'>, 'path' | 'width' | 'height' | 'alt' | 'blur' | 'caption' | 'focal_x' | 'focal_y'>
 
-/** Stored images by their names. */
+/** Images by their names in the bucket. */
 export const toImageMap = (rows: readonly ImageRow[]): ImageMap =>
   Object.fromEntries(
     rows.map(({ path, width, height, alt, blur, caption, focal_x, focal_y }) => [
@@ -40,7 +40,7 @@ export const toImageMap = (rows: readonly ImageRow[]): ImageMap =>
     ]),
   )
 
-/** The bytes and type of a stored image, in the bin or out of it; null when there is none. Throws when the store does not answer. */
+/** The bytes and type of a stored image, also in the bin; null when there is none. Throws when the store fails. */
 export async function openImage(name: string): Promise<{ body: ReadableStream | null; type: string } | null> {
   const { data } = publicClient().storage.from(IMAGE_BUCKET).getPublicUrl(name)
   const answer = await openPublicFile(data.publicUrl)

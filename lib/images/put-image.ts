@@ -4,8 +4,8 @@ import type { TablesInsert } from '../supabase/database.types.ts'
 import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS } from './image.ts'
 
 /**
- * Stores the bytes of an image and its row, once: under a name that is taken nothing is written. A file without a row is
- * that of an import which was killed between the two. Throws a BackendError.
+ * Stores the file and the row of an image. Writes nothing under a taken name. A file without a row gets its row: an
+ * import was killed between the two. Throws a BackendError.
  */
 export async function putImage(client: Client, row: TablesInsert<'images'>, content: Uint8Array): Promise<void> {
   const { error } = await client.storage.from(IMAGE_BUCKET).upload(row.path, content, {

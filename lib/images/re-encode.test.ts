@@ -12,14 +12,14 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 185, g: 58, b: 36 } } })
 
 describe('inspectImage', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('takes a %s and stores WebP', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('accepts a %s and stores WebP', async (format) => {
     const checked = await inspectImage(await picture(40, 30).toFormat(format).toBuffer())
     expect(checked).toMatchObject({ width: 40, height: 30 })
     expect((await sharp(checked.content).metadata()).format).toBe('webp')
     expect(checked.blur).toMatch(/^data:image\/webp;base64,/)
   })
 
-  test.each(['gif', 'tiff', 'avif'] as const)('refuses a %s, whatever it is called', async (format) => {
+  test.each(['gif', 'tiff', 'avif'] as const)('refuses a %s', async (format) => {
     await expect(inspectImage(await picture(40, 30).toFormat(format).toBuffer())).rejects.toThrow(ImageRejected)
   })
 
@@ -40,7 +40,7 @@ describe('inspectImage', () => {
     await expect(inspectImage(randomBytes(IMAGE_MAX_BYTES + 1))).rejects.toThrow('larger than 10MB')
   })
 
-  test('refuses a small file that unfolds to more than 50 megapixels', async () => {
+  test('refuses a small file with more than 50 megapixels', async () => {
     const bomb = await picture(8000, 7000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.byteLength).toBeLessThan(IMAGE_MAX_BYTES)
     await expect(inspectImage(bomb)).rejects.toThrow('50 megapixels')
@@ -68,13 +68,13 @@ describe('inspectImage', () => {
 })
 
 describe('fetchRemoteImage', () => {
-  /** As if the servers of this test stood on the open internet. */
+  /** Allows the local servers of this test. */
   const options = { isAllowed: () => true }
 
   const answerPicture: RequestListener = (_, answer) =>
     void answer.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from('pixels'))
 
-  test('answers the bytes, also over a redirect', async () => {
+  test('returns the bytes, also after a redirect', async () => {
     const base = await playServer((request, answer) =>
       request.url === '/one' ? answer.writeHead(302, { location: '/two' }).end() : answerPicture(request, answer),
     )
@@ -89,16 +89,16 @@ describe('fetchRemoteImage', () => {
     'http://2130706433/a.png',
     'http://0x7f.1/a.png',
     'http://169.254.169.254/latest/meta-data',
-  ])('does not ask %s', async (address) =>
+  ])('sends no request to %s', async (address) =>
     expect(fetchRemoteImage(address)).rejects.toThrow('not one of the open internet'),
   )
 
   test.each(['file:///etc/passwd', 'ftp://example.com/a.png', 'http://user:word@example.com/a.png', 'nothing'])(
-    'has no way to %s',
+    'refuses the address %s',
     async (address) => expect(fetchRemoteImage(address)).rejects.toThrow('no address that could be asked'),
   )
 
-  test('checks where a redirect leads', async () => {
+  test('checks the target of a redirect', async () => {
     let isAsked = false
     const inner = await playServer((request, answer) => {
       isAsked = true
@@ -112,7 +112,7 @@ describe('fetchRemoteImage', () => {
     expect(isAsked).toBe(false)
   })
 
-  test('gives up on what leads on for ever, is too large, is something else, or never ends', async () => {
+  test('refuses endless redirects, large files, other types, errors and silent servers', async () => {
     const loop = await playServer((_, answer) => void answer.writeHead(302, { location: '/' }).end())
     await expect(fetchRemoteImage(loop, options)).rejects.toThrow('too often')
     const large = await playServer((_, answer) => {

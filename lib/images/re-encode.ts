@@ -7,7 +7,7 @@ import { IMAGE_DECODE_MS, IMAGE_MAX_BYTES } from './image.ts'
 import { logError } from '../log.ts'
 import { askOpenInternet, type RemoteOptions, RemoteRefused } from '../open-internet.ts'
 
-/** An image that is not stored; the message is for the person who picked it. */
+/** A refused image. The message is for the editor. */
 export class ImageRejected extends Error {
   override name = 'ImageRejected'
 }
@@ -15,14 +15,14 @@ export class ImageRejected extends Error {
 const TOO_LARGE = 'The picture is larger than 10MB.'
 const DAMAGED = 'The picture is damaged and could not be read.'
 
-/** Read by path at run time: `outputFileTracingIncludes` in next.config.ts names it for a host. */
+/** Loaded by path at run time, so `outputFileTracingIncludes` in next.config.ts must list it. */
 const processFile = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/images/decode.ts')
 
-/** Decodes in a process of its own, for IMAGE_DECODE_MS at the longest; null where no process can be started. */
+/** Decodes in a separate process, for at most IMAGE_DECODE_MS. Null when no process can be started. */
 function decodeApart(content: Uint8Array, edit: Edit | null): Promise<Decoded | null> {
   return new Promise((resolve) => {
     let isReady = false
-    // Without the server's environment: the decoder of a stranger's bytes has no key.
+    // Without the server's environment, so that a compromised decoder has no keys.
     const env = { NODE_ENV: 'production' } as const
     const child = fork(processFile(), { serialization: 'advanced', env, execArgv: [], silent: true })
     let timer: NodeJS.Timeout | undefined
@@ -41,12 +41,12 @@ function decodeApart(content: Uint8Array, edit: Edit | null): Promise<Decoded | 
   })
 }
 
-/** One image at a time in this server: the other cores serve the site meanwhile. */
+/** Decodes one image at a time, to leave the other cores to the site. */
 const withDecodeSlot = pLimit(1)
 
 /**
- * Checks an image by decoding it and encodes it anew, turned and cropped when there is an `edit`: uploads, images of other
- * sites and edits all pass here. Throws an ImageRejected.
+ * Checks an image by decoding it, and encodes it again, turned and cropped by `edit`. Uploads, images of other sites
+ * and edits all pass through here. Throws an ImageRejected.
  */
 export function inspectImage(content: Uint8Array, edit: Edit | null = null): Promise<CheckedImage> {
   if (content.byteLength > IMAGE_MAX_BYTES) return Promise.reject(new ImageRejected(TOO_LARGE))
@@ -72,7 +72,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** Fetches an image of another site, for an editor who pasted its address; at most 10 MB. Throws a RemoteRefused. */
+/** Fetches an image of another site, of at most 10 MB. Throws a RemoteRefused. */
 export const fetchRemoteImage = (address: string, options?: RemoteOptions): Promise<Uint8Array> =>
   askOpenInternet(
     address,

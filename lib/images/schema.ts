@@ -4,7 +4,7 @@ import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME, IMAGE_PATH } from './imag
 const name = z.string().regex(IMAGE_NAME)
 const share = z.number().min(0).max(1)
 
-/** The fields of the form, and their names in the log. */
+/** The labels of the form's fields, also for the log. */
 export const IMAGE_LABELS = { alt: 'Alt text', caption: 'Caption', focal: 'Focal point' } as const
 
 export const descriptionSchema = z.object({
@@ -28,13 +28,13 @@ export type ImageInput = z.input<typeof imageSchema>
 export const namesSchema = z.array(name).min(1).max(500)
 export const imageNameSchema = name
 
-/** An image of a form's tray, as it is kept between pages. */
+/** An image of a form's tray in the form that is stored between pages. */
 export const trayEntrySchema = z.object({
   /** The text refers to it by this number until its path is known. */
   number: z.number().int().min(1),
   fileName: z.string().max(500),
   bytes: z.number().int().min(0),
-  /** Null as long as it is not uploaded. */
+  /** Null until the image is uploaded. */
   path: z.string().regex(IMAGE_PATH).nullable(),
   details: descriptionSchema,
 })

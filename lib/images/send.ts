@@ -11,18 +11,16 @@ export type SendImage = (
 const UNREACHABLE = fail('The server did not answer.')
 
 function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
-  // The middleware refused it before the body was read.
+  // The middleware refused the request before the body was read.
   if (request.status === 401) return fail(SESSION_ENDED, 'session')
   const answer = request.response as ActionResult<ImageInfo> | null
   return answer ?? UNREACHABLE
 }
 
-/**
- * Shrinks and uploads one image, beside the actions of its page. Not by `fetch`, which reports no progress.
- */
+/** Shrinks and uploads one image, in parallel to server actions. Uses no `fetch`, which reports no upload progress. */
 export const sendImage: SendImage = async (file, { onProgress, signal }) => {
   const form = new FormData()
-  // The picked name, also of a file that was encoded anew: the server's message names it.
+  // Keep the selected name for an encoded file, since the server's messages contain it.
   form.set('file', await shrinkImage(file), file.name)
   if (signal.aborted) return fail('Cancelled.')
   return new Promise((resolve, reject) => {

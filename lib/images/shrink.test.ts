@@ -11,7 +11,7 @@ describe('fitWithin', () => {
   it('never scales up', () => {
     expect(fitWithin({ width: 300, height: 200 }, 2400)).toEqual({ width: 300, height: 200 })
   })
-  it('leaves at least a pixel of a very long strip', () => {
+  it('keeps at least one pixel of a very long strip', () => {
     expect(fitWithin({ width: 20_000, height: 2 }, 2400)).toEqual({ width: 2400, height: 1 })
   })
 })
@@ -19,7 +19,7 @@ describe('fitWithin', () => {
 describe('encodeToFit', () => {
   const size = { width: 4800, height: 3200 }
 
-  it('takes the best quality at the full side when it fits', async () => {
+  it('uses the best quality at the full side when it fits', async () => {
     const tried: string[] = []
     const blob = await encodeToFit(size, async (fitted, quality) => {
       tried.push(`${fitted.width}@${quality}`)
@@ -36,16 +36,16 @@ describe('encodeToFit', () => {
     expect(smaller?.size).toBe(1800 * 0.6)
   })
 
-  it('answers the smallest when nothing fits', async () => {
+  it('returns the smallest when nothing fits', async () => {
     const blob = await encodeToFit(size, async ({ width }, quality) => blobOf(width * quality), 1)
     expect(blob?.size).toBe(1200 * 0.6)
   })
 
-  it('answers nothing when the browser cannot encode', async () => {
+  it('returns null when the browser cannot encode', async () => {
     expect(await encodeToFit(size, async () => null)).toBeNull()
   })
 
-  it('stays below what a serverless host takes', () => {
+  it('stays below the limit of a serverless host', () => {
     expect(SEND_MAX_BYTES).toBeLessThan(4.5 * 1000 * 1000)
   })
 })

@@ -16,7 +16,7 @@ export function fitWithin({ width, height }: Size, max: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The best encoding of a picture of `size` that is at most `limit` bytes; the smallest one tried when none is. */
+/** The best encoding of at most `limit` bytes; else the smallest one. Null when the browser cannot encode. */
 export async function encodeToFit(size: Size, encode: Encode, limit = SEND_MAX_BYTES): Promise<Blob | null> {
   let smallest: Blob | null = null
   for (const side of SIDES)
@@ -44,7 +44,7 @@ async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size, qualit
   context.drawImage(bitmap, 0, 0, width, height)
   const webp = await toBlob(canvas, 'image/webp', quality)
   if (webp?.type === 'image/webp') return webp
-  // JPEG has no transparency; without this, clear parts would turn black.
+  // JPEG has no transparency: without a white background, clear parts would be black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
@@ -52,8 +52,8 @@ async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size, qualit
 }
 
 /**
- * Makes an image small enough to upload: upright, at most IMAGE_MAX_SIDE on its long side, WebP. A file that fits, or that
- * this browser cannot decode, is sent as it is.
+ * Makes an image small enough to upload: upright, at most IMAGE_MAX_SIDE on its long side, WebP. A file that fits, or
+ * that the browser cannot decode, is not changed.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   let bitmap: ImageBitmap

@@ -12,7 +12,7 @@ import type { ImageDescription, ImageEdit, ImageInput, TrayEntry } from './schem
 import type { AdminContext } from '@/lib/auth/session'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Resolves to false when there is no such image. Throws a BackendError. */
+/** Writes the description of an image. Resolves to false when there is no such image. Throws a BackendError. */
 export async function writeDescription(
   { supabase }: AdminContext,
   { name, alt, caption, focal }: ImageInput,
@@ -29,22 +29,22 @@ export async function writeDescription(
 
 /** Writes the descriptions of a form's tray that differ from the stored ones. */
 export async function describeTray(context: AdminContext, tray: readonly TrayEntry[]): Promise<void> {
-  const said = new Map(tray.flatMap(({ path, details }) => [[mediaName(path), details] as const]))
-  const names = [...said.keys()].filter((name) => name !== null)
+  const descriptions = new Map(tray.flatMap(({ path, details }) => [[mediaName(path), details] as const]))
+  const names = [...descriptions.keys()].filter((name) => name !== null)
   if (names.length === 0) return
   const rows = rowsOf(
     await context.supabase.from('images').select('path, alt, caption, focal_x, focal_y').in('path', names),
   )
   for (const { path: name, alt, caption, focal_x: x, focal_y: y } of rows) {
-    const details = said.get(name)
+    const details = descriptions.get(name)
     const isSame = details?.alt === alt && details.caption === caption && details.focal.x === x && details.focal.y === y
     if (details && !isSame) await writeDescription(context, { name, ...details })
   }
 }
 
 /**
- * Stores an image and replaces `name` by it everywhere. Resolves to its name; null when there is no image `name`. Throws an
- * ImageRejected or a BackendError; the posts are then unchanged.
+ * Stores an image and replaces `name` with it everywhere. Resolves to its name; null when there is no image `name`.
+ * Throws an ImageRejected or a BackendError. The posts are then unchanged.
  */
 export async function storeReplacement(context: AdminContext, name: string, file: File): Promise<string | null> {
   const old = await getImage(context, name)
@@ -69,14 +69,14 @@ async function bytesOf(name: string): Promise<Uint8Array | null> {
 }
 
 /**
- * Stores a cropped or turned image as a new one, with the description of the first, which stays as it is. Null when there is
- * no such image. Throws an ImageRejected or a BackendError.
+ * Stores a cropped or turned image as a new one, with the description of the original, which is not changed. Null when
+ * there is no such image. Throws an ImageRejected or a BackendError.
  */
 export async function storeEdited(context: AdminContext, { name, ...edit }: ImageEdit): Promise<ImageInfo | null> {
   const old = await getImage(context, name)
   const content = old && old.deletedAt === null ? await bytesOf(name) : null
   if (!old || !content) return null
-  // The focal point was one of the uncropped image.
+  // The old focal point is meaningless in the edited image.
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
   return storeImage(context, await inspectImage(content, edit), 0, details, old.fileName)
 }
@@ -84,7 +84,7 @@ export async function storeEdited(context: AdminContext, { name, ...edit }: Imag
 /** A unique name: time, index, random string, extension (spec, section 7). */
 const imageName = (index: number): string => `${Date.now()}-${index}-${randomBytes(6).toString('hex')}.webp`
 
-/** Stores a checked image with its description and file name. Throws a BackendError; nothing is then left behind. */
+/** Stores a checked image with its description and file name. Throws a BackendError, after deleting the file. */
 export async function storeImage(
   { supabase }: AdminContext,
   image: CheckedImage,

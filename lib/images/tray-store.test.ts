@@ -9,7 +9,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const stored = (name: string) => done({ src: `/media/${name}`, width: 1, height: 1, alt: '', blur: null })
 const later = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A server whose answers the test gives. */
+/** A store whose server answers when the test calls `answer`. */
 function line() {
   const open = new Map<string, (result: ActionResult<ImageInfo>) => void>()
   const sent: string[] = []
@@ -40,7 +40,7 @@ const three = () => {
 const statuses = (store: TrayStore) => store.getImages().map(({ upload }) => upload.status)
 
 describe('a picked picture', () => {
-  it('is sent at once, two at a time, in the order they were picked', async () => {
+  it('is sent at once, two at a time, in the order of selection', async () => {
     const { store, sent, answer } = line()
     store.add([file('a.png'), file('b.png'), file('c.png')])
     expect(sent).toEqual(['a.png', 'b.png'])
@@ -50,7 +50,7 @@ describe('a picked picture', () => {
     expect(store.entries().map(({ path }) => path)).toEqual([null, '/media/b.png', null])
   })
 
-  it('can be taken off its way, and sent again', async () => {
+  it('can be cancelled and sent again', async () => {
     const { store, sent, answer } = line()
     store.add([file('a.png')])
     store.cancel(1)
@@ -61,7 +61,7 @@ describe('a picked picture', () => {
     expect([sent, statuses(store)]).toEqual([['a.png', 'a.png'], ['done']])
   })
 
-  it('that failed without a connection is sent again when it is back, but not a refused or cancelled one', async () => {
+  it('that failed without a connection is sent again later, unlike a refused or cancelled one', async () => {
     const sent: string[] = []
     const store = new TrayStore(async ({ name }) => {
       sent.push(name)
@@ -77,7 +77,7 @@ describe('a picked picture', () => {
     expect(sent).toEqual(['offline.png'])
   })
 
-  it('that is removed while it is sent does not come back with its answer', async () => {
+  it('that is removed during its upload is not added by the answer', async () => {
     const { store, answer } = line()
     store.add([file('a.png'), file('b.png')])
     store.remove(1)
@@ -85,7 +85,7 @@ describe('a picked picture', () => {
     expect(store.entries().map(({ fileName }) => fileName)).toEqual(['b.png'])
   })
 
-  it('says why it is not there', async () => {
+  it('has the reason of a failed upload', async () => {
     const { store, answer } = line()
     store.add([file('a.png')])
     await answer('a.png', fail('Failed to upload the picture: Bucket is full'))
@@ -109,7 +109,7 @@ describe('finishUploads', () => {
     expect(counts).toEqual(['0/2', '1/2'])
   })
 
-  it('answers the obstacle', async () => {
+  it('resolves to the first failure', async () => {
     const { store, answer } = line()
     store.add([file('a.png')])
     const finished = store.finishUploads(() => undefined)
@@ -120,7 +120,7 @@ describe('finishUploads', () => {
     })
   })
 
-  it('names a picture whose file is gone with its page', async () => {
+  it('names a restored picture without a file', async () => {
     const { store } = line()
     const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
     store.load([{ number: 4, fileName: 'a.png', bytes: 1, path: null, details }])
@@ -131,7 +131,7 @@ describe('finishUploads', () => {
   })
 })
 
-it('names the file once, whichever words the server had', () => {
+it('names the file once, with any message of the server', () => {
   const words = 'Failed to upload a.png: It is damaged.'
   expect(imageFailure('a.png', { message: words })).toBe(words)
   expect(imageFailure('a.png', { message: 'Please fix', fieldErrors: { '': 'No picture was sent' } })).toBe(
@@ -140,7 +140,7 @@ it('names the file once, whichever words the server had', () => {
 })
 
 describe('the tray', () => {
-  it('numbers pictures in the order they come, and never uses a number twice', () => {
+  it('numbers pictures in order, and never uses a number twice', () => {
     const { store } = three()
     expect(numbers(store)).toEqual([1, 2, 3])
     store.remove(3)
@@ -160,7 +160,7 @@ describe('the tray', () => {
     expect(numbers(store)).toEqual([2, 3, 4])
   })
 
-  it('comes back as it was kept: uploaded pictures are there, others have to be chosen again', async () => {
+  it('restores uploaded pictures; others have to be chosen again', async () => {
     const { store, answer } = three()
     await answer('b.png')
     store.describe(2, { alt: ' Soup ' })
@@ -190,7 +190,7 @@ describe('the tray', () => {
     expect(uploadedPaths(store.getImages())).toEqual(['/media/b.png'])
   })
 
-  it('sends another file for a picture, which keeps its place and its words', async () => {
+  it('replaces the file of a picture, which keeps its position and its description', async () => {
     const { store, sent, answer } = three()
     await answer('b.png')
     store.describe(2, { alt: 'Soup', focal: { x: 0, y: 0 } })

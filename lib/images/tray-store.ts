@@ -5,7 +5,7 @@ import type { ImageDescription, TrayEntry } from './schema'
 import { type ActionFailure, fail } from '@/lib/action-result'
 import { Store } from '@/lib/store'
 
-/** Uploads at a time: one alone leaves the line idle, more only wait for each other. */
+/** Parallel uploads: a single one leaves the connection idle, and more slow each other down. */
 const AT_ONCE = 2
 
 /** "Failed to upload soup.jpg: …", with the server's reason. */
@@ -26,9 +26,7 @@ const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, u
 
 const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || status === 'uploading'
 
-/**
- * The images of one form and their uploads: each starts when it is picked, two at a time. It is independent of the form and of React.
- */
+/** The images of one form and their uploads, which start at selection, two at a time. Independent of React. */
 export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber: number }> {
   readonly #send: SendImage
   #queue: Job[] = []
@@ -61,14 +59,14 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     for (const image of fresh) this.#enqueue(image)
   }
 
-  /** Another file; the description stays, and the focal point goes with the file that it was of. */
+  /** Replaces the file of an image. The description stays; the focal point is reset. */
   replace(number: number, file: File): void {
     this.#stop(number)
     this.#change(number, ({ details }) => ({ ...ofFile(file), details: { ...details, focal: CENTRE } }))
     this.retry(number)
   }
 
-  /** It was cropped or turned; the result is stored already. */
+  /** Sets the path of a cropped or turned image, which is already stored. */
   edit(number: number, path: string): void {
     this.#change(number, ({ details }) => ({
       file: null,
@@ -81,7 +79,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     this.#change(number, ({ details }) => ({ details: { ...details, ...changes } }))
   }
 
-  /** Answers whether there is such a place. */
+  /** Moves an image to an index. False when there is no such image or index. */
   move(number: number, to: number): boolean {
     const images = this.getImages()
     const image = this.#image(number)
@@ -95,7 +93,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     this.set({ images: this.getImages().filter((image) => image.number !== number) })
   }
 
-  /** Replaces the tray; running uploads are aborted. */
+  /** Replaces all images. Running uploads are aborted. */
   load(entries: readonly TrayEntry[]): void {
     for (const { number } of this.getImages()) this.#stop(number)
     const images = entries.map(({ path, ...entry }) => ({
@@ -106,7 +104,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     this.set({ images, lastNumber: Math.max(0, ...images.map(({ number }) => number)) })
   }
 
-  /** Aborts an upload; the image stays in the tray and can be sent again. */
+  /** Aborts an upload. The image stays in the tray and can be sent again. */
   cancel(number: number): void {
     this.#stop(number)
     this.#setUpload(number, { status: 'failed', message: 'The upload was cancelled.' })
@@ -117,12 +115,12 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     if (image) this.#enqueue(image)
   }
 
-  /** Sends everything that failed again. */
+  /** Sends all failed images again. */
   retryAll(): void {
     for (const image of this.getImages()) if (image.upload.status === 'failed') this.#enqueue(image)
   }
 
-  /** Sends again what did not reach the server, when the connection is back. */
+  /** Sends images again that did not reach the server. Called when the connection is back. */
   retryUnanswered(): void {
     for (const image of this.getImages())
       if (image.upload.status === 'failed' && image.upload.isUnanswered) this.#enqueue(image)
@@ -172,7 +170,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
   }
 
   /**
-   * Waits until every image is on the server, and sends failed ones again. `onWait` gets the number of finished uploads and of
+   * Sends failed images again, and waits until all uploads end. `onWait` gets the number of finished uploads and of
    * all. Resolves to the first failure, or null.
    */
   async finishUploads(onWait: (done: number, total: number) => void): Promise<ActionFailure | null> {

@@ -13,7 +13,7 @@ const described: readonly TrayImage[] = [
 const preview = { src: 'blob:loaf', width: 30, height: 20 }
 const read = new Map([[loaf, preview]])
 
-/** What the preview would show for the only picture of a text. */
+/** The preview's data for the only picture in a text. */
 function shownIn(text: string) {
   const result = withTrayImages(text, described, read)
   const path = /!\[[^\]]*\]\(([^)]*)\)/.exec(result.text)?.[1]
@@ -21,16 +21,16 @@ function shownIn(text: string) {
 }
 
 describe('withTrayImages', () => {
-  it('shows a picture that is not uploaded yet, with what the tray says of it', () => {
+  it('shows a picture that is not uploaded yet, with its description in the tray', () => {
     const { text, image } = shownIn('Bread.\n\n![](picture:1)')
     expect(text).toMatch(/^Bread\.\n\n!\[A loaf\]\(/)
     expect(image).toMatchObject({ ...preview, alt: 'A loaf', caption: 'Still warm' })
   })
-  it('lets the words of the text go first', () => expect(shownIn('![Rye](picture:1)').text).toMatch(/^!\[Rye\]\(/))
-  it('leads no link to an address that is not there yet', () => {
+  it('prefers the description in the text', () => expect(shownIn('![Rye](picture:1)').text).toMatch(/^!\[Rye\]\(/))
+  it('does not change a link to a picture that is not uploaded yet', () => {
     expect(withTrayImages('[large](picture:1)', described, read).text).toBe('[large](picture:1)')
   })
-  it('leaves alone pictures that are not in the tray or could not be read', () => {
+  it('does not change pictures that are not in the tray or could not be read', () => {
     expect(withTrayImages('![x](picture:2)', described, read).text).toBe('![x](picture:2)')
     expect(withTrayImages('![x](picture:1)', described, new Map())).toEqual({ text: '![x](picture:1)', images: {} })
   })

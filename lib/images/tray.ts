@@ -7,7 +7,7 @@ export const ORDER_DRAG_TYPE = 'application/x-flavorcraft-picture'
 /** Drag type: the target of an image in the text, `picture:3` or its path. */
 export const TEXT_DRAG_TYPE = 'application/x-flavorcraft-picture-target'
 
-/** The state of an upload. `progress`: the share that is on the server. */
+/** The state of an upload. `progress`: the uploaded share, 0 to 1. */
 export type Upload =
   | { status: 'waiting' }
   | { status: 'uploading'; progress: number }
@@ -16,8 +16,8 @@ export type Upload =
   | { status: 'failed'; message: string; isSession?: boolean; isUnanswered?: boolean }
 
 /**
- * `number` names the picture for as long as it is in the form, wherever it is moved: the text refers to it. The file is
- * known to the page that it was picked on only; what is uploaded needs it no more.
+ * `number` identifies the picture in the form and in the text, also after a move. `file` is null on a later page, where
+ * only uploaded pictures can be used.
  */
 export type TrayImage = {
   number: number
@@ -41,7 +41,7 @@ const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription =>
   focal,
 })
 
-/** The tray as it is kept between pages. */
+/** The tray in the form that is stored between pages. */
 export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
   images.map((image) => ({
     number: image.number,
@@ -55,12 +55,12 @@ export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
 export type FilePreview = { src: string; width: number; height: number }
 export type FilePreviews = ReadonlyMap<File, FilePreview>
 
-/** The name of a tray image in the preview; stored images have other names. */
+/** The name of a tray image in the preview. No stored image has such a name. */
 const nameInTray = (number: number) => `tray-picture-${number}`
 
 /**
- * The text with the tray's images in their places, and those images. An image whose file is not read yet, or cannot be read,
- * stays a reference; one without a file is uploaded and known by its path.
+ * The text and the images for the preview. An image without a file has its path. A reference to an image whose file is
+ * not read yet, or cannot be read, is not changed.
  */
 export function withTrayImages(
   text: string,

@@ -14,7 +14,7 @@ test('a tiny picture is offered once', () => {
   expect(widths(scaledPaths('/media/a.webp', 20).srcSet)).toEqual([96])
 })
 
-test('a place may ask for less than all widths', () => {
+test('a place can limit the widths', () => {
   const card = { narrowest: 384, widest: 1080 }
   expect(widths(scaledPaths('/media/a.webp', 1600, card).srcSet)).toEqual([384, 672, 828, 1080])
   expect(widths(scaledPaths('/media/a.webp', 300, card).srcSet)).toEqual([384])

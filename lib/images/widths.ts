@@ -1,26 +1,26 @@
 /**
- * The widths in which the site offers a picture, in pixels: of small ones, and of those as wide as a screen. 672 is a picture
- * between margins of 20 px on a telephone of 375 px at 2 × and of 412 px at 1.75 ×.
+ * The widths in which the site offers a picture, in pixels, for small and for screen-wide pictures. 672 fits a picture
+ * with margins of 20 px on a phone of 375 px at 2 × and of 412 px at 1.75 ×.
  */
 export const SMALL_WIDTHS = [96, 256, 384]
 export const SCREEN_WIDTHS = [672, 828, 1080, 1440, 1920]
 
 const QUALITY = 75
 const NEARLY = 0.9
-/** No page shows one smaller than this on a good screen. */
+/** No page shows a smaller picture on a high-density screen. */
 const SMALLEST_SHOWN = 256
 
-/** The address of a picture of ours in one of the widths above. */
+/** The address of a picture of the site in one of the widths above. */
 export const scaledPath = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
 
 interface Place {
-  /** The widths that the place of a picture can ask for; by default those of any place. */
+  /** The limits of the widths for the place of a picture. */
   narrowest?: number | undefined
   widest?: number | undefined
 }
 
-/** The `srcset` of an image: widths up to the first that has nearly all of it. */
+/** The `srcset` of an image: widths up to the first that has nearly all of its pixels. */
 export function scaledPaths(
   src: string,
   width: number,
@@ -29,10 +29,10 @@ export function scaledPaths(
   const all = [...SMALL_WIDTHS, ...SCREEN_WIDTHS]
   const useful = all.filter((_, index) => (all[index - 1] ?? 0) < width * NEARLY)
   const fitting = useful.filter((candidate) => candidate >= narrowest && candidate <= widest)
-  // Of a picture that is smaller than its place, the best that there is.
+  // For a picture smaller than its place, offer its largest width.
   const offered = fitting.length > 0 ? fitting : useful.slice(-1)
   return {
-    // In this order: a browser that reads the address first asks for it, and then for the better one as well.
+    // Keep `srcSet` before `src`: a browser that gets `src` first loads it, and then the better one, too.
     srcSet: offered.map((candidate) => `${scaledPath(src, candidate)} ${candidate}w`).join(', '),
     src: scaledPath(src, offered.findLast((candidate) => candidate <= 1080) ?? 96),
   }
