@@ -16,8 +16,8 @@ export type Upload =
   | { status: 'failed'; message: string; isSession?: boolean; isUnanswered?: boolean }
 
 /**
- * `number` identifies the picture in the form and in the text, also after a move. `file` is null on a later page, where
- * only uploaded pictures can be used.
+ * `number` identifies the picture in the form and in the text, also after a move. `file` is null after a reload or an
+ * edit: only an uploaded picture can then be shown.
  */
 export type TrayImage = {
   number: number

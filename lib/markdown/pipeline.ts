@@ -102,7 +102,7 @@ function labelTaskBoxes(tree: HastRoot): void {
   })
 }
 
-/** Runs after sanitising, which would remove its additions. */
+/** Runs after sanitising, since its additions are safe. */
 function decorate() {
   return (tree: HastRoot): void => {
     normaliseHeadings(tree)

@@ -26,7 +26,7 @@ function foodOf(text: string, { start, end }: Span, next: number | undefined): F
   const own = text.slice(end, next)
   const clause = own.split(/[.;]/)[0] ?? ''
   const before = findFood(text.slice(0, start).split(/[.;]/).at(-1) ?? '')
-  // "Cream 4 tbsp (or cashew paste)": the food stands before its amount.
+  // "Cream 4 tbsp (or cashew paste)": the food precedes its amount.
   if (before && /^\s*(?:$|[(),])/u.test(own)) return before
   return findFood(clause) ?? findFood(text.slice(0, start).split(/[.;]/).at(-1) ?? '') ?? findFood(text)
 }

@@ -72,6 +72,6 @@ export type LineContext = {
   home: System
   /** Stems of the nouns that the ingredients count. A number in a step counts only these. */
   counted: ReadonlySet<string>
-  /** How many the recipe makes or serves, where it says so. */
+  /** The number of pieces or servings of the recipe, if known. */
   makes?: number
 }

@@ -17,7 +17,7 @@ export type Quantity = {
   /** Between the two numbers of a range: "–", " to ". */
   joint?: string
   unit?: Unit
-  /** The unit as it is written, and the text between the number and the unit: " ", "-", " heaped ". */
+  /** The unit as written, and the text between the number and the unit: " ", "-", " heaped ". */
   spelling?: string
   gap: string
   /** Written as "1.5" rather than as "1½". */

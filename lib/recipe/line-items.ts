@@ -45,7 +45,7 @@ export function itemsOf(text: string, words: Parameters<typeof findQuantities>[1
   const heats = findTemperatures(text)
   return findQuantities(text, words, heats).map((quantity) => {
     const { start, end } = quantity
-    // Words far away are irrelevant, and would be read anew for each number of a long text.
+    // Words far away are irrelevant, and searching them for each number makes a long text slow.
     const before = start <= FAR ? text.slice(0, start) : `x${text.slice(start - FAR, start)}`
     return {
       ...quantity,

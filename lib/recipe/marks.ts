@@ -21,7 +21,7 @@ const startOf = (node: { position?: { start: { offset?: number } } | undefined }
 
 const isBlock = (node: ElementContent) => isElement(node, 'ul', 'ol', 'table', 'div', 'pre', 'blockquote')
 
-/** A piece of a text that becomes an element of its own. */
+/** A part of a text to wrap in an element. */
 type Mark = Span & { toElement: (text: string) => Element }
 
 /** An amount with the data to rewrite it in the browser, and the length of the counted noun at its end. */

@@ -1,6 +1,6 @@
 import { fillTemplate, takesPlural } from './templates.ts'
 
-/** Things that are counted one by one in a kitchen; the plural is made by rule unless it stands here. */
+/** Nouns that recipes count. The plural is regular unless it follows a colon. */
 const COUNTED = `egg yolk onion shallot clove carrot potato:potatoes tomato:tomatoes lemon lime orange apple pear plum peach
 apricot banana mango:mangoes avocado courgette zucchini:zucchini aubergine eggplant cucumber pepper chilli:chillies chili:chilies
 jalapeño beetroot beet parsnip turnip leek cabbage cauliflower mushroom radish:radishes date fig olive gherkin cherry:cherries
@@ -62,7 +62,7 @@ puff frozen yeast gelatine series chorizo mozzarella feta capsicum-paste sugar f
   ),
 )
 
-/** A word that ends the name of a thing: a preposition, a verb, what was done to the thing. */
+/** A word that ends the name of a thing: a preposition, a verb or a participle. */
 const ENDS_NAME =
   /^(?:of|for|from|with|in|into|on|onto|at|to|as|if|per|plus|about|approx|around|weighing|each|cut|kept|left|such|that|which|when|to|by|is|are|will|would|should|until|then|or|and|i|lub|albo|na|do|z|(?:finely|roughly|thinly|thickly|coarsely|lightly|freshly|well|very|not|optional)|\p{L}+(?:ed|ly))$/iu
 /** Words that match ENDS_NAME but may also precede the noun: "dried", "rolled". */
@@ -73,7 +73,7 @@ const MADE_OF = /^(?:pur[ée]e|paste|sauce|ketchup|juice|soup|stock|powder|passa
 
 type Named = { lead: string; noun: string; template: string }
 
-/** The forms of an English or Polish noun as "{one|many}"; null for a word that stays as it is. */
+/** The forms of an English or Polish noun as "{one|many}"; null for an unknown word. */
 export function formsOf(word: string): string | null {
   const lower = word.toLowerCase()
   const forms = polish.get(lower)

@@ -1,6 +1,6 @@
 import type { Recipe, StepSection } from './types.ts'
 
-/** Every ingredient of a recipe as it is written. */
+/** The lines of all ingredients of a recipe, without headings. */
 export const ingredientTexts = (recipe: Pick<Recipe, 'ingredients'> | null): string[] =>
   recipe?.ingredients.flatMap(({ items }) => items) ?? []
 

@@ -78,7 +78,7 @@ const FILE_KIND = 'flavorcraft-saved-recipes'
 export const toFile = (recipes: readonly SavedRecipe[], list: Shopping): string =>
   JSON.stringify({ kind: FILE_KIND, version: 1, recipes, shopping: list }, null, 2)
 
-/** Adds the recipes of a file. A recipe that is already saved stays as it is. Null for any other file. */
+/** Adds the recipes of a file. A recipe that is already saved is not changed. Null for any other file. */
 export function fromFile(
   json: string,
   recipes: readonly SavedRecipe[],

@@ -80,7 +80,7 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
   if (isMade && INTO_PIECES.test(before)) return true
   if (isMade && (FOR_EACH_MADE.test(rest) || /\b(?:of|all) (?:the )?$/iu.test(before))) return true
   if (/\b(?:each|one|every one) of (?:the )?$/iu.test(before) && PIECES.test(rest)) return true
-  // "2 of the garlic cloves" are a part of what the list counts.
+  // "2 of the garlic cloves" counts a part of a listed food.
   const share = /^\s+of (?:the|your|these|those)(?=\s)/iu.exec(rest)?.[0]
   const ofCounted = share && item.low >= 1 ? nounAfter(rest.slice(share.length), 2, false) : null
   if (ofCounted) return stems.has(stemOf(ofCounted.noun)) && !EACH_NEAR.test(rest.slice(0, 60))

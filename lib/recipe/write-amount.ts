@@ -106,7 +106,7 @@ function writeMeasure(amount: Amount, factor: number, system: System | null, isC
   if (leaves && !isChanged) return sizeText(amount)
   const write = unit.kind === 'mass' ? writeMass : unit.kind === 'length' ? writeLength : writeVolume
   const written = write(amount, factor, target)
-  // "2 (3 1/2) pound chickens": the unit stands behind the bracket.
+  // "2 (3 1/2) pound chickens": the unit follows the bracket.
   return amount.gap?.startsWith(')') ? `${written})` : written
 }
 

@@ -36,7 +36,7 @@ function metaOf(item: WxrItem, keys: string[]): string {
   return text === title || /%%|%\w+%/.test(text) ? '' : text
 }
 
-/** The first stored value of several meta keys, one for each SEO plugin. */
+/** The first stored value among several meta keys of SEO plugins. */
 const storedOf = (item: WxrItem, ...keys: string[]): string =>
   keys.map((key) => item.meta.get(key)?.trim() ?? '').find(Boolean) ?? ''
 
