@@ -82,25 +82,25 @@ type Brought = { text: string; images: string[]; shareImage: string; warnings: s
  * else the first in the text. Missing and refused pictures keep their addresses and are named in a warning.
  */
 export async function bringPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
-  const here = new Map(options.stored)
+  const paths = new Map(options.stored)
   const missing: string[] = []
   await limit.map([...picturesOfItem(item)], async ([address, alt]) => {
-    if (here.has(address)) return
+    if (paths.has(address)) return
     const content = await bytesOf(address, item, options)
     if (typeof content === 'string') return void missing.push(`${address} (${content.replace(/\.$/, '')})`)
     try {
-      here.set(address, await storePicture(client, address, alt, content))
+      paths.set(address, await storePicture(client, address, alt, content))
     } catch (error) {
       if (!(error instanceof ImageRejected)) throw error
       missing.push(`${address} (${error.message.replace(/\.$/, '')})`)
     }
   })
   const text = item.text.replace(PICTURE, (whole, alt: string, address: string, title: string) => {
-    const path = here.get(address)
+    const path = paths.get(address)
     return path === undefined ? whole : `![${alt}](${path}${title})`
   })
-  const own = item.picture && here.get(item.picture.address)
-  const shared = here.get(item.shareImage) ?? ''
+  const own = item.picture && paths.get(item.picture.address)
+  const shared = paths.get(item.shareImage) ?? ''
   return {
     text,
     // The picture of the post is the default for shared links.

@@ -49,7 +49,7 @@ export function pictureBeside({ beside }: SourceFile, path: string, alt: string)
 const servingsOf = (number: string): string => `${number} ${number === '1' ? 'serving' : 'servings'}`
 
 /** Adds "servings" to a bare number or range: "4", "4 – 6". */
-export const withServings = (said: string): string => (/^\d+(?:\s*[-–]\s*\d+)?$/.test(said) ? servingsOf(said) : said)
+export const withServings = (text: string): string => (/^\d+(?:\s*[-–]\s*\d+)?$/.test(text) ? servingsOf(text) : text)
 
 /** A yield of a number and a unit; empty for zero. */
 export const yieldOf = (number: string, unit: string): string =>
@@ -61,8 +61,8 @@ export const amountText = (value: unknown): string =>
 
 /** Kilocalories from a text or a number: "1,250 kcal". Null without a number and for zero. */
 export function toCalories(value: unknown): number | null {
-  const said = /\d+(?:[.,]\d+)?/.exec(String(value ?? ''))?.[0] ?? ''
+  const digits = /\d+(?:[.,]\d+)?/.exec(String(value ?? ''))?.[0] ?? ''
   // "1.250" means 1250: nobody counts thousandths of a kilocalorie.
-  const number = /^\d[.,]\d{3}$/.test(said) ? Number(said.replace(/[.,]/, '')) : Number(said.replace(',', '.'))
+  const number = /^\d[.,]\d{3}$/.test(digits) ? Number(digits.replace(/[.,]/, '')) : Number(digits.replace(',', '.'))
   return number > 0 ? Math.round(number) : null
 }

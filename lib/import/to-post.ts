@@ -55,10 +55,10 @@ const shortened = (text: string, max: number, what: string, warnings: string[]):
   return cutAtWord(plain, max)
 }
 
-function canonicalOf(said: string, warnings: string[]): string {
-  const address = postFields.canonical.rule.safeParse(storable(said))
+function canonicalOf(canonical: string, warnings: string[]): string {
+  const address = postFields.canonical.rule.safeParse(storable(canonical))
   if (address.success) return address.data
-  warnings.push(`Its canonical link is left out: ${said.slice(0, 200)}`)
+  warnings.push(`Its canonical link is left out: ${canonical.slice(0, 200)}`)
   return ''
 }
 

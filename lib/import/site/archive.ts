@@ -29,10 +29,10 @@ export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
     return entry ?? null
   }
   const text: SiteArchive['text'] = async (name) => (await find(name)?.getData(new TextWriter())) ?? null
-  const said = await text(FILES.manifest)
+  const values = await text(FILES.manifest)
     .then((json): unknown => (json === null ? null : JSON.parse(json)))
     .catch(() => null)
-  const manifest = manifestSchema.safeParse(said)
+  const manifest = manifestSchema.safeParse(values)
   if (!manifest.success) {
     await zip.close()
     return null

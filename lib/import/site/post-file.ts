@@ -106,13 +106,13 @@ export function writePost({ content, formerSlugs, version, ...row }: SitePost): 
 /** The post in a file of an export. Throws a TextProblem with a sentence for a person. */
 export function readPost(file: string): SitePost {
   const { values, text } = readFrontMatter(file)
-  const said = z.record(z.string(), z.unknown()).safeParse(values).data ?? {}
-  const row = Object.fromEntries(FILE_COLUMNS.map((column) => [column, said[NAMES[column]] ?? null]))
+  const fields = z.record(z.string(), z.unknown()).safeParse(values).data ?? {}
+  const row = Object.fromEntries(FILE_COLUMNS.map((column) => [column, fields[NAMES[column]] ?? null]))
   const post = rowSchema.safeParse({
     ...row,
     content: text,
-    formerSlugs: said.formerSlugs ?? [],
-    version: said.version,
+    formerSlugs: fields.formerSlugs ?? [],
+    version: fields.version,
   })
   if (post.success) return post.data
   const [issue] = post.error.issues

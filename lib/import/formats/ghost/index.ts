@@ -78,7 +78,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
   const imported = textOfHtml(local(htmlOf(post)))
   const publishedAt = toMoment(post.published_at)
   const { state, warnings } = stateOf(post, publishedAt)
-  const said = (name: string): string => nameOf(own[name] ?? post[name])
+  const metaValue = (name: string): string => nameOf(own[name] ?? post[name])
   const address = local(nameOf(post.feature_image))
   const slug = nameOf(post.slug)
   const canonical = local(nameOf(post.canonical_url))
@@ -92,13 +92,13 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     updatedAt: toMoment(post.updated_at),
     author: authors.get(id(post.id)) ?? named.get(id(post.author_id)) ?? '',
     tags: tags.get(id(post.id)) ?? [],
-    metaTitle: said('meta_title'),
-    metaDescription: said('meta_description') || nameOf(post.custom_excerpt),
+    metaTitle: metaValue('meta_title'),
+    metaDescription: metaValue('meta_description') || nameOf(post.custom_excerpt),
     // A canonical link to the post itself is left out.
     canonical: canonical === `/${slug}/` ? '' : canonical,
-    shareImage: local(said('og_image') || said('twitter_image')),
+    shareImage: local(metaValue('og_image') || metaValue('twitter_image')),
     ...imported,
-    picture: address ? { address, alt: said('feature_image_alt') } : null,
+    picture: address ? { address, alt: metaValue('feature_image_alt') } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
     warnings: [...warnings, ...imported.warnings],
   })

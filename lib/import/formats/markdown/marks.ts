@@ -41,27 +41,27 @@ function writtenBy(command: string): string | null {
   const inner = command.replace(/^\{(?:%-?|\{[<%])|(?:-?%|[%>]\})\}$/g, '').trim()
   const [name = '', first = ''] = inner.split(/\s+/, 2)
   const rest = inner.slice(name.length)
-  const said = attributeOf(rest, 'path') || attributeOf(rest, 'id') || first.replace(/^["'`]|["'`]$/g, '')
+  const value = attributeOf(rest, 'path') || attributeOf(rest, 'id') || first.replace(/^["'`]|["'`]$/g, '')
   switch (name) {
     case 'raw':
     case 'endraw':
       return ''
     case 'highlight':
-      return `\`\`\`${said}`
+      return `\`\`\`${value}`
     case '/highlight':
     case 'endhighlight':
       return '```'
     case 'post_url':
-      return postLink(said)
+      return postLink(value)
     case 'link':
-      return TEXT_FILE.test(said) ? postLink(said) : `/${said.replace(/^\//, '')}`
+      return TEXT_FILE.test(value) ? postLink(value) : `/${value.replace(/^\//, '')}`
     case 'ref':
     case 'relref':
-      return said.startsWith('#') ? said : postLink(said)
+      return value.startsWith('#') ? value : postLink(value)
     case 'youtube':
-      return `<https://www.youtube.com/watch?v=${said}>`
+      return `<https://www.youtube.com/watch?v=${value}>`
     case 'vimeo':
-      return `<https://vimeo.com/${said}>`
+      return `<https://vimeo.com/${value}>`
     case 'figure': {
       const caption = [attributeOf(rest, 'title'), attributeOf(rest, 'caption')].filter(Boolean).join('. ')
       return `![${attributeOf(rest, 'alt')}](<${attributeOf(rest, 'src')}>)${caption && `\n\n${caption}\n`}`
@@ -103,11 +103,11 @@ const withoutObsidian = (text: string): string =>
 export const withWikiLinks = (text: string): string =>
   text.replace(
     /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]*))?\]\]/g,
-    (_, mark: string, target: string, said: string | undefined = '') => {
-      const words = said || target.replace(/^#/, '').replaceAll('#', ' > ')
+    (_, mark: string, target: string, label: string | undefined = '') => {
+      const words = label || target.replace(/^#/, '').replaceAll('#', ' > ')
       if (!mark) return target.startsWith('#') ? words : `[${words}](${nameLink(target)})`
       if (!PICTURE_FILE.test(target)) return words
-      return `![${/^\d+(?:x\d+)?$/.test(said) ? '' : said}](<${target.trim()}>)`
+      return `![${/^\d+(?:x\d+)?$/.test(label) ? '' : label}](<${target.trim()}>)`
     },
   )
 

@@ -26,11 +26,11 @@ const groupsOf = <Line>(entries: JsonObject[], read: (entry: JsonObject) => Line
 
 /** The yield: a text, or since version 2 a number, with or without a word ("cookies"). */
 function yieldOf(values: JsonObject): string {
-  const said = nameOf(either(values, 'recipe_yield', 'recipeYield'))
+  const yieldText = nameOf(either(values, 'recipe_yield', 'recipeYield'))
   const pieces = amountText(either(values, 'recipe_yield_quantity', 'recipeYieldQuantity'))
   const servings = amountText(either(values, 'recipe_servings', 'recipeServings'))
-  if (said && pieces && !/\d/.test(said)) return `${pieces} ${said}`
-  return withServings(said || servings || pieces)
+  if (yieldText && pieces && !/\d/.test(yieldText)) return `${pieces} ${yieldText}`
+  return withServings(yieldText || servings || pieces)
 }
 
 const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(nameOf).filter(Boolean) : [])

@@ -100,8 +100,8 @@ function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0
     ...below(part, (child) => !vocabulary.isNode(child)),
   ])) {
     const isNested = vocabulary.isNode(element) && depth < NODE_DEPTH_MAX
-    for (const said of vocabulary.names(element)) {
-      const name = RENAMED[said] ?? said
+    for (const property of vocabulary.names(element)) {
+      const name = RENAMED[property] ?? property
       // Skip a property inside an element that already gave the same property.
       if (isWithin(element, taken.get(name))) continue
       taken.set(name, (taken.get(name) ?? new Set()).add(element))

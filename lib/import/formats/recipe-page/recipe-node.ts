@@ -77,8 +77,8 @@ function titledSteps(title: string, texts: string[]): ImportedStep[] {
   const [first = '', ...rest] = texts
   const isTitle = title !== '' && !STEP_LABEL.test(title)
   if (!first) return isTitle ? [{ title: '', text: title }] : []
-  const [said, told] = [comparable(title), comparable(first)]
-  const repeats = told.startsWith(said) || said.startsWith(told)
+  const [titleWords, textWords] = [comparable(title), comparable(first)]
+  const repeats = textWords.startsWith(titleWords) || titleWords.startsWith(textWords)
   return [{ title: isTitle && !repeats ? title : '', text: first }, ...rest.map((text) => ({ title: '', text }))]
 }
 
@@ -120,13 +120,13 @@ class StepReader {
 
   private readNode(node: JsonObject, heading: string | null, depth: number): void {
     const children = node.itemListElement ?? node.step ?? node.steps ?? node.item
-    const said = wordsOf(node.name ?? node.headline ?? '')
-    const name = said.replace(/[.:]$/, '')
+    const fullName = wordsOf(node.name ?? node.headline ?? '')
+    const name = fullName.replace(/[.:]$/, '')
     const texts = valuesOf(node.text ?? node.description ?? node['@value']).filter((part) => typeof part === 'string')
     const types = typesOf(node)
     if (children === undefined || (texts.length > 0 && !types.includes('howtosection'))) {
       const steps = texts.flatMap(stepLines)
-      this.add(titledSteps(steps.length > 0 ? name : said, steps), heading)
+      this.add(titledSteps(steps.length > 0 ? name : fullName, steps), heading)
       return
     }
     const isSection = types.includes('howtosection') || (valuesOf(children).length > 1 && !types.includes('howtostep'))
@@ -137,9 +137,9 @@ class StepReader {
 /** The yield as text: of several, one with a number and words; a bare number gets "servings". */
 function yieldOf(value: unknown): string {
   const words = valuesOf(value).map((entry) => amountOf(entry) || wordsOf(entry))
-  const said = words.filter((text) => text !== '' && text !== '0')
+  const known = words.filter((text) => text !== '' && text !== '0')
   const text =
-    said.find((one) => /\p{L}/u.test(one) && /\d/.test(one)) ?? said.find((one) => /\d/.test(one)) ?? said[0] ?? ''
+    known.find((one) => /\p{L}/u.test(one) && /\d/.test(one)) ?? known.find((one) => /\d/.test(one)) ?? known[0] ?? ''
   return withServings(text)
 }
 

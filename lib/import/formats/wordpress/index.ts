@@ -25,10 +25,10 @@ function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedIt
 }
 
 function metaOf(item: WxrItem, keys: string[]): string {
-  const said = keys.map((key) => plainText(item.meta.get(key) ?? '')).find(Boolean) ?? ''
+  const stored = keys.map((key) => plainText(item.meta.get(key) ?? '')).find(Boolean) ?? ''
   const title = plainText(field(item, 'title'))
   // Remove the plugins' patterns: this site adds its name, and uses the title when there is no other text.
-  const text = said
+  const text = stored
     .replace(/(%%?)(?:sep|sitename|sitedesc|page)\1/g, ' ')
     .replace(/(%%?)title\1/g, () => title)
     .replace(/\s+/g, ' ')
@@ -42,8 +42,8 @@ const storedOf = (item: WxrItem, ...keys: string[]): string =>
 
 /** The canonical link; empty when it leads to the post itself. */
 function canonicalOf(item: WxrItem): string {
-  const said = storedOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
-  return said === field(item, 'link') ? '' : said
+  const canonical = storedOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
+  return canonical === field(item, 'link') ? '' : canonical
 }
 
 function oldAddresses(item: WxrItem): string[] {

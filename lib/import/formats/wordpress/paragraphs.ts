@@ -24,8 +24,8 @@ export function paragraphs(html: string): string {
     parts.push(...(isWhole ? [text] : plainParagraphs(text)))
     done = end
   }
-  for (const { 0: tag, 1: slash, 2: said = '', index } of written.matchAll(TAG)) {
-    const name = said.toLowerCase().replace(/^h\d$/, 'h')
+  for (const { 0: tag, 1: slash, 2: tagName = '', index } of written.matchAll(TAG)) {
+    const name = tagName.toLowerCase().replace(/^h\d$/, 'h')
     const end = index + tag.length
     // A paragraph without a closing tag ends where the next block begins.
     if (open === 'p' && !(name === 'p' && slash)) {
