@@ -54,6 +54,13 @@ describe('cached reads', () => {
     expect(await textOf('e')).toBeUndefined()
   })
 
+  it('are found after an empty result of the same key', async () => {
+    await handler.set('f', Promise.resolve(entryOf('', { expire: 300, tags: ['post-f'] })))
+    await handler.updateTags(['post-f'])
+    await handler.set('f', Promise.resolve(entryOf('soup')))
+    expect(await textOf('f')).toBe('soup')
+  })
+
   it('that are empty evict no others', async () => {
     const small = createUseCacheHandler({ maxSize: 1_000, max: 10 }, { maxSize: 1_000, max: 10 })
     await small.set('post', Promise.resolve(entryOf('a post')))

@@ -46,7 +46,9 @@ export function createUseCacheHandler(reads = READS, brief = BRIEF) {
     if (entry.expire === 0) return
     const bytes = new Uint8Array(await new Response(value).arrayBuffer())
     const [main, short] = stores
-    const store = entry.expire <= BRIEF_SECONDS ? short : main
+    // A key is in one store only: an expired empty result would hide the newer one.
+    const [store, other] = entry.expire <= BRIEF_SECONDS ? [short, main] : [main, short]
+    other.delete(key)
     store.set(key, { ...entry, bytes })
   }
 
