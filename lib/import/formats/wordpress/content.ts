@@ -103,11 +103,17 @@ export const recipeIds = (html: string): string[] =>
     ),
   ].flatMap(([, id]) => id ?? [])
 
-/** The text of a post, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed as a warning. */
-export function textOfPost(content: string, shown: Shown): ImportedText {
+/** Whether a text shows a recipe of a plugin. Mediavine Create writes none of its recipes into an export. */
+export const showsRecipe = (html: string): boolean => html.includes('[mv_create') || recipeIds(html).length > 0
+
+/**
+ * The text of a post, classic or in blocks, as Markdown. Shortcodes of plugins stay and are listed as a warning. With
+ * `hasRecipe`, the text's own copy of the recipe goes, since the recipe is added from the plugin's data.
+ */
+export function textOfPost(content: string, shown: Shown, hasRecipe = false): ImportedText {
   const hasBlocks = content.includes('<!-- wp:')
   const whole = withSharedBlocks(content, shown.blocks)
-  const marked = replaceSpans(whole, RECIPE_BLOCK, RECIPE_BLOCK_END, () => '')
+  const marked = replaceSpans(whole, RECIPE_BLOCK, RECIPE_BLOCK_END, ({ inner }) => (hasRecipe ? '' : inner))
     .replace(RECIPE, '')
     .replace(BLOCK_COMMENT, '')
     .replace(MORE, '\n\n')

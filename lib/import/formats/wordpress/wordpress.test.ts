@@ -157,6 +157,24 @@ test('a recipe that no post shows first becomes a separate draft', async () => {
   ])
 })
 
+test.each(['[wprm-recipe id="2"]', '[mv_create key="2" type="recipe"]'])(
+  'a post warns that the export lacks the recipe of %s',
+  async (mark) => {
+    const [post] = await readAs([reader], 'site.xml', wxr(wxrPost({ 'content:encoded': `Before. ${mark}` })))
+    expect(post).toMatchObject({ text: 'Before.', warnings: [expect.stringContaining('lacks the recipe')] })
+  },
+)
+
+test('a recipe that the export lacks is kept as the post shows it', async () => {
+  const content = '<![CDATA[<!-- WPRM Recipe 2 --><p>2 beets. Boil them.</p><!-- End WPRM Recipe -->]]>'
+  const recipe = wxrPost({ title: 'Beets', 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' })
+  const post = wxrPost({ 'content:encoded': content })
+  const [lacking] = await readAs([reader], 'site.xml', wxr(post))
+  expect(lacking).toMatchObject({ text: '2 beets. Boil them.', recipe: null })
+  const [whole] = await readAs([reader], 'site.xml', wxr(post + recipe))
+  expect(whole).toMatchObject({ text: expect.not.stringContaining('Boil them'), recipe: { name: 'Beets' } })
+})
+
 test('an author gets the display name, and a date before the year 0 becomes null', async () => {
   const author =
     '<wp:author><wp:author_login>a</wp:author_login><wp:author_display_name><![CDATA[Ada &amp; Co]]></wp:author_display_name></wp:author>'
