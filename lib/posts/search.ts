@@ -134,8 +134,6 @@ export type ForgivingResult = SearchResult & {
   filters: Filters
 }
 
-/** The most posts that filters find. */
-const FILTERED_MAX = 200
 /** The most hits of one database query. */
 const HITS_MAX = 50
 
@@ -149,11 +147,22 @@ async function hitsOf(slugs: readonly string[]): Promise<SearchHit[]> {
   }))
 }
 
+/** The hits that have every facet. */
+async function withFacets(hits: readonly SearchHit[], facets: readonly string[]): Promise<SearchHit[]> {
+  const slugs = hits.map(({ slug }) => slug)
+  const rows = rowsOf(
+    await publicClient('live').from('blog_posts').select('slug').in('slug', slugs).contains('facets', facets),
+  )
+  return hits.filter(({ slug }) => rows.some((row) => row.slug === slug))
+}
+
 /** Posts that pass the filters of a query and contain its other words. */
 async function searchByFilters(filters: Filters, rest: string, type: PostType | null): Promise<SearchResult> {
-  const slugs = await findByFacets(facetsOf(filters), FILTERED_MAX)
-  const found = rest === '' ? null : await searchPosts({ query: rest, type, page: 1 }, HITS_MAX)
-  const hits = found ? found.hits.filter(({ slug }) => slugs.includes(slug)) : await hitsOf(slugs.slice(0, HITS_MAX))
+  const facets = facetsOf(filters)
+  const hits =
+    rest === ''
+      ? await hitsOf(await findByFacets(facets, HITS_MAX))
+      : await withFacets((await searchPosts({ query: rest, type, page: 1 }, HITS_MAX)).hits, facets)
   const ofType = type ? hits.filter((hit) => hit.type === type) : hits
   return { hits: ofType, total: ofType.length, hasNext: false }
 }
