@@ -87,7 +87,7 @@ export function StructureHelper({ isShown, isAsked, onClose }: Props) {
     if (!isEmpty) void run(prompt)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     generateIt()
   }
