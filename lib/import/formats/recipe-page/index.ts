@@ -10,12 +10,11 @@ import { pictureOf, said } from './recipe-node.ts'
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
-/** The address of the first canonical link, if `href` follows `rel`; else empty. */
-const canonicalOf = (html: string): string =>
-  (html.match(/<link\b[^<>]*/gi) ?? [])
-    .map((link) => link.slice(link.search(/\brel=["']?canonical\b|$/i)))
-    .map((rest) => attribute(rest, /\bhref=["']([^"']+)/i))
-    .find(Boolean) ?? ''
+/** The address of the canonical link; empty without one. */
+const canonicalOf = (html: string): string => {
+  const link = (html.match(/<link\b[^<>]*/gi) ?? []).find((one) => /\srel=["']?canonical\b/i.test(one)) ?? ''
+  return attribute(link, /\shref=["']([^"']+)/i)
+}
 
 /** The address of a saved page: from its canonical link, `og:url` or structured data. Empty without one. */
 export function addressOf(html: string, node: JsonObject | null): string {

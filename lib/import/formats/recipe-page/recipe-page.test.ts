@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addressOf } from '.'
 import { readPageRecipe } from './read'
 
 /** The variants of real pages are in real-pages.test.ts. This file tests single properties. */
@@ -77,3 +78,10 @@ it('reads h-recipe', () => {
     steps: [{ lines: [{ text: 'Boil.' }, { text: 'Serve.' }] }],
   })
 })
+
+it.each([
+  '<link rel="canonical" href="https://a.example/soup/">',
+  "<link href='https://a.example/soup/' rel=canonical>",
+])('reads the address in %s', (link) =>
+  expect(addressOf(`<link rel="icon" href="/icon.png">${link}`, null)).toBe('https://a.example/soup/'),
+)
