@@ -48,19 +48,19 @@ function Tick({ list, id, children, onRemove }: TickProps) {
 function ShareList({ text }: { text: string }) {
   const [message, setMessage] = useState('')
   const share = async (what: { text: string } | { url: string }, copied: string) => {
-    if (Reflect.has(navigator, 'share')) await navigator.share({ title: words.list, ...what })
-    else {
+    try {
+      if (Reflect.has(navigator, 'share')) return await navigator.share({ title: words.list, ...what })
       await navigator.clipboard.writeText('url' in what ? what.url : what.text)
       setMessage(copied)
+    } catch (error) {
+      // Closing the sheet without sharing is no error.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(words.notShared)
     }
   }
-  // Closing the sheet without sharing is no error.
-  const shareText = () => void share({ text }, words.copied).catch(() => undefined)
+  const shareText = () => void share({ text }, words.copied)
   const shareLink = () => {
     const lines = text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
-    void share({ url: location.origin + location.pathname + listFragment(lines) }, words.linkCopied).catch(
-      () => undefined,
-    )
+    void share({ url: location.origin + location.pathname + listFragment(lines) }, words.linkCopied)
   }
   return (
     <>

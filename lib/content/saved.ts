@@ -40,6 +40,7 @@ export const savedWords = {
   copied: 'The list is copied.',
   shareLink: 'Share as a link',
   linkCopied: 'The link is copied. The list is in it: nothing of it is stored elsewhere.',
+  notShared: 'The list could not be shared: the browser does not allow it.',
   received: 'A shopping list for you',
   take: 'Put it on my list',
   leave: 'Leave it',

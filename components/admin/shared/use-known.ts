@@ -14,12 +14,12 @@ export function useKnown<Value>(
   const unknown = [...new Set(names)]
     .filter((name) => !Object.hasOwn(known, name))
     .slice(0, atOnce)
-    .join(' ')
+    .join('\n')
   const onUnknown = useEffectEvent(ask)
   useEffect(() => {
     if (unknown === '') return
     const timer = setTimeout(async () => {
-      const found = await onUnknown(unknown.split(' ')).catch(() => null)
+      const found = await onUnknown(unknown.split('\n')).catch(() => null)
       if (found) setKnown((before) => ({ ...before, ...found }))
     }, pauseMs)
     return () => clearTimeout(timer)
