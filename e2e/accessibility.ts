@@ -4,27 +4,27 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect } from './fixtures'
 
-/** The minified copy: what the package exports is more than twice as long, and every page reads it anew. */
+/** The minified copy: the package's export is more than twice as long, and every page parses it again. */
 const AXE = readFileSync(path.join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** The rules of axe that look at colours: all that the other scheme can break. */
+/** The rules of axe about colours: a change of the scheme can break no others. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Look = { rules?: string[]; within?: string }
 
 /**
- * Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices: by some of its rules, or
- * within one part of the page.
+ * Fails on every violation that axe finds in the page's present state, by WCAG 2.2 AA and the best practices. `rules`
+ * limits the rules, `within` the part of the page.
  */
 export async function expectAccessible(page: Page, { rules, within = ':root' }: Look = {}): Promise<void> {
-  // A page that is still on its way has its frame, and no heading or title yet.
+  // A page that is still loading has its frame, but no heading or title yet.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page).toHaveTitle(/./)
-  // Once a page: a tool for tests that cannot be sure of that brings it along for every look.
+  // Injected once per page: axe's wrapper for Playwright injects it for every check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const look = async ([runOnly, part]: [string[] | undefined, string]) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
-    // Nothing behind a modal dialog can be reached.
+    // Users cannot reach anything behind a modal dialog, so only the dialog is checked.
     const shown = document.querySelector('dialog:modal') ?? document.querySelector(part)
     if (!shown) throw new Error(`The page has no ${part}`)
     const { violations } = await run(shown, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
@@ -40,11 +40,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, `px too wide at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0)
 }
 
-/** Waits until a change of the scheme is drawn: while a shadow is on its way, its paper still has the other scheme's colour. */
+/** Waits until a change of the scheme is drawn: during a transition elements still have the former colours. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    // The reading progress goes with the scrolling and never ends.
+    // The animation of the reading progress follows the scrolling and never ends.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.allSettled(timed.map(({ finished }) => finished))
   })
@@ -61,7 +61,7 @@ async function expectToHoldIn(page: Page, views: readonly View[]): Promise<void>
   }
 }
 
-/** A template: in both schemes, on a telephone and on a desk, axe finds nothing, and nothing sticks out. */
+/** For templates: fails if axe finds a violation or the page scrolls sideways, in each scheme at each width. */
 export const expectToHoldInAllViews = (page: Page) =>
   expectToHoldIn(page, [
     { width: 375, colorScheme: 'light' },
@@ -70,14 +70,14 @@ export const expectToHoldInAllViews = (page: Page) =>
     { width: 1280, colorScheme: 'dark', rules: COLOUR_RULES },
   ])
 
-/** A screen or a state within a frame that is tried in all views: every rule at both widths, and each scheme at one of them. */
+/** For a state of a template that is checked in all views: every rule at both widths, each scheme at one width. */
 export const expectToHold = (page: Page) =>
   expectToHoldIn(page, [
     { width: 375, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
   ])
 
-/** What can be pressed and has neither a line around it nor a line under its text: a word like any other. */
+/** The buttons and links with neither a border nor an underline: in forced colours they look like plain text. */
 const shapeless = (page: Page) =>
   page.evaluate(() => {
     const hasLine = (element: Element) => {
@@ -89,7 +89,7 @@ const shapeless = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent}`)
   })
 
-/** Fails when something to press loses its shape where the reader's own colours replace all of the site's. */
+/** Fails when a button or link loses its outline in forced colours. */
 export async function expectShapesInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await settled(page)

@@ -22,14 +22,14 @@ export function account(role: Role) {
 
 type Credentials = { username: string; password: string }
 
-/** An account by its name, for a journey that changes it. */
+/** An account by its username, for a journey that changes the account. */
 export function namedAccount(username: string): Credentials {
   const found = readOrMakeAccounts().find((entry) => entry.username === username)
   if (!found) throw new Error(`No ${username} among the accounts`)
   return found
 }
 
-/** Fills in the login form that is shown, and sends it. */
+/** Fills in the visible login form and submits it. */
 export async function typeLogin(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
@@ -39,16 +39,16 @@ export async function typeLogin(page: Page, { username, password }: Credentials)
 /** Signs in by the form and waits for the panel: for journeys of the login itself. */
 export async function signInByForm(page: Page, who: Role | Credentials = 'admin'): Promise<void> {
   await page.goto('/admin/blog')
-  // Before the form is hydrated a click sends it as a page of its own.
+  // Before hydration a click would submit the form with a full page load.
   await hydrated(page.getByRole('button', { name: 'Log in' }))
   await typeLogin(page, typeof who === 'string' ? account(who) : who)
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 
-/** A sign-in takes a second at least, so the journeys of a worker share one session for each account. */
+/** A sign-in takes at least a second, so the journeys of a worker share one session per account. */
 const sessions = new Map<string, ReturnType<typeof openSession>>()
 
-/** Gives the browser a session of the panel; the page stays where it is. */
+/** Gives the browser a session of the panel, without loading a page. */
 export async function addSession(page: Page, who: Role | Credentials = 'admin'): Promise<void> {
   const credentials = typeof who === 'string' ? account(who) : who
   const session = sessions.get(credentials.username) ?? openSession(`http://localhost:${SITE_PORT}`, credentials)
@@ -56,18 +56,18 @@ export async function addSession(page: Page, who: Role | Credentials = 'admin'):
   await page.context().addCookies(await session)
 }
 
-/** The browser of a person without an account; the fixtures close it. */
+/** A separate browser context without an account; the fixtures close it. */
 export const openGuest = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
   (await browser.newContext({ javaScriptEnabled })).newPage()
 
-/** A browser of its own in which an account is signed in; the fixtures close it. */
+/** A separate browser context with an account signed in; the fixtures close it. */
 export async function openBrowser(browser: Browser, who: Role | Credentials): Promise<Page> {
   const page = await openGuest(browser)
   await addSession(page, who)
   return page
 }
 
-/** Signs in again in the dialog that opens when a session has ended; it closes then. */
+/** Signs in again in the dialog that opens when a session has ended, and waits until it closes. */
 export async function signInAgain(page: Page, { password }: Credentials = account('admin')): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'Sign in again' })
   await gate.getByLabel('Password').fill(password)
@@ -82,13 +82,13 @@ export async function signIn(page: Page, role: Role = 'admin'): Promise<void> {
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 
-/** The backend under test with the publishable key alone. */
+/** A client of the backend under test with the publishable key alone. */
 export async function stranger() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
   return backendClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)
 }
 
-/** The backend under test with the rights of an account, for rows that a journey begins with. */
+/** A client of the backend under test with the rights of an account, for rows that a journey begins with. */
 export async function clientOfAccount({ username, password }: Credentials) {
   const client = await stranger()
   const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
@@ -98,14 +98,14 @@ export async function clientOfAccount({ username, password }: Credentials) {
 
 const clients = new Map<Role, ReturnType<typeof clientOfAccount>>()
 
-/** The same for the accounts that all journeys share, once a worker. */
+/** The client of a shared account; each worker signs in once. */
 export function clientOf(role: Role) {
   const client = clients.get(role) ?? clientOfAccount(account(role))
   clients.set(role, client)
   return client
 }
 
-/** Makes an account of its own for a journey, with a role, and a password of its own or a generated one. */
+/** Makes a new account with the role. `mustChangePassword`: the account has to change its password first. */
 export async function newAccount(role: string, mustChangePassword = false): Promise<Credentials> {
   const made = { username: `${role}-${mark()}`.slice(0, 50), password: 'four onions in a drawer' }
   const token = await makeInvitation(await service(), role, made.username, mustChangePassword)
@@ -114,5 +114,5 @@ export async function newAccount(role: string, mustChangePassword = false): Prom
   return made
 }
 
-/** The visible toasts; their announcement for screen readers repeats them elsewhere. */
+/** The visible toasts, without the live region that repeats them for screen readers. */
 export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i })

@@ -8,10 +8,10 @@ import { storeImage } from './images'
 import { ownAuthor, storePosts } from './service'
 import { listAddress, openList, selection } from './list'
 
-// One of the addresses is of a message that is not there.
+// One of the addresses is that of a missing message.
 test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/messages/] })
 
-/** What the screens show: posts in every state, an image, a message. */
+/** Stores the rows that the screens show: posts in every state, an image, a message. */
 async function storeRows() {
   const author = ownAuthor()
   const [live] = await storePosts([
@@ -61,16 +61,16 @@ const SCREENS: Record<string, (rows: Rows) => string[]> = {
   ],
 }
 
-/** The pages whose own journeys hold them (review, calendar, import, export). */
+/** The pages that journeys of their own check in every view. */
 const HELD_ELSEWHERE = ['/admin/review', '/admin/calendar', '/admin/import', '/admin/export']
 
-/** A page of the navigation, or one that it does not name: not an entry, and not a page with a way back. */
+/** Whether the page is a top-level page of the panel, not the page of one entry with a link back. */
 const isPlain = (address: string) => /^\/admin\/(?:messages\/replies|[a-z]+)$/.test(address)
 
 const headings = new Set<string>()
 const searchBoxes = new Set<string>()
 
-/** Notes where the heading of a page stands and what it looks like, and its box to search in. */
+/** Records the position and font of a page's heading, and the size of its search box. */
 async function noteFrame(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -88,7 +88,7 @@ async function noteFrame(page: Page): Promise<void> {
 }
 
 for (const [name, addressesOf] of Object.entries(SCREENS)) {
-  test(`${name} hold in both schemes, wide and narrow`, async ({ page }) => {
+  test(`${name} are accessible in both schemes, wide and narrow`, async ({ page }) => {
     const rows = await storeRows()
     await addSession(page)
     for (const address of addressesOf(rows)) {
@@ -96,25 +96,25 @@ for (const [name, addressesOf] of Object.entries(SCREENS)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (isPlain(address)) await noteFrame(page)
-      // The frame of the panel is one for all of its pages.
+      // All pages share the panel's frame, so one page in all views is enough.
       await (address === '/admin/posts' ? expectToHoldInAllViews(page) : expectToHold(page))
     }
   })
 }
 
-test('the heading of every page has its place and its size, and every search its box', async ({ page }) => {
+test('all pages have the same place and size of their heading, and the same search box', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await addSession(page)
   for (const address of HELD_ELSEWHERE) {
     await page.goto(address)
     await noteFrame(page)
   }
-  // With those that the journeys before this one have visited.
+  // Includes the pages that the tests before this one visited.
   expect([...headings], 'places and sizes of the headings').toHaveLength(1)
   expect([...searchBoxes], 'search boxes').toHaveLength(1)
 })
 
-test('the question before a deletion holds in both schemes, wide and narrow', async ({ page }) => {
+test('the question before a deletion is accessible in both schemes, wide and narrow', async ({ page }) => {
   const { author } = await storeRows()
   await addSession(page)
   await openList(page, listAddress(author))
@@ -124,7 +124,7 @@ test('the question before a deletion holds in both schemes, wide and narrow', as
   await expectToHold(page)
 })
 
-test('a page that has come is announced, and not the one that was left', async ({ page }) => {
+test('announces the new page after a navigation, and not the former one', async ({ page }) => {
   await addSession(page)
   await page.goto('/admin/posts')
   const said = page.locator('p[aria-live="assertive"]')

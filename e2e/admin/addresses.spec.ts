@@ -18,11 +18,11 @@ async function rename(page: Page, slug: string): Promise<void> {
 
 async function targetOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 })
-  // Next names the target of a redirect that it has just made twice.
+  // Next sends the Location of a redirect twice until the response is cached.
   return { status: answer.status(), to: [...new Set(answer.headers().location?.split(', '))].join() }
 }
 
-test('every earlier address of a post leads to the present one in one step, also one that was asked for before', async ({
+test('every earlier address of a post redirects to the present one in one step, even if it was requested before', async ({
   page,
   request,
 }) => {

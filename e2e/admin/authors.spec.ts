@@ -9,21 +9,24 @@ import { mark } from '../unique'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-test('a profile that is not saved is not lost without a question', async ({ page }) => {
+test('leaving an unsaved profile asks first', async ({ page }) => {
   await page.goto('/admin/authors/new')
   const name = await hydrated(page.getByLabel('Name', { exact: true }))
-  // A browser asks only after an interaction with the page.
+  // A browser shows the question only after an interaction with the page.
   await name.click()
   await name.pressSequentially('Zofia')
   await stayOnPage(page)
   await expect(name).toHaveValue('Zofia')
 })
 
-test('an author gets a profile, is chosen for posts, is renamed everywhere, and retires', async ({ page, request }) => {
+test('an author gets a profile, is chosen for a post, is renamed in every post, and retires', async ({
+  page,
+  request,
+}) => {
   const own = mark()
   const name = `Zofia ${own}`
   const renamed = `Zofia Maj ${own}`
-  // Written before there was a profile.
+  // The post is older than the author's profile.
   const [post] = await storePosts([{ title: `Sorrel ${own}`, author: name }])
   const address = `/blog/${post?.slug}`
 
@@ -46,11 +49,11 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(entry.getByText('Forager · 1 post')).toBeVisible()
 
-  // By keyboard: one place up, where the focus stays.
+  // By keyboard the author moves one place up, and the button keeps the focus.
   const up = entry.getByRole('button', { name: `Move ${name} up` })
   const written = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await up.press('Enter')
-  // It is shown before it is written.
+  // The new order is visible before the server has stored it.
   await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)
   await written
   await expect(up).toBeFocused()
@@ -83,10 +86,10 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   expect(text).toContain(`/authors/zofia-maj-${own}`)
   const former = await request.get(`/authors/zofia-${own}`, { maxRedirects: 0 })
   expect(former.status()).toBe(308)
-  // Next names the target of a redirect that it has just made twice.
+  // Next sends the Location of a redirect twice until the response is cached.
   expect(new Set(former.headers().location?.split(', '))).toEqual(new Set([`/authors/zofia-maj-${own}`]))
 
-  // Who has retired is offered no more; the posts and the page stay.
+  // A retired author is no longer offered. Their posts and page stay.
   await page.goto('/admin/authors')
   const choose = async (what: string) => {
     await (await hydrated(page.getByRole('button', { name: `More about ${renamed}` }))).click()

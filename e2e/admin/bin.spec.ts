@@ -9,7 +9,7 @@ import { insertRow, rowsOf, updateRow } from '../../supabase/tests/harness/rows.
 
 const inBin = (page: Page) => page.getByRole('list', { name: 'Bin', exact: true }).getByRole('listitem')
 
-/** Stores a redirect, deletes it in the panel, and answers its old address. */
+/** Stores a redirect, deletes it in the panel, and returns its old address. */
 async function deleteRedirect(page: Page): Promise<string> {
   const old = `/old-${mark()}`
   await insertRow(await service(), 'redirects', { source: old, target: '/about' })
@@ -19,7 +19,7 @@ async function deleteRedirect(page: Page): Promise<string> {
   return old
 }
 
-test('a redirect that was deleted is undone, and found in the bin after the next deletion', async ({
+test('the deletion of a redirect is undone, and after the next deletion the redirect is in the bin', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a redirect that was deleted is undone, and found in the bin after the next
   await expect(inBin(page)).toContainText(/redirect to \/about\s*Deleted .* by .* · goes for good on /)
   await expectAccessible(page)
 
-  // Restored in another tab meanwhile.
+  // Another tab restores the redirect first.
   const other = await page.context().newPage()
   await other.goto(`/admin/bin?q=${old.slice(1)}`)
   await (await hydrated(other.getByRole('button', { name: `Restore ${old}` }))).click()
@@ -50,7 +50,7 @@ test('a redirect that was deleted is undone, and found in the bin after the next
   await expect(other.getByText('Nothing found')).toBeVisible()
   await (await hydrated(page.getByRole('button', { name: `Restore ${old}` }))).click()
   await expect(toasts(page).getByText('It is not in the bin any more.')).toBeVisible()
-  // Asked for once: the site holds an answer for ten seconds.
+  // Requested only once, because the site caches the answer for ten seconds.
   const answer = await request.get(old, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([308, '/about'])
   await page.goto(`/admin/log?kind=bin&q=${old.slice(1)}`)
@@ -78,7 +78,7 @@ test('a restoration names the obstacle and overwrites nothing', async ({ page })
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('a merged tag is given back, but for the posts whose tags an editor changed since', async ({ page }) => {
+test('undoing a merge gives the tag back, except to posts whose tags an editor changed since', async ({ page }) => {
   const own = mark()
   const [tag, into] = [`thyme ${own}`, `herbs ${own}`]
   const changed = `B soup ${own}`
@@ -104,7 +104,7 @@ test('a merged tag is given back, but for the posts whose tags an editor changed
   await expect(merged).toBeVisible()
   expect(await tags()).toEqual([['first', into], [into], [into]])
 
-  // In another tab, and found in the bin there.
+  // An editor changes the tags of one post; then the merge is undone from the bin.
   await updateRow(client, 'blog_posts', stored.find(({ title }) => title === changed)?.id ?? '', {
     tags: [into, 'new'],
   })
@@ -118,7 +118,7 @@ test('a merged tag is given back, but for the posts whose tags an editor changed
   expect(await tags()).toEqual([['first', tag], [into, 'new'], [into]])
 })
 
-test('an author whom no post names is deleted and comes back; another one is only retired', async ({ page }) => {
+test('an author without posts is deleted and restored; an author with posts can only retire', async ({ page }) => {
   const own = mark()
   const [unused, named] = [`Marta ${own}`, `Anna ${own}`]
   const client = await service()
@@ -138,11 +138,11 @@ test('an author whom no post names is deleted and comes back; another one is onl
   await expect(page.getByRole('link', { name: unused })).toBeVisible()
 })
 
-test.describe('for less than an admin', () => {
-  // The page that the admin has just left is asked for once more with the next account.
+test.describe('a role below admin', () => {
+  // The browser requests the admin's last page once more with the next account's session.
   test.use({ expectedErrors: [/Failed to load resource.*404.*\/admin\/redirects/] })
 
-  test('an account finds in the bin what its role deletes, and deletes nothing of it for good', async ({ page }) => {
+  test('sees in the bin only what its role may delete, and deletes nothing for good', async ({ page }) => {
     await addSession(page)
     const old = await deleteRedirect(page)
     await page.context().clearCookies()

@@ -8,7 +8,7 @@ import { storePosts } from './service'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-/** Adds a block; answers the button that did. */
+/** Adds a text block and returns the button "Add block". */
 async function addBlock(page: Page, name: string, text: string): Promise<Locator> {
   await page.goto('/admin/blocks')
   const add = await hydrated(page.getByRole('button', { name: 'Add block' }))
@@ -19,12 +19,15 @@ async function addBlock(page: Page, name: string, text: string): Promise<Locator
   return add
 }
 
-test('a block changes every post that shows it, and a deleted one shows nothing', async ({ page, request }) => {
+test('a change of a block is in every post that shows it, and a deleted block shows nothing', async ({
+  page,
+  request,
+}) => {
   const name = `eggs-${mark()}`
   const content = `Words that stand before the block.\n\n{{ ${name} }}\n\nWords that stand behind it.`
   const [post] = await storePosts([{ title: unique('Dough with eggs'), content }])
   const textOfReaders = async () => (await request.get(`/blog/${post?.slug}`)).text()
-  // Made before there is a block.
+  // The post is rendered before the block exists.
   expect(await textOfReaders()).not.toContain(name)
 
   await page.goto('/admin/blocks')
@@ -42,7 +45,7 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
   await expect.poll(textOfReaders).toContain('Our eggs are <strong>large</strong>.')
   expect(await (await request.get(`/blog/${post?.slug}.md`)).text()).toContain('Our eggs are **large**.')
 
-  // In another tab it changes meanwhile.
+  // Another tab changes the block meanwhile.
   const other = await page.context().newPage()
   await other.goto('/admin/blocks')
   for (const tab of [page, other])
@@ -65,7 +68,7 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
 
   await (await hydrated(other.getByRole('button', { name: `Delete About ${name}` }))).click()
   await expect(toasts(other).getByText(`Block “${name}” deleted`)).toBeVisible()
-  // A toast that is pointed at stays.
+  // A toast stays while the pointer is on it.
   await toasts(other).getByRole('button', { name: 'Undo' }).hover()
   await expect.poll(textOfReaders).not.toContain('Our eggs are')
   expect(await textOfReaders()).toContain('Words that stand behind it.')
@@ -74,7 +77,7 @@ test('a block changes every post that shows it, and a deleted one shows nothing'
   await expect.poll(textOfReaders).toContain('Our eggs are brown.')
 })
 
-test('the preview shows a block, and the hints name one that is missing', async ({ page }) => {
+test('the preview shows a block, and the hints name a missing one', async ({ page }) => {
   const name = `milk-${mark()}`
   await addBlock(page, name, 'Our milk is fresh.')
   await expect(toasts(page).getByText(`Block “${name}” saved`)).toBeVisible()
@@ -87,7 +90,7 @@ test('the preview shows a block, and the hints name one that is missing', async 
   await expect(hints.getByText(`There is no block “${name}”`)).toHaveCount(0)
 })
 
-test('a toast on a telephone does not lie over the button that sends the form', async ({ page }) => {
+test('a toast on a telephone does not cover the submit button', async ({ page }) => {
   const name = `salt-${mark()}`
   await page.setViewportSize({ width: 375, height: 812 })
   const add = await addBlock(page, name, 'Our salt is fine.')
@@ -95,7 +98,7 @@ test('a toast on a telephone does not lie over the button that sends the form', 
     .getByRole('listitem')
     .filter({ hasText: `Block “${name}” saved` })
   await expect(toast).toBeVisible()
-  // To where toasts are shown as long as no button is there.
+  // Scroll the button to the place of the toasts, which otherwise use it.
   await add.evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 690, behavior: 'instant' }))
   await expect
     .poll(async () => {

@@ -7,7 +7,10 @@ import { ownAuthor, service, storePosts } from './service'
 
 const draft = { status: 'draft', published_at: null } as const
 
-test('several posts move at once, after words that say what happens, and back', async ({ page, request }) => {
+test('several posts change their state at once after a question that names the change, and an undo reverts it', async ({
+  page,
+  request,
+}) => {
   const author = ownAuthor()
   const posts = await storePosts(['one', 'two', 'three'].map((name) => ({ title: `Cake ${name}`, author })))
   await addSession(page)
@@ -24,7 +27,7 @@ test('several posts move at once, after words that say what happens, and back', 
   await selection(page).getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete (3)' }).click()
   await expect(toasts(page).getByText('3 posts moved to the bin')).toBeVisible()
-  // A toast that is pointed at stays.
+  // A toast stays while the pointer is on it.
   await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   for (const { slug } of posts) expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
@@ -32,7 +35,10 @@ test('several posts move at once, after words that say what happens, and back', 
   for (const { slug } of posts) expect((await request.get(`/blog/${slug}`)).status()).toBe(200)
 })
 
-test('one that half fails says which went and which not, and keeps those selected', async ({ page, request }) => {
+test('a change that fails for some posts lists the results, and keeps the failed posts selected', async ({
+  page,
+  request,
+}) => {
   const author = ownAuthor()
   const [ready] = await storePosts([
     { title: 'Bread that is ready', author, ...draft },
@@ -61,7 +67,7 @@ test('one that half fails says which went and which not, and keeps those selecte
   expect((await request.get(`/blog/${ready?.slug}`)).status()).toBe(200)
 })
 
-test('an intern empties the bin of the own posts, and learns why the others stay', async ({ page }) => {
+test('an intern deletes only own posts for good, and sees why the others stay', async ({ page }) => {
   const author = ownAuthor()
   const binned = { author, deleted_at: new Date().toISOString() }
   const { username } = account('intern')
@@ -85,10 +91,10 @@ test('an intern empties the bin of the own posts, and learns why the others stay
 })
 
 test.describe('without a session', () => {
-  // Links are prefetched; without a session the login answers instead of the page.
+  // Links are prefetched; without a session they get the login instead of the page.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
-  test('a session that ends in the middle asks for the password in place, and nothing is lost', async ({
+  test('a session that ends during a change asks for the password in place, and keeps the selection', async ({
     page,
     context,
   }) => {
@@ -129,7 +135,7 @@ test.describe('without a session', () => {
   })
 })
 
-test('a view is kept under a name, and its posts get type, author, tags and date at once, with a way back', async ({
+test('a view is saved under a name, and its posts get type, author, tags and date at once, with an undo', async ({
   page,
   request,
 }) => {
@@ -186,7 +192,7 @@ test('a view is kept under a name, and its posts get type, author, tags and date
     { title: 'Turnips one', ...changed },
     { title: 'Turnips two', ...changed },
   ])
-  // Readers see it at once.
+  // Readers see the changes at once.
   expect(await (await request.get(`/blog/${posts[0]?.slug}`)).text()).toContain('2024-05-01T')
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(toasts(page).getByText('2 posts as before')).toBeVisible()

@@ -15,10 +15,7 @@ test.beforeEach(async ({ page }) => addSession(page))
 const DAY = 86_400_000
 const TUESDAY = 2
 
-test('changes of a live post wait beside it, are planned, and reach readers at their minute', async ({
-  page,
-  request,
-}) => {
+test('changes of a live post wait, are scheduled, and reach readers at their minute', async ({ page, request }) => {
   const slug = `rye-${mark()}`
   const [post] = await storePosts([{ title: `Rye ${slug}`, slug }])
   const textOfReaders = async () => (await request.get(`/blog/${slug}`)).text()
@@ -35,7 +32,7 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   await page.goto(`/admin/posts?q=${slug}`)
   await expect(page.getByText('Published · changes kept')).toBeVisible()
 
-  // The next editor who opens the post goes on with them.
+  // The next editor who opens the post continues with the waiting changes.
   await page.goto(address)
   await expect(page.getByText('Readers do not see these changes yet.')).toBeVisible()
   await expect(contentOf(page)).toContainText('caraway')
@@ -56,7 +53,7 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   await expect(page.locator('.cm-content')).toContainText('caraway')
   await expect(page.getByText('Readers do not see these changes yet.')).toBeHidden()
 
-  // Given up, or published by hand.
+  // Waiting changes can also be discarded or published by hand.
   const keep = async (words: string) => {
     await contentOf(page).fill(`${BODY} ${words}`)
     await fromMenu(page, 'Keep the changes for later')
@@ -73,7 +70,7 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   expect(await textOfReaders()).toMatch(/leaf of sage/)
 })
 
-/** Drags onto a day, which is in view. */
+/** Drags a plan onto a visible day. */
 async function drag(what: Locator, to: Locator) {
   const { mouse } = what.page()
   await to.scrollIntoViewIfNeeded()
@@ -85,9 +82,9 @@ async function drag(what: Locator, to: Locator) {
   await mouse.up()
 }
 
-test('the calendar moves a plan by keys, by drag and in a dialog, and takes a move back', async ({ page }) => {
+test('the calendar moves a plan by keys, by drag and in a dialog, and undoes a move', async ({ page }) => {
   const slug = `plan-${mark()}`
-  // A Tuesday in every year: on the left, where no toast ever lies over the day that a drag ends on.
+  // A Tuesday in every year: its column is on the left, where no toast covers the target of a drag.
   const at = new Date(Date.now() + 400 * DAY)
   at.setDate(8)
   at.setDate(8 + ((7 + TUESDAY - at.getDay()) % 7))
@@ -126,13 +123,13 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
   await expectToHold(page)
 })
 
-test('a day of the calendar begins a post, and takes a draft of the tray', async ({ page }) => {
+test('a day of the calendar begins a post, and accepts a draft dragged from the tray', async ({ page }) => {
   const slug = `tray-${mark()}`
   const [post] = await storePosts([{ title: `Draft ${slug}`, slug, status: 'draft', published_at: null }])
-  // Other journeys fill the days around this one.
+  // Other journeys use the days around the present one.
   const day = daysAway(dayOf(new Date()), 40)
   const cell = page.locator(`[data-day="${day}"]`)
-  // All of a month and the tray beside it.
+  // Wide and high enough for a whole month and the tray beside it.
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto(`/admin/calendar?month=${day.slice(0, 7)}`)
   const draft = page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: new RegExp(slug) })

@@ -20,7 +20,7 @@ async function openExport(page: Page) {
   await hydrated(page.getByRole('button', { name: 'Download the export' }))
 }
 
-/** The file that a step downloads. */
+/** Runs a step and returns the file that it downloads. */
 async function downloaded(page: Page, step: () => Promise<void>): Promise<Blob> {
   const download = page.waitForEvent('download')
   await step()
@@ -36,7 +36,9 @@ async function opened(blob: Blob): Promise<SiteArchive> {
 const press = (page: Page) => () => page.getByRole('button', { name: 'Download the export' }).click()
 const part = (page: Page, name: string) => page.getByRole('checkbox', { name })
 
-test('the chosen parts come as an archive that the import reads, and the log names who took it', async ({ page }) => {
+test('the chosen parts are exported as an archive that the import reads, and the log names the account', async ({
+  page,
+}) => {
   const title = `Soup to take along ${mark()}`
   const [post] = await storePosts([{ title, author: ownAuthor(), status: 'draft', published_at: null }])
   await openExport(page)
@@ -106,7 +108,7 @@ test('a selection of the list and one post are downloaded alone', async ({ page 
 test.describe('an intern', () => {
   test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/export/] })
 
-  test('is shown no export, and gets no file', async ({ page }) => {
+  test('sees no export, and gets no file', async ({ page }) => {
     const author = ownAuthor()
     const title = `Soup that stays ${mark()}`
     await storePosts([{ title, author }])
@@ -122,7 +124,7 @@ test.describe('an intern', () => {
   })
 })
 
-test('a visitor is led to the sign-in', async ({ page }) => {
+test('a visitor is redirected to the sign-in', async ({ page }) => {
   const answer = await page.request.get('/admin/export/file?part=posts', { maxRedirects: 0 })
   expect(answer.status()).toBe(303)
   expect(answer.headers().location).toBe('/admin/export')

@@ -14,10 +14,10 @@ import { openSiteLog, type SiteLog } from '../../tests/support/site-log.ts'
 test.describe.configure({ mode: 'serial' })
 
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
-/** Forty posts with their pictures are drawn on the machine that also serves and looks. */
+/** The same machine draws forty posts with their pictures, serves the site and runs the browser. */
 const ADDED_WITHIN = { timeout: 50_000 }
 
-/** What pages that are no listings of posts say on a site without posts. */
+/** The headings of the empty pages that do not list posts. */
 const EMPTY_TITLES: Record<string, string> = { '/topics': 'No Topics Yet', '/authors': 'No Authors Yet' }
 
 let site: Awaited<ReturnType<typeof startEmptySite>>
@@ -53,7 +53,7 @@ test.beforeAll(async ({ browser }) => {
   const settings = { SITE_URL: 'http://127.0.0.1:3325', REVALIDATE_SECRET: TEST_REVALIDATE_SECRET }
   site = await startEmptySite(DIST, settings, log.write)
   page = await open(browser)
-  // The build has the pages of the site under test.
+  // The build contains prerendered pages of the site under test.
   await renewEverything(page.request)
 })
 
@@ -62,7 +62,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-test('a site without posts invents none, and says so on its listings', async () => {
+test('a site without posts says so on its listings, and shows no posts', async () => {
   for (const path of ['/feed.xml', '/feed.atom', '/feed.json', '/sitemap.xml', '/sitemaps/pages.xml', '/llms.txt'])
     expect(await textOf(path), path).not.toMatch(/Invalid|undefined|NaN|\/blog\/[a-z]/)
   for (const path of ['/', '/blog', '/news', '/guides', '/education', '/topics', '/authors', '/search', '/feeds']) {
@@ -80,7 +80,7 @@ test('a site without posts invents none, and says so on its listings', async () 
   }
 })
 
-test('an intern is shown the steps that the role opens', async ({ browser }) => {
+test('an intern sees only the steps that the role allows', async ({ browser }) => {
   const intern = await open(browser)
   await signInByForm(intern, 'intern')
   await expect(intern).toHaveURL('/admin/start')
@@ -91,7 +91,9 @@ test('an intern is shown the steps that the role opens', async ({ browser }) => 
   await expect(intern.getByRole('button', { name: 'Add example posts' })).toHaveCount(0)
 })
 
-test('its owner is led to the first steps, and adds the example posts by one button', async ({ browser }) => {
+test('the panel opens with the first steps, where an admin adds the example posts with one button', async ({
+  browser,
+}) => {
   await signInByForm(page)
   await expect(page).toHaveURL('/admin/start')
   await expect(page.getByRole('heading', { name: 'First steps', level: 1 })).toBeVisible()
@@ -107,7 +109,7 @@ test('its owner is led to the first steps, and adds the example posts by one but
   await page.goto('/admin/posts')
   await page.getByRole('link', { name: 'First steps' }).click()
 
-  // In two tabs: each post comes once.
+  // Pressed in two tabs, the button adds each post once.
   const tab = await page.context().newPage()
   await tab.goto('/admin/start')
   const inTab = await hydrated(tab.getByRole('button', { name: 'Add example posts' }))
@@ -131,7 +133,7 @@ test('its owner is led to the first steps, and adds the example posts by one but
   await expect(reader.getByRole('heading', { name: 'One-Pot Jollof Rice', level: 1 })).toBeVisible()
 })
 
-test('the examples go again, but for the one that was changed', async () => {
+test('the examples are removed again, except the changed one', async () => {
   const client = clientOf(site.keys)
   const slug = 'what-salt-does'
   const changed = await client.from('blog_posts').update({ title: 'What our salt does' }).eq('slug', slug).select('id')

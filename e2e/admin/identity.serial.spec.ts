@@ -11,14 +11,14 @@ test.beforeEach(async ({ page }) => addSession(page))
 const AUTH_SERVER = 'GET /auth/v1/user'
 const ADMINS = 'POST /rest/v1/rpc/enter_panel_with_factor'
 
-/** How often the site has asked for the user's identity. */
+/** How many of these requests asked for the user's identity. */
 async function askedWho(): Promise<{ authServer: number; admins: number }> {
   const asked = await takeQuestions()
   const count = (question: string) => asked.filter((entry) => entry === question).length
   return { authServer: count(AUTH_SERVER), admins: count(ADMINS) }
 }
 
-test('a page of the panel asks for the user once', async ({ page }) => {
+test('a page of the panel requests the user once', async ({ page }) => {
   const [post] = await storePosts([{ title: 'A post that is looked at', author: ownAuthor() }])
   const paths = [
     '/admin/blog',
@@ -34,7 +34,7 @@ test('a page of the panel asks for the user once', async ({ page }) => {
     '/admin/account',
     '/admin/log',
   ]
-  // The panel that is open would go on fetching its pages ahead.
+  // An open panel would continue to prefetch its pages.
   await page.goto('about:blank')
   for (const path of paths) {
     await takeQuestions()
@@ -58,7 +58,7 @@ async function watchPanel(page: Page): Promise<() => number> {
 test.describe('an action', () => {
   test.use({ expectedErrors: [/Failed to fetch|net::ERR_FAILED/] })
 
-  test('asks for the user once, and the page that is rendered after it once more', async ({ page }) => {
+  test('requests the user once, and the page rendered after it once more', async ({ page }) => {
     const author = ownAuthor()
     const title = `Soup ${author}`
     await storePosts([{ title, author }])
@@ -72,7 +72,7 @@ test.describe('an action', () => {
     expect(await askedWho()).toEqual({ authServer: 2, admins: 2 })
   })
 
-  test('that publishes asks at most once more', async ({ page }) => {
+  test('that publishes requests the user at most once more', async ({ page }) => {
     await makeDraft(page, 'A draft before the counting', 'Nothing yet.')
     await page.goto('/admin/blog')
     await expect(newForm(page).locator('.cm-content')).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('an action', () => {
     const requests = await watchPanel(page)
     await takeQuestions()
     await publish(newForm(page))
-    // The answer of the last request may still be on its way.
+    // The answer to the last request may not have arrived yet.
     let asked = { authServer: 0, admins: 0 }
     await expect
       .poll(async () => {

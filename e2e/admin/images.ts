@@ -6,8 +6,8 @@ import { service } from './service'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 
 /**
- * A picture as a telephone takes it: stored on its side with a note of how to turn it, and with the place where it was
- * taken. Upright it is 300 by 400, dark on the left and white on the right.
+ * A picture as a telephone takes it: stored sideways, with its orientation and the place of the shot in the EXIF data.
+ * Upright it is 300 by 400, dark on the left and white on the right.
  */
 export const telephoneImage = async (): Promise<Buffer> => {
   const white = await sharp({ create: { width: 400, height: 150, channels: 3, background: '#ffffff' } })
@@ -26,7 +26,7 @@ export const telephoneImage = async (): Promise<Buffer> => {
 
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Picks files in the chooser that a button opens. */
+/** Presses a button and picks files in its file chooser. */
 export async function pickFiles(button: Locator, ...files: PickedFile[]): Promise<void> {
   const opened = button.page().waitForEvent('filechooser')
   await button.click()
@@ -38,7 +38,7 @@ export const plainImage = (width: number, height: number, background: string): P
     .jpeg()
     .toBuffer()
 
-/** How light a picture is at a place, 0 to 255. */
+/** The brightness of a picture at a point, 0 to 255. */
 export async function lightnessAt(content: Buffer, x: number, y: number): Promise<number> {
   const [lightness = 0] = await sharp(content)
     .greyscale()
@@ -48,7 +48,7 @@ export async function lightnessAt(content: Buffer, x: number, y: number): Promis
   return lightness
 }
 
-/** Puts a picture into the library, as an upload of some days ago would stand there; answers its name. */
+/** Stores a picture in the library as if uploaded some days ago; returns its name. */
 export async function storeImage(options: { alt?: string; daysAgo?: number; colour?: string } = {}): Promise<string> {
   const { alt = '', daysAgo = 0, colour = '#e8a33d' } = options
   const client = await service()

@@ -28,7 +28,7 @@ const aPicture = async () => {
   return new Uint8Array(await picture.jpeg().toBuffer())
 }
 
-/** An archive of Markdown with a picture. */
+/** A ZIP file of Markdown posts with a picture. */
 async function archive(own: string): Promise<PickedFile> {
   const files = {
     'posts/borscht.md': text(post(own, 'Borscht', '\n![A bowl](../images/bowl.jpg)\n')),
@@ -53,13 +53,13 @@ const markdown = (name: string, content: string): PickedFile => ({
   buffer: Buffer.from(content),
 })
 
-/** Imports all that was found and waits for the end. */
+/** Imports all found items and waits for the end. */
 async function importAll(page: Page, count = '1 item') {
   await page.getByRole('button', { name: `Import ${count}`, exact: true }).click()
   await expect(heading(page, 'Imported')).toBeFocused()
 }
 
-/** Takes the import back that is listed with a word; it had brought one post. */
+/** Undoes the import whose entry contains a word; it had imported one post. */
 async function undoImport(page: Page, word: string) {
   const imports = page.getByRole('list', { name: 'Earlier imports' }).getByRole('listitem').filter({ hasText: word })
   await expect(imports).toContainText('1 post')
@@ -69,7 +69,7 @@ async function undoImport(page: Page, word: string) {
   await expect(imports).toContainText('Undone')
 }
 
-/** Drops files where they may be dropped. */
+/** Drops files onto the page's drop area. */
 async function drop(page: Page, { name, mimeType, buffer }: PickedFile) {
   const data = await page.evaluateHandle(
     ([base64, fileName, type]) => {
@@ -156,7 +156,7 @@ test('the same file changes nothing the second time, and a post that an editor c
   expect(await postsOf(own)).toMatchObject([{ content: expect.stringContaining('And more.') }])
 })
 
-test('a file that nothing can be read from is named; an address is made from the title', async ({ page }) => {
+test('an unreadable file is named, and an address is made from the title', async ({ page }) => {
   const own = mark()
   await openImport(page)
   await choose(page, { name: 'noise.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) })
@@ -171,15 +171,13 @@ test('a file that nothing can be read from is named; an address is made from the
   await expect(items(page)).toContainText(`/blog/cold-${own}`)
 })
 
-test('an export of this site comes back from its file, changes nothing the second time, and is taken back', async ({
-  page,
-}) => {
+test('an export of this site is imported, changes nothing the second time, and is undone', async ({ page }) => {
   const title = unique('Soup that comes back')
   const client = await service()
   const [post] = await storePosts([{ title, author: ownAuthor(), tags: ['one'] }])
   const id = post?.id ?? ''
   await updateRow(client, 'blog_posts', id, { tags: ['one', 'two'] })
-  // supabase/tests/export.test.ts compares all that comes back.
+  // supabase/tests/export.test.ts compares every imported row.
   const stored = async () => rowsOf(await client.from('blog_posts').select('title, tags').eq('id', id))
   await openImport(page)
   const exported = await page.request.get(`/admin/export/file?part=posts&part=pictures&part=revisions&post=${id}`)
@@ -212,7 +210,7 @@ test('an export of this site comes back from its file, changes nothing the secon
 test('links between posts of one import lead to their addresses here', async ({ page }) => {
   const own = mark()
   await openImport(page)
-  // The first links to one that comes in later, and to one that does not.
+  // The first post links to one that is imported after it, and to one that is not imported.
   const links = `[[stew-${own}]] [here](stew-${own}.md) [gone](gone.md)`
   await choose(
     page,
@@ -225,7 +223,7 @@ test('links between posts of one import lead to their addresses here', async ({ 
   expect(borscht?.content).toContain(`[stew-${own}](/blog/stew-${own}) [here](/blog/stew-${own}) gone`)
 })
 
-test('old pages that are given beside an export are compared in the mirror', async ({ page }) => {
+test('the mirror compares an export with added old pages', async ({ page }) => {
   const own = mark()
   const wxr = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_site_url>https://${own}.example</wp:base_site_url><item><title>Soup ${own}</title><link>https://${own}.example/soup/</link><content:encoded><![CDATA[<p>Beets.</p>]]></content:encoded><wp:post_id>7</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`
   const saved = (name: string, head: string): PickedFile => ({

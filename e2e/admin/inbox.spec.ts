@@ -8,7 +8,7 @@ import { service } from './service'
 import { mark, unique } from '../unique'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
-test('a message is found, read, answered and put away', async ({ page }) => {
+test('a message is found, read, answered and archived', async ({ page }) => {
   const subject = unique('Broth')
   await storeMessages([{ subject }])
   await signIn(page)
@@ -44,7 +44,7 @@ test('a message is found, read, answered and put away', async ({ page }) => {
     .getByRole('link', { name: /^Archived/ })
     .click()
   await page.getByRole('link', { name: subject }).click()
-  // On its own page: the entry in the list has such a button too.
+  // Wait for the message's own page, because its entry in the list has the same button.
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(toasts(page).getByText('Message moved to the bin')).toBeVisible()
@@ -71,12 +71,12 @@ test('a message is found, read, answered and put away', async ({ page }) => {
   expect((await (await service()).from('contact_messages').select('id').eq('subject', subject)).data).toEqual([])
 })
 
-test('several messages are put away at once, with an undo that leaves unread ones unread, and one leads to the next; a long subject is cut', async ({
+test('several messages are archived at once, an undo keeps unread ones unread, a message links to the next, and a long subject is cut', async ({
   page,
 }) => {
   const own = mark()
   const long = `About the broth ${own} ${'and everything that I think of it, at length, '.repeat(4)}`.trim()
-  // Later than whatever else is there, those of an earlier try too, so that they stand beside each other.
+  // Newer than all other messages, also those of an earlier try, so that they are neighbours in the list.
   const latest = Date.now() + 60_000
   const at = (milliseconds: number) => new Date(latest + milliseconds).toISOString()
   const [, first, second, third] = await storeMessages([
@@ -115,7 +115,9 @@ test('several messages are put away at once, with an undo that leaves unread one
   await expect(toasts(page).getByText('4 messages moved to the bin')).toBeVisible()
 })
 
-test('spam leaves the inbox with what follows it, and a reply is a text that was written once', async ({ page }) => {
+test('spam leaves the inbox with later messages of its sender, and a saved reply fills the answer', async ({
+  page,
+}) => {
   const own = mark()
   const email = `${own}@spam.example`
   const [id] = await storeMessages([{ subject: `Cheap pans ${own}`, email }, { subject: `Broth ${own}` }])
@@ -139,7 +141,7 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
   await page.getByRole('link', { name: `Broth ${own}` }).click()
   await page.getByRole('link', { name: 'Edit saved replies' }).click()
   const add = await hydrated(page.getByRole('button', { name: 'Add reply' }))
-  // By their roles: the message that led here is kept, hidden, with labels of its own.
+  // Found by role, because the hidden page of the message before it has the same labels.
   const nameField = page.getByRole('textbox', { name: 'Name', exact: true })
   const textField = page.getByRole('textbox', { name: 'Text', exact: true })
   await add.click()
@@ -170,10 +172,10 @@ test('spam leaves the inbox with what follows it, and a reply is a text that was
 })
 
 test.describe('answers', () => {
-  // The machine of the test has no mail program.
+  // The machine that runs the test has no mail program.
   test.use({ expectedErrors: [/Failed to launch 'mailto:/] })
 
-  test('one editor answers a message: the other one learns who, takes it over and marks it', async ({
+  test('a second editor sees who answers a message, takes it over and marks it as answered', async ({
     page,
     browser,
   }) => {
@@ -209,7 +211,7 @@ test.describe('answers', () => {
   })
 })
 
-test('an intern puts messages into the bin and takes them out, deletes none for good, and sees how long they are kept', async ({
+test('an intern moves messages into the bin and restores them, deletes none for good, and sees how long they are kept', async ({
   page,
 }) => {
   const subject = unique('Not for good')
@@ -230,7 +232,7 @@ test('an intern puts messages into the bin and takes them out, deletes none for 
   await expect(page.getByLabel('Delete messages after')).toHaveCount(0)
 })
 
-test('the exported file holds the view and no formula, also after the session has ended and the password was given', async ({
+test('the exported file holds the view and no formula, also after a new sign-in in the dialog', async ({
   page,
   context,
 }) => {
@@ -252,9 +254,9 @@ test('the exported file holds the view and no formula, also after the session ha
   expect(text).not.toContain('Something else entirely')
 })
 
-test('an admin chooses how long messages are kept, and sees what that deletes', async ({ page }) => {
+test('an admin chooses how long messages are kept, and sees how many that deletes', async ({ page }) => {
   const subject = unique('Half a year old')
-  // As it is at the beginning, whatever an earlier try has left.
+  // Reset the setting, because an earlier try may have changed it.
   const client = await service()
   await client.from('contact_settings').update({ retention_months: 12 }).eq('id', true).throwOnError()
   const old = new Date(Date.now() - 150 * 86_400_000).toISOString()

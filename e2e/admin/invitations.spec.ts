@@ -9,14 +9,14 @@ import { service } from './service'
 
 const PASSWORD = 'four onions in a drawer'
 
-/** Fills in the form of an invitation, and sends it. */
+/** Fills in the form of an invitation, and submits it. */
 async function makeAccount(guest: Page, username: string, password = PASSWORD): Promise<void> {
   await guest.getByLabel('Username').fill(username)
   await guest.getByLabel('Password').fill(password)
   await guest.getByRole('button', { name: 'Make my account' }).click()
 }
 
-/** Makes an invitation on the page of the team, and answers its link. */
+/** Makes an invitation on the page of the team, and returns its link. */
 async function makeLink(page: Page, note: string): Promise<string> {
   await page.getByLabel('For whom (optional)').fill(note)
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Intern' })
@@ -36,7 +36,7 @@ test('an invited person chooses a name and a password, and writes the first post
   await addSession(page)
   await page.goto('/admin/team')
   const note = `Guest ${mark()}`
-  // No role is given by oversight.
+  // The form has no preselected role.
   const role = page.getByRole('combobox', { name: 'Role', exact: true })
   await (await hydrated(page.getByRole('button', { name: 'Make a link' }))).click()
   await expect(role).toHaveAccessibleDescription(/Choose a role/)
@@ -49,7 +49,7 @@ test('an invited person chooses a name and a password, and writes the first post
   )
 
   const guest = await openGuest(browser)
-  // A mail scanner opens it, too: that makes no account.
+  // A mail scanner may open the link: that makes no account.
   await guest.goto(link)
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Write for FlavorCraft')
@@ -82,7 +82,7 @@ test('an invited person chooses a name and a password, and writes the first post
   await expect(page.getByRole('main').locator('li').filter({ hasText: note }).first()).toContainText('invited')
 })
 
-test('a new link ends the one before, one that is taken back opens nothing, and one is accepted without a script', async ({
+test('a new link ends the former one, a revoked one opens nothing, and an invitation is accepted without a script', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ import { service, storePosts } from './service'
 import { mark } from '../unique'
 
 test.describe.configure({ mode: 'serial' })
-// The browser's own message about a lost network.
+// The browser logs these errors when it is offline.
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
 test.beforeEach(async ({ page }) => addSession(page))
@@ -23,7 +23,10 @@ async function openImagePage(page: Page, name: string): Promise<void> {
   await hydrated(altText(page))
 }
 
-test('a picture is found, described and pointed at, and readers see it at once', async ({ page, request }) => {
+test('a picture gets an alt text, a caption and a focal point, and readers see them at once', async ({
+  page,
+  request,
+}) => {
   const own = mark()
   const name = await storeImage()
   const [post] = await storePosts([
@@ -45,7 +48,7 @@ test('a picture is found, described and pointed at, and readers see it at once',
   await page.getByRole('textbox', { name: 'Caption' }).fill('Photographed in the morning')
 
   const target = page.locator('[data-focal-picture]')
-  // Without its picture it has no size that one could point into.
+  // Before its picture has loaded, the area has no size to click into.
   await expect(target.locator('img')).toHaveJSProperty('complete', true)
   const box = await target.boundingBox()
   await target.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } })
@@ -66,7 +69,7 @@ test('a picture is found, described and pointed at, and readers see it at once',
   await expect(page.getByRole('img', { name: `Red lentils ${own}` }).first()).toHaveCSS('object-position', '20% 75%')
 })
 
-test('another file takes its place in every post, and the old address still answers', async ({ page, request }) => {
+test('a replacement is shown in every post, and the old address still answers', async ({ page, request }) => {
   const own = mark()
   const name = await storeImage({ alt: `Beetroot ${own}` })
   const [post] = await storePosts([
@@ -102,8 +105,11 @@ test('another file takes its place in every post, and the old address still answ
   await expect(page.getByText('in an earlier version')).toBeVisible()
 })
 
-test('unused pictures go after a look at them, and one that is used meanwhile stays', async ({ page, request }) => {
-  // Those of an earlier try: they would be unused too.
+test('unused pictures are listed before they go into the bin, and one that is used meanwhile stays', async ({
+  page,
+  request,
+}) => {
+  // Remove the pictures of an earlier try, which would be unused too.
   const client = await service()
   rowsOf(await client.from('images').delete().in('alt', ['Lost', 'Rescued']).select('path'))
   const [lost, rescued] = [
@@ -131,7 +137,7 @@ test('unused pictures go after a look at them, and one that is used meanwhile st
   expect((await request.get(`/media/${rescued}`)).status()).toBe(200)
 })
 
-test('a picture in the bin has no public address in any size, comes back, and an admin deletes it for good', async ({
+test('a picture in the bin has no public address in any size, can be restored, and is deleted for good by an admin', async ({
   page,
   request,
 }) => {
@@ -147,10 +153,10 @@ test('a picture in the bin has no public address in any size, comes back, and an
   await page.goto(`/admin/pictures/${name}`)
   await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
   await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
-  // A toast that is pointed at stays.
+  // A toast stays while the pointer is on it.
   await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   expect(await statuses()).toEqual([404, 404, 200])
-  // Without a session the panel shows its login there.
+  // Without a session this address of the panel shows the login.
   expect((await request.get(`/admin/pictures/${name}/file`)).headers()['content-type']).toContain('text/html')
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(altText(page)).toHaveValue(alt)
@@ -172,7 +178,7 @@ test('a picture in the bin has no public address in any size, comes back, and an
   expect((await (await service()).from('images').select('path').eq('path', name)).data).toEqual([])
 })
 
-test('a picture that a post shows is taken down at once, after a word of where, and comes back', async ({
+test('a picture in use is taken down at once after a list of its posts, and can be restored', async ({
   page,
   request,
 }) => {
@@ -248,7 +254,7 @@ test('pictures are uploaded in the library, found by name, time and post, and se
   await page.getByRole('button', { name: 'Any post', exact: true }).click()
   await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
 
-  // One of the two is used by now.
+  // A post now uses one of the two.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('group', { name: 'Selected pictures' })
   await expect(bar).toContainText('2 pictures selected')

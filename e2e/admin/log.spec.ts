@@ -8,7 +8,7 @@ import { act, listAddress, openList } from './list'
 import { ownAuthor, service, storePosts } from './service'
 import { updateRow } from '../../supabase/tests/harness/rows.ts'
 
-test('the log names who changed what, finds it again and saves it as a file', async ({ page }) => {
+test('the log lists changes with their account, finds them again and exports them as a file', async ({ page }) => {
   await addSession(page)
   const author = ownAuthor()
   const title = `Soup of the log ${mark()}`
@@ -36,7 +36,7 @@ test('the log names who changed what, finds it again and saves it as a file', as
   await expect(page.getByRole('main').locator('li').filter({ hasText: 'signed in' }).first()).toContainText(/ on /)
 })
 
-test('an object leads to its entries, and an admin chooses how long entries are kept', async ({ page }) => {
+test('a post links to its entries, and an admin chooses how long entries are kept', async ({ page }) => {
   await addSession(page)
   const title = `Soup with a history ${mark()}`
   const [post] = await storePosts([{ title, author: ownAuthor() }])

@@ -78,7 +78,7 @@ test.describe('a mail server that fails', () => {
   })
 })
 
-test('an editor who lost the message to another one does not send', async ({ page }) => {
+test('an editor whose message another one has taken over cannot send', async ({ page }) => {
   const email = `anna-${mark()}@example.com`
   const subject = await openMessage(page, email)
   const table = (await service()).from('contact_messages')

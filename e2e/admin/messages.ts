@@ -6,7 +6,7 @@ import { service } from './service'
 
 type NewMessage = Partial<TablesInsert<'contact_messages'>> & { subject: string }
 
-/** Messages as visitors have sent them; answers their ids. */
+/** Stores messages as visitors send them; returns their ids. */
 export async function storeMessages(messages: NewMessage[]): Promise<string[]> {
   const client = await service()
   const created_at = new Date().toISOString()
@@ -14,7 +14,7 @@ export async function storeMessages(messages: NewMessage[]): Promise<string[]> {
   return rowsOf(await client.from('contact_messages').insert(rows).select('id')).map(({ id }) => id)
 }
 
-/** Takes a message as the form does, which looks at who sends it. */
+/** Submits a message as the contact form does, which checks its sender. */
 export async function receiveMessage(message: NewMessage): Promise<void> {
   const { name, email, subject, message: text } = aMessage(message)
   const client = await service()
@@ -40,7 +40,7 @@ export const entryOf = (page: Page, subject: string): Locator =>
 export const inboxLink = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Messages/ })
 
-/** The number beside the inbox is that of the messages, of which others may send some meanwhile. */
+/** Waits until the inbox shows the number of unread messages; other journeys may send some meanwhile. */
 export async function expectUnreadNumber(page: Page): Promise<void> {
   const client = await service()
   await expect(async () => {

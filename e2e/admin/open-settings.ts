@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addSession } from '../accounts'
 import { hydrated } from '../hydrated'
 
-/** The settings of the site, once their fields have their values. */
+/** Opens the settings of the site and waits until the fields have their values. */
 export async function openSettings(page: Page): Promise<void> {
   await addSession(page)
   await page.goto('/admin/settings')

@@ -9,7 +9,7 @@ test.use({ expectedErrors: [OUTAGE_ERRORS], expectedServerErrors: [REFUSED_CALL]
 
 test.afterEach(startBackendAgain)
 
-test('an outage during an action is told in words, and the list is as it was; one that cannot be read comes when it is asked for again', async ({
+test('an outage during an action shows a message and keeps the list; a list that cannot be read loads at the next try', async ({
   page,
 }) => {
   const author = ownAuthor()
@@ -37,7 +37,7 @@ test('an outage during an action is told in words, and the list is as it was; on
   await expect(told).toBeVisible({ timeout: 30_000 })
   await expect(selection(page)).toContainText('1 post selected')
 
-  // In a short list the menu opens where the toast lies, which shows the error for long.
+  // In a short list the toast with the error would cover the menu.
   await page.getByRole('button', { name: 'More for Pie one', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click({ trial: true, timeout: 5_000 })
   await page.keyboard.press('Escape')

@@ -34,7 +34,7 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
     await box.fill(words)
     const option = dialog.getByRole('option', { name })
     await expect(option).toBeVisible()
-    // Every answer is within reach of the arrows.
+    // The arrow keys reach every result.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 150 })
@@ -63,7 +63,7 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
   await expect(page.getByRole('button', { name: 'Find' })).toBeFocused()
 })
 
-test('the sidebar folds into icons, and stays so', async ({ page }) => {
+test('the sidebar folds into icons and stays folded', async ({ page }) => {
   await page.goto('/admin/posts')
   const nav = page.getByRole('navigation', { name: 'Panel' })
   await expect(nav).toHaveCSS('width', '200px')

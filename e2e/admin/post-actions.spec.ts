@@ -6,7 +6,7 @@ import { ownAuthor, service, storePosts } from './service'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-test('a post is viewed, edited, duplicated and taken off the site, with a way back', async ({ page, request }) => {
+test('a post is viewed, edited, duplicated and unpublished, with an undo', async ({ page, request }) => {
   const author = ownAuthor()
   const [post] = await storePosts([{ title: `Soup ${author}`, author }])
   const title = `Soup ${author}`
@@ -34,7 +34,10 @@ test('a post is viewed, edited, duplicated and taken off the site, with a way ba
   await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible()
 })
 
-test('a deleted post lies in the bin, comes back, and goes for good after a question', async ({ page, request }) => {
+test('a deleted post is in the bin, can be restored, and is deleted for good after a question', async ({
+  page,
+  request,
+}) => {
   const author = ownAuthor()
   const title = `Stew ${author}`
   const [post] = await storePosts([{ title, author }])
@@ -71,7 +74,7 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   expect((await (await service()).from('blog_posts').select('id').eq('author', author)).data).toEqual([])
 })
 
-test('an entry shows that it waits for its answer, and cannot be acted on twice', async ({ page }) => {
+test('an entry shows that its action is running, and accepts no second action', async ({ page }) => {
   const author = ownAuthor()
   await storePosts([{ title: 'Rice that waits', author }])
   await openList(page, listAddress(author))
@@ -91,10 +94,10 @@ test('an entry shows that it waits for its answer, and cannot be acted on twice'
 })
 
 test.describe('without a session', () => {
-  // Links are prefetched; without a session the login answers instead of the page.
+  // Links are prefetched; without a session they get the login instead of the page.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
-  test('the way back is there when the list is empty, also after the session has ended', async ({ page, context }) => {
+  test('an undo is offered in an empty list, also after the session has ended', async ({ page, context }) => {
     const author = ownAuthor()
     await storePosts([{ title: 'The only dumpling', author }])
     await openList(page, listAddress(author))

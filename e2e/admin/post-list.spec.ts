@@ -11,7 +11,7 @@ const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-test('search, filters, order and page stand in the address, and come back with it', async ({ page, context }) => {
+test('the address holds search, filters, order and page, and restores them', async ({ page, context }) => {
   const author = ownAuthor()
   await storePosts(
     Array.from({ length: 27 }, (_, index) => ({
@@ -108,7 +108,7 @@ test('twelve posts fit a small desk, and eight a telephone', async ({ page }) =>
   await expect(rows.nth(7)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('each state has its view, and its number', async ({ page }) => {
+test('each state has a view with its number of posts', async ({ page }) => {
   const author = ownAuthor()
   await storePosts([
     { title: 'Beans on the site', author },

@@ -16,7 +16,7 @@ const tagsOf = async (ids: (string | undefined)[]) => {
   return rows.map(({ tags }) => tags)
 }
 
-/** The response that is kept has one Location; Next sends that of the first one twice. */
+/** Retries, because Next sends the Location of a redirect twice until the response is cached. */
 const expectToLead = (request: APIRequestContext, from: string, to: string) =>
   expect(async () => {
     const answer = await request.get(from, { maxRedirects: 0 })
@@ -92,7 +92,7 @@ test('a tag that one post has is found, taken out of it, and given back in its p
   await expect(dialog).toContainText('The bin gives it back for 30 days.')
   await dialog.getByRole('button', { name: 'Retire the tag' }).click()
   await expect(toasts(page).getByText(`“${once}” retired`)).toBeVisible()
-  // A toast that is pointed at stays.
+  // A toast stays while the pointer is on it.
   await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   await expect(page.getByText('No tag found')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeFocused()

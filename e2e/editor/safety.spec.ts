@@ -318,7 +318,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   // A discarded draft leaves no row; undoing stores it again.
   await page.getByRole('button', { name: 'Discard' }).first().click()
   await expect(title).toHaveValue('')
-  // A toast that is pointed at stays.
+  // A toast stays while the pointer is on it.
   await toasts(page).getByRole('button', { name: 'Undo' }).hover()
   await expect.poll(rows).toEqual([])
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
