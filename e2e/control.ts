@@ -23,7 +23,7 @@ export const REFUSED_CALL =
 export const OUTAGE_ERRORS =
   /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /
 
-/** The backend of the site under test: an outage and its end, which the site itself has seen when this is answered. */
+/** Begins an outage of the backend under test; `startBackendAgain` ends it and waits until the site has noticed. */
 export const stopBackend = () => control('/backend/stop')
 export async function startBackendAgain(): Promise<void> {
   await control('/backend/start')
@@ -32,13 +32,13 @@ export async function startBackendAgain(): Promise<void> {
   await expect.poll(search, { timeout: 30_000 }).toBe(200)
 }
 
-/** One that takes every question and never answers; ended as an outage is. */
+/** Lets the backend accept requests and never answer; `startBackendAgain` ends this, too. */
 export const hangBackend = () => control('/backend/hang')
 
-/** All that the site under test and its backend have logged. */
+/** All log lines of the site under test and its backend. */
 export const logsOfAll = async () => (await control('/logs')).json() as Promise<string[]>
 
-/** Address and keys of the backend under test, for rows that a test stores itself. */
+/** Address and keys of the backend under test, for a client that a test makes. */
 export const backendEnvironment = async () =>
   (await control('/environment')).json() as Promise<
     Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
@@ -66,7 +66,7 @@ export const mailTo = async (address: string) =>
 /** The requests of the site to its backend since the last call, as "GET /rest/v1/blog_posts". */
 export const takeQuestions = async () => (await control('/questions')).json() as Promise<string[]>
 
-/** Tells a site of a change that was made behind its back, as an owner's own system does. */
+/** Reports a change in the database to a site, as an owner's own system does. */
 export async function tellSite(request: APIRequestContext, change: object, origin = ''): Promise<void> {
   const answer = await request.post(`${origin}/api/revalidate`, {
     headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
@@ -75,9 +75,9 @@ export async function tellSite(request: APIRequestContext, change: object, origi
   expect(answer.status()).toBe(200)
 }
 
-/** Every page is made anew at its next visit. */
+/** Expires every page: each is rendered again at its next visit. */
 export const renewEverything = (request: APIRequestContext) => tellSite(request, { all: true })
 
-/** As a host's cron does; the server does the same by itself on the next request. */
+/** Runs the schedule as a host's cron does; the server also runs it on the next request. */
 export const runSchedule = (request: APIRequestContext) =>
   request.post('/api/cron/publish', { headers: { authorization: `Bearer ${TEST_CRON_SECRET}` } })

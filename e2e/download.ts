@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 
-/** The text of the file that a button saves. */
+/** Presses a button and returns the text of the downloaded file. */
 export async function download(button: Locator): Promise<string> {
   const started = button.page().waitForEvent('download')
   await button.click()

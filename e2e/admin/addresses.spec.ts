@@ -22,7 +22,7 @@ async function targetOf(request: APIRequestContext, path: string) {
   return { status: answer.status(), to: [...new Set(answer.headers().location?.split(', '))].join() }
 }
 
-test('every earlier address of a post redirects to the present one in one step, even if it was requested before', async ({
+test('every earlier address of a post redirects to the present one in one step, even if it is cached', async ({
   page,
   request,
 }) => {

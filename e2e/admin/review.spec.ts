@@ -15,7 +15,7 @@ const PARAGRAPHS =
 
 type Credentials = Awaited<ReturnType<typeof newAccount>>
 
-/** Stores a draft of an author; submitted, if it is to be reviewed. */
+/** Stores a draft of an author, and submits it if `isSubmitted`. */
 async function draftOf(author: Credentials, title: string, isSubmitted: boolean): Promise<string> {
   const { client } = await clientOfAccount(author)
   const draft = aPost({ title, content: PARAGRAPHS, status: 'draft', created_by_admin: author.username })
@@ -26,7 +26,7 @@ async function draftOf(author: Credentials, title: string, isSubmitted: boolean)
 
 const entryOf = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 
-test('an author submits, takes back and submits again, a reviewer asks for changes and publishes what comes back', async ({
+test('an author submits, withdraws and submits again; a reviewer asks for changes and publishes the changed text', async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('an author submits, takes back and submits again, a reviewer asks for chang
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
   await expect(editForm(writing).getByText('In review', { exact: true }).first()).toBeVisible()
-  // What is submitted and not changed is not submitted again.
+  // An unchanged text cannot be submitted twice.
   await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
   await expect(writing.getByRole('button', { name: /^Submit/ })).toHaveCount(0)
   await writing.getByRole('button', { name: 'Take back' }).first().click()
@@ -74,7 +74,7 @@ test('an author submits, takes back and submits again, a reviewer asks for chang
   await page.setViewportSize({ width: 1280, height: 720 })
   const paragraph = page.getByRole('article').getByText('Serve it with bread that is a day old.')
   const [mark, text] = [await beside.boundingBox(), await paragraph.boundingBox()]
-  // At the height of the paragraph, to its right, and not over the comments.
+  // The link is beside the paragraph, on its right, and does not overlap the comments.
   expect(Math.abs((mark?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(20)
   expect(mark?.x ?? 0).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) - 1)
   expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((await comments.boundingBox())?.x ?? 0)
@@ -119,7 +119,7 @@ test('an author submits, takes back and submits again, a reviewer asks for chang
   expect(await shown.text()).not.toContain('Which bread?')
 })
 
-test('the second of two reviewers is told what the first has decided', async ({ page, browser }) => {
+test('the second of two reviewers sees the decision of the first', async ({ page, browser }) => {
   const title = unique('Onion soup for two')
   const id = await draftOf(await newAccount('author'), title, true)
   const editor = await newAccount('editor')
@@ -136,7 +136,7 @@ test('the second of two reviewers is told what the first has decided', async ({ 
   ).toBeVisible()
 })
 
-test('a reply stands under its comment, and waits for the writer of the comment until it is answered', async ({
+test('a reply is listed under its comment, and under "New replies" of its writer until it is answered', async ({
   page,
   browser,
 }) => {
@@ -200,7 +200,7 @@ test('a reply waits in the panel for an account that neither submits nor reviews
   await expect(page.getByRole('list', { name: `Replies to ${intern.username}` })).toContainText('Rye.')
 })
 
-test('who may not change a published post reads it on a page with the navigation and its public address', async ({
+test('an account that may not change a published post sees it with the navigation and its public address', async ({
   page,
 }) => {
   const author = await newAccount('author')
@@ -220,7 +220,9 @@ test('who may not change a published post reads it on a page with the navigation
   await expectToHold(page)
 })
 
-test('the keys that publish send a comment in the editor, and leave the post as it is', async ({ page }) => {
+test('in a comment of the editor, the keys that publish send the comment and do not change the post', async ({
+  page,
+}) => {
   const title = unique('Onion soup with a note')
   const id = await draftOf(await newAccount('author'), title, false)
   await addSession(page)
@@ -239,7 +241,10 @@ test('the keys that publish send a comment in the editor, and leave the post as 
   await expect(toasts(page).getByText('Comment deleted')).toBeVisible()
 })
 
-test('who gave an address gets a mail about a submission, without the words of the post', async ({ page, browser }) => {
+test('an account with an address gets a mail about a submission, without the words of the post', async ({
+  page,
+  browser,
+}) => {
   const address = `reviewer-${mark()}@example.com`
   const editor = await newAccount('editor')
   await addSession(page, editor)
@@ -260,7 +265,7 @@ test('who gave an address gets a mail about a submission, without the words of t
   await writing.goto(`/admin/posts/${id}`)
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()
-  // A changed text is submitted again, for the same review, and no mail is sent again.
+  // Submitting a changed text again continues the review and sends no second mail.
   await writing.getByLabel('Title', { exact: true }).first().fill(unique('Onion soup by mail again'))
   await writing.getByRole('button', { name: 'Submit again' }).click()
   await expect(editForm(writing).getByText(/^In review since /)).toBeVisible()
@@ -272,7 +277,7 @@ test('who gave an address gets a mail about a submission, without the words of t
   expect(mail?.source).not.toContain('Slice the onions')
 })
 
-test('a guest comments at the secret address that allows it', async ({ page, browser }) => {
+test('a guest comments at a secret address that allows comments', async ({ page, browser }) => {
   const id = await draftOf(await newAccount('author'), unique('Onion soup shown to a guest'), false)
   await addSession(page)
   await page.goto(`/admin/posts/${id}`)
@@ -309,7 +314,7 @@ test('a guest comments at the secret address that allows it', async ({ page, bro
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest comments, and a refused comment comes back with all that was typed', async ({ page: guest }) => {
+  test('a guest comments, and the form of a refused comment keeps all typed text', async ({ page: guest }) => {
     const author = await newAccount('author')
     const id = await draftOf(author, unique('Onion soup without a script'), false)
     const { client } = await clientOfAccount(author)

@@ -12,7 +12,7 @@ const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 test.describe('an author', () => {
   test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\//] })
 
-  test('writes a draft, is shown nothing that publishes, and publishes by no direct call', async ({ page }) => {
+  test('writes a draft, sees no button that publishes, and cannot publish by a direct call', async ({ page }) => {
     const author = await newAccount('author')
     await addSession(page, author)
     await page.goto('/admin/blog')
@@ -48,7 +48,7 @@ test.describe('an author', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Messages')
   })
 
-  test('begins a new post under the name of the own author', async ({ page }) => {
+  test('begins a new post with the author of the same name as byline', async ({ page }) => {
     const author = await newAccount('author')
     await insertRow(await service(), 'author_profiles', { name: author.username })
     await addSession(page, author)
@@ -57,7 +57,7 @@ test.describe('an author', () => {
     await expect(newForm(page).getByLabel('Author/Chef name')).toHaveValue(author.username)
   })
 
-  test('reads the posts of others with the reason why they cannot be changed', async ({ page }) => {
+  test('reads the posts of others, with the reason why it cannot change them', async ({ page }) => {
     const title = unique('Kale of another author')
     const [post] = await storePosts([{ title, status: 'draft' }])
     await addSession(page, await newAccount('author'))
@@ -72,7 +72,7 @@ test.describe('an author', () => {
 test.describe('an intern', () => {
   test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\//] })
 
-  test('is shown neither the log nor the settings nor the import, and reads no log by a direct call', async ({
+  test('sees no link to the log, the settings and the import, and cannot read the log by a direct call', async ({
     page,
   }) => {
     await addSession(page, 'intern')
@@ -88,7 +88,7 @@ test.describe('an intern', () => {
   })
 })
 
-test('a role of the team’s own opens what it names, and is in the log', async ({ page, browser }) => {
+test('a new role allows only its rights, and is in the log', async ({ page, browser }) => {
   const reader = await newAccount('author')
   const label = `Desk ${mark()}`
   await addSession(page)
@@ -120,7 +120,7 @@ test('a role of the team’s own opens what it names, and is in the log', async 
 
   const other = await openBrowser(browser, reader)
   await other.goto('/admin/blog')
-  // Who does not write begins at the list.
+  // Without the right to write the panel opens with the list of posts.
   await expect(other).toHaveURL('/admin/posts')
   await expect(panelOf(other).getByRole('link', { name: /^Messages/ })).toBeVisible()
   await expect(panelOf(other).getByRole('link', { name: /^(Publish|Pictures|Team)/ })).toHaveCount(0)

@@ -9,7 +9,7 @@ import { service, storePosts } from './service'
 
 const LISTS = ['/', '/guides', '/feed.xml', '/feeds/guide.json', '/sitemaps/posts-1.xml']
 
-/** Where the post is seen: of the pages that list it, and whether its own page is there. */
+/** The lists that contain the post, and "post" if its own page exists. */
 async function seenOn(request: APIRequestContext, slug: string): Promise<string[]> {
   const seen: string[] = []
   for (const path of LISTS) if ((await (await request.get(path)).text()).includes(`/blog/${slug}`)) seen.push(path)
@@ -17,17 +17,17 @@ async function seenOn(request: APIRequestContext, slug: string): Promise<string[
   return seen
 }
 
-/** Enough to look at every page twice before the moment. */
+/** Long enough to visit every page twice before the moment. */
 const LEAD = 12_000
 
-test('a post appears, and another one ends, at its moment on every page that was cached before it, and both are told of and noted without a cron', async ({
+test('a post appears and another one ends at its minute on every cached page, and without a cron a notice is sent and the ended post becomes a draft', async ({
   page,
   request,
 }) => {
   const [planned, ending, due, ended] = [`broth-${mark()}`, `advent-${mark()}`, `stew-${mark()}`, `lent-${mark()}`]
   const moment = Date.now() + LEAD
   const at = new Date(moment).toISOString()
-  // A run of another journey between a past minute and this insert would leave it out.
+  // A past date would be missed if another journey ran the schedule just before this insert.
   const soon = new Date(Date.now() + 3000).toISOString()
   const past = new Date(Date.now() - 1000).toISOString()
   const stored = await storePosts([
@@ -41,7 +41,7 @@ test('a post appears, and another one ends, at its moment on every page that was
   await tellSite(request, { slug: ending, type: 'education' })
   const statusOf = async (slug: string) => (await request.get(`/blog/${slug}`)).status()
 
-  // Twice: what is made by the first look is kept, and the second one gets it from the cache.
+  // Twice: the first visit fills the cache, the second one reads it.
   for (let look = 0; look < 2; look += 1) {
     expect(await seenOn(request, planned)).toEqual([])
     expect(await statusOf(ending)).toBe(200)
@@ -58,7 +58,7 @@ test('a post appears, and another one ends, at its moment on every page that was
     .toBe(false)
 
   const client = await service()
-  // The server looks as soon as a page is asked for, twice a minute at most; on a host with functions its cron sees to it.
+  // The server runs the schedule on a request, twice a minute at most; a serverless host needs a cron.
   const isNoted = async () => {
     await (process.env.REHEARSED_HOST ? runSchedule(request) : request.get('/about'))
     const isTold = (await receivedNotices()).some(({ path, body }) => path === '/webhook' && body.includes(`"${due}"`))
@@ -75,11 +75,11 @@ test('a post appears, and another one ends, at its moment on every page that was
   await expect(page.getByRole('form', { name: 'Edit post' }).getByText('Draft', { exact: true })).toBeVisible()
 })
 
-test('the cron endpoint asks for its secret, and renews what became due', async ({ request }) => {
+test('the cron endpoint requires its secret, and revalidates the pages of due posts', async ({ request }) => {
   const name = mark()
   const slug = `stock-${name}`
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
-  // Behind the site's back: its page for missing posts does not know of the plan.
+  // Stored without the site, whose cached "not found" page does not expire at the post's date.
   await storePosts([
     { title: `Stock ${name}`, slug, status: 'scheduled', published_at: new Date(Date.now() - 1000).toISOString() },
   ])
@@ -90,13 +90,13 @@ test('the cron endpoint asks for its secret, and renews what became due', async 
   const headers = { authorization: `Bearer ${TEST_CRON_SECRET}` }
   const answer = await request.get('/api/cron/publish', { headers })
   expect(answer.status()).toBe(200)
-  // The server may have done it a moment before, as it does where there is no cron.
+  // The server may have run the schedule a moment before, as it does without a cron.
   await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(200)
   const again = await runSchedule(request)
   expect(((await again.json()) as { published: string[] }).published).not.toContain(slug)
 })
 
-test('an edit of a later day is dated for readers', async ({ page }) => {
+test('readers see the date of an edit on a later day', async ({ page }) => {
   const published_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
   const [post] = await storePosts([{ title: `Edited later ${mark()}`, published_at }])
   await updateRow(await service(), 'blog_posts', post?.id ?? '', { content: `${BODY} Add a little salt.` })

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures'
 const NOT_OFFERED =
   'Two-step sign-in is not offered: the backend of this site has no second factor (hosted Supabase has).'
 
-test('where the backend has no second factor, one sentence stands in its place, and the second step lets a session pass', async ({
+test('without second factors at the backend the page shows one sentence, and the second step lets a session pass', async ({
   page,
   browser,
 }) => {

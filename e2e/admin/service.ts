@@ -12,7 +12,7 @@ export async function service() {
 
 type NewPost = Partial<TablesInsert<'blog_posts'>> & { title: string }
 
-/** Posts as they would stand there: guides, published a minute ago, unless a row says otherwise. */
+/** Stores posts: guides, published a minute ago, unless a row has other values. */
 export async function storePosts(posts: NewPost[]): Promise<Tables<'blog_posts'>[]> {
   const client = await service()
   const published_at = new Date(Date.now() - 60_000).toISOString()
@@ -25,5 +25,5 @@ export async function storePosts(posts: NewPost[]): Promise<Tables<'blog_posts'>
   )
 }
 
-/** A name that no other journey has: the list filtered by it holds this journey's posts alone. */
+/** An author's name that no other journey uses: the list filtered by it shows only this journey's posts. */
 export const ownAuthor = (): string => `Desk ${mark()}`

@@ -8,7 +8,7 @@ import { service } from './service'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' }).click()
 
-/** Saves what can be saved, and waits until it is. */
+/** Saves all changes, and waits until they are saved. */
 async function saveAll(page: Page): Promise<void> {
   await save(page)
   await expect(toasts(page).getByText('Settings saved')).toBeVisible()
@@ -20,7 +20,7 @@ test.afterEach(async ({ request }) => {
   await renewEverything(request)
 })
 
-test('a rebrand is a form: every page has the new name at its next request, and the defaults come back', async ({
+test('after a rebrand by the form every page has the new name at its next request, and the defaults can be restored', async ({
   page,
   request,
 }) => {
@@ -67,10 +67,7 @@ test('a rebrand is a form: every page has the new name at its next request, and 
   expect(await textOf('/privacy-policy')).not.toContain('hello@pantry.pl')
 })
 
-test('leading colours, the choice for crawlers and the voices of readers reach every page', async ({
-  page,
-  request,
-}) => {
+test('leading colours, the choice for crawlers and the testimonials reach every page', async ({ page, request }) => {
   await openSettings(page)
   await page.getByLabel('Magazine, light', { exact: true }).fill('#1f5a73')
   await page.getByLabel('Training of AI models', { exact: true }).selectOption('Refused')
@@ -95,7 +92,7 @@ test('leading colours, the choice for crawlers and the voices of readers reach e
   await expect(shown.getByRole('img', { name: '4 out of 5' })).toBeVisible()
 })
 
-test('a picture stands for the drawn mark, and gives way to the mark again', async ({ page }) => {
+test('an uploaded logo replaces the drawn mark, and the default restores the mark', async ({ page }) => {
   await openSettings(page)
   const button = page.getByRole('button', { name: 'Upload a logo' })
   const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await telephoneImage() }
@@ -117,7 +114,7 @@ test('a picture stands for the drawn mark, and gives way to the mark again', asy
   expect(await mark()).toMatch(/^url\("data:image\/svg/)
 })
 
-test('what was typed outlives the session', async ({ page, context }) => {
+test('typed text survives the end of the session', async ({ page, context }) => {
   await openSettings(page)
   await page.getByLabel('Street', { exact: true }).fill('ul. Długa 1')
   await context.clearCookies()
@@ -127,7 +124,7 @@ test('what was typed outlives the session', async ({ page, context }) => {
   await saveAll(page)
 })
 
-test('the second of two tabs is told what changed meanwhile, and loses neither its own words nor the other’s', async ({
+test('the second of two tabs sees the changes of the first, and loses neither its own words nor the other’s', async ({
   page,
 }) => {
   const other = await page.context().newPage()

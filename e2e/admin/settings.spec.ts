@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { mark } from '../unique'
 import { nameField, openSettings } from './open-settings'
 
-test('an admin sees what the site says about its owner, and what of it is a placeholder', async ({ page }) => {
+test('an admin sees the values of the owner, and which of them are placeholders', async ({ page }) => {
   await addSession(page)
   await page.goto('/admin/posts')
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Settings' }).click()
@@ -18,7 +18,7 @@ test('an admin sees what the site says about its owner, and what of it is a plac
   await expect(register).not.toHaveAccessibleDescription(/Placeholder/)
 })
 
-test('an error stands at its field, and everything that was typed stays', async ({ page }) => {
+test('an error is shown at its field, and all typed text stays', async ({ page }) => {
   await openSettings(page)
   const name = nameField(page)
   const email = page.getByLabel('E-mail', { exact: true })
@@ -36,7 +36,7 @@ test('an error stands at its field, and everything that was typed stays', async 
   await expect(colour).toHaveAccessibleDescription(/contrast of 1\.2:1 on the paper/)
   await expect(colour).toHaveValue('#ffd700')
   await expect(name).toHaveValue('Pantry')
-  // The values that are made from the name follow it before anything is saved.
+  // Defaults that contain the name change in the form before it is saved.
   await expect(page.getByLabel('Name of the studio', { exact: true })).toHaveAttribute('placeholder', 'Pantry Studio')
   await expect(page.locator('[data-preview]')).toContainText('Pantry Studio')
 })

@@ -23,7 +23,7 @@ const expectToLead = (request: APIRequestContext, from: string, to: string) =>
     expect([answer.status(), answer.headers().location]).toEqual([308, to])
   }).toPass()
 
-test('a tag gets another name in every post, and the address of its page leads on', async ({ page, request }) => {
+test('a tag gets another name in every post, and the address of its page redirects', async ({ page, request }) => {
   const own = mark()
   const [tag, name] = [`soup ${own}`, `broth ${own}`]
   const [first, second] = await storePosts([
@@ -50,10 +50,10 @@ test('a tag gets another name in every post, and the address of its page leads o
   await expect(dialog.getByText('This is its name already')).toBeVisible()
   await expectAccessible(page)
 
-  // The other tag is suggested, and takes this one in.
+  // The other tag is suggested; this one is merged into it.
   await field.fill(`broth ${own}`.slice(0, -1))
   await expect(dialog.getByRole('option', { name })).toBeVisible()
-  // The dialog does not cut the suggestions off.
+  // The dialog does not cut off the list of suggestions.
   await field.fill('b')
   await expect(dialog.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 })
   await field.fill(`broth ${own}`.slice(0, -1))
@@ -65,7 +65,7 @@ test('a tag gets another name in every post, and the address of its page leads o
   await expect(toasts(page).getByText(`“${tag}” is “${name}” now`)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(lines).toHaveText([new RegExp(name)])
-  // The row of the old tag had the focus.
+  // The focus was on the removed row of the old tag.
   await expect(lines).toBeFocused()
   expect(await tagsOf([first?.id, second?.id])).toEqual([[name, 'winter'], [name]])
 
@@ -75,7 +75,7 @@ test('a tag gets another name in every post, and the address of its page leads o
   expect([new URL(feed.url()).pathname, feed.status()]).toEqual([`/feeds/topic-broth-${own}.xml`, 200])
 })
 
-test('a tag that one post has is found, taken out of it, and given back in its place', async ({ page, request }) => {
+test('a tag used once is found, removed from its post, and restored at its place', async ({ page, request }) => {
   const own = mark()
   const [once, twice] = [`once ${own}`, `twice ${own}`]
   const [post, other] = await storePosts([
@@ -105,7 +105,7 @@ test('a tag that one post has is found, taken out of it, and given back in its p
   expect(await tagsOf([post?.id, other?.id])).toEqual([['first', once, twice], [twice]])
 })
 
-test('the page of a tag shows its description, in search results too', async ({ page, request }) => {
+test('the page of a tag shows its description, also in search results', async ({ page, request }) => {
   const own = mark()
   const tag = `stew ${own}`
   await storePosts([{ title: `Stew ${own}`, tags: [tag] }])
@@ -141,13 +141,13 @@ test('tags are suggested while they are typed, by keyboard alone', async ({ page
   await openTab(page, 'Post')
   const field = page.getByRole('combobox', { name: 'Tags' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
-  // Not yet the whole mark: the draft keeps each typed word, which is a tag in use then.
+  // Only a part of the mark: the draft stores each typed word as a tag, which would then be suggested.
   await field.pressSequentially(`quick, ${own.slice(0, 6)}`)
   await expect(list.getByRole('option')).toHaveCount(2)
   await expectAccessible(page)
   await field.press('Escape')
   await expect(list).toBeHidden()
-  // The drawer is still there.
+  // Escape closed the list, not the drawer.
   await expect(field).toHaveValue(`quick, ${own.slice(0, 6)}`)
   await field.press(own.charAt(6))
   await expect(list.getByRole('option')).toHaveCount(2)
@@ -163,7 +163,7 @@ test('tags are suggested while they are typed, by keyboard alone', async ({ page
   await expect(field).toBeFocused()
 })
 
-test('an editor who has a post open is told when one of its tags gets another name', async ({ page, context }) => {
+test('an editor with an open post sees a notice when one of its tags gets another name', async ({ page, context }) => {
   const own = mark()
   const [tag, name] = [`dough ${own}`, `bread ${own}`]
   const address = await makeDraft(page, `Bread ${own}`, 'Flour, water, salt and patience make bread.')

@@ -8,7 +8,7 @@ import { service, storePosts } from './service'
 const ENDED = 'intern2'
 const CHANGED = 'intern3'
 
-/** A browser of its own in which an account signs in: with a session of its own, which may be ended. */
+/** A separate browser context in which an account signs in by the form, so that its session can be ended. */
 async function openBrowser(browser: Browser, username: string): Promise<Page> {
   const page = await openGuest(browser)
   await signInByForm(page, namedAccount(username))
@@ -17,7 +17,7 @@ async function openBrowser(browser: Browser, username: string): Promise<Page> {
 
 const menuOf = (page: Page, username: string) => page.getByRole('button', { name: `More about ${username}` })
 
-test('a session that was ended elsewhere is refused, and nothing that was typed is lost', async ({ page, browser }) => {
+test('a session that was ended elsewhere is refused, and no typed text is lost', async ({ page, browser }) => {
   const username = ENDED
   const writing = await openBrowser(browser, username)
   const title = `Bread of an ended session ${Date.now()}`
@@ -92,7 +92,7 @@ test('an account changes its password, and an admin changes, deactivates and rea
   }
 })
 
-test('the posts of an account go to another, and a closed sign-in is opened', async ({ page }) => {
+test('the posts of an account are given to another, and a closed sign-in is opened', async ({ page }) => {
   const client = await service()
   const { data: owner } = await client.from('admins').select('user_id').eq('username', ENDED).single()
   const title = `A post that changes hands ${Date.now()}`

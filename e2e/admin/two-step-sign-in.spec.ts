@@ -14,7 +14,7 @@ import { endServers } from '../../tests/support/play-server.ts'
 import { TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog, type SiteLog } from '../../tests/support/site-log.ts'
 
-// An instance of the site on a backend of its own, in the memory of this process, whose sign-in service has second factors
+// An instance of the site on a separate backend in this process, whose sign-in service has second factors
 // and passkeys as Supabase documents them.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -45,7 +45,7 @@ async function startSite(log: (chunk: string) => void) {
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
     SESSION_SECRET: TEST_SESSION_SECRET,
-    // A passkey belongs to a name, never to an address.
+    // A passkey belongs to a domain name; an IP address is not allowed.
     SITE_URL: 'http://localhost:3325',
   }
   const instance = await startInstance('factors', DIST, env, log)
@@ -76,13 +76,13 @@ async function logIn(page: Page, username: string): Promise<void> {
   await typeLogin(page, { username, password: PASSWORD })
 }
 
-/** Types the code of the login form, after the password was taken. */
+/** Types the code into the login form, after the password was accepted. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Sets two-step sign-in up and answers the recovery codes. */
+/** Sets two-step sign-in up and returns the recovery codes. */
 async function setUp(page: Page): Promise<string[]> {
   await (await hydrated(page.getByRole('button', { name: 'Set up', exact: true }))).click()
   await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
@@ -103,7 +103,7 @@ async function setUp(page: Page): Promise<string[]> {
   return shown
 }
 
-/** A device that keeps passkeys and asks for nothing. */
+/** A virtual device that stores passkeys and confirms every request. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -116,7 +116,7 @@ async function addAuthenticator(page: Page) {
   }
 }
 
-test('a passkey is added after the password, opens the panel, and opens it no more once it is removed', async ({
+test('a passkey is added with the password, opens the panel, and no longer opens it after its removal', async ({
   page,
 }) => {
   const device = await addAuthenticator(page)
@@ -158,16 +158,19 @@ test('a passkey is added after the password, opens the panel, and opens it no mo
   expect(log.errors()).toEqual([])
 })
 
-// Last: it requires two-step sign-in of the intern's role.
-test('two-step sign-in is set up, asked for, recovered from, and required of a role', async ({ page, browser }) => {
+// The last test, because it requires two-step sign-in of the intern's role.
+test('two-step sign-in is set up, checked at the login, recovered by a code, and required of a role', async ({
+  page,
+  browser,
+}) => {
   const visit = (javaScriptEnabled = true) => openGuest(browser, javaScriptEnabled)
   await logIn(page, ADMIN)
-  // The welcome comes with the full load.
+  // The welcome appears after the full page load.
   await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
   const [recovery = ''] = await setUp(page)
   await expectToHold(page)
 
-  // The second step, in the form itself.
+  // With scripts the login form itself asks for the code.
   const second = await visit()
   await logIn(second, ADMIN)
   await expect(second.getByLabel('Code')).toBeFocused()
@@ -180,7 +183,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   await expect(second).toHaveURL(`${origin}/admin/account`)
   await second.context().close()
 
-  // Without scripts, on a page of its own.
+  // Without scripts a separate page asks for the code.
   const plain = await visit(false)
   await plain.goto(`${origin}/admin/login`)
   await typeLogin(plain, { username: ADMIN, password: PASSWORD })
@@ -195,7 +198,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   await expect(plain.getByText('Logged in as')).toBeVisible()
   await plain.context().close()
 
-  // Required of a role: its account can do nothing but set it up.
+  // If a role requires two-step sign-in, its account can only set it up.
   await page.goto(`${origin}/admin/team`)
   await (await hydrated(page.getByRole('checkbox', { name: 'Intern requires two-step sign-in' }))).click()
   const dialog = page.getByRole('dialog')
@@ -214,7 +217,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   await intern.getByRole('button', { name: 'Open the panel' }).click()
   await expect(intern.getByText('Logged in as')).toBeVisible()
 
-  // The phone of the intern is lost, and the codes too.
+  // The intern has lost the phone and the codes.
   await page.reload()
   await (await hydrated(page.getByRole('button', { name: `More about ${INTERN}` }))).click()
   await page.getByRole('menuitem', { name: 'Remove two-step sign-in…' }).click()
@@ -224,7 +227,7 @@ test('two-step sign-in is set up, asked for, recovered from, and required of a r
   await expect(intern.getByLabel('Password')).toBeVisible()
   await intern.context().close()
 
-  // The phone of the admin is lost: a recovery code signs in, and ends the session that the phone has.
+  // The admin has lost the phone: a recovery code signs in, and ends the session on the phone.
   const recovered = await visit()
   await logIn(recovered, ADMIN)
   await typeCode(recovered, recovery)

@@ -6,10 +6,10 @@ import { BODY } from '../../supabase/tests/harness/rows.ts'
 import { lightnessAt, telephoneImage } from './images'
 import { mark } from '../unique'
 
-/** The tag under which EXIF points to the place, in either byte order. */
+/** The EXIF tag that points to the GPS data, in both byte orders. */
 const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88]))
 
-test('a geotagged picture is published upright, without its place, in sizes that fit the screen', async ({
+test('a geotagged picture is published upright, without its location, in sizes that fit the screen', async ({
   page,
   request,
 }) => {
@@ -27,14 +27,14 @@ test('a geotagged picture is published upright, without its place, in sizes that
   const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
 
   await page.goto(address)
-  // The first: a related post of an earlier try has the same one on its card.
+  // The first, because the card of a related post from an earlier try has a picture of the same name.
   const shown = page.getByRole('main').getByRole('img', { name: 'A basket of onions' }).first()
   await expect(shown).toHaveAttribute('width', '300')
   await expect(shown).toHaveAttribute('height', '400')
   await expect(shown).toHaveAttribute('sizes', /vw/)
   const html = await (await request.get(address)).text()
   const tag = /<img[^>]*alt="A basket of onions"[^>]*>/.exec(html)?.[0] ?? ''
-  // Of 300 pixels: the first that has them all. No screen shows a post's picture smaller.
+  // 384 px is the first width with all 300 pixels of the picture; smaller widths are never shown.
   expect(tag.match(/ \d+w/g), tag).toEqual([' 384w'])
   expect(tag, 'a blur stands there until the picture comes').toMatch(/style="[^"]*url\(&quot;data:image\/webp;base64,/)
 

@@ -22,7 +22,7 @@ export async function fillMessage(page: Page, change: Partial<Record<FieldLabel,
     await page.getByRole('textbox', { name: label }).fill(text)
 }
 
-/** Opens the page with a clock that the test moves on, so that a form filled in an instant is not taken for a program's. */
+/** Opens the page and advances its clock, so that the minimum time does not refuse a form that is filled at once. */
 export async function openWithTime(page: Page, address = '/contact'): Promise<void> {
   await page.clock.install()
   await page.goto(address)
@@ -30,6 +30,6 @@ export async function openWithTime(page: Page, address = '/contact'): Promise<vo
   await page.clock.fastForward('00:10')
 }
 
-/** The messages with this subject that the backend under test holds. */
+/** The stored messages with this subject. */
 export const storedMessages = async (subject: string) =>
   rowsOf(await (await service()).from('contact_messages').select('*').eq('subject', subject))

@@ -6,7 +6,7 @@ import { hydrated } from '../hydrated'
 import { fieldOf, fillMessage, message, openWithTime, sendButton, storedMessages } from './form'
 import { unique } from '../unique'
 
-test('a message is written by keyboard alone: it is logged, stored and answered', async ({ page }) => {
+test('a message written by keyboard alone is logged, stored and confirmed', async ({ page }) => {
   const subject = unique('Typed by hand')
   const logged: string[] = []
   page.on('console', (line) => logged.push(line.text()))
@@ -71,10 +71,10 @@ test('a refused field is marked, focused and kept', async ({ page }) => {
   await expectToHold(page)
 })
 
-test('a form that comes back in no time is asked for once more', async ({ page }) => {
+test('a form that is submitted too fast must be submitted again', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page.locator('form[aria-labelledby="message-title"]'))
-  // Straight into the page: filling the fields one by one could take as long as a person takes.
+  // Set directly in the page: filling the fields one by one could take longer than the minimum time.
   await page.evaluate(
     (values) => {
       const form = document.querySelector('form[aria-labelledby="message-title"]')
@@ -92,7 +92,7 @@ test('a form that comes back in no time is asked for once more', async ({ page }
   await expect(fieldOf(page, 'Message')).toHaveValue('Quick')
 })
 
-test('what falls into the trap is not stored', async ({ page }) => {
+test('a message with a filled honeypot field is not stored', async ({ page }) => {
   await openWithTime(page)
   const subject = unique('From a program')
   await fillMessage(page, { Subject: subject })
@@ -107,7 +107,7 @@ test('what falls into the trap is not stored', async ({ page }) => {
 test.describe('a lost connection', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('is said, and everything typed stays', async ({ page }) => {
+  test('shows an error and keeps all typed text', async ({ page }) => {
     await openWithTime(page)
     await fillMessage(page)
     await page.route('**/contact', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -123,7 +123,7 @@ test.describe('a lost connection', () => {
 test.describe('the rate', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ends with the sixth message of an hour, and keeps its text', async ({ page }) => {
+  test('refuses the sixth message of an hour, and keeps its text', async ({ page }) => {
     const subject = unique('Many messages')
     const send = async () => {
       await page.goto('/contact')
@@ -132,7 +132,7 @@ test.describe('the rate', () => {
     }
     await send()
     await expect(page.getByText('Message sent')).toBeVisible()
-    // No address of a person in the table: a keyed hash, the same for the same client.
+    // The table holds a keyed hash, the same for the same client, and no address.
     const client_hash = (await storedMessages(subject))[0]?.client_hash ?? ''
     expect(client_hash).toMatch(/^[\w-]{32}$/)
     await storeMessages(Array.from({ length: MESSAGES_PER_HOUR - 1 }, () => ({ subject, client_hash })))
@@ -143,7 +143,7 @@ test.describe('the rate', () => {
   })
 })
 
-test('the free consultation fills in subject and interest, from its address too, and overwrites no typed text', async ({
+test('the free consultation fills in subject and interest, also by its address, and overwrites no typed text', async ({
   page,
 }) => {
   await page.goto('/contact#consultation')

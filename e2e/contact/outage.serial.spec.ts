@@ -9,7 +9,7 @@ test.afterEach(async () => {
   await startBackendAgain()
 })
 
-test('a message that cannot be stored stays in the form until it can, without a script too', async ({
+test('a message that cannot be stored stays in the form and can be sent again, also without a script', async ({
   page,
   browser,
 }) => {

@@ -7,15 +7,15 @@ import { fillMessage, message, openWithTime, sendButton } from './form'
 test.use({ expectedServerErrors: [REFUSED_CALL] })
 test.afterEach(startBackendAgain)
 
-/** A word that stands nowhere else. */
+/** A word that occurs nowhere else. */
 const CANARY = 'Kanarienvogelzucht'
 
-test("no word of a person is in a log, of this journey's people or of those before", async ({ page }) => {
+test('no words of a visitor or editor are in a log, from this journey or earlier ones', async ({ page }) => {
   await page.goto('/admin/blog')
   await typeLogin(page, { username: CANARY, password: `${CANARY}-password` })
   await expect(page.getByRole('alert').first()).toBeVisible()
 
-  // Statements that fail, with words in them.
+  // Statements that fail, with words of a person in them.
   const client = await service()
   const row = { title: CANARY, content: CANARY, author: CANARY, post_type: CANARY as 'news' }
   expect((await client.from('blog_posts').insert(row)).error).not.toBeNull()
@@ -32,7 +32,7 @@ test("no word of a person is in a log, of this journey's people or of those befo
   await startBackendAgain()
 
   const [site = '', backend = ''] = await logsOfAll()
-  // What failed is told.
+  // The failures themselves are logged.
   expect(backend).toContain('22007')
   expect(site).toContain('BackendError')
   const words = [CANARY, message['Full Name'], message['Email Address'], message.Subject, 'How much salt']

@@ -4,7 +4,7 @@ import { unique } from '../unique'
 
 test.use({ javaScriptEnabled: false })
 
-test('a refused message comes back marked, with all typed text, and is answered once it is corrected', async ({
+test('a refused message is shown with its errors and all typed text, and is accepted after a correction', async ({
   page,
 }) => {
   const subject = unique('Without a script')
@@ -31,7 +31,7 @@ test('a refused message comes back marked, with all typed text, and is answered 
   await expect(fieldOf(page, 'Subject')).toHaveValue('')
 })
 
-test('a message that a link began is answered, refused or sent', async ({ page }) => {
+test('a message prefilled by a link is refused or accepted', async ({ page }) => {
   await page.goto('/contact/write?about=consultation')
   await fieldOf(page, 'Full Name').fill(message['Full Name'])
   await fieldOf(page, 'Email Address').fill(message['Email Address'])

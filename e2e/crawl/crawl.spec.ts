@@ -14,10 +14,10 @@ test.beforeAll(({ baseURL }) => {
   walk = walkSite(baseURL ?? '', ['/', '/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt'])
 })
 
-// Most addresses are made for the first time: a slow machine needs more than a minute for all, and less for each part.
+// Most addresses are rendered for the first time: on a slow machine all take more than a minute, so the walk has parts.
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 for (const part of PARTS)
-  test(`the walk over the site comes to its end, part ${part}`, async () => {
+  test(`the walk visits every address of the site, part ${part}`, async () => {
     const left = await walk.walkFor(30_000)
     if (part === PARTS.length) expect(left).toBe(0)
   })
@@ -25,7 +25,7 @@ for (const part of PARTS)
 const pagesOf = ({ answers }: Walk) =>
   [...answers].filter(([, { status, ids }]) => status === 200 && ids).map(([path]) => path)
 
-/** Of the pages that have named an address: those which still do, as it still does not answer. */
+/** The pages that still link to an address, if the address still fails. */
 async function stillNaming(request: APIRequestContext, baseURL: string, path: string): Promise<string[]> {
   const { status } = await fetch(baseURL + path, { redirect: 'manual' })
   if (status === 200) return []
@@ -40,13 +40,13 @@ async function stillNaming(request: APIRequestContext, baseURL: string, path: st
   return named
 }
 
-test('every internal address on the site answers 200, without a detour', async ({ request, baseURL }) => {
+test('every internal address on the site answers 200, without a redirect', async ({ request, baseURL }) => {
   const broken = [...walk.answers].filter(([, { status }]) => status !== 200).map(([path]) => path)
-  // The post of a journey beside this one may have been taken back between its page and its link.
+  // A parallel journey may have unpublished a post after the walk read a link to it.
   const stillBroken = async () =>
     (await Promise.all(broken.map((path) => stillNaming(request, baseURL ?? '', path)))).flat()
   if (broken.length > 0) await expect.poll(stillBroken, { timeout: 30_000 }).toEqual([])
-  // A crawl that found next to nothing would find nothing wrong either.
+  // A walk that found hardly any pages would find no errors either.
   expect(pagesOf(walk).length).toBeGreaterThan(120)
 })
 
@@ -67,7 +67,7 @@ test('every image of every page is an image', () => {
   expect(wrong).toEqual([])
 })
 
-/** Visited by journeys of their own. */
+/** Other journeys visit these pages. */
 const isVisited = (path: string) =>
   /^\/tools\/.+/.test(path) || path.includes('?') || templates.some((template) => template.path === path)
 
@@ -78,7 +78,7 @@ for (const part of PARTS)
     await Promise.all(
       tabs.map(async (tab) => {
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          // The post of a journey beside this one may be gone since the walk.
+          // A parallel journey may have unpublished the post since the walk.
           if (path.startsWith('/blog/') && (await context.request.get(path)).status() === 404) continue
           await tab.goto(path)
           await loaded(tab)

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 
 const parser = unified().use(rehypeParse)
 
-/** Which attributes of which elements name something that the page shows, runs or leads to. */
+/** The attributes, by element, with the address of a resource or link. */
 const ADDRESSES: Record<string, string[]> = {
   a: ['href'],
   link: ['href'],
@@ -16,14 +16,14 @@ const ADDRESSES: Record<string, string[]> = {
   use: ['href'],
 }
 
-/** Not followed by search engines either: choices by several filters, of which there are a thousand views of one list. */
+/** Combinations of filters are left out, as in search engines: there are a thousand views of one list. */
 const SKIPPED_RELS = ['preconnect', 'dns-prefetch', 'nofollow']
 
 export type PageLinks = { links: string[]; images: string[]; ids: Set<string> }
 
 const relsOf = ({ properties }: Element): unknown[] => (Array.isArray(properties.rel) ? properties.rel : [])
 
-/** Every address that a document names, as it stands there, and the ids that an address may point to. */
+/** Every address in a document, unresolved, and the ids that an anchor can point to. */
 export function readLinks(html: string): PageLinks {
   const tree: Root = parser.parse(html)
   const links: string[] = []

@@ -4,13 +4,13 @@ import { readLinks } from './page-links'
 export type Answer = { status: number; type: string; ids: ReadonlySet<string> | null }
 
 export type Walk = {
-  /** Every internal address that something leads to, without its anchor. */
+  /** The answer of every linked internal address, without its anchor. */
   answers: ReadonlyMap<string, Answer>
-  /** Which page names which address, anchors included. */
+  /** Each link with its page, anchors included. */
   links: readonly { from: string; to: URL }[]
   /** The addresses of the site's own images. */
   images: ReadonlySet<string>
-  /** Walks on for at most so long; returns how many known addresses are left. */
+  /** Walks for at most this time; returns how many known addresses are left. */
   walkFor: (milliseconds: number) => Promise<number>
 }
 
@@ -32,14 +32,14 @@ export function walkSite(origin: string, starts: readonly string[]): Walk {
     if (to.origin !== origin) return
     links.push({ from, to })
     const path = pathOf(to)
-    // One format of a topic's feed: e2e/seo/machines.spec.ts reads all three of the feeds that are made in the same way.
+    // One format of a topic's feed is enough: e2e/seo/machines.spec.ts reads all three formats of other feeds.
     if (known.has(path) || /^\/feeds\/topic-.+\.(?:atom|json)$/.test(path)) return
     known.add(path)
     queue.push(path)
   }
 
   const visitPage = async (path: string) => {
-    // A link to somewhere that moved works, and costs every reader a detour: it counts as broken.
+    // A link to a redirect costs every reader a round trip, so it counts as broken.
     const answer = await fetch(origin + path, { redirect: 'manual' })
     const type = answer.headers.get('content-type') ?? ''
     const text = /html|sitemap/.test(type + path) ? await answer.text() : (await answer.arrayBuffer(), '')
