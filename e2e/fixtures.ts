@@ -4,17 +4,17 @@ import { TEST_SESSION_SECRET } from '../tests/support/ports.ts'
 import { loggedErrors } from './control'
 
 type Fixtures = {
-  /** Console errors and page errors that a test expects; everything else fails it. */
+  /** Console errors and page errors that a test expects; any other error fails it. */
   expectedErrors: RegExp[]
-  /** Errors in the server's log that a serial test expects: each of them must come, and everything else fails it. */
+  /** Errors in the server's log that a serial test expects: each must occur, and any other error fails it. */
   expectedServerErrors: RegExp[]
-  /** The id of every request of this journey, which the site writes into each line that it logs of the request. */
+  /** The id of this journey's requests, which the site writes into each of their log lines. */
   journeyId: string
   quietServer: undefined
   closedContexts: undefined
 }
 
-/** The beginning of every journey's id: it marks the journeys' requests in the log. */
+/** The prefix of every journey's id, which marks the journeys' requests in the log. */
 export const JOURNEY = 'e2e00000-'
 
 /** The headers of one journey: its id, and a client address of its own, so that no limit counts two journeys together. */
@@ -23,16 +23,16 @@ const journeyHeaders = (id: string): Record<string, string> => ({
   'x-forwarded-for': `2001:db8:${id.slice(-8, -4)}:${id.slice(-4)}::1`,
 })
 
-/** A list of the panel may show a picture that another journey is deleting (`storeImage`). */
+/** The error when a list of the panel shows a picture that another journey is deleting (`storeImage`). */
 const NEIGHBOURS_PICTURE = /failed to load.*journey-[\da-f-]{36}\.webp/i
 
 /** The beginning of a line of the server's log, which identifies it; the file has the rest. */
 const withoutStack = (line: string) => line.replace(/"stack":.*/, '…').slice(0, 300)
 
-/** `SLOW_CPU=6` makes every browser that much slower, as an old machine is. */
+/** `SLOW_CPU=6` slows every browser down by this factor, to imitate an old machine. */
 const SLOW_CPU = Number(process.env.SLOW_CPU ?? 1)
 
-/** Every journey fails on an error of its browser or of its own requests that it did not announce. */
+/** Fails a journey on every unexpected error in its browser, or in the server's log of its requests. */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, provide) => {
     await provide([])
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
       const before = (await loggedErrors()).length
       await provide(undefined)
       const logged = (await loggedErrors()).slice(before)
-      // Another journey runs beside this one, unless the project is serial.
+      // Outside the serial project other journeys run at the same time, so only lines with this journey's id count.
       const lines = project.name === 'serial' ? logged : logged.filter((line) => line.includes(journeyId))
       const unexpected = lines.filter((line) => !expectedServerErrors.some((pattern) => pattern.test(line)))
       expect(unexpected.map(withoutStack), "errors in the server's log, test-results/site.log").toEqual([])
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // What a journey opens beside its own page would otherwise go on, and slow down the next journeys of the browser.
+  // Pages that a journey opens beside its own would otherwise keep running and slow down the browser's next journeys.
   closedContexts: [
     async ({ browser }, provide) => {
       const before = new Set(browser.contexts())

@@ -5,7 +5,7 @@ import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, saved } fro
 
 const TEXT = '## Dough\n\nFlour, water, salt and patience make **bread**, and nothing else.'
 
-test('the form for a new post holds in both schemes, wide and narrow', async ({ page }) => {
+test('the form for a new post is accessible in both schemes, wide and narrow', async ({ page }) => {
   await signIn(page)
   await expect(page.locator('.cm-content')).toBeVisible()
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
@@ -15,10 +15,10 @@ test('the form for a new post holds in both schemes, wide and narrow', async ({ 
   await expectToHold(page)
 })
 
-test('the tabs of the editor hold in both schemes, wide and narrow', async ({ page }) => {
+test('the tabs of the editor are accessible in both schemes, wide and narrow', async ({ page }) => {
   await addSession(page)
   await makeDraft(page, 'Bread on every screen', TEXT)
-  // The tab of the recipe is held with its facts in layout.spec.ts.
+  // layout.spec.ts checks the tab of the recipe, with its facts.
   for (const tab of ['Pictures', 'Search', 'Outline', 'Post']) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openTab(page, tab)
@@ -26,7 +26,7 @@ test('the tabs of the editor hold in both schemes, wide and narrow', async ({ pa
   }
 })
 
-test('preview and errors of a post hold in both schemes, wide and narrow', async ({ page }) => {
+test('preview and errors of a post are accessible in both schemes, wide and narrow', async ({ page }) => {
   await addSession(page)
   await makeDraft(page, 'Bread with a preview', TEXT)
   await contentOf(page).fill('## Dough\n\nRye flour and water make sour, and nothing else is needed but time.')

@@ -9,7 +9,7 @@ const ORDER = 'Say in two or three sentences what makes barley soup worth cookin
 const LINK = 'See [the stew](/blog/no-stew-of-this-name) too.'
 const TEXT = `Barley, carrots and a good stock make this soup, and nothing else is needed.\n\n${ORDER}\n\n${LINK}`
 
-test('missing parts of a post are listed with links, asked about once, and do not prevent publishing', async ({
+test('missing parts of a post are listed with links, cause one question, and do not prevent publishing', async ({
   page,
 }) => {
   await makeDraft(page, 'Barley soup before it is ready', TEXT)

@@ -8,7 +8,7 @@ export const PNG = Buffer.from(
 
 type Content = { html?: string; text?: string; picture?: string }
 
-/** Gives an element the data of a paste or a drop: markup, plain text, an image by its file name. */
+/** Dispatches a paste or a drop on an element, with markup, plain text, or an image of this file name. */
 async function hand(target: Locator, kind: 'paste' | 'drop', content: Content): Promise<void> {
   await target.evaluate(
     (element, { event, html, text, picture, bytes }) => {
@@ -31,7 +31,7 @@ async function hand(target: Locator, kind: 'paste' | 'drop', content: Content): 
 export const paste = (target: Locator, content: Content) => hand(target, 'paste', content)
 export const drop = (target: Locator, content: Content) => hand(target, 'drop', content)
 
-/** Holds the next upload on its way until the answer of this is called: with true it goes on, with false it breaks. */
+/** Holds the next upload until the returned function is called: `true` lets it continue, `false` aborts it. */
 export async function holdNextUpload(page: Page, fileName: string): Promise<(goesOn: boolean) => void> {
   let decide: (goesOn: boolean) => void = () => undefined
   const decision = new Promise<boolean>((resolve) => (decide = resolve))

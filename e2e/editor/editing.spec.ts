@@ -8,7 +8,7 @@ import { contentOf, editForm, expectPublished, fromMenu, makeDraft, saved, TEXT 
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-test('a post is planned, and is not public before its minute', async ({ page, request }) => {
+test('a scheduled post is not public before its minute', async ({ page, request }) => {
   const title = unique('Bread of tomorrow')
   await makeDraft(page, title, TEXT)
   await fromMenu(page, 'Schedule…')
@@ -38,7 +38,7 @@ test('a post is planned, and is not public before its minute', async ({ page, re
   await expect(editForm(page).getByLabel('Ends on')).toHaveValue('2099-02-01T10:00')
 })
 
-test('a post is published with a date that has passed, which can be changed afterwards', async ({ page, request }) => {
+test('a post is published with a past date, which can be changed afterwards', async ({ page, request }) => {
   const title = unique('Bread of another May')
   await makeDraft(page, title, TEXT)
   const form = editForm(page)
@@ -73,7 +73,7 @@ test('an earlier version is restored as a new one', async ({ page }) => {
     await expect(since).toBeVisible()
   }
   await expect(page.locator('ins').first()).toBeVisible()
-  // In the text, and as the post picture, which it became.
+  // Twice: in the text and as the post picture.
   await expect(page.locator('ins').getByRole('img', { name: 'The picture' })).toHaveCount(2)
   await expect(page.locator('ins').getByRole('img', { name: 'The picture' }).first()).toHaveCSS(
     'background-image',

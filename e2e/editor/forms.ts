@@ -6,15 +6,15 @@ import type { PickedFile } from '../admin/images'
 import { expect } from '../fixtures'
 import { hydrated } from '../hydrated'
 
-/** A text as long as a post has to be. */
+/** A text of the minimum length of a post. */
 export const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
-/** The form that is shown; the one of the page before may still be kept, hidden. */
+/** The visible form; the hidden form of the former page may still be in the document. */
 export const editForm = (page: Page) => page.getByRole('form', { name: 'Edit post' })
 export const newForm = (page: Page) => page.getByRole('form', { name: 'New Recipe Post' })
 
 export const contentOf = (page: Page) => editForm(page).getByRole('textbox', { name: 'Content', exact: true })
-/** Chooses an entry from the bar's menu. */
+/** Chooses an entry of the bar's menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await (await hydrated(page.getByRole('button', { name: 'More', exact: true }))).click()
   await page.getByRole('menuitem', { name }).click()
@@ -30,11 +30,11 @@ export async function write(form: Locator, title: string, content: string): Prom
 export const addPictures = (form: Locator, ...files: PickedFile[]) =>
   form.locator('input[type=file]').setInputFiles(files)
 
-/** The notice that a post is public now; its pictures may have to be stored before. */
+/** Waits for the notice that a post is public; the pictures may have to be stored first. */
 export const expectPublished = (page: Page) =>
   expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
 
-/** Publishes what a form has. */
+/** Publishes the post of a form. */
 export async function publish(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expectPublished(form.page())
@@ -45,18 +45,18 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await (await hydrated(page.getByRole('tab', { name, exact: true }))).click()
 }
 
-/** Text and drawer on one screen, and the preview between them: that takes a wide one. */
+/** Opens the preview in a window that is wide enough for text, preview and drawer. */
 export async function openPreview(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await (await hydrated(page.getByRole('button', { name: 'Preview', exact: true }))).click()
 }
 
-/** What scrolls the text, with the title above it. */
+/** The pane that scrolls the title and the text. */
 export const textPane = (page: Page) => page.locator('[data-text-pane]')
 
 export const saved = (page: Page) => page.getByText('All changes saved.')
 
-/** Stores a draft of the admin's, opens its page in the editor, and answers its address. */
+/** Stores a draft of the admin, opens it in the editor, and returns its address. */
 export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
   const { client, username } = await clientOf('admin')
   const draft = { title, content, author: DEFAULT_AUTHOR, slug: '', status: 'draft', published_at: null } as const
@@ -67,7 +67,7 @@ export async function makeDraft(page: Page, title: string, content: string): Pro
   return page.url()
 }
 
-/** The text of the editor line by line, as far as it is on the screen, without the placeholder of an empty one. */
+/** The editor's rendered lines of text, without the placeholder. */
 export const textOf = (page: Page): Promise<string> =>
   page
     .locator('.cm-content')

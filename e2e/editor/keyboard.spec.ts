@@ -34,7 +34,7 @@ test('a post is opened, written and published without a mouse', async ({ page, r
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
   await expect(page.locator('.cm-content')).toBeVisible()
 
-  // One stop for all tools, with arrows from one to the next.
+  // The toolbar is one tab stop; arrow keys move within it.
   await tabTo(page, /^Bold/)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focusedName(page)).toMatch(/^Italic/)

@@ -20,7 +20,7 @@ const SOUP = `A soup of peas.
 1. Simmer everything for 35 minutes, and blend half of it.
 `
 
-test('diets and allergens are proposed, seen when they are confirmed, and gone when an ingredient changes', async ({
+test('diets and allergens are proposed, visible to readers once confirmed, and hidden when an ingredient changes', async ({
   context,
   page,
   request,

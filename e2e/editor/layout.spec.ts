@@ -14,7 +14,7 @@ test('an error opens the tab of its field, and the layout is kept', async ({ pag
   await openTab(page, 'Outline')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('tablist')).toBeHidden()
-  // It is as it was left, also after a reload.
+  // The drawer opens as it was left, also after a reload.
   await page.goto(page.url())
   await expect(page.locator('.cm-content')).toBeVisible()
   await expect(page.getByRole('tablist')).toBeHidden()
@@ -22,7 +22,7 @@ test('an error opens the tab of its field, and the layout is kept', async ({ pag
   await expect(page.getByRole('tab', { name: 'Outline' })).toHaveAttribute('aria-selected', 'true')
 
   await openTab(page, 'Post')
-  // Each pane scrolls by itself, and the window does not.
+  // Each pane scrolls separately, and the window does not.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width, height: 600 })
@@ -41,9 +41,7 @@ test('an error opens the tab of its field, and the layout is kept', async ({ pag
   await expect(editForm(page).getByText('Author/Chef name is required')).toBeVisible()
 })
 
-test('a toast goes by itself, an error stays, and neither lies over a field or contradicts the other', async ({
-  page,
-}) => {
+test('a toast disappears, an error stays, and neither covers a field or contradicts the other', async ({ page }) => {
   await page.clock.install()
   await makeDraft(page, 'Bread with toasts', RECIPE)
   await openTab(page, 'Post')
@@ -85,11 +83,11 @@ test('a telephone shows one pane at a time and the publish button', async ({ pag
   await page.goto('/admin/blog')
   const form = newForm(page)
   const publish = form.getByRole('button', { name: 'Publish', exact: true })
-  // On its side, it has no room for the helper of an empty page beside the title.
+  // In landscape there is no room for the helper of an empty page beside the title.
   await page.setViewportSize({ width: 667, height: 375 })
   await form.getByLabel('Title', { exact: true }).click()
   await page.setViewportSize({ width: 375, height: 812 })
-  // One row, however many tools there are.
+  // All tools are in one row.
   expect((await form.getByRole('toolbar', { name: 'Formatting' }).boundingBox())?.height).toBeLessThan(60)
   await write(form, 'Bread by thumb', RECIPE)
   await expect(publish).toBeInViewport()
@@ -116,7 +114,7 @@ test('a telephone shows one pane at a time and the publish button', async ({ pag
   await expect(form.getByLabel('Author/Chef name')).toBeFocused()
 })
 
-test('a slash offers blocks, a link offers posts, a table gets rows, words are replaced, and all keys are listed', async ({
+test('a slash offers blocks, a link offers posts, a table gets rows, words are replaced, and the list of keys is complete', async ({
   page,
 }) => {
   await makeDraft(page, 'Bread from a menu', '')
@@ -164,7 +162,7 @@ test('a slash offers blocks, a link offers posts, a table gets rows, words are r
   await expect.poll(() => textOf(page)).toBe('oat bread and oat flour.')
   await fromMenu(page, 'Keys')
   const keys = page.getByRole('dialog', { name: 'Keys' })
-  // Every tool that the toolbar names a key for, and the key.
+  // The list has the key of every tool in the toolbar.
   const tools = page.getByRole('toolbar', { name: 'Formatting', includeHidden: true }).locator('button')
   const named = (await tools.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).flatMap(
     (label) => /^(.+) \((Ctrl\+.+)\)$/.exec(label)?.slice(1) ?? [],
@@ -203,7 +201,7 @@ test('the bar undoes and redoes, toggles full screen, and its menu duplicates, s
   await expect(publish).toBeInViewport()
   await page.keyboard.press('ControlOrMeta+Shift+F')
   await expect(page.getByRole('tablist')).toBeVisible()
-  // Beside a preview the tools scroll; the last ones stay in sight, and full screen keeps the preview.
+  // Beside a preview the tools scroll; the last ones stay visible, and full screen keeps the preview.
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const fullScreen = page.getByRole('button', { name: /^Full screen/ })
   for (const last of [fullScreen, page.getByRole('button', { name: 'AI structure helper' })])
@@ -252,7 +250,7 @@ test('the recipe panel writes facts into the text and reads them back', async ({
   await page.getByLabel('Prep time').fill('10 min')
   await expect(missing).toContainText('The list has no “butter”, which this step names.')
   await missing.getByRole('button', { name: /^It is right: The list has no “butter”/ }).click()
-  // Without a picture search engines do not show it as a recipe.
+  // Without a picture search engines do not show the post as a recipe.
   await expect(missing).toHaveText(
     'No picture of the dish: search engines show a recipe as one only with a photograph or a drawing of it.',
   )
@@ -263,7 +261,7 @@ test('the recipe panel writes facts into the text and reads them back', async ({
   await expect(page.getByText('The recipe adds up. Search engines find all that they look for.')).toBeVisible()
   const reading = page.getByRole('region', { name: 'What search engines read' })
   await expect(reading).toContainText('makes 2 people · 15 min in all')
-  // All fields are read back from the text, wherever it has them.
+  // All fields are read back from any place in the text.
   const facts = { Cuisine: 'Polish', Course: 'Breakfast', Calories: '320 kcal', Diet: 'Vegetarian' }
   const lines = Object.entries(facts).map(([name, words]) => `${name}: ${words}`)
   await contentOf(page).fill(
@@ -276,7 +274,7 @@ test('the recipe panel writes facts into the text and reads them back', async ({
   await expectToHold(page)
 })
 
-test('pasted pictures are uploaded, and pictures of other sites imported or left out, also where their address is none', async ({
+test('pasted pictures are uploaded; pictures of other sites are imported or left out, even with an invalid address', async ({
   page,
 }) => {
   await makeDraft(page, 'Bread with pasted pictures', '')

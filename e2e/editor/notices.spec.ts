@@ -5,7 +5,10 @@ import { expect, test } from '../fixtures'
 import { unique } from '../unique'
 import { contentOf, fromMenu, saved } from './forms'
 
-test('several notices are one line that opens, and what can be pressed in them stays', async ({ page, context }) => {
+test('several notices are folded into one line that opens, and notices with buttons stay visible', async ({
+  page,
+  context,
+}) => {
   await addSession(page)
   const [post] = await storePosts([{ title: unique('Bread with notices') }])
   await page.goto(`/admin/posts/${post?.id}`)
@@ -30,7 +33,7 @@ test('several notices are one line that opens, and what can be pressed in them s
   await expect(tab).toBeVisible()
   await expectToHold(other)
 
-  // The line goes with the second notice; the first one is there without a press.
+  // Without a second notice there is no line, and the first notice is visible.
   await page.close()
   await expect(line).toBeHidden()
   await expect(kept).toBeVisible()

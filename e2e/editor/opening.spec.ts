@@ -15,11 +15,11 @@ test.beforeEach(async ({ page }) => {
 
 const BODY = 'Boil the beets until they are soft, which takes an hour, and serve them warm.'
 
-test('a pasted text fills the title, and is on the page with two pictures after two clicks', async ({ page }) => {
+test('a pasted text fills the title, and is published with two pictures after two clicks', async ({ page }) => {
   const title = unique('Beets in two clicks')
   const form = newForm(page)
   const titleField = form.getByLabel('Title', { exact: true })
-  // The cursor stands in the title.
+  // The cursor is in the title.
   await expect(titleField).toBeFocused()
   await paste(titleField, { text: `# ${title}\n\n${BODY}\n\n## Steps\n\n1. Boil.` })
   await expect(titleField).toHaveValue(title)
@@ -41,7 +41,7 @@ test('a pasted text fills the title, and is on the page with two pictures after 
   await expect(page.locator('.post-band-picture img')).toHaveAttribute('src', /media(?:\/|%2F)/)
 })
 
-test('front matter becomes fields, and a dropped file of Markdown opens as a post', async ({ page }) => {
+test('front matter becomes fields, and a dropped Markdown file is opened as a post', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Beets of a file')
   const source = `---\ntitle: ${title}\ntags: [beets, winter]\ndate: 2024-05-03T10:00:00Z\ndescription: Red and warm.\n---\n\n${BODY}\n`
@@ -59,7 +59,7 @@ test('front matter becomes fields, and a dropped file of Markdown opens as a pos
   await expectPublished(page)
 })
 
-test('a heading that is pasted behind other words begins its own line, and a dead link to a page gets its hint', async ({
+test('a heading pasted after other words begins its own line, and a dead link to a page gets a hint', async ({
   page,
 }) => {
   const content = newForm(page).getByRole('textbox', { name: 'Content', exact: true })

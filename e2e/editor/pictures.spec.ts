@@ -10,7 +10,7 @@ import { mark } from '../unique'
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 test.beforeEach(async ({ page }) => addSession(page))
 
-test('a picture is turned, dragged into the text, found in the library, and its words reach every post that has none', async ({
+test('a picture is turned, dragged into the text and found in the library, and posts without an alt text get its alt text', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   await expect(cut).toHaveJSProperty('naturalWidth', 200)
   await expectToHold(page)
   await page.setViewportSize({ width: 1280, height: 900 })
-  // From the right by keyboard, from below by hand.
+  // The right edge is moved by keyboard, the bottom edge by mouse.
   await crop.getByRole('button', { name: 'Right edge' }).focus()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowLeft')
   const handle = await crop.getByRole('button', { name: 'Bottom edge' }).boundingBox()
@@ -79,7 +79,7 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   const { path, width, height } = rowsOf(
     await client.from('images').select('path, width, height').eq('alt', `Loaf ${word}`).single(),
   )
-  // Turned it was 200 × 300, and both edges were moved in.
+  // The turned picture was 200 × 300, and both edges were moved inwards.
   expect([width > 100 && width < 200, height > 150 && height < 300]).toEqual([true, true])
   const content = `${BODY}\n\n![Loaf ${word}](/media/${path})`
   const [shown, own] = await storePosts([

@@ -32,7 +32,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => addSession(page))
 
-/** Takes this browser's own store away, as another machine would not have it. */
+/** Empties this browser's storage, as on another machine. */
 const forget = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,11 +43,11 @@ const forget = (page: Page) =>
   )
 
 const EDITOR = '**/admin/posts/*'
-/** Nothing that a page of the editor sends arrives any more, until `unroute` ends it. */
+/** Aborts the editor's requests to the server, until `unroute` ends this. */
 const stopSending = (context: BrowserContext) =>
   context.route(EDITOR, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 
-/** Opens a draft and publishes it by keyboard; answers its address. */
+/** Opens a draft and publishes it by keyboard; returns its address. */
 async function makePost(page: Page, title: string, content: string): Promise<string> {
   const address = await makeDraft(page, title, content)
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -67,13 +67,13 @@ test('unsaved changes of a live post are shown after a reload with their differe
   const address = await makePost(page, 'Bread after a crash', TEXT)
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
-  // Also where this browser has forgotten: the server keeps a private copy.
+  // Even without the browser's copy: the server keeps a private copy.
   await forget(page)
   await page.goto(address)
   const offer = page.getByRole('region', { name: 'Unsaved changes' })
   await expect(offer.locator('ins').first()).toBeVisible()
   await expect(saved(page)).toBeHidden()
-  // The text alone differs; on a low window too, the buttons are in sight.
+  // Only the text differs; the buttons are visible even in a low window.
   await expect(offer.getByRole('heading')).toHaveCount(2)
   await page.setViewportSize({ width: 1280, height: 600 })
   for (const name of ['Restore', 'Discard'])
@@ -89,14 +89,14 @@ test('unsaved changes of a live post are shown after a reload with their differe
   await page.goto(address)
   await offer.getByRole('button', { name: 'Discard' }).click()
   await expect(contentOf(page)).toHaveText(TEXT)
-  // The server's copy is removed in the background; the next page would find it until then.
+  // The server's copy is removed in the background; until then the next page would find it.
   await expect.poll(() => keptCopies(address)).toEqual([])
   await page.goto(address)
   await expect(contentOf(page)).toHaveText(TEXT)
   await expect(offer).toBeHidden()
 })
 
-test('without a network the text and the pictures stay in the browser, and are sent when it is back', async ({
+test('without a network the text and the pictures stay in the browser, and are sent when the network is back', async ({
   page,
   context,
 }) => {
@@ -126,11 +126,11 @@ test('without a network the text and the pictures stay in the browser, and are s
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
 
-  // The saved ones are with the post now. A false picture is not announced as added.
+  // The saved pictures are in the post. An invalid file is not announced as added.
   await pick('false.jpg', 'image/jpeg', Buffer.from('Not a picture'))
   await expect(items.nth(0)).toContainText('The file is not a JPG, PNG, or WEBP picture.')
   await expect(page.getByText('picture added.')).toHaveCount(0)
-  // Wherever on the window it is dropped.
+  // A file can be dropped anywhere on the window.
   await drop(page.getByRole('navigation', { name: 'Panel' }), { picture: 'aside.png' })
   await expect(items.nth(1)).toContainText('Uploaded')
   await expect(page.getByText('1 picture added.')).toHaveCount(1)
@@ -151,7 +151,7 @@ test('a session that ends while typing loses nothing, and the save continues aft
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('ControlOrMeta+s')
   await signInAgain(page)
-  // The refused save is sent again by itself.
+  // The refused save is sent again automatically.
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.goto(page.url())
@@ -175,7 +175,7 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await context.unroute(EDITOR)
   const later = await context.newPage()
   await later.goto(address)
-  // Side by side; which of them was kept last is a matter of how the tabs went.
+  // Both are shown side by side; their order depends on which tab stored its copy last.
   const offer = later.getByRole('region', { name: 'Unsaved changes' })
   await expect(offer).toContainText('First tab.')
   await expect(offer).toContainText('Second tab.')
@@ -183,11 +183,11 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   const left = (await offer.innerText()).includes('First tab.') ? 'First tab.' : 'Second tab.'
   await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(later)).toHaveText(`${TYPED} ${left}`)
-  // The restored text is kept again before the first letter.
+  // The restored text is stored again before any typing.
   await expect(later.getByText('Draft saved')).toBeVisible()
 })
 
-test('two tabs with one live post keep a copy each, which another machine merges by paragraphs', async ({
+test('two tabs with one live post each keep a copy, and another machine merges them by paragraphs', async ({
   page,
   context,
   browser,
@@ -209,10 +209,10 @@ test('two tabs with one live post keep a copy each, which another machine merges
   await expect(offer).toContainText('Twice.')
   await expectAccessible(later)
   await offer.getByRole('button', { name: 'Restore both' }).click()
-  // Both changed the last paragraph.
+  // Both tabs changed the last paragraph.
   const dialog = later.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Typed earlier' }).check()
-  // The button that can be pressed now fades in.
+  // The button becomes enabled with a transition.
   await settled(later)
   await expectAccessible(later)
   await dialog.getByRole('button', { name: 'Restore' }).click()
@@ -224,7 +224,7 @@ test('two tabs with one live post keep a copy each, which another machine merges
   await expect.poll(() => keptCopies(address)).toEqual([])
 })
 
-test('the last words before a reload come back, and the reloaded form is not taken for another editor', async ({
+test('the last words before a reload are restored, and the reloaded form is not shown as another editor', async ({
   page,
 }) => {
   await makeDraft(page, `Bread in a hurry ${mark()}`, TEXT)
@@ -234,12 +234,12 @@ test('the last words before a reload come back, and the reloaded form is not tak
   await page.keyboard.type(last)
   await page.reload()
   await expect.poll(() => textOf(page)).toContain(last)
-  // The form's first call: its answer has been read when the form sends the second.
+  // When the form sends its second call, it has read the answer to the first.
   for (let beat = 0; beat < 2; beat++) await page.waitForResponse((response) => response.request().method() === 'POST')
   await expect(page.getByText('has this post open too.')).toBeHidden()
 })
 
-test('the date of a public post is kept by a button only, and leaving the page asks first', async ({ page }) => {
+test('a new date of a public post is saved only by a button, and leaving the page asks first', async ({ page }) => {
   await makePost(page, `Bread of May ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Published on')
   await when.fill('2024-05-03T10:00')
@@ -251,7 +251,7 @@ test('the date of a public post is kept by a button only, and leaving the page a
   await expect(page.getByText('The date is kept when you save.')).toBeHidden()
 })
 
-test('a new post is a draft from its first words, with its date, and is restored in its own tab only', async ({
+test('a new post is stored as a draft from its first words, with its date, and is restored in its own tab only', async ({
   page,
   context,
   browser,
@@ -263,7 +263,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   const [title, when] = [titleIn(page), whenIn(page)]
   await page.goto('/admin/blog')
   await when.fill('2099-01-05T10:00')
-  // A date alone makes no draft.
+  // A date without text creates no draft.
   await expect(page.getByText('The date is kept when you save.')).toBeVisible()
   await title.fill(begun)
   await expect(page.getByText('Draft saved')).toBeVisible()
@@ -273,7 +273,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   await expect(when).toHaveValue('2099-01-05T10:00')
   await expect(newForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
 
-  // Another tab begins empty, whatever the first one writes, and finds what it began.
+  // Another tab begins empty and offers the text of the first one.
   const second = await context.newPage()
   await second.goto('/admin/blog')
   await expect(second.getByRole('button', { name: `Continue “${begun}”` })).toBeVisible()
@@ -285,7 +285,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   await expect(second.getByText('Draft saved')).toBeVisible()
   await expect(title).toHaveValue(begun)
 
-  // A cleared draft is in the bin, and an undo brings it back.
+  // A cleared draft is in the bin, and an undo restores it.
   await fromMenu(second, 'Clear form')
   await second.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click()
   await expect(toasts(second).getByText(`“${cleared}” moved to the bin`)).toBeVisible()
@@ -305,7 +305,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   await expect(editForm(other).getByLabel('Publish on')).toHaveValue('2099-01-05T10:00')
   await other.close()
 
-  // A date that has passed is the one that the post bears.
+  // With a past date the post is published at once under that date.
   const rows = async () => {
     const posts = (await service()).from('blog_posts')
     return rowsOf(await posts.select('published_at').eq('title', begun)).map(({ published_at }) =>
@@ -315,7 +315,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   await when.fill('2024-05-03T10:00')
   await expect(newForm(page).getByRole('button', { name: 'Publish, dated 3 May 2024' })).toBeVisible()
   await expect.poll(rows).toEqual(['2024-05-03'])
-  // A discarded draft leaves no row; undoing stores it again.
+  // Discarding a draft deletes its row; an undo stores it again.
   await page.getByRole('button', { name: 'Discard' }).first().click()
   await expect(title).toHaveValue('')
   // A toast stays while the pointer is on it.
@@ -324,7 +324,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveValue(begun)
   await expect.poll(rows).toEqual(['2024-05-03'])
-  // So does one without words, which keeps its date.
+  // Emptying the form deletes the row too; the form keeps the date.
   await title.fill('')
   await expect.poll(rows).toEqual([])
   await expect(when).toHaveValue('2024-05-03T10:00')
@@ -339,7 +339,7 @@ test('a new post is a draft from its first words, with its date, and is restored
   await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue(begun)
 })
 
-test('a browser that is killed while an editor types loses the last second at most', async ({
+test('a browser that is killed during typing loses the last second of text at most', async ({
   playwright,
   baseURL,
   launchOptions,
@@ -358,14 +358,14 @@ test('a browser that is killed while an editor types loses the last second at mo
   await form.getByRole('textbox', { name: 'Content', exact: true }).focus()
   const typing = page.keyboard.type('kneading '.repeat(200), { delay: 25 }).catch(() => undefined)
   const lengthIn = async (one: Page) => (await textOf(one)).length
-  // A busy machine takes the letters more slowly than they are sent.
+  // A busy machine processes the letters more slowly than the test types them.
   await expect.poll(() => lengthIn(page), { timeout: 60_000 }).toBeGreaterThan(90)
   const typed = await lengthIn(page)
   for (const pid of execFileSync('pgrep', ['-f', folder], { encoding: 'utf8' }).split('\n').filter(Boolean)) {
     try {
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // One of them goes with another.
+      // Killing one process may end another one of the list.
     }
   }
   await typing
@@ -377,7 +377,7 @@ test('a browser that is killed while an editor types loses the last second at mo
   await later.getByRole('button', { name: /^Continue “Kneading/ }).click()
   await expect(editForm(later)).toBeVisible()
   await expect(later.locator('.cm-content')).toBeVisible()
-  // The browser mostly has more than the server: then the editor chooses.
+  // The browser usually has more text than the server: then the editor chooses.
   const restore = later.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Restore' })
   const alt = editForm(later).getByLabel('Alt text for picture 1')
   await expect(restore.or(alt).first()).toBeAttached()
@@ -387,7 +387,7 @@ test('a browser that is killed while an editor types loses the last second at mo
   await again.close()
 })
 
-test('a browser without storage says so and can be typed into', async ({ page, context }) => {
+test('without storage in the browser the form says so and accepts text', async ({ page, context }) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('off', 'SecurityError')

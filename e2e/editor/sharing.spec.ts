@@ -21,7 +21,7 @@ async function save(page: Page, ...texts: string[]) {
   await page.keyboard.press('ControlOrMeta+s')
 }
 
-test('two editors of one post see each other, merge different paragraphs, and choose between changes of the same one', async ({
+test('two editors of one post see each other, merge different paragraphs, and choose between changes of the same paragraph', async ({
   page,
   browser,
 }) => {
@@ -32,14 +32,14 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   await other.goto(address)
   await expect(other.locator('.cm-content')).toBeVisible()
 
-  // Saved there, it arrives here with the name of its editor, beside the letters typed here.
+  // A save of the other editor appears here with their name, and the text typed here stays.
   await save(other, first, second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
   await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
   await expect(contentOf(page)).toContainText('Then rest.')
 
-  // Both save without a look at the other one: different paragraphs go together.
+  // Both save without taking over the other's text: different paragraphs are merged.
   await save(other, `${first} Slowly.`, second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
   await save(page, first, `${second} Twice.`, `${third} Then rest.`)
@@ -47,7 +47,7 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   await expect(contentOf(page)).toContainText('Slowly.')
   await expect(contentOf(page)).toContainText('Twice.')
 
-  // Changes of the same paragraph are chosen from.
+  // For changes of the same paragraph the form asks which one to keep.
   await other.reload()
   await expect(contentOf(other)).toContainText('Twice.')
   await save(other, 'Theirs from here.', second, `${third} Then rest.`)
@@ -61,7 +61,7 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   await expect(contentOf(page)).toContainText('Mine from here.')
   await page.keyboard.press('ControlOrMeta+s')
   const result = dialog.getByLabel('The text that comes of it')
-  // Nothing is chosen yet, so that no paragraph is published twice.
+  // No version is preselected, so that no paragraph is published twice.
   const saveBoth = dialog.getByRole('button', { name: 'Save both together' })
   await expect(saveBoth).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('radio', { name: 'Keep both' }).check()
@@ -72,7 +72,7 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   await expect(saved(page)).toBeVisible()
   await expect(contentOf(page)).toContainText('Mine from here.')
 
-  // Published there, it stays public when it is saved as a draft here.
+  // Once the other editor has published the post, saving it here as a draft does not unpublish it.
   await other.reload()
   await expect(contentOf(other)).toContainText('Mine from here.')
   await other.keyboard.press('ControlOrMeta+Enter')
@@ -106,7 +106,7 @@ test('a draft is shown at a secret address without an account, until the address
   await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(stranger.getByText(TEXT)).toBeVisible()
   await expect(stranger.getByText('An hour later.')).toHaveCSS('font-style', 'italic')
-  // To the letter what readers see once it is public.
+  // Exactly the page that readers see after the publication.
   const bodyOf = (reader: Page) => reader.locator('.post-main').innerText()
   const shown = await bodyOf(stranger)
   await dialog.getByRole('button', { name: 'Revoke it' }).click()

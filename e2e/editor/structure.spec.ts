@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('.cm-content')).toBeVisible()
 })
 
-test('the structure helper drafts a recipe, one undo takes all of it back, and it asks before it touches a text', async ({
+test('the structure helper drafts a recipe, one undo reverts all of it, and it asks before it changes a text', async ({
   page,
 }) => {
   const form = newForm(page)
@@ -52,7 +52,7 @@ test('the structure helper drafts a recipe, one undo takes all of it back, and i
   await expect(title).toHaveValue(/pierogi ruskie/i)
 })
 
-test('after a publication the empty form has no history of the post', async ({ page }) => {
+test('after a publication the empty form cannot undo into the published post', async ({ page }) => {
   const form = newForm(page)
   const title = form.getByLabel('Title', { exact: true })
   const text = form.getByRole('textbox', { name: 'Content', exact: true })

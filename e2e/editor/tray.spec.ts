@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/png', buffer: PNG }))
 
-test('a tray of pictures is ordered by drag and by keys, described and shown', async ({ page }) => {
+test('the pictures of a post are ordered by drag and by keys, described and shown', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Bread of two pictures')
   await write(form, title, TEXT)
@@ -24,7 +24,7 @@ test('a tray of pictures is ordered by drag and by keys, described and shown', a
   await expect(undescribed).toHaveCount(2)
 
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-  // All of the list in sight: a drag goes over what it passes.
+  // The window shows the whole list, because a drag moves over every picture on its way.
   const size = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ ...size, height: 2800 })
   await items.nth(1).locator('[draggable=true]').hover()
@@ -67,7 +67,7 @@ test('a tray of pictures is ordered by drag and by keys, described and shown', a
   await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
 })
 
-test('pictures that the text does not place stand in a gallery below its first paragraph', async ({ page }) => {
+test('pictures that are not placed in the text are in a gallery below its first paragraph', async ({ page }) => {
   const form = newForm(page)
   const title = unique('Bread of a gallery')
   await openPreview(page)
@@ -96,7 +96,7 @@ test('pictures that the text does not place stand in a gallery below its first p
   expect(await textsOf(page.locator('article.post'))).toEqual(previewed)
 })
 
-test('a picture is sent when it is picked, cancelled and sent again; a failed one keeps the form, and the next try sends the rest', async ({
+test('a picked picture is uploaded, cancelled and uploaded again; after a failure the form stays, and the next try uploads the rest', async ({
   page,
 }) => {
   const form = newForm(page)
@@ -150,14 +150,14 @@ test('picked pictures, their order and their texts survive a reload and another 
   await expect(picture.getByRole('img', { name: 'A kept loaf' })).toBeVisible()
 })
 
-test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {
+test('the preview shows a picture that is not uploaded yet as the page will show it', async ({ page }) => {
   const form = newForm(page)
   await openPreview(page)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await addPictures(form, ...files('lead.png', 'crumb.png'))
   await page.getByRole('button', { name: 'Insert picture 2 into text' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
-  // By its element: without an alt text it is no picture to those who listen.
+  // Found by its element, because without an alt text it has no image role.
   const shown = preview.locator('[data-post-body] img')
   await expect(shown).toHaveJSProperty('naturalWidth', 10)
 

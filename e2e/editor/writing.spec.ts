@@ -30,7 +30,7 @@ test('every tool has its key', async ({ page }) => {
   await contentOf(page).fill('')
   await page.keyboard.press('ControlOrMeta+Shift+7')
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('table')).toBeVisible()
-  // A browser opens its chooser for a key that was pressed just now: not where a busy machine reads it too late.
+  // A browser opens a file chooser only right after the key press, which a busy machine may handle too late.
   await expect(async () => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser', { timeout: 10_000 }),
@@ -61,7 +61,7 @@ test('the label and an error focus the editor, and a text that is only a script 
   await expect(contentOf(page)).toBeFocused()
 })
 
-test('a paste from a web page by the real clipboard arrives as Markdown, and one undo takes it back', async ({
+test('a paste from a web page by the real clipboard becomes Markdown, and one undo reverts it', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('a paste from a web page by the real clipboard arrives as Markdown, and one
   await expect.poll(() => textOf(page)).toBe('')
 })
 
-test('a picture that is dropped or pasted uploads into the text', async ({ page }) => {
+test('a dropped or pasted picture is uploaded into the text', async ({ page }) => {
   await makeDraft(page, 'Bread with a picture', TEXT)
   await openPreview(page)
   const go = await holdNextUpload(page, 'loaf.png')
@@ -108,7 +108,7 @@ test('a picture that is dropped or pasted uploads into the text', async ({ page 
   await expect(saved(page)).toBeVisible()
 })
 
-test('two pictures go into the text at once; one is cancelled, one breaks half-way and is sent again', async ({
+test('two pictures are inserted at once; one is cancelled, one fails half-way and is uploaded again', async ({
   page,
 }) => {
   await makeDraft(page, 'Bread with a lost picture', TEXT)
@@ -118,7 +118,7 @@ test('two pictures go into the text at once; one is cancelled, one breaks half-w
   await drop(contentOf(page), { picture: 'given-up.png' })
   const progress = contentOf(page).getByRole('progressbar')
   await expect(progress).toHaveCount(2)
-  // The editor takes letters while the pictures are sent.
+  // The editor accepts text during the uploads.
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('Typed meanwhile.')
@@ -140,7 +140,7 @@ test('two pictures go into the text at once; one is cancelled, one breaks half-w
   await expect(progress).toHaveCount(0)
 })
 
-test('text and preview stay together, and the outline leads to a heading', async ({ page }) => {
+test('text and preview scroll together, and the outline leads to a heading', async ({ page }) => {
   const chapters = Array.from(
     { length: 20 },
     (_, index) => `## Chapter ${index}\n\n${'Words about bread. '.repeat(40)}`,
