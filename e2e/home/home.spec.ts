@@ -31,7 +31,7 @@ test('the home page has its sections in their order, with their figures, cards a
     ])
   })
 
-  await test.step('the offerings are five', async () => {
+  await test.step('there are five offerings', async () => {
     await expect(section('Elevate Your Cooking Journey').getByRole('heading', { level: 3 })).toHaveText([
       'Recipe Development',
       'Culinary Techniques',

@@ -15,11 +15,11 @@ for (const { path, box, last } of pages) {
     await expect(region.getByRole('heading', { level: 2 })).toHaveCount(8)
     const date = page.getByText('Last updated:').getByRole('time')
     const day = Date.parse((await date.getAttribute('datetime')) ?? '')
-    // The page is renewed every hour: around midnight it may show the day before.
+    // The page is rendered again every hour, so after midnight it may show the day before.
     expect(Math.abs(Date.now() - day)).toBeLessThan(2 * DAY_MS)
     await expect(date).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
 
-    // Its contents lead to a section.
+    // The table of contents links to a section.
     const contents = page.getByRole('main').getByRole('link', { name: last.slice(3), exact: true })
     await contents.click()
     await expect(region.getByRole('heading', { name: last })).toBeInViewport()

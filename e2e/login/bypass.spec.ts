@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { PNG } from '../editor/clipboard'
 import { IMPORT_PATH, LINKS_PATH, UPLOAD_PATH } from '../../lib/panel-calls.ts'
 
-/** Words of the panel's page that the login lacks. */
+/** Words of the panel's pages that are not on the login. */
 const PANEL = /New Recipe Post|Logged in as/
 
 const ATTEMPTS: Record<string, Record<string, string>> = {
@@ -17,7 +17,9 @@ const ATTEMPTS: Record<string, Record<string, string>> = {
   'a cookie of our name with nonsense': { cookie: 'fc_session=eyJhbGciOiJub25lIn0.e30.; fc_auth=base64-e30' },
 }
 
-test('no request without a session reaches anything of the panel, forged or plain', async ({ request }) => {
+test('no request without a valid session gets content of the panel, with or without a forged cookie', async ({
+  request,
+}) => {
   for (const [what, headers] of Object.entries(ATTEMPTS)) {
     const answer = await request.get('/admin/blog', { headers })
     expect.soft(answer.status(), what).toBeLessThan(500)
@@ -25,7 +27,7 @@ test('no request without a session reaches anything of the panel, forged or plai
   }
 })
 
-test('a call of the panel answers a stranger that there is no session, and another site nothing', async ({
+test('an action of the panel tells a stranger that there is no session, and refuses another site', async ({
   request,
 }) => {
   const calls = [
@@ -41,7 +43,7 @@ test('a call of the panel answers a stranger that there is no session, and anoth
   }
 })
 
-test('an answer of the panel may not be kept by a shared cache', async ({ request }) => {
+test('an answer of the panel may not be stored by a shared cache', async ({ request }) => {
   const redirect = await request.get('/admin', { maxRedirects: 0 })
   expect([redirect.status(), redirect.headers()['cache-control']]).toEqual([307, 'private, no-store'])
   const answer = await request.get('/admin/blog')

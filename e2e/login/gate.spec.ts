@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated'
 import { SESSION_COOKIE, signSession } from '../../lib/auth/cookies.ts'
 import { TEST_SESSION_SECRET } from '../../tests/support/ports.ts'
 
-// The form's picture of the sharing card may still be on its way when the session ends.
+// The form's picture of the sharing card may still be loading when the session ends.
 test.use({ expectedErrors: [/(?:status of 401|Resource failed to load on ).*\/admin\/card/] })
 
 test('an editor signs in at the shortest address, is welcomed, and signs out again', async ({ page }) => {
@@ -24,7 +24,7 @@ test('an editor signs in at the shortest address, is welcomed, and signs out aga
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
 })
 
-test('five wrong passwords close the gate to that name, also after a reload, and to no other of the same network; an answer takes a second', async ({
+test('five wrong passwords block the name, also after a reload, and no other name of the network; an answer takes a second', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('Please wait before trying again. Contact admin if needed.')).toBeVisible()
   await expect(submit).toBeDisabled()
-  // The address stays, and a sign-in leads to it.
+  // The login keeps the address, and a sign-in opens it.
   await expect(page).toHaveURL('/admin/blog')
 
   const minutes = page.getByText(/^Too many failed attempts for “unknown-\d+”\. You can try again in 1[45] minutes\.$/)
@@ -58,14 +58,14 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   await expect(page.getByLabel('Username')).toHaveValue(unknown)
   await expect(submit).toBeDisabled()
 
-  // Another person at the same computer.
+  // Another person on the same computer.
   const intern = account('intern')
   await page.getByLabel('Username').fill(intern.username)
   await expect(minutes).toBeHidden()
   await password.fill(intern.password)
   await submit.click()
   await expect(page.getByText('Logged in as')).toBeVisible()
-  // No script reaches the cookies.
+  // No script can read the cookies.
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('fc_'))
   expect(cookies.length).toBeGreaterThanOrEqual(2)
   for (const { name, httpOnly, sameSite, expires } of cookies) {
@@ -74,7 +74,7 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   }
   expect(await page.evaluate(() => document.cookie)).not.toContain('fc_')
 
-  // The server keeps the door shut, whatever the page says.
+  // The server refuses the sign-in, even without the block in the page.
   await page.getByRole('button', { name: 'Logout' }).click()
   await typeLogin(page, { username: unknown, password: 'wrong again' })
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('before a script runs', () => {
   })
 })
 
-test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {
+test('a session older than 8 hours gets the login and loses its cookies', async ({ page, context, baseURL }) => {
   await addSession(page)
   const userId = '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d'
   const value = await signSession(

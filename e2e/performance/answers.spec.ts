@@ -13,7 +13,7 @@ test('public responses are compressed, and answered with 304 to a browser that h
     expect(packed.headers()['content-encoding'], path).toBe('gzip')
     expect(packed.headers()['vary'], path).toMatch(/accept-encoding/i)
     expect(await packed.text()).toBe(text)
-    // A drawing is made by its route, which names no version.
+    // A drawing is rendered by a route, whose answer has no ETag.
     const { etag } = plain.headers()
     if (!etag) continue
     const again = await request.get(path, { headers: { 'if-none-match': etag } })
@@ -21,7 +21,7 @@ test('public responses are compressed, and answered with 304 to a browser that h
   }
 })
 
-test('a drawing of a page is kept for ever, one without a version for a day', async ({ request }) => {
+test('a drawing with a version in its address is cached for ever, one without for a day', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const drawing = /\/art\/[0-9a-f]{8}\/[^"\s]+\.svg/.exec(html)?.[0] ?? ''
   expect((await request.get(drawing)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -5,7 +5,7 @@ const FACES = [
   { selector: 'body', more: 'Figtree More' },
 ]
 
-test('letters that few pages have come from their own font, not from the fallback of the font', async ({ page }) => {
+test('rare letters are shown in their own font file, not in a fallback font', async ({ page }) => {
   await page.goto('/about')
   for (const { selector, more } of FACES) {
     const faces = await page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily.split(','))

@@ -3,7 +3,7 @@ import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
-/** The pages whose data a browser asks for, by their addresses. */
+/** The addresses of the pages whose data the browser requests. */
 function fetchedAhead(page: Page): Set<string> {
   const pages = new Set<string>()
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('a page of the panel is fetched when the pointer rests on its link in the f
   await expect.poll(() => [...ahead]).toEqual(['/admin/calendar'])
 })
 
-test('nothing is prefetched for a reader who saves data', async ({ page }) => {
+test('nothing is prefetched with the browser setting to save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib'
 
 const KILOBYTE = 1000
 
-/** React and the router of Next 16.4.6, which every page has, in bytes after gzip: an upgrade measures them anew. */
+/** Bytes after gzip of React and the router of Next 16.4.6, which every page loads. Measure again after an upgrade. */
 export const RUNTIME = 137 * KILOBYTE
 
-/** The bytes that a page may have beside the runtime. The studio's menus and forms have their price. */
+/** The bytes of scripts that a page may load beside the runtime; the studio's menus and forms need more. */
 export function scriptBudgetOf(path: string): number {
   return (/^\/(services|case-studies|tools|career-toolkit)/.test(path) ? 32 : 15) * KILOBYTE
 }
 
-/** The pages of a site share most scripts: each is weighed once. */
+/** The size of each script, measured once, because pages share most of them. */
 const weights = new Map<string, Promise<number>>()
 
 function weightOf(address: string): Promise<number> {
@@ -21,9 +21,9 @@ function weightOf(address: string): Promise<number> {
   return weight
 }
 
-/** The bytes after gzip of the scripts that a document asks for, its preloads included. */
+/** The bytes after gzip of the scripts of a document, with its preloads. */
 export async function scriptBytes(html: string, origin: string): Promise<number> {
-  // Browsers of this decade skip scripts that are marked nomodule.
+  // Modern browsers skip scripts with the attribute nomodule.
   const tags = [...html.matchAll(/<script([^>]*)>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))
   const ahead = [...html.matchAll(/<link([^>]*)>/g)].map(([tag]) => tag).filter((tag) => tag.includes('as="script"'))
   const sources = new Set([...tags, ...ahead].flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))

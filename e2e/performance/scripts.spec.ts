@@ -6,10 +6,10 @@ import { hydrated } from '../hydrated'
 import { unique } from '../unique'
 import { loaded } from '../../tests/support/loaded.ts'
 
-/** Words that one script alone holds. */
+/** Strings that occur in one script only. */
 const WORDS = { recipe: 'flavorcraft:ticks:', video: 'allow-presentation', editor: 'cm-scroller' }
 
-test('the scripts of recipes, of videos and of the editor come with them alone', async ({ page }) => {
+test('only pages with a recipe, a video or the editor load the scripts of these', async ({ page }) => {
   const scriptsOf = async (path: string, isLive?: () => Promise<unknown>) => {
     const scripts: string[] = []
     const note = (answer: Response) => {
@@ -24,7 +24,7 @@ test('the scripts of recipes, of videos and of the editor come with them alone',
     return Object.entries(WORDS).flatMap(([name, words]) => (texts.some((text) => text.includes(words)) ? name : []))
   }
   for (const path of ['/', '/blog', '/blog/what-salt-does']) expect(await scriptsOf(path), path).toEqual([])
-  // Nor has such a page the tools of a recipe.
+  // A page without a recipe has no recipe tools either.
   await page.goto('/blog/what-salt-does')
   await expect(page.locator('[data-post-body]')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)

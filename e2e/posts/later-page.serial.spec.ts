@@ -4,8 +4,8 @@ import { service } from '../admin/service'
 import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
 
-// Among the serial journeys, since it changes a listing for all: more lessons than one page of it holds.
-test('the later page of a listing has no lead, leads back, and holds to the standards', async ({ page, request }) => {
+// A serial journey, because it fills a listing that other journeys use with more posts than one page holds.
+test('the second page of a listing has no lead story, links back, and is accessible', async ({ page, request }) => {
   const client = await service()
   const author = 'A test of the later pages'
   const lessons = Array.from({ length: PAGE_SIZE }, (_, index) => ({

@@ -35,12 +35,12 @@ for (const { path, title, call } of LISTINGS) {
   })
 }
 
-test('six skeletons stand in for posts that are on their way', async ({ page }) => {
+test('six skeletons are shown while posts load', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   const held: string[] = []
   await page.route(/\/guides\?/, async (route) => {
     const answer = await route.fetch()
-    // The frame of the listing comes at once; its posts, with their structured data, later.
+    // The frame of the listing arrives at once; its posts, with their structured data, later.
     if ((await answer.text()).includes('@context')) {
       held.push(answer.url())
       await arrived

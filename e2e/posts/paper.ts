@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An element of a printed page: what it is, its children, and the pages on which its own words stand. */
+/** An element of a printed document: its role, its children, and the pages that contain its own text. */
 type Part = { role: string; children: number[]; pages: Set<string> }
 
 const PART = /(\d{1,9}) 0 obj\s<<\/Type \/StructElem\s([\s\S]*?)\nendobj/g
@@ -16,7 +16,7 @@ function readParts(pdf: string): Map<number, Part> {
   return parts
 }
 
-/** A page on A4 as the browser prints it: how many sheets, and what of it lies on more than one. */
+/** Prints a page on A4; returns the number of sheets, and the elements that lie on more than one. */
 export async function printed(page: Page): Promise<{ sheets: number; torn: { role: string; items: number }[] }> {
   const pdf = (await page.pdf({ format: 'A4', tagged: true })).toString('latin1')
   const parts = readParts(pdf)

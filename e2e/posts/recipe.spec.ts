@@ -46,9 +46,7 @@ test.describe('a recipe', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(RECIPE)
   })
 
-  test('keeps ticks that are made by keyboard, each line by itself, and scales what can be scaled and nothing else', async ({
-    page,
-  }) => {
+  test('keeps ticks made by keyboard, one per line, and scales only amounts that can be scaled', async ({ page }) => {
     const salt = page.getByRole('checkbox', { name: '½ tsp fine salt' })
     await expect(salt).toHaveCount(2)
     await salt.first().focus()
@@ -78,10 +76,10 @@ test.describe('a recipe', () => {
   })
 })
 
-test.describe('a script that is lost', () => {
+test.describe('a script that fails to load', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Resource failed to load on/] })
 
-  test('leaves the recipe to be read, and makes it live when it comes after all', async ({ page }) => {
+  test('leaves the recipe readable, and makes it interactive when it loads after all', async ({ page }) => {
     let losses = 0
     await page.route('**/*.js', async (route) => {
       const answer = await route.fetch()
@@ -98,7 +96,7 @@ test.describe('a script that is lost', () => {
   })
 })
 
-test('without the Wake Lock there is no switch for it', async ({ page }) => {
+test('without the Wake Lock API there is no switch for it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
   await openRecipe(page)
   await page.getByRole('checkbox').first().check()
@@ -135,7 +133,7 @@ test('the contents stay beside a guide, or behind a tab, and mark the section be
   await expect(page.getByRole('heading', { name: 'Is it safe?' })).toBeInViewport()
   await expect(contents).toBeInViewport()
   await expect(link).toHaveAttribute('aria-current', 'location')
-  // Jumps over whole sections, as with the keys End and Home.
+  // Scrolls over whole sections at once, as with the keys End and Home.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location')
   await page.evaluate(() => scrollTo(0, 0))
@@ -172,7 +170,7 @@ test('the ingredients stay beside the method, and the contents above it', async 
   expect(gap).toBeLessThan(80)
 })
 
-test('prints on two sheets, three for a long one, and tears nothing but the method between two of its steps', async ({
+test('prints on two sheets, three for a long recipe, and breaks only the method, between two of its steps', async ({
   page,
 }) => {
   const most = { [RECIPE]: 2, '/blog/plum-and-almond-cake': 2, [CHICKEN]: 3 }
@@ -190,14 +188,14 @@ test('prints on two sheets, three for a long one, and tears nothing but the meth
     ).toEqual([])
   }
 
-  // As wide as the sheet between its margins: a group of ingredients stays in one column.
+  // The width of the sheet between its margins, where a group of ingredients stays in one column.
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 673, height: 1000 })
   const groups = page.locator('.ingredients-list > ul')
   await expect(groups).toHaveCount(5)
   for (const group of await groups.all()) expect(await group.evaluate((list) => list.getClientRects().length)).toBe(1)
 
-  // On wide paper the list is as long as its ingredients, too.
+  // On wide paper no part of the list is clipped either.
   await page.setViewportSize({ width: 1400, height: 700 })
   const hidden = page.locator('.ingredients-list').evaluate((list) => list.scrollHeight - list.clientHeight)
   expect(await hidden).toBeLessThanOrEqual(1)

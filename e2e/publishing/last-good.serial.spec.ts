@@ -23,7 +23,7 @@ const PAGES = [
 ]
 const NEVER_VISITED = '/blog/water-for-people-and-pets'
 
-/** The server's own requests: for the state of the backend, and for due posts. */
+/** Requests that the server makes on its own: for the state of the backend, and for due posts. */
 const OWN_QUESTIONS = /\/rpc\/(?:next_publication|claim_due_posts)$/
 const askedOfPosts = async () => (await takeQuestions()).filter((question) => !OWN_QUESTIONS.test(question))
 
@@ -38,7 +38,7 @@ for (const [what, begin] of [
     await renewEverything(request)
     try {
       await begin()
-      // A page without a last good answer fails much later than this.
+      // Without a last good answer a page takes much longer than this to fail.
       for (const path of [...PAGES, NEVER_VISITED]) {
         const answer = await request.get(path, { timeout: 8_000 })
         expect(answer.status(), path).toBe(200)
@@ -48,7 +48,7 @@ for (const [what, begin] of [
       await takeQuestions()
       for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200)
       expect(await askedOfPosts(), 'what readers wait for once the outage is known').toEqual([])
-      // A search has no last good answer: it says so at once.
+      // A search has no last good answer: the page reports the outage at once.
       const search = await request.get('/search?q=jollof')
       expect([search.status(), search.headers()['cache-control']]).toEqual([503, 'no-store'])
       expect(await search.text()).toContain('Search is out of reach for a moment')
@@ -71,7 +71,7 @@ for (const [what, begin] of [
 test.describe('an editor', () => {
   test.use({ expectedErrors: [OUTAGE_ERRORS], expectedServerErrors: [REFUSED_CALL] })
 
-  test('has a clear word within ten seconds of a backend that answers nothing, loses nothing, and publishes after it', async ({
+  test('gets a message within ten seconds from a backend that hangs, loses no text, and publishes afterwards', async ({
     page,
   }) => {
     await signIn(page)

@@ -20,7 +20,7 @@ async function loseNextAnswer(page: Page, text: string): Promise<void> {
   })
 }
 
-/** Publishes a new post, whose answer is lost; answers the address that it has all the same. */
+/** Publishes a new post and drops the answer; returns the post's address. */
 async function publishInVain(page: Page, title: string): Promise<string> {
   await write(newForm(page), title, TEXT)
   await loseNextAnswer(page, title)
@@ -51,7 +51,7 @@ test('changes before the second try are published too', async ({ page, request }
   expect((await request.get(`${address}-2`)).status()).toBe(404)
 })
 
-test('a draft whose answer was lost is kept once', async ({ page }) => {
+test('a draft whose answer was lost is stored once', async ({ page }) => {
   const own = mark()
   const title = `Draft whose answer was lost ${own}`
   await write(newForm(page), title, TEXT)

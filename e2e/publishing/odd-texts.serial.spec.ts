@@ -10,7 +10,7 @@ import { SITE_PORT, TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
 
 const SITE = `http://localhost:${SITE_PORT}`
 
-test.describe('texts that were stored past every check', () => {
+test.describe('texts that were stored without any check', () => {
   test.use({ expectedServerErrors: [/A text is shown without its form/] })
 
   test('break no page and no list', async () => {
@@ -21,12 +21,12 @@ test.describe('texts that were stored past every check', () => {
     const slugs = await publishUnchecked(backend, [...oddTexts(21), ...bombs])
     try {
       await renewAll(SITE, TEST_REVALIDATE_SECRET)
-      // Three of each kind; `npm run chaos -- texts` tries thousands.
+      // Three of each kind; `npm run chaos -- texts` tests thousands.
       const complaints = (await pLimit(4).map(slugs, (slug) => readPost(SITE, slug))).flat()
       for (const address of LISTS) complaints.push(...(await readAddress(SITE, address)).complaints)
       expect(complaints).toEqual([])
       const feed = (await readAddress(SITE, '/feeds/guide.xml')).body
-      // Twenty, less those that take too long to render: a feed leaves them out.
+      // Twenty entries, except posts that take too long to render, which a feed leaves out.
       expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(15)
       const sitemap = (await readAddress(SITE, '/sitemaps/posts-1.xml')).body
       for (const slug of slugs) expect(sitemap).toContain(`/blog/${slug}<`)
@@ -58,7 +58,7 @@ test('a text that takes too long is refused at its field, delays no other reques
   await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Content', { exact: true })).toContainText('deep')
 
-  // The same action with worse texts: it answers, and others have their answers before it does.
+  // The same action with worse texts answers, and other requests are answered before it.
   for (const [what, text] of KNOWN_BOMBS.slice(2)) {
     const body = (sent.postData() ?? '').replace(
       JSON.stringify(deep).slice(1, -1),

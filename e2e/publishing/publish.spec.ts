@@ -29,7 +29,7 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
 
     await visitor.goto('/blog')
-    // Journeys beside this one publish recipes too: it is among the newest, if not the first.
+    // Parallel journeys publish recipes too, so this one is among the newest, not always the first.
     const card = visitor
       .getByRole('main')
       .getByRole('article')
@@ -69,7 +69,7 @@ test('an incomplete form names the missing fields and sends nothing', async ({ p
   await expect(page.getByText('Title must be at least 3 characters')).toBeVisible()
 })
 
-test('a picture of 12 MB is not taken, a text named .png is refused by the server, and the form is kept', async ({
+test('a picture of 12 MB is refused, a text file named .png is refused by the server, and the form keeps its text', async ({
   page,
 }) => {
   await signIn(page)
@@ -88,7 +88,7 @@ test('a picture of 12 MB is not taken, a text named .png is refused by the serve
   await expect(page.getByLabel('Content', { exact: true })).toHaveText(TEXT)
 })
 
-test('a hostile text is published harmless', async ({ page }) => {
+test('a hostile text is sanitised before it is published', async ({ page }) => {
   await signIn(page)
   const title = `Closing </script><b>tags</b> with care ${mark()}`
   await write(

@@ -6,7 +6,7 @@ export type RecipeFixture = {
   title: string
   body: string
   pictures: { name: string; content: Buffer }[]
-  /** Texts that a reader must find on the page. */
+  /** Texts that must be on the post's page. */
   ingredient: string
   step: string
 }
@@ -51,7 +51,7 @@ async function ownRecipe(title: string, colour: string): Promise<RecipeFixture> 
   }
 }
 
-/** Three recipes with pictures: real ones when the corpus is beside the project, else three of our own. */
+/** Three recipes with pictures: from the corpus if it is beside the project, else three samples. */
 export async function threeRecipes(): Promise<RecipeFixture[]> {
   if (!existsSync(CORPUS)) {
     return Promise.all([

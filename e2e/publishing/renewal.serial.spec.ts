@@ -5,17 +5,17 @@ import { renewEverything } from '../control'
 import { newForm, TEXT, write } from '../editor/forms'
 import { expect, test } from '../fixtures'
 
-/** Many times what one publication may renew, and few enough to be warm in the server's memory. */
+/** Many more posts than one publication may render again, and few enough for the server's memory cache. */
 const POSTS = 60
 const AT_ONCE = 10
-/** The most pages of posts that one publication may make anew: its own, and those that now lead to it. */
+/** The most pages of posts that a publication may render again: its own, and those that now link to it. */
 const RENEWED_MAX = 10
 
-/** The pages that show the new post: its listing, home, and the feeds, which are rendered for each visit from cached reads. */
+/** The cached pages that show the new post; the feeds are rendered per visit from cached reads. */
 const LISTS = ['/blog', '/']
 const FEEDS = ['/feed.xml', '/feeds/recipe.json']
 
-/** Visits the pages; answers those that were made for this visit, since no copy of them was kept. */
+/** Visits the pages; returns those that were rendered for this visit because they were not cached. */
 async function visit(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const made: string[] = []
   for (let from = 0; from < paths.length; from += AT_ONCE) {
@@ -29,13 +29,13 @@ async function visit(request: APIRequestContext, paths: readonly string[]): Prom
   return made
 }
 
-test('a publication renews the lists that show it and a handful of posts', async ({ page, request }) => {
+test('a publication renders only the lists that show it and a handful of posts again', async ({ page, request }) => {
   const author = ownAuthor()
   const rows = Array.from({ length: POSTS }, (_, index) => ({
     title: `Everyday soup ${author} ${index}`,
     author,
     post_type: 'recipe' as const,
-    // A second apart, the last one just now: no post of an earlier journey stands between them and the one to come.
+    // A second apart, the last one just now, so that no other journey's post is between them and the new post.
     published_at: new Date(Date.now() - (index + 1) * 1_000).toISOString(),
   }))
   const stored = await storePosts(rows)
@@ -60,7 +60,7 @@ test('a publication renews the lists that show it and a handful of posts', async
     for (const path of [...LISTS, ...FEEDS]) expect(await (await request.get(path)).text(), path).toContain(title)
     const renewed = await visit(request, posts)
     expect(renewed.length).toBeLessThanOrEqual(RENEWED_MAX)
-    // The post before it now leads to it.
+    // The former newest post now links to the new one.
     const [newest] = posts
     expect(renewed).toContain(newest)
     expect(await (await request.get(String(newest))).text()).toContain(String(published))

@@ -29,7 +29,7 @@ const factsOf = async (request: APIRequestContext, slug: string | undefined) =>
 const canonicalOf = async (request: APIRequestContext, slug: string | undefined) =>
   (await factsOf(request, slug)).links.find(({ rel }) => rel === 'canonical')?.href
 
-/** Whether a sitemap names the post. */
+/** Whether a sitemap contains the post. */
 async function isListed(request: APIRequestContext, slug: string | undefined): Promise<boolean> {
   const index = parseXml(await (await request.get('/sitemap.xml')).text())
   for (const part of textsOf(index, 'loc'))
@@ -38,7 +38,7 @@ async function isListed(request: APIRequestContext, slug: string | undefined): P
   return false
 }
 
-test('a published post is kept out of search engines, and comes back', async ({ page, request }) => {
+test('a published post is kept out of search engines, and admitted again', async ({ page, request }) => {
   const own = mark()
   const [post] = await storePosts([{ title: `Quiet soup ${own}`, tags: [`quiet ${own}`] }])
   const slug = post?.slug
@@ -55,7 +55,7 @@ test('a published post is kept out of search engines, and comes back', async ({ 
   await expect.poll(async () => (await factsOf(request, slug)).meta.get('robots')).toBe('noindex, follow')
   await expect.poll(() => isListed(request, slug)).toBe(false)
   expect((await request.get(`/blog/${slug}.md`)).headers()['x-robots-tag']).toBe('noindex')
-  // Readers still find it, and the feed has it.
+  // The site's search and the feed still have the post.
   for (const path of [`/topics/quiet-${own}`, `/feeds/topic-quiet-${own}.xml`])
     expect(await (await request.get(path)).text(), path).toContain(`/blog/${slug}`)
   const announced = (await receivedNotices()).filter(
@@ -70,7 +70,7 @@ test('a published post is kept out of search engines, and comes back', async ({ 
   await expect.poll(() => isListed(request, slug)).toBe(true)
 })
 
-test('a canonical link is checked, and names a post only when readers see it', async ({ page, request, baseURL }) => {
+test('a canonical link is checked, and names a post only while it is public', async ({ page, request, baseURL }) => {
   const word = mark()
   const [copy, original] = await storePosts([
     { title: `Copy ${word}` },
@@ -89,7 +89,7 @@ test('a canonical link is checked, and names a post only when readers see it', a
   await expect.poll(() => canonicalOf(request, copy?.slug)).toBe('https://example.org/soup')
   await expect.poll(() => isListed(request, copy?.slug)).toBe(false)
 
-  // To a draft it leads nowhere.
+  // A canonical link to a draft is left out.
   await field.fill(`/blog/${original?.slug}`)
   await page.getByRole('button', { name: /^\d+ hints?$/ }).click()
   await expect(
@@ -106,7 +106,7 @@ test('a canonical link is checked, and names a post only when readers see it', a
   await expect.poll(() => isListed(request, copy?.slug)).toBe(false)
 })
 
-test('a picture for sharing replaces the drawn card, and the card returns when it is taken down', async ({
+test('a picture for sharing replaces the drawn card, and the card returns when the picture is removed', async ({
   page,
   request,
 }) => {

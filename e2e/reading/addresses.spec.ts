@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 
 const NOT_THERE = [
-  // The page of all covers is a page of development.
+  // The page with all covers exists in development only.
   '/covers',
   '/blog/page/0',
   '/blog/page/-1',
@@ -20,7 +20,7 @@ const NOT_THERE = [
   '/services/toString',
 ]
 
-test('an address that no page has is a 404', async ({ request }) => {
+test('an unknown address answers 404', async ({ request }) => {
   for (const path of NOT_THERE) expect.soft((await request.get(path)).status(), path).toBe(404)
 })
 
@@ -34,7 +34,7 @@ test('page 1 of a listing has one address', async ({ request }) => {
 
 test('public pages come from the cache and carry the policy', async ({ request }) => {
   for (const path of ['/', '/blog', '/blog/one-pot-jollof-rice']) {
-    // A journey beside this one may publish between two requests.
+    // A parallel journey may publish between two requests.
     await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], path).toMatch(/HIT|STALE/)
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)

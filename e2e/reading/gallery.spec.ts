@@ -24,7 +24,7 @@ async function pathOfGallery(): Promise<{ path: string; names: string[] }> {
 const gallery = (page: Page) => page.locator('.post-gallery')
 const large = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })
 
-test('a picture of a gallery opens large; arrow keys lead on, Escape back to it', async ({ page }) => {
+test('a picture of a gallery opens large; arrow keys show the next, and Escape returns to it', async ({ page }) => {
   const { path } = await pathOfGallery()
   await page.goto(path)
   await expect(gallery(page).getByRole('img')).toHaveCount(3)
@@ -58,7 +58,7 @@ test('a picture of a gallery opens large; arrow keys lead on, Escape back to it'
 })
 
 test.describe('without a script', () => {
-  // The browser's own view of a picture styles itself, which the policy of pictures forbids.
+  // The browser's own image view uses inline styles, which the policy of pictures forbids.
   test.use({ javaScriptEnabled: false, expectedErrors: [/Applying inline style violates/] })
 
   test('the pictures of a gallery are links to the large ones', async ({ page }) => {
@@ -70,9 +70,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('several files that are chosen for the text are a gallery; one that is taken out leaves it whole', async ({
-  page,
-}) => {
+test('several files chosen for the text become a gallery, and removing one keeps the gallery', async ({ page }) => {
   await addSession(page)
   await makeDraft(page, unique('Bread of files'), `${TEXT}\n\nEat it.`)
   await openPreview(page)

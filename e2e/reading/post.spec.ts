@@ -8,7 +8,7 @@ test('a reader finds a recipe on its listing and reads it', async ({ page }) => 
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     return link.isVisible()
   }
-  // Journeys beside this one publish recipes too: it may have moved to an older page.
+  // Parallel journeys publish recipes too: this one may have moved to a later page.
   for (let older = 2; !(await isHere()); older++) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Older/ }).click()
     await expect(page).toHaveURL(`/blog/page/${older}`)
@@ -25,8 +25,8 @@ test('a reader finds a recipe on its listing and reads it', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
 })
 
-test.describe('a post that is not there', () => {
-  // The browser reports the status of the page itself as an error.
+test.describe('a missing post', () => {
+  // The browser reports the page's status as an error.
   test.use({ expectedErrors: [/Failed to load resource.*404/] })
 
   test('shows its own not-found screen with status 404', async ({ page }) => {

@@ -28,7 +28,7 @@ const KINDS: ((n: number) => string)[] = [
 
 const pathOf = (n: number) => KINDS[n % KINDS.length]?.(n) ?? '/'
 
-/** What lies in the build's folder. */
+/** The number and the bytes of the files in the build's folder. */
 function stored(): { files: number; bytes: number } {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
@@ -49,12 +49,12 @@ async function ask(numbers: number[]): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, askInTurn))
 }
 
-test('a missing page is not stored, and its 404 may be kept for a minute', async () => {
+test('a missing page is not stored, and shared caches may keep its 404 for a minute', async () => {
   const numbers = Array.from({ length: ADDRESSES }, (_, n) => n)
   await ask(numbers.slice(0, KINDS.length * 2))
   const before = stored()
   await ask(numbers)
-  // Nothing else runs beside this; a page that grows old meanwhile is written over itself.
+  // No other journey runs, and a page that expires meanwhile overwrites its own file.
   const after = stored()
   expect(after.files - before.files).toBe(0)
   expect(after.bytes - before.bytes).toBeLessThan(100_000)

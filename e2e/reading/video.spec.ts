@@ -23,7 +23,7 @@ async function pathOfPost(content = TEXT): Promise<string> {
   return `/blog/${post?.slug}`
 }
 
-/** The addresses of other sites that a page asks for. */
+/** The requests of a page to other sites. */
 function foreignRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -33,7 +33,9 @@ function foreignRequests(page: Page): string[] {
   return asked
 }
 
-test('a video asks no third party before its play button is pressed, and names the party first', async ({ page }) => {
+test('a video sends no request to another site before its play button is pressed, and the button names that site', async ({
+  page,
+}) => {
   await page.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   )
@@ -61,7 +63,10 @@ test('a video asks no third party before its play button is pressed, and names t
   await expect(page.locator('iframe[src^="https://player.vimeo.com/video/76979871?dnt=1"]')).toBeVisible()
 })
 
-test('machines read the video that has a name, and paper shows the addresses', async ({ page, request }) => {
+test('structured data have the video with a title, and the printed page shows the addresses', async ({
+  page,
+  request,
+}) => {
   const path = await pathOfPost()
   const html = await (await request.get(path)).text()
   expect(html.match(/"VideoObject"/g)).toHaveLength(1)
@@ -77,7 +82,7 @@ test('machines read the video that has a name, and paper shows the addresses', a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the card of a video is a link to it', async ({ page }) => {
+  test('the card of a video links to it', async ({ page }) => {
     await page.goto(await pathOfPost())
     const link = page.getByRole('link', { name: /^How to lay a table/ })
     await expect(link).toHaveAttribute('href', YOUTUBE)
@@ -87,7 +92,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('the preview of the editor shows the card, and the hints ask for its title', async ({ page }) => {
+test('the editor shows the card in its preview, and a hint about its missing title', async ({ page }) => {
   await addSession(page)
   await makeDraft(page, unique('A table of a draft'), TEXT)
   await openPreview(page)
