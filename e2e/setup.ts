@@ -1,6 +1,6 @@
 import { ensureChromium } from '../tests/support/chromium.ts'
 
-/** Here and not in the configuration, which is also read by tools that need no browser. */
+/** Not in the configuration, because tools that need no browser read that, too. */
 export default function setup(): void {
   ensureChromium()
 }

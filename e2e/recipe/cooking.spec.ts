@@ -11,7 +11,7 @@ async function openRecipe(page: Page) {
   await hydrated(page.getByRole('button', { name: 'Print', exact: true }))
 }
 
-test('cooking: a step at a time, with its amounts and timers that outlive the page', async ({ page }) => {
+test('cook mode shows one step with its amounts, and its timers survive a reload', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openRecipe(page)
   await page.getByRole('link', { name: 'Cook step by step' }).click()
@@ -20,7 +20,7 @@ test('cooking: a step at a time, with its amounts and timers that outlive the pa
   await expect(cook.getByRole('complementary', { name: 'For this step' })).toContainText('600 g floury potatoes')
   await expectAccessible(page)
   await cook.getByRole('button', { name: 'Start a timer: 18–20 minutes' }).click()
-  // Its script loads with the press: a reload before that would lose the timer.
+  // The press loads the timer's script; a reload before that would lose the timer.
   await expect(cook.getByRole('region', { name: 'Timers' })).toContainText('Potatoes, 18–20 min')
   await cook.getByRole('button', { name: 'Start a timer: 2 minutes' }).click()
   await expect(cook.getByRole('button', { name: 'Remove: Potatoes, 2 min' })).toBeInViewport({ ratio: 1 })
@@ -40,7 +40,7 @@ test('cooking: a step at a time, with its amounts and timers that outlive the pa
   await expect(cook).toBeHidden()
   await page.getByRole('link', { name: 'Cook step by step' }).click()
   await expect(cook).toContainText('Step 3 of 10')
-  // The system's back closes cook mode and leaves the recipe open; "Finish" leaves it too.
+  // The system's back closes cook mode and keeps the recipe open; so does "Finish".
   await page.goBack()
   await expect(cook).toBeHidden()
   await expect(page).toHaveURL(RECIPE)
@@ -66,7 +66,7 @@ test('cooking: a step at a time, with its amounts and timers that outlive the pa
   await expect(timers).toHaveCount(0)
 })
 
-test('units, amounts in the method and the pantry are kept and printed', async ({ page }) => {
+test('units, amounts in the method and the pantry are stored and printed', async ({ page }) => {
   await openRecipe(page)
   const card = page.locator('[data-recipe="ingredients"]')
   const method = page.locator('[data-recipe="steps"]')
@@ -103,7 +103,7 @@ test('units, amounts in the method and the pantry are kept and printed', async (
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'sides of the card').toBeLessThanOrEqual(2)
   await page.emulateMedia({ media: null })
 
-  // Half of it is cooked, so half of it is bought.
+  // Half of the recipe is cooked, so the list has half of the amounts.
   await page.goto(RECIPE)
   const heart = page.locator('main').getByRole('button', { name: /^Saved?: Pierogi/ })
   await (await hydrated(heart)).click()
@@ -115,7 +115,7 @@ test('units, amounts in the method and the pantry are kept and printed', async (
 
 const OLD_FILE = '/_next/static/chunks/of-an-earlier-release.js'
 
-/** As a release leaves a reader's browser: the kept page names a file of the one before, and none of the new files is there. */
+/** Imitates a new release: the saved page names a file of the former release, and no file of the new one is cached. */
 const releaseAnew = (page: Page) =>
   page.evaluate(
     async ([recipe, old]) => {
@@ -133,7 +133,7 @@ const releaseAnew = (page: Page) =>
     [RECIPE, OLD_FILE] as const,
   )
 
-/** Whether the script of the cook mode is kept, and that of the earlier release. */
+/** Whether the cache has the script of cook mode, and the script of the former release. */
 const keptFiles = (page: Page) =>
   page.evaluate(async (old) => {
     const scripts = await (await caches.open('flavorcraft-files-v1')).matchAll()
@@ -145,7 +145,7 @@ test.describe('saving', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|ERR_FAILED/] })
 
   test('saved recipes, one shopping list, and both without a network', async ({ page, context }) => {
-    // Other journeys publish too: the card may have moved on to a later page.
+    // Other journeys publish too: the card may have moved to a later page.
     await page.goto('/authors/maja-wronska')
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="${RECIPE}"]`) })
     const older = page.getByRole('link', { name: 'Older posts' })
@@ -200,7 +200,7 @@ test.describe('saving', () => {
     await releaseAnew(page)
     expect(await keptFiles(page)).toEqual({ cooking: false, old: true })
     await page.goto(RECIPE)
-    // Scripts that the page loads later are cached, although nothing was cooked yet; scripts of no page are not.
+    // Scripts that the page loads later are cached before their first use; scripts of no saved page are removed.
     await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
     await context.setOffline(true)
     await page.reload()
@@ -222,7 +222,7 @@ test.describe('saving', () => {
         (await navigator.serviceWorker.getRegistrations()).length,
         localStorage.getItem('flavorcraft:saved'),
       ])
-    // The browser lets a worker go in its own time: on a busy machine that took it eleven seconds.
+    // The browser unregisters a worker with a delay: on a busy machine it took eleven seconds.
     await expect.poll(remains, { timeout: 30_000 }).toEqual([0, 0, null])
   })
 })
@@ -230,7 +230,7 @@ test.describe('saving', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a recipe is whole, offers nothing that does not work, and a message about it begins with its name', async ({
+  test('a recipe is complete, offers only controls that work, and a message about it begins with its name', async ({
     page,
   }) => {
     await page.goto(RECIPE)

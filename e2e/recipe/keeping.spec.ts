@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated'
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
 
-/** A finger from one place to another, far enough to be meant. */
+/** A swipe from one place to another, long enough to be recognised. */
 const swipe = (page: Page, from: number, to: number, over = '.cook-page') =>
   page.locator(`dialog ${over}`).evaluate(
     (target, [startX = 0, endX = 0]) => {
@@ -15,7 +15,7 @@ const swipe = (page: Page, from: number, to: number, over = '.cook-page') =>
     [from, to],
   )
 
-test('on a telephone: swipes, the wake lock, two timers at once, and a notification when they end', async ({
+test('a telephone supports swipes, the wake lock, two timers at once, and a notification at their end', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ test('on a telephone: swipes, the wake lock, two timers at once, and a notificat
   await expect(cook).toContainText('Step 10 of 10')
   for (let step = 10; step > 1; step--) await page.keyboard.press('PageUp')
   await expect(cook).toContainText('Step 1 of 10')
-  // Twice in a row the browser closes it by itself: it opens again all the same.
+  // At the second Escape in a row the browser itself closes the dialog; it can be opened again.
   await ingredients.click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -79,19 +79,19 @@ test('on a telephone: swipes, the wake lock, two timers at once, and a notificat
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shownNotifications')))
     .toEqual([expect.stringContaining('Potatoes, 18–20 min'), expect.stringContaining('Potatoes, 2 min')])
-  // With one tag, the second would take the first one's place without a sound.
+  // With the same tag, the second notification would replace the first one silently.
   expect(await page.evaluate(() => (Reflect.get(window, 'notificationTags') as Set<string>).size)).toBe(2)
 })
 
 test('saved recipes are searched, marked as cooked, exported to a file and imported from it', async ({ page }) => {
   await page.goto(RECIPE)
   const save = page.getByRole('button', { name: /^Saved?: Pierogi/ })
-  // React marks the button before the script of the recipe has come, and a press is lost until then.
+  // React hydrates the button before the recipe's script has loaded; until then a press is lost.
   await expect(async () => {
     if ((await save.getAttribute('aria-pressed')) !== 'true') await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 3_000 })
   }).toPass()
-  // The name of a button holds its visible word (WCAG 2.5.3).
+  // The name of a button contains its visible text (WCAG 2.5.3).
   await expect(save).toHaveText('Saved')
   await expect(save).toHaveAccessibleName(/^Saved: Pierogi/)
   await page.goto('/saved')
@@ -132,7 +132,7 @@ test('saved recipes are searched, marked as cooked, exported to a file and impor
   await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
 })
 
-test('on a telephone a recipe is handed on by its own sheet, by links for a thumb, and links in its text leave it open', async ({
+test('on a telephone a recipe is shared by the system sheet or by large links, and links in its text keep it open', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -156,7 +156,7 @@ test('on a telephone a recipe is handed on by its own sheet, by links for a thum
   await expect(page.getByRole('link', { name: 'Jump to the recipe' })).not.toHaveAttribute('target')
 })
 
-test('at 1280 px a recipe is one grid, and its choices of printing leave nothing behind', async ({ page }) => {
+test('at 1280 px a recipe is one grid, and printing options do not change the page afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(RECIPE)
   const left = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.x ?? 0)

@@ -10,7 +10,7 @@ if (!tool) throw new Error('There are no tools')
 
 const field = 'Search recipes, news and guides'
 
-test('finds, marks, narrows by type and leads to the post', async ({ page }) => {
+test('a search finds posts, marks words, filters by type and links to the post', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { name: 'What are you hungry for?' })).toBeVisible()
   await page.getByRole('main').getByRole('searchbox', { name: field }).fill('soup')
@@ -26,7 +26,7 @@ test('finds, marks, narrows by type and leads to the post', async ({ page }) => 
   await expect(page).toHaveURL(/\/blog\//)
 })
 
-test('by keyboard alone: from a page to a result of one kind', async ({ page }) => {
+test('the keyboard alone leads from a page to a result of one kind', async ({ page }) => {
   await page.goto('/news')
   await pressUntilFocused(page, '/', page.getByRole('searchbox', { name: 'Search the site' }))
   await page.keyboard.type('soup')
@@ -44,17 +44,17 @@ test('by keyboard alone: from a page to a result of one kind', async ({ page }) 
   await expect(page).toHaveURL(/\/blog\//)
 })
 
-test('reads words as filters, and takes a search word by word when nothing holds them all', async ({ page }) => {
+test('a search reads words as filters, and searches word by word when no post has all words', async ({ page }) => {
   await page.goto('/search?q=vegetarian+dinner')
   const filters = page.getByRole('region', { name: 'The search as filters' })
   await expect(page.getByRole('article').first()).toContainText('Recipe')
   await filters.getByRole('link', { name: 'Vegetarian main dishes' }).click()
   await expect(page).toHaveURL('/blog/filter/vegetarian/main-dishes')
-  // A topic's own page is not linked twice.
+  // The page of a topic is linked only once.
   await page.goto('/search?q=soups')
   await expect(page.getByRole('link', { name: 'All posts about Soups' })).toBeVisible()
   await expect(filters).toBeHidden()
-  // No main dish is vegan: the recipes that are.
+  // No main dish is vegan, so all vegan recipes are shown.
   await page.goto('/search?q=vegan+dinner')
   await expect(page.getByText('Nothing holds all of "vegan dinner".')).toBeVisible()
   await expect(filters.getByRole('link')).toHaveAttribute('href', '/blog/filter/vegan')
@@ -63,7 +63,7 @@ test('reads words as filters, and takes a search word by word when nothing holds
   await expect(page.getByRole('article').first()).toContainText(/soup/i)
 })
 
-test('answers a question, warns first where an animal is named, and shows similar foods for one that no post names', async ({
+test('a search answers a question, shows a warning first when an animal is named, and offers similar foods for an unknown one', async ({
   page,
 }) => {
   await page.goto('/search?q=onions+for+dogs')
@@ -78,7 +78,7 @@ test('answers a question, warns first where an animal is named, and shows simila
   await expect(page.getByRole('main').getByRole('link', { name: 'Culinary News' })).toHaveAttribute('href', '/news')
 })
 
-test('from the studio: finds tools, services and case studies, with posts or without', async ({ page }) => {
+test('a search from the studio finds tools, services and case studies, with posts or without', async ({ page }) => {
   await page.goto('/services')
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' })
   await box.fill(tool.name)
@@ -121,7 +121,7 @@ const HARMLESS = [
   '\\',
 ]
 
-test('is not upset by signs, by a script and by junk in the address', async ({ request }) => {
+test('a search page answers signs, a script and junk in its address', async ({ request }) => {
   for (const query of HARMLESS) {
     const q = query === '%00soup' ? query : encodeURIComponent(query)
     const answer = await request.get(`/search?q=${q}`)
@@ -138,7 +138,7 @@ test('is not upset by signs, by a script and by junk in the address', async ({ r
   }
 })
 
-test('forgives spelling and empty words, and leads to an author and a topic', async ({ page }) => {
+test('a search tolerates misspellings and stop words, and links to an author and a topic', async ({ page }) => {
   await page.goto('/search?q=peirogi')
   await expect(page.getByRole('status').filter({ hasText: 'Did you mean' })).toContainText('Nothing found for peirogi')
   await expect(page.getByRole('article').first()).toContainText('Pierogi')
@@ -154,8 +154,8 @@ test('forgives spelling and empty words, and leads to an author and a topic', as
   await expect(page.getByRole('heading', { name: 'A little more, please' })).toBeVisible()
 })
 
-test('suggests while a reader types, complete by keyboard', async ({ page }) => {
-  // Words that are typed before the scripts run are kept.
+test('the search box suggests while a reader types, and works by keyboard alone', async ({ page }) => {
+  // Words typed before the scripts run are kept.
   let release: (() => void) | undefined
   const typed = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_next/static/chunks/*.js*', async (route) => {
@@ -179,9 +179,9 @@ test('suggests while a reader types, complete by keyboard', async ({ page }) => 
   await expect(page).toHaveURL(toolPath(tool))
 })
 
-test('the words that mean the same are changed in the panel', async ({ page }) => {
+test('the synonyms of the search are changed in the panel', async ({ page }) => {
   await addSession(page)
-  // A word that no earlier try has left there: letters alone, as words are.
+  // A word that no earlier try has stored: letters alone, because a word has no digits.
   const word = `klopsiki${mark().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`
   await page.goto('/admin/search')
   const words = page.getByLabel('Words that mean the same')
@@ -189,11 +189,11 @@ test('the words that mean the same are changed in the panel', async ({ page }) =
   await expect(page.getByText('Give two words at least')).toBeVisible()
   await words.fill(`K${word.slice(1)}, pierogi`)
   await words.press('Enter')
-  // Not the message about it.
+  // The entry of the list, not the message about it.
   const lines = page.getByRole('list', { name: 'Words of one meaning' })
   const line = lines.getByRole('listitem').filter({ hasText: `${word}, pierogi` })
   await expect(line).toBeVisible()
-  // The field is emptied when the answer has been read, and takes no order before that.
+  // The form clears the field when it has read the answer, and accepts no submit before that.
   await expect(words).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Add', exact: true })).not.toHaveAttribute('aria-disabled')
   await words.fill(`${word}, pierogi`)

@@ -10,7 +10,7 @@ const FEEDS = ['/feed', '/feeds/recipe', '/feeds/news', '/feeds/guide', '/feeds/
 
 for (const feed of FEEDS) {
   test(`${feed} is a feed in three formats`, async ({ request, baseURL }) => {
-    // A journey beside this one may publish between two of the readings.
+    // A parallel journey may publish between two reads.
     await expect(async () => {
       const rss = parseXml(await (await request.get(`${feed}.xml`)).text())
       expect(schemaProblems(rss, RSS)).toEqual([])
@@ -18,7 +18,7 @@ for (const feed of FEEDS) {
       expect(newest.length).toBeGreaterThan(0)
       for (const post of newest) expect(post.startsWith(`${baseURL}/blog/`)).toBe(true)
       for (const html of textsOf(rss, 'content:encoded')) {
-        // Journeys beside this one publish short posts.
+        // Parallel journeys publish short posts.
         expect(html.length).toBeGreaterThan(40)
         expect(html).not.toMatch(/(?:href|src)="\/(?!\/)/)
       }
@@ -33,11 +33,11 @@ for (const feed of FEEDS) {
   })
 }
 
-test('who has a feed already is told so', async ({ request }) => {
+test('a feed answers 304 to a reader with the present version', async ({ request }) => {
   for (const format of ['xml', 'atom', 'json']) {
     const statusWith = async (headers: Record<string, string>) =>
       (await request.get(`/feed.${format}`, { headers })).status()
-    // A journey beside this one may publish between two of the readings.
+    // A parallel journey may publish between two reads.
     await expect(async () => {
       const first = await request.get(`/feed.${format}`)
       const { etag = '', 'last-modified': modified = '' } = first.headers()
@@ -58,7 +58,7 @@ test('a feed is a readable page when a person opens it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'JSON Feed' }).first()).toHaveAttribute('href', '/feed.json')
 })
 
-/** Every page that the sitemaps name, each once. */
+/** Every page in the sitemaps; fails if one is listed twice. */
 async function pagesOfSitemaps(request: APIRequestContext, baseURL: string): Promise<Set<string>> {
   const index = parseXml(await (await request.get('/sitemap.xml')).text())
   expect(index.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -79,17 +79,17 @@ async function pagesOfSitemaps(request: APIRequestContext, baseURL: string): Pro
   return seen
 }
 
-test('the sitemaps keep to the protocol and name each page once', async ({ request, baseURL }) => {
+test('the sitemaps follow the protocol and name each page once', async ({ request, baseURL }) => {
   expect((await pagesOfSitemaps(request, baseURL ?? '')).size).toBeGreaterThan(120)
 })
 
-test('robots.txt names the sitemap and closes the panel alone', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and disallows only the panel', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /admin', 'Disallow: /api/'])
 })
 
-test('llms.txt leads to Markdown, and the Markdown to the page', async ({ request, baseURL }) => {
+test('llms.txt links to Markdown, and the Markdown to the page', async ({ request, baseURL }) => {
   const text = await (await request.get('/llms.txt')).text()
   const [, address = ''] = /\]\((\S+?\.md)\)/.exec(text) ?? []
   const answer = await request.get(address)
@@ -100,7 +100,7 @@ test('llms.txt leads to Markdown, and the Markdown to the page', async ({ reques
   expect((await request.get('/blog/no-such-post.md')).status()).toBe(404)
 })
 
-test('another spelling leads to the right one in one permanent step', async ({ request }) => {
+test('another spelling of an address redirects to the right one in one permanent step', async ({ request }) => {
   const spellings: [asked: string, right: string][] = [
     ['/Blog', '/blog'],
     ['/blog/', '/blog'],
@@ -118,7 +118,7 @@ test('another spelling leads to the right one in one permanent step', async ({ r
   }
 })
 
-test('only the configured key file is there, and renewing pages takes the secret', async ({ request }) => {
+test('only the configured key file exists, and revalidation requires the secret', async ({ request }) => {
   expect(await (await request.get(`/${TEST_NOTICES.INDEXNOW_KEY}.txt`)).text()).toBe(TEST_NOTICES.INDEXNOW_KEY)
   expect((await request.get('/abcdef0123456789.txt')).status()).toBe(404)
   expect((await request.post('/api/revalidate', { data: { all: true } })).status()).toBe(401)

@@ -9,7 +9,7 @@ import { signatureOf } from '../../lib/notifications/channels.ts'
 
 type Event = { type: string; data: { slug: string; former_slug?: string; url: string } }
 
-/** The webhooks about the post of these addresses that arrived, each with the attempts that it took. */
+/** The received webhooks about the post with these addresses, each with its number of attempts. */
 async function eventsOf(slugs: readonly string[]): Promise<{ event: Event; attempts: number; signed: boolean }[]> {
   const hooks = (await receivedNotices()).filter(({ path }) => path === '/webhook')
   return hooks
@@ -25,7 +25,7 @@ async function eventsOf(slugs: readonly string[]): Promise<{ event: Event; attem
     .filter(({ event }) => slugs.includes(event.data.slug))
 }
 
-test('a draft that is published, moved and taken back is where readers look for it, and told of each time', async ({
+test('publishing, moving and unpublishing a draft is visible at its addresses, and sends a notice each time', async ({
   page,
   request,
   baseURL,
@@ -61,11 +61,11 @@ test('a draft that is published, moved and taken back is where readers look for 
 
   const told = await eventsOf([slug, moved])
   expect(told.every(({ signed }) => signed)).toBe(true)
-  // The receiver refuses the first attempt of each.
+  // The receiver refuses the first attempt of each webhook.
   expect(told.map(({ attempts }) => attempts)).toEqual([2, 2, 2])
   expect(told[1]?.event.data).toMatchObject({ former_slug: slug, url: `${baseURL}/blog/${moved}` })
 
-  // The others are told beside it, in their own time.
+  // The other receivers get their notices in parallel.
   const bodiesFor = async (receiver: string) =>
     (await receivedNotices()).filter(({ path }) => path === receiver).map(({ body }) => body)
   await expect

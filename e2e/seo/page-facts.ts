@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { decodeHTML } from 'entities'
 
-/** Link previews read the beginning of a page, without running anything. */
+/** Link previews read only the beginning of a page and run no scripts. */
 const PREVIEW_BYTES = 300_000
 
 const attributesOf = (tag: string): Record<string, string> =>
@@ -14,14 +14,14 @@ const attributesOf = (tag: string): Record<string, string> =>
 
 export type PageFacts = {
   title: string
-  /** By `property` or `name`; the first of each counts, as it does for the networks. */
+  /** By `property` or `name`; the first of each counts, as for the networks. */
   meta: Map<string, string>
   repeated: string[]
   links: Record<string, string>[]
   graphs: unknown[]
 }
 
-/** The facts that a network or a crawler finds in the first 300 kB of a page: all but the graph stand in the head. */
+/** The facts that a network or a crawler finds in the first 300 kB of a page: all except the graph are in the head. */
 export function readPage(body: Buffer): PageFacts {
   const html = body.subarray(0, PREVIEW_BYTES).toString('utf8')
   const head = html.slice(0, html.indexOf('</head>'))
@@ -45,7 +45,7 @@ export function readPage(body: Buffer): PageFacts {
   }
 }
 
-/** The root of an XML document; throws for anything that is not well formed. */
+/** The root of an XML document; throws if it is not well formed. */
 export function parseXml(text: string): Element {
   const problems: string[] = []
   const document = new DOMParser({ onError: (_level, message) => problems.push(message) }).parseFromString(

@@ -38,7 +38,7 @@ const typesIn = (graph: unknown): string[] => {
 }
 
 for (const [path, ogType, node] of TEMPLATES) {
-  test(`${path} says what it is, with a card for shared links`, async ({ request, baseURL }) => {
+  test(`${path} has its metadata, with a card for shared links`, async ({ request, baseURL }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     const { title, meta, repeated, links, graphs } = readPage(await answer.body())
@@ -94,7 +94,7 @@ test('a post names its author, section and dates', async ({ request, baseURL }) 
   expect(links).toContainEqual(expect.objectContaining({ rel: 'alternate', type: 'text/markdown' }))
 })
 
-test('an earlier address of a picture leads to the present one; a wrong one nowhere', async ({ request }) => {
+test('an earlier address of a picture redirects to the present one; a wrong one answers 404', async ({ request }) => {
   const { meta } = readPage(await (await request.get('/about')).body())
   const old = await request.get('/og/0123456789abcdef/about.jpg', { maxRedirects: 0 })
   expect(old.status()).toBe(302)
@@ -110,7 +110,7 @@ test('pages that search engines must not index say so', async ({ request }) => {
   expect((await missing.text()).includes('noindex')).toBe(true)
 })
 
-test('icons and manifest are there', async ({ request }) => {
+test('icons and manifest exist', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string }[]
   }

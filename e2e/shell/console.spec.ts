@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { loaded } from '../../tests/support/loaded.ts'
 
-test('page views are written to the console, and sent to no other site', async ({ page, baseURL }) => {
+test('page views are logged to the console, and sent to no other site', async ({ page, baseURL }) => {
   const lines: string[] = []
   const strangers: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -22,11 +22,11 @@ test('page views are written to the console, and sent to no other site', async (
 test.describe('errors', () => {
   test.use({ expectedErrors: [/ on \/news:|Error: |status of 404/] })
 
-  test('of scripts, promises and resources are written with the path', async ({ page }) => {
+  test('of scripts, promises and resources are logged with the path', async ({ page }) => {
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     await page.goto('/news')
-    // Who writes this line listens for errors too.
+    // The code that logs this line also listens for errors.
     await expect.poll(() => lines).toContain('Page view: /news')
     await page.evaluate(() => {
       setTimeout(() => {

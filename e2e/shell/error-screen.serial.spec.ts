@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures'
 import { mark } from '../unique'
 import { loaded } from '../../tests/support/loaded.ts'
 
-// The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
+// The browser reports a page's 5xx as an error, and React the caught error as another.
 test.use({
   expectedErrors: [
     /status of 50\d|Rendering error on|Server Components render|Minified React error|digest|Resource failed to load on/,
   ],
 })
 
-/** Opens a page with all its pictures: in the outage after it, none is asked for the first time. */
+/** Opens a page with all its pictures, so that they are cached before the outage. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await loaded(page)
@@ -26,8 +26,8 @@ test.afterEach(async () => {
   await startBackendAgain()
 })
 
-test('a search in an outage says so in words, and works again afterwards', async ({ page }) => {
-  // Its cached reads and its pictures, in the sizes of both views, are filled by an earlier visit.
+test('a search in an outage shows a message, and works again afterwards', async ({ page }) => {
+  // An earlier visit fills the cached reads and the pictures in the sizes of both views.
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/search?q=soup')
@@ -44,14 +44,14 @@ test('a search in an outage says so in words, and works again afterwards', async
   await expect(page.getByRole('status').filter({ hasText: 'results for soup' })).toBeVisible()
 })
 
-test.describe('a page that cannot be made', () => {
+test.describe('a page that cannot be rendered', () => {
   test.use({ expectedServerErrors: [REFUSED_CALL] })
 
-  test('a post that cannot be loaded shows its own screen, in the magazine, leads on, and is not kept', async ({
+  test('a post that cannot be loaded shows an error screen in the magazine with links, and is not cached', async ({
     page,
     request,
   }) => {
-    // The way on leads to a listing that a reader has asked for before, with the pictures that are seen there: it is cached, and needs no backend.
+    // The screen links to a listing that was visited before: with its pictures it is cached and needs no backend.
     await page.setViewportSize({ width: 1280, height: 900 })
     await visit(page, '/blog')
     await stopBackend()
@@ -68,7 +68,7 @@ test.describe('a page that cannot be made', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 
     await startBackendAgain()
-    // The backend is asked every two seconds whether it is there again, beside the readers.
+    // The site probes the backend every two seconds, without waiting for readers.
     await expect.poll(async () => (await request.get(unknown)).status(), { timeout: 15_000 }).toBe(404)
   })
 })

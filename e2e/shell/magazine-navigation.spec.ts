@@ -10,7 +10,7 @@ const links = [
   ['Contact', '/contact'],
 ] as const
 
-test('the content navigation has its links, marks the present page exactly, and leads to the articles and the studio', async ({
+test('the content navigation has its links, marks the present page, and links to the articles and the studio', async ({
   page,
 }) => {
   await page.goto('/guides')
@@ -33,7 +33,7 @@ test('the content navigation has its links, marks the present page exactly, and 
   await expect(page).toHaveURL('/')
 })
 
-test('the first Tab reaches the skip link, and it leads past the header', async ({ page }) => {
+test('the first Tab reaches the skip link, which skips the header', async ({ page }) => {
   await page.goto('/news')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -45,7 +45,7 @@ test('the first Tab reaches the skip link, and it leads past the header', async 
   expect(inMain).toBe('main')
 })
 
-test('a slash focuses the search box, but not while one types', async ({ page }) => {
+test('a slash focuses the search box, but not in a text field', async ({ page }) => {
   await page.goto('/blog')
   const box = page.getByRole('searchbox', { name: 'Search the site' })
   await pressUntilFocused(page, '/', box)
@@ -75,7 +75,7 @@ test('the slash can be switched off on the search page, and stays off', async ({
   await expect(box).toBeFocused()
 })
 
-test('the footer names the house and opens its profiles in a new tab', async ({ page }) => {
+test('the footer names the company and opens its profiles in a new tab', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of [

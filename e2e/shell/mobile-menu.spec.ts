@@ -12,7 +12,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-/** Turns the wheel and waits until the page has heard of it and painted twice. */
+/** Turns the wheel and waits until the page has got the event and painted twice. */
 async function turnWheel(page: Page): Promise<void> {
   const painted = await page.evaluateHandle(() => ({
     afterWheel: new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ for (const path of ['/blog', '/services']) {
     }
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab')
-      // The browser's own bar lies between the last and the first: then nothing of the page has the focus.
+      // Between the last and the first element the focus is on the browser's toolbar.
       const inside = await page.evaluate(() => {
         const active = document.activeElement
         return active === document.body || Boolean(active?.closest('dialog[open]'))
@@ -47,14 +47,14 @@ for (const path of ['/blog', '/services']) {
     await page.mouse.move(20, 400)
     await turnWheel(page)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    // The same turn of the wheel moves the page once the menu is shut: it was the menu that held it.
+    // With the menu closed the same turn of the wheel scrolls the page: so the menu prevented it.
     await page.keyboard.press('Escape')
     await turnWheel(page)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   })
 }
 
-test('Escape and the close button shut it and give the focus back; the keyboard alone opens it, and follows a link', async ({
+test('Escape and the close button shut the menu and return the focus; the keyboard alone opens it and follows a link', async ({
   page,
 }) => {
   await page.goto('/blog')
@@ -81,7 +81,7 @@ test('Escape and the close button shut it and give the focus back; the keyboard 
   await expect(menu(page)).toBeHidden()
 })
 
-test('it holds the links of the wide navigation and three more; a link, also to the page one is on, and going back shut it', async ({
+test('the menu has the links of the wide navigation and three more; following a link, even to the present page, and going back shut it', async ({
   page,
 }) => {
   await page.goto('/news')

@@ -6,7 +6,7 @@ const MISSING = '/no/such-page'
 
 test.use({ expectedErrors: [/status of 404|404: no page at/] })
 
-test('a missing page says so with status 404, offers ways on, and folds its technical details', async ({ page }) => {
+test('a missing page says so with status 404, offers links, and folds its technical details', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes(`404: no page at ${MISSING}`))
   const answer = await page.goto(MISSING)
   expect(answer?.status()).toBe(404)
@@ -35,7 +35,7 @@ test('a missing page says so with status 404, offers ways on, and folds its tech
   await expect(main.getByText(MISSING)).toBeVisible()
 })
 
-test('Go Back leads to where one came from', async ({ page }) => {
+test('Go Back returns to the page before', async ({ page }) => {
   await page.goto('/news')
   await page.goto(MISSING)
   await (await hydrated(page.getByRole('button', { name: 'Go Back' }))).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 
 const MISSING = '/admin/no/such-page'
 
-// Not the policy: a script that it blocks would be an unexpected error.
+// A script blocked by the policy is not expected here, and fails the journey.
 test.use({ expectedErrors: [/status of 404|404: no page at \/admin\/no\/such-page/] })
 
 test('an unknown address of the panel is answered within the panel', async ({ page }) => {
@@ -16,7 +16,7 @@ test('an unknown address of the panel is answered within the panel', async ({ pa
   await expect(page).toHaveURL('/admin/posts')
 })
 
-test('to a stranger it is the gate', async ({ page }) => {
+test('without a session an unknown address of the panel shows the login', async ({ page }) => {
   await page.goto(MISSING)
   await expect(page.getByLabel('Password')).toBeVisible()
 })

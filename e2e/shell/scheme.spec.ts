@@ -15,18 +15,18 @@ async function choose(page: Page, name: string): Promise<void> {
     const label = (await control.getAttribute('aria-label')) ?? ''
     if (label === `Colour scheme: ${name}`) break
     await control.click()
-    // A press that is not answered yet must not be taken for one that was lost.
+    // Wait for the effect of a press before pressing again.
     await expect(control).not.toHaveAttribute('aria-label', label)
   }
   await expect(control).toHaveAccessibleName(`Colour scheme: ${name}`)
 }
 
-test('the choice stays on every page, and is there before anything is painted', async ({ page }) => {
+test('the choice of a scheme applies on every page before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await choose(page, 'dark')
 
-  // The first thing of the page's body that the parser has made: by then the choice has to stand.
+  // The choice must be set when the parser makes the first element of the body.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('header')) return
@@ -43,7 +43,7 @@ test('the choice stays on every page, and is there before anything is painted', 
   }
 })
 
-test('the system decides until a visitor does, and the bars of the browser take the colour of the page', async ({
+test('the system decides until the visitor chooses, and the browser bars have the colour of the page', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -67,13 +67,13 @@ test('the system decides until a visitor does, and the bars of the browser take 
   await expect.poll(barColours).toEqual(['#171412'])
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  // The address changes before the page of a full load is read.
+  // In a full load the address changes before the page is parsed.
   await expect.poll(barColours).toEqual(['#171412'])
   await choose(page, 'as the system')
   await expect.poll(barColours).toEqual(['#fbf6ec'])
 })
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs follow the choice of a scheme', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/news')

@@ -6,7 +6,7 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Follows a link of the page itself, as a reader would: no reload. */
+/** Follows a link within the site, without a reload. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)]
@@ -32,13 +32,13 @@ test('a new page begins at its top, however far the reader was down', async ({ p
   }
 })
 
-test('back leads to the place one was at, forward to the other', async ({ page }) => {
+test('back and forward return to the former scroll positions', async ({ page }) => {
   await page.goto('/blog')
   await loaded(page)
   await scrollTo(page, 700)
   await follow(page, '/news')
   await expect.poll(() => place(page)).toBe(0)
-  // A page that is still loading is too short to be scrolled.
+  // A loading page is too short to scroll.
   await expect(page.getByRole('heading', { level: 1, name: 'Culinary News' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await scrollTo(page, 300)
@@ -51,7 +51,7 @@ test('back leads to the place one was at, forward to the other', async ({ page }
   await expect.poll(() => place(page)).toBe(300)
 })
 
-test('back from the studio finds the magazine where it was', async ({ page }) => {
+test('back from the studio returns to the scroll position in the magazine', async ({ page }) => {
   await page.goto('/')
   await loaded(page)
   await scrollTo(page, 2400)
@@ -62,7 +62,7 @@ test('back from the studio finds the magazine where it was', async ({ page }) =>
   await expect.poll(() => place(page)).toBe(2400)
 })
 
-test('an address with an anchor leads to it', async ({ page }) => {
+test('an address with an anchor scrolls to it', async ({ page }) => {
   await page.goto('/#testimonials')
   await expect(page.getByRole('heading', { name: 'What changes when you cook more' })).toBeInViewport()
   expect(await place(page)).toBeGreaterThan(500)

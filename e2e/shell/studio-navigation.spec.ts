@@ -20,7 +20,7 @@ test.describe('delays', () => {
 
   const isOpen = (target: Locator) => target.getAttribute('data-state').then((state) => state === 'open')
 
-  test('a dropdown opens after 200 ms of hovering and closes 150 ms after the pointer left', async ({ page }) => {
+  test('a dropdown opens after 200 ms of hovering and closes 150 ms after the pointer leaves', async ({ page }) => {
     const services = trigger(page, 'Services')
     await services.hover()
     await page.clock.runFor(190)
@@ -35,7 +35,7 @@ test.describe('delays', () => {
     await expect.poll(() => isOpen(services)).toBe(false)
   })
 
-  test('within 300 ms of the last one, the next opens at once', async ({ page }) => {
+  test('the next dropdown opens at once within 300 ms of the last one', async ({ page }) => {
     const services = trigger(page, 'Services')
     const tools = trigger(page, 'Tools')
     await services.hover()
@@ -57,7 +57,9 @@ test.describe('delays', () => {
   })
 })
 
-test('services has six links, tools two columns and the way to all of them', async ({ page }) => {
+test('the services dropdown has six links; the tools dropdown has two columns and a link to all tools', async ({
+  page,
+}) => {
   await openStudio(page)
   await trigger(page, 'Services').click()
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -88,7 +90,7 @@ test('the keyboard alone opens a dropdown, walks through it and closes it', asyn
   await expect(services).toBeFocused()
 })
 
-test('the item of the present page is marked, and Tools for everything below it', async ({ page }) => {
+test('the item of the present page is marked; Tools is marked on every tool page', async ({ page }) => {
   await page.goto('/services')
   await expect(trigger(page, 'Services')).toHaveAttribute('aria-current', 'page')
   await expect(trigger(page, 'Tools')).not.toHaveAttribute('aria-current')

@@ -10,7 +10,7 @@ const NAVIGATIONS = [
 ]
 
 for (const { path, links } of NAVIGATIONS) {
-  test(`${path}: every part of the menu is a link in sight, wide and narrow`, async ({ page }) => {
+  test(`${path}: every part of the menu is a visible link, wide and narrow`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('navigation', { name: 'Main' })
     for (const width of [375, 1280]) {
@@ -24,7 +24,7 @@ for (const { path, links } of NAVIGATIONS) {
   })
 }
 
-test('a menu leads on', async ({ page }) => {
+test('a link of the menu works', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click()
   await expect(page).toHaveURL('/tools')

@@ -9,8 +9,8 @@ test.describe.configure({ mode: 'parallel' })
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
 
 /**
- * Animations that go on for longer than an eye notices, and drawings whose pieces move. What follows the scrolling stands
- * while it stands.
+ * Animations of a noticeable length, and drawings whose pieces move. Animations that follow the scrolling are left out,
+ * because they stop with it.
  */
 const movements = (page: Page) =>
   page.evaluate(() => {
@@ -27,7 +27,7 @@ const movements = (page: Page) =>
     ]
   })
 
-test('no page moves for a reader who asks for less motion', async ({ page }) => {
+test('no page moves for a reader who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/blog', '/services', '/tools']) {
     await page.goto(path)
@@ -37,14 +37,14 @@ test('no page moves for a reader who asks for less motion', async ({ page }) => 
   }
 })
 
-/** The colours of an element's background, of the line around it and of its ring. */
+/** The colours of an element's background, border and focus ring. */
 const coloursOf = (element: Locator) =>
   element.evaluate((node) => {
     const { backgroundColor, boxShadow, outlineColor } = getComputedStyle(node)
     return { background: backgroundColor, line: /rgb\([^)]*\)/.exec(boxShadow)?.[0], ring: outlineColor }
   })
 
-test('the ring of the focused has a dark line, and a chosen button its own ground in forced colours', async ({
+test('the focus ring has a dark line, and in forced colours a selected button has its own background', async ({
   page,
 }) => {
   await page.goto(RECIPE)
@@ -58,10 +58,7 @@ test('the ring of the focused has a dark line, and a chosen button its own groun
   expect(new Set(grounds).size).toBe(2)
 })
 
-test('no page becomes wider than the window when the letters of the browser are twice as large', async ({
-  browser,
-  baseURL,
-}) => {
+test('no page becomes wider than the window when the browser doubles the font size', async ({ browser, baseURL }) => {
   const executablePath = findChromium()
   const large = await browser.browserType().launch({
     args: ['--blink-settings=defaultFontSize=32'],
@@ -79,7 +76,7 @@ test('no page becomes wider than the window when the letters of the browser are 
   await large.close()
 })
 
-test('the pieces of the hero settle into place without a wish for less motion', async ({ page }) => {
+test('without a preference for reduced motion the pieces of the hero move into place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'commit' })
   await expect

@@ -21,16 +21,14 @@ import { openSiteLog } from '../../tests/support/site-log.ts'
 
 const DIST = path.resolve(process.env.NEXT_DIST_DIR || '.next-e2e')
 
-/** The variables and the log of the functions of a test. */
+/** The environment and the log of a test's functions. */
 async function surroundings(SITE_URL: string, info: TestInfo) {
   const log = openSiteLog(info.outputPath('functions.log'))
   return { env: await instanceEnvironment(SITE_URL), log: log.write, errors: log.errors }
 }
 
-// The short form of `npm run rehearse`, on the build that the journeys are run on.
-test('on a host, each function starts alone, from its traced files, which it may only read, and answers', async ({
-  baseURL,
-}, info) => {
+// A short form of `npm run rehearse`, on the build of the journeys.
+test('on a host, each function starts alone, with read-only traced files, and answers', async ({ baseURL }, info) => {
   const functions = readFunctions(DIST)
   expect(functions.filter((each) => megabytesOf(each) > FUNCTION_MAX_MB).map(({ pathname }) => pathname)).toEqual([])
   const { errors, ...around } = await surroundings(baseURL ?? '', info)
@@ -39,7 +37,7 @@ test('on a host, each function starts alone, from its traced files, which it may
   expect(errors()).toEqual([])
 })
 
-test('on a host with a shared cache, a change announced to one function is on the next page of another', async ({
+test('on a host with a shared cache, a change reported to one function is on the next page of another', async ({
   baseURL,
 }, info) => {
   const title = unique('Soup of two functions')
@@ -56,7 +54,7 @@ test('on a host with a shared cache, a change announced to one function is on th
     const read = async () => (await invoke(page, `/blog/${slug}`, around)).body.toString()
     expect(await read()).toContain(title)
     await updateRow(await service(), 'blog_posts', post?.id ?? '', { title: `${title}, stirred` })
-    // A new process shows what the first one has kept.
+    // A new process answers from the cache that the first one filled.
     expect(await read()).not.toContain('stirred')
     const answer = await invoke(placeFunction(functions, '/api/revalidate', place), '/api/revalidate', around, {
       method: 'POST',

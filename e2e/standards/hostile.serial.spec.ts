@@ -10,7 +10,7 @@ import { type RawRequest, sendRaw } from '../../tests/support/raw-http.ts'
 
 let logIn = ''
 
-/** A prime, so that every base and every piece of an address is in the sample; HOSTILE_EVERY=1 sends all. */
+/** Every n-th request; a prime, so that the sample has every base and part of an address. HOSTILE_EVERY=1 sends all. */
 const EVERY = Number(process.env.HOSTILE_EVERY ?? 23)
 
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -30,8 +30,8 @@ const post = (target: string, id: string, body: string, ...headers: [string, str
   body,
 })
 
-test('a sample of hostile requests gets no answer of the server’s failing', async ({ request: api }) => {
-  // The breaker of the journey before stays open for a moment.
+test('no request of a hostile sample gets a 5xx', async ({ request: api }) => {
+  // After the former journey the breaker stays open for a moment.
   await expect.poll(async () => (await api.get('/search?q=soup')).status()).toBe(200)
   const all = hostileRequests([logIn])
   const sample = all.filter((_request, index) => index % EVERY === 0)
@@ -49,7 +49,7 @@ test('a sample of hostile requests gets no answer of the server’s failing', as
   expect(failed).toEqual([])
 })
 
-test('a request with a malformed head is refused in a line, and nothing is logged', async () => {
+test('a request with a malformed head is refused with one line of text, and nothing is logged', async () => {
   const action = post('/admin/blog', logIn, '[]')
   const refused: [number, RawRequest][] = [
     [400, { method: 'GET', path: '/blog/%00', headers: [] }],
@@ -83,18 +83,20 @@ test('a request with a malformed head is refused in a line, and nothing is logge
     expect(answer.status, `${request.method} ${request.path.slice(0, 40)} ${JSON.stringify(request.headers)}`).toBe(
       status,
     )
-    // Headers and a line of text; a page has ten times as many.
+    // Headers and a line of text; a page has ten times as many bytes.
     expect(answer.bytes).toBeLessThan(1500)
   }
 })
 
-test('a body that does not say how long it is is refused', async () => {
+test('a body without a length is refused', async () => {
   const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`
   const answer = await sendRaw(SITE_PORT, post('/contact', logIn, chunk.repeat(4), ['Transfer-Encoding', 'chunked']))
   expect(answer.status).toBe(411)
 })
 
-test('a session opens the way for a picture, and the end of one is told before it is read', async ({ request }) => {
+test('a body with a picture is accepted with a session, and an ended session is reported before the body is read', async ({
+  request,
+}) => {
   const { username } = account('intern')
   const picture = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000) }
   const send = (cookie: string) =>
@@ -103,7 +105,7 @@ test('a session opens the way for a picture, and the end of one is told before i
       multipart: { file: picture },
     })
   const userId = '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d'
-  // Whose session it is, is asked further in: the gate looks at the signature alone.
+  // The gate checks only the signature; the action checks the account.
   const open = await send(await signSession(TEST_SESSION_SECRET, { userId, username }))
   expect(open.status()).not.toBe(401)
   const ended = await send(await signSession(TEST_SESSION_SECRET, { userId, username }, 1_700_000_000))
@@ -111,7 +113,7 @@ test('a session opens the way for a picture, and the end of one is told before i
   expect(await ended.text()).toContain('Your session has ended')
 })
 
-test('a stored picture carries a policy of its own', async ({ request }) => {
+test('a stored picture has its own content security policy', async ({ request }) => {
   const page = await (await request.get('/blog/one-pot-jollof-rice')).text()
   const name = /(?<!static)\/media\/[A-Za-z0-9._-]+|%2Fmedia%2F[A-Za-z0-9._-]+/.exec(page)?.[0]
   const answer = await request.get(decodeURIComponent(name ?? ''))
@@ -131,7 +133,7 @@ test('the address of a client comes from the proxy, not from the client', async 
     await context.dispose()
     return text
   }
-  // Another claim and another name each time; what the proxy has added stays the same.
+  // The claimed address and the name change each time; the address that the proxy adds stays the same.
   const proxySaw = `10.99.${Date.now() % 250}.7`
   const claims = Array.from({ length: MAX_NETWORK_ATTEMPTS }, (_, n) => n)
   await Promise.all(claims.map((n) => attempt(`203.0.113.${n}, ${proxySaw}`, `claim-${Date.now()}-${n}`)))

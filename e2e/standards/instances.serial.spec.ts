@@ -6,7 +6,7 @@ import { openSiteLog } from '../../tests/support/site-log.ts'
 
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
 
-test('an instance shows what another one has published, and serves on without the shared store', async ({
+test('an instance shows the posts that another one publishes, and continues without the shared store', async ({
   request,
 }, info) => {
   const store = await startSharedStore()

@@ -12,15 +12,15 @@ import { loaded } from '../../tests/support/loaded.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Half of 1280 px, as at a zoom of 200 %; and the 320 px at which WCAG requires one column. */
+/** 640 px are 1280 px at a zoom of 200 %; WCAG requires one column at 320 px. */
 const NARROW = [640, 320]
 
-/** Templates whose first screen is laid out otherwise on a wide window. */
+/** Templates whose first screen has another layout in a wide window. */
 const WIDE = ['/', '/blog', '/tools', '/case-studies/pet-food-wholesale-leads']
 
 const addressesOf = ({ requests }: Visit) => requests.map((request) => new URL(request.url()))
 
-/** The images that the browser asked for, by their originals. */
+/** The original files of the requested images. */
 const imagesOf = ({ requests }: Visit) =>
   requests
     .filter((request) => request.resourceType() === 'image')
@@ -29,16 +29,16 @@ const imagesOf = ({ requests }: Visit) =>
 
 const MAY_HAVE_RARE_LETTERS = /^\/(?:$|tools|blog|news|guides|education|topics|authors|search)/
 
-/** The other listings differ from the blog in their words: e2e/posts/listing.spec.ts opens them. */
+/** The other listings differ from the blog only in their texts: e2e/posts/listing.spec.ts opens them. */
 const ALIKE = ['/news', '/guides', '/education']
 
-/** One visit to each template asserts all of it: a visit costs a second, the assertions little. */
+/** One visit to each template has all assertions, because a visit costs a second and an assertion little. */
 for (const { path } of templates.filter((template) => !ALIKE.includes(template.path))) {
-  test(`${path} is light, stable, quiet at rest and accessible in every view`, async ({ page, baseURL }) => {
+  test(`${path} is small, stable, idle after its load and accessible in every view`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 375, height: 900 })
     const visit = await openStable(page, path)
 
-    await test.step('the document comes whole, and its scripts keep to their budget', async () => {
+    await test.step('the document is complete, and its scripts keep to their budget', async () => {
       expect.soft(visit.html, 'a part that a script reveals').not.toContain('<div hidden id="S:')
       expect.soft(visit.html, 'a drawing that could be a file').not.toContain("transform='translate(")
       expect.soft(Buffer.byteLength(visit.html), 'bytes of the document').toBeLessThan(await documentBudget(page))
@@ -47,7 +47,7 @@ for (const { path } of templates.filter((template) => !ALIKE.includes(template.p
         .toBeLessThan(RUNTIME + scriptBudgetOf(path))
     })
 
-    await test.step('nothing is fetched that nothing shows', async () => {
+    await test.step('every fetched file is used', async () => {
       await scrollThrough(page)
       const ahead = addressesOf(visit).filter(({ searchParams }) => searchParams.has('_rsc'))
       expect.soft(ahead.map(String), 'pages fetched ahead').toEqual([])
@@ -59,12 +59,12 @@ for (const { path } of templates.filter((template) => !ALIKE.includes(template.p
         )
         .toEqual([])
       expect.soft(await unusedPreloads(page), 'preloads without use').toEqual({ images: [], fonts: 0 })
-      // A tool's example may have such letters, and so may the titles of other journeys' posts in a list.
+      // A tool's example may have rare letters, and so may the titles of other journeys' posts in a list.
       const rare = addressesOf(visit).filter(({ pathname }) => /western|latin-ext/.test(pathname))
       if (!MAY_HAVE_RARE_LETTERS.test(path)) expect.soft(rare.map(String), 'fonts of rare letters').toEqual([])
     })
 
-    await test.step('it holds in both schemes, wide, narrow and enlarged, and in forced colours', async () => {
+    await test.step('it is accessible in both schemes, wide, narrow and enlarged, and in forced colours', async () => {
       await expectToHoldInAllViews(page)
       for (const width of NARROW) {
         await page.setViewportSize({ width, height: 450 })
@@ -79,16 +79,16 @@ for (const { path } of templates.filter((template) => !ALIKE.includes(template.p
 }
 
 for (const path of WIDE) {
-  test(`hardly anything of ${path} shifts in a wide window`, async ({ page }) => {
+  test(`the layout of ${path} hardly shifts in a wide window`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openStable(page, path)
   })
 }
 
-test.describe('pages that are not there', () => {
+test.describe('missing pages', () => {
   test.use({ expectedErrors: [/status of 404|404: no page at/] })
 
-  test('say the same within the shell of their part of the site, and hold in both schemes, wide and narrow', async ({
+  test('have the same message in the shell of their part of the site, and are accessible in both schemes, wide and narrow', async ({
     page,
   }) => {
     for (const path of ['/no/such-page', '/authors/no-such-author', '/services/no-such-service']) {
@@ -96,7 +96,7 @@ test.describe('pages that are not there', () => {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Page not found')
       await expect(page.getByRole('banner'), path).toHaveCount(1)
       await expect(page.getByRole('main'), path).toHaveCount(1)
-      // The browser draws the screen once more when its scripts have come.
+      // The browser renders the screen again when its scripts have loaded.
       await loaded(page)
       await expectToHold(page)
     }

@@ -23,7 +23,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Opens a page whose fonts come after its first paint, and fails when more than a headline moves then. */
+/** Opens a page with fonts that arrive after the first paint, and fails if more than a headline moves then. */
 export async function openStable(page: Page, path: string): Promise<Visit> {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
@@ -48,8 +48,8 @@ export async function openStable(page: Page, path: string): Promise<Visit> {
 }
 
 /**
- * The bytes that a document may have: a frame, and what its text and its controls need, which stand in it twice, as markup
- * and in React's copy. Other posts on a listing change both sides alike.
+ * The bytes that a document may have: a frame, plus its text and controls twice, as markup
+ * and as React's data. Other posts on a listing change the document and the limit alike.
  */
 export const documentBudget = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -67,7 +67,7 @@ export const scrollThrough = (page: Page) =>
     window.scrollTo(0, 0)
   })
 
-/** The preloads of the document that it does not use: the browser warns of them. */
+/** The preloads that the document does not use; the browser warns of them. */
 export const unusedPreloads = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
@@ -78,7 +78,7 @@ export const unusedPreloads = (page: Page) =>
     return { images: images.map(({ href }) => href), fonts: Math.max(0, fonts.length - loadedFonts.length) }
   })
 
-/** The images of the page that do not come; those further down are asked for at once. */
+/** The images of the page that fail to load; images further down are loaded at once. */
 export const missingImages = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility())

@@ -3,7 +3,7 @@ import { services } from '../../lib/content/services.ts'
 import { caseStudyPath, servicePath } from '../../lib/studio-slugs.ts'
 import { expect, test } from '../fixtures'
 
-test('the overview leads to each service, and each service to a study and a tool', async ({ page }) => {
+test('the overview links to each service, and each service to a study and a tool', async ({ page }) => {
   await page.goto('/services')
   const main = page.getByRole('main')
   for (const { title, slug } of services)
@@ -31,9 +31,7 @@ test('questions open by keyboard', async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-test('every study is labelled as an example, and says that it is invented beside its figures and its chart', async ({
-  page,
-}) => {
+test('every study is labelled as an example, and as invented beside its figures and its chart', async ({ page }) => {
   await page.goto('/case-studies')
   await expect(page.getByRole('article').getByText('Illustrative example')).toHaveCount(caseStudies.length)
   const main = page.getByRole('main')

@@ -29,7 +29,7 @@ const moved = [
 
 const ASKS_FOR_MONEY = /paywall|subscribe (?:now|to)|upgrade to|buy now/i
 
-test('an old address leads to the new one for good', async ({ request }) => {
+test('an old address redirects permanently to the new one', async ({ request }) => {
   for (const [from, to] of moved) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect(answer.status(), from).toBe(308)
@@ -48,7 +48,7 @@ test('every group has its page', async ({ request }) => {
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What a tool's page says, in the order in which it says it. */
+/** The sections of a tool's page, in their order. */
 function anatomy(tool: (typeof tools)[number]): string[] {
   const own = texts[`${tool.group}/${tool.slug}/texts.ts`]?.texts
   if (!own) throw new Error(`${tool.slug} has no texts.ts`)
@@ -80,7 +80,7 @@ interface Graph {
   '@graph': { '@type': string; name?: string; offers?: object; itemListElement?: object[] }[]
 }
 
-test('every tool says how it works, by an example, with its sources and limits, and leads on', async ({ request }) => {
+test('every tool explains its method, with an example, sources, limits and links', async ({ request }) => {
   for (const tool of tools) {
     const path = toolPath(tool)
     const answer = await request.get(path, { maxRedirects: 0 })
@@ -115,7 +115,7 @@ test('the route that answers forms has no address of its own', async ({ request 
   expect(answer.headers()['location']?.endsWith(`${form}?a=5`)).toBe(true)
 })
 
-test('an address that no tool and no group has is not found, and leads nowhere else', async ({ request }) => {
+test('an address of no tool and no group answers 404, without a redirect', async ({ request }) => {
   for (const path of [
     '/tools/nope',
     '/tools/seo/nope',

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
-/** The first of the SEO tools. */
+/** The first SEO tool. */
 const [tool] = tools
 if (!tool) throw new Error('There are no tools')
 
@@ -37,7 +37,7 @@ test('ten cards show the tools and counts of the specification, and a list the j
   await expect(jobs.getByRole('link').first()).toHaveText(tool.wants[0] ?? '')
 })
 
-test('tools open in a new tab, and say so', async ({ page, context }) => {
+test('links to tools open a new tab, and say so', async ({ page, context }) => {
   await page.goto('/tools')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: `${tool.name} (opens in a new tab)` }).click()
@@ -48,7 +48,7 @@ test('tools open in a new tab, and say so', async ({ page, context }) => {
   expect(await tab.evaluate(() => window.opener)).toBeNull()
 })
 
-test('the search finds a tool in people’s words while one types, and offers a way on where there is none', async ({
+test('the search finds a tool by everyday words during typing, and offers links when it finds none', async ({
   page,
 }) => {
   await page.goto('/tools')

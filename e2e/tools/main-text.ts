@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** The visible text of a page's main part, its tags gone. */
+/** The text of a page's main part, without tags. */
 export function mainText(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const text = main.replace(/<(script|style|noscript)[\s>][\s\S]*?<\/\1>/g, ' ').replace(/<[^<>]*>/g, ' ')

@@ -30,7 +30,7 @@ async function saveExample(page: Page): Promise<void> {
   await expect(page.getByText('Invoice 001/2026 is saved.')).toBeVisible()
 }
 
-test('a saved invoice comes back after a reload, and nothing is kept before it is saved', async ({ page }) => {
+test('a saved invoice is restored after a reload, and nothing is stored before it is saved', async ({ page }) => {
   await open(page)
   await buyer(page).fill('Not kept')
   await page.reload()
@@ -53,7 +53,7 @@ test('a saved invoice comes back after a reload, and nothing is kept before it i
   await expect(button(page, 'Put the former entries back')).toHaveCount(0)
 })
 
-test('the same number is replaced, the next one is counted up, and a form with a mistake is not saved', async ({
+test('an invoice with the same number is replaced, the next number is proposed, and a form with a mistake is not saved', async ({
   page,
 }) => {
   await saveExample(page)
@@ -74,7 +74,7 @@ test('the same number is replaced, the next one is counted up, and a form with a
   await expect(rows).toHaveCount(1)
 })
 
-test('rubbish in the storage breaks nothing, and a full one is said', async ({ page }) => {
+test('invalid data in the storage breaks nothing, and a full storage is reported', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     localStorage.setItem('tool:invoice-maker:saved:v1', JSON.stringify(['x', '{}', '{"number":1}', 7, null]))
@@ -93,7 +93,7 @@ test('rubbish in the storage breaks nothing, and a full one is said', async ({ p
   await expect(page.getByText('The browser has no room for this invoice.')).toBeVisible()
 })
 
-test('the invoice is saved as a PDF; one with other letters says why it is not', async ({ page }) => {
+test('the invoice is saved as a PDF; an invoice with unsupported letters says why it is not', async ({ page }) => {
   const asked: string[] = []
   await open(page)
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -17,8 +17,8 @@ for (const [index, tool] of tools.entries()) {
   test.describe(path, () => {
     test.use({ expectedErrors: journey.expectedErrors ?? [] })
 
-    test('answers, with the network cut as well', async ({ page, baseURL }) => {
-      // All tools are made of one kit: half of them are enough for each scheme.
+    test('answers, also without a network', async ({ page, baseURL }) => {
+      // All tools share one kit, so half of them are enough for each scheme.
       await visit(page, { path, origin: baseURL ?? '', scheme: index % 2 === 0 ? 'light' : 'dark', journey })
     })
   })
@@ -36,10 +36,7 @@ const forms = tools.flatMap((tool) => {
   return form ? [{ path: toolPath(tool), ...form }] : []
 })
 
-test('every calculator that says so answers its form without a script, out of search results', async ({
-  request,
-  baseURL,
-}) => {
+test('every calculator with a plain form answers it without a script, with noindex', async ({ request, baseURL }) => {
   expect(forms.map(({ path }) => path)).toEqual(tools.filter(({ noScript }) => noScript === 'form').map(toolPath))
   for (const { path, query, shows } of forms) {
     const html = await (await request.get(`${path}?${query}`)).text()

@@ -23,7 +23,7 @@ async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
 
 const LINE = 'The delicious soup simmered slowly for the hungry cat.\n'
 
-/** Pastes a megabyte into the first long field, where there is one: it is there at once, and the page goes on answering. */
+/** Pastes a megabyte into the first long field, if there is one; the page must stay responsive. */
 async function pasteMegabyte(page: Page): Promise<void> {
   const field = page.locator('.tool-form textarea').first()
   if ((await field.count()) === 0) return
@@ -31,7 +31,7 @@ async function pasteMegabyte(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example', exact: true }).first().click()
 }
 
-/** From the buttons above the form the Tab key leads on into its fields, and one sees where it is. */
+/** The Tab key leads from the buttons above the form into its fields, with a visible focus. */
 async function expectToWorkByKeys(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Example', exact: true }).first().focus()
   await page.keyboard.press('Tab')
@@ -42,7 +42,7 @@ async function expectToWorkByKeys(page: Page): Promise<void> {
   await expect(focused).not.toHaveCSS('outline-style', 'none')
 }
 
-/** Opens every fold, so that every field can be reached. */
+/** Opens every `<details>`, so that every field can be reached. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true
@@ -54,8 +54,8 @@ const isOwnFile = (address: string, origin: string) => {
 }
 
 /**
- * On a phone axe finds nothing in one of the schemes in what is the tool's own, whose frame e2e/standards/templates.spec.ts
- * visits; the page is as wide as the window there, at a desk and zoomed.
+ * Runs axe at a phone's width, in one scheme, on the tool's own part; e2e/standards/templates.spec.ts checks
+ * the rest. The page must not scroll sideways there, on a desktop and zoomed.
  */
 async function expectToolToHold(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(PHONE)
@@ -69,7 +69,7 @@ async function expectToolToHold(page: Page, colorScheme: 'light' | 'dark'): Prom
   }
 }
 
-/** Paper gets the tool's name and its result, a letter or an invoice nothing but itself; all else stays on the screen. */
+/** The printed page has the tool's name and its result, or only the letter or the invoice. */
 async function expectResultAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.tool-result')).toBeVisible()
@@ -82,26 +82,26 @@ async function expectResultAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** Notes what a page asks for; the answer waits until it is idle and nothing is on its way any more. */
+/** Records a page's requests; the returned function waits until the page is idle and no request is pending. */
 function quiet(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
-    // Behind the callbacks of the page itself, which were there first.
+    // Runs after the page's own idle callbacks, which were registered earlier.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await expect.poll(() => [...open].map((request) => request.url())).toEqual([])
   }
 }
 
-/** Pictures that load when one scrolls to them load now: without a network they would fail later. */
+/** Loads the pictures further down now, because without a network they would fail later. */
 const loadPicturesBelow = (page: Page) =>
   page.evaluate(() => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) picture.loading = 'eager'
   })
 
-/** The summary of a form that was sent names its first mistake and leads to it. */
+/** The error summary of a submitted form names its first mistake and links to it. */
 async function leadsToTheFirst(page: Page): Promise<void> {
   const link = page.locator('.tool-form a[href^="#field-"]')
   if ((await link.count()) === 0) return
@@ -109,7 +109,7 @@ async function leadsToTheFirst(page: Page): Promise<void> {
   await expect(page.locator('.tool-form :focus')).toHaveCount(1)
 }
 
-/** A cleared form reproaches nothing, and shows no result of earlier values. */
+/** A cleared form shows no errors and no result of earlier values. */
 async function clearsTheResult(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
   await expect(page.locator('.tool-stale')).toHaveCount(0)
@@ -118,12 +118,12 @@ async function clearsTheResult(page: Page): Promise<void> {
 interface Visit {
   readonly path: string
   readonly origin: string
-  /** The colours in which axe looks at the page. */
+  /** The scheme in which axe checks the page. */
   readonly scheme: 'light' | 'dark'
   readonly journey: ToolJourney
 }
 
-/** One visit: the example, axe, no request but for the site's own files, and then the rest with the network cut. */
+/** One visit: the example, axe, requests for the site's own files only, and then the rest without a network. */
 export async function visit(page: Page, { path, origin, scheme, journey: tool }: Visit): Promise<void> {
   const isQuiet = quiet(page)
   await page.goto(path)

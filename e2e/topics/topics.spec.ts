@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a topic leads from a post to similar ones, and a reader can follow it', async ({ page, request }) => {
+test('a topic links a post to similar ones, and a reader can follow it in a feed', async ({ page, request }) => {
   await page.goto('/blog/mushroom-and-barley-soup')
   const topics = page.getByRole('navigation', { name: 'Related topics' })
   await topics.getByRole('link', { name: 'Soups' }).click()
@@ -8,7 +8,7 @@ test('a topic leads from a post to similar ones, and a reader can follow it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Stock from Trimmings' }).first()).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/topics\/soups$/)
-  // In the document alone: a page that is drawn in the browser has none.
+  // Read from the document, because a page rendered in the browser has no structured data.
   const made = await (await request.get('/topics/soups')).text()
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(made) ?? []
   expect(JSON.parse(data)['@graph']).toEqual(
@@ -35,7 +35,7 @@ test('a topic leads from a post to similar ones, and a reader can follow it', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
 
-  test('recipes are chosen by what they are, and the choice has an address', async ({ page }) => {
+  test('recipes are filtered by their properties, and the filters have an address', async ({ page }) => {
     await page.goto('/blog')
     await page.getByText('Choose by diet, course, season or time').click()
     const choose = page.getByRole('navigation', { name: 'Choose recipes' })
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/blog/filter/vegan/soups/winter')
     await expect(page.getByRole('heading', { level: 1, name: 'Vegan soups for winter' })).toBeVisible()
     await expect(barley).toBeVisible()
-    // A view of the first of them, for those who keep an index.
+    // For search engines the canonical address is that of the first filter.
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/filter\/vegan$/)
 
     await page.getByRole('link', { name: 'Take away: Vegan' }).click()
