@@ -3,7 +3,7 @@ import { z } from 'zod'
 const author = z.strictObject({ name: z.string().min(1), url: z.url().optional() })
 const timestamp = z.iso.datetime({ offset: true })
 
-/** JSON Feed 1.1, strictly. */
+/** A strict schema of JSON Feed 1.1. */
 export const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),

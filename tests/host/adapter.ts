@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { NextAdapter } from 'next'
 
-/** A function of a host as Next describes it: its address, its entry file, and every file that it may read. */
+/** A host's function as Next describes it: its route, its entry file, and every file that it may read. */
 export type BuiltFunction = {
   type: string
   pathname: string
   /** Relative to the project's root. */
   entry: string
-  /** Each file's place in the function and on this machine. */
+  /** Each file's path in the function and on this machine. */
   files: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ const adapter: NextAdapter = {
   name: 'rehearsal',
   modifyConfig: (config) =>
     process.env.NEXT_OUTPUT === 'standalone'
-      ? // As adapters of hosts do: the host's own cache for finished pages, and nothing on the disk of a function.
+      ? // As hosts' adapters do: finished pages are in the host's own cache, and functions write nothing to their disk.
         {
           ...config,
           output: 'standalone' as const,

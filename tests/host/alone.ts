@@ -4,7 +4,7 @@ import { removeLocked } from './locked-folder.ts'
 
 const POST = '/blog/buckwheat-pierogi-with-roasted-plums'
 
-/** Functions that read files of their own, and one of each kind, with the expected response. */
+/** Functions that read extra files, and one function of each kind, with the expected response. */
 const ASKED: [what: string, pathname: string, address: string, type: RegExp][] = [
   ['home', '/', '/', /html/],
   ['a listing', '/blog', '/blog', /html/],
@@ -38,7 +38,7 @@ const isRight = ({ status, type, body }: Answer, wanted: RegExp): boolean =>
   status === 200 && wanted.test(type) && body.length > 0
 
 /**
- * Asks functions one by one, each in a process and a folder with its own files only. `origin` serves the same build.
+ * Calls functions one by one, each in a process and a folder with its own files only. `origin` serves the same build.
  */
 export async function askAlone(
   functions: readonly BuiltFunction[],

@@ -20,7 +20,7 @@ import { lockFolder } from './locked-folder.ts'
 /** The limit of hosts for a function, unpacked. */
 export const FUNCTION_MAX_MB = 250
 
-/** Every function of a build that was made through the adapter. */
+/** Every function of a build made with the adapter. */
 export const readFunctions = (dist: string): BuiltFunction[] =>
   JSON.parse(readFileSync(path.join(dist, FUNCTIONS_FILE), 'utf8')) as BuiltFunction[]
 
@@ -48,7 +48,7 @@ function layFunction({ files }: BuiltFunction, folder: string): void {
 export type Surroundings = {
   env: NodeJS.ProcessEnv
   log: (chunk: string) => void
-  /** The folder of the host's cache; without one a function starts with nothing. */
+  /** The folder of the host's cache; without it a function starts with an empty cache. */
   cache?: string
 }
 
@@ -68,10 +68,10 @@ const messageOf = async (child: ChildProcess): Promise<Record<string, number>> =
   return message
 }
 
-/** The programs of the host in the folder above its functions. */
+/** The host's programs, copied into the folder above its functions. */
 const HOST_FILES = ['one-function.ts', 'host-cache.ts']
 
-/** A folder outside of the project, so that no file of it is found by accident. */
+/** Makes a folder outside of the project, where a function cannot find the project's files by accident. */
 export function makePlace(): string {
   const place = mkdtempSync(path.join(tmpdir(), 'flavorcraft-functions-'))
   chmodSync(place, 0o755)
@@ -79,7 +79,7 @@ export function makePlace(): string {
   return place
 }
 
-/** A function as it stands in a folder of its own in `place`. */
+/** Installs a function in its own folder in `place`. */
 export function placeFunction(functions: readonly BuiltFunction[], pathname: string, place: string): PlacedFunction {
   const found = functions.find((each) => each.pathname === pathname)
   if (!found) throw new Error(`The build has no function for ${pathname}.`)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
 /*
- * The cache of a host, shared by all of its functions: a folder that a host would have as a service. It is loaded before Next
- * (`--import`) and put where Next looks for a host's handlers. It imports nothing of the project.
+ * The cache of a host, shared by all of its functions: here a folder, on a host a service. It is loaded before Next
+ * (`--import`) and registered where Next expects a host's handlers. It imports nothing of the project.
  */
 
 /** As in Next's documentation of `cacheHandlers`; `timestamp` in milliseconds, the other times in seconds. */
@@ -19,12 +19,12 @@ type Entry = {
 }
 type Kept = Omit<Entry, 'value'> & { bytes: Uint8Array<ArrayBuffer> }
 
-/** Empty during a build, which keeps nothing. */
+/** Empty during a build, which caches nothing. */
 const folder = process.env.HOST_CACHE ?? ''
 const fileOf = (kind: 'entry' | 'tag', name: string) =>
   path.join(folder, `${kind}-${createHash('sha256').update(name).digest('hex')}`)
 
-/** Whole files only: another function may be reading. */
+/** Writes a file and renames it, because another function may be reading. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   if (folder === '') return
   const part = `${file}.${crypto.randomUUID()}`
@@ -94,7 +94,7 @@ export default class HostPages {
     else await write(file, serialize({ value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) }))
   }
 
-  /** The handler above is told the same tags. */
+  /** Does nothing, because the handler above gets the same tags. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}

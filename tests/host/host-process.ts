@@ -14,7 +14,7 @@ export const environmentOf = (env: NodeJS.ProcessEnv, more: Record<string, strin
   ...more,
 })
 
-/** Root may write everywhere, so the process runs as another user, unless Node is in a folder of root. */
+/** Another user for root's processes, because root may write everywhere; none if only root can read Node's folder. */
 export function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)

@@ -9,7 +9,7 @@ function setModes(folder: string, mode: { file: number; folder: number }): void 
   chmodSync(folder, mode.folder)
 }
 
-/** Read-only; programs may run. */
+/** Makes a folder read-only; its programs stay executable. */
 export const lockFolder = (folder: string): void => setModes(folder, { file: 0o555, folder: 0o555 })
 
 /** Removes a folder with read-only folders in it. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * A process with one function in it, as a host starts it: `one-function.ts <entry>`, in the function's own folder. It
+ * A process with one function, as a host starts it: `one-function.ts <entry>`, in the function's own folder. It
  * answers one request, finishes its `waitUntil` promises, and ends. It imports nothing of the project.
  */
 type Handler = (

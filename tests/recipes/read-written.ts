@@ -14,7 +14,7 @@ const GLYPHS: Record<string, number> = {
   '⅞': 7 / 8,
   '⅕': 1 / 5,
 }
-/** Sizes of units for this check alone, in grams, millilitres and millimetres: it shares none with the code it checks. */
+/** Sizes of units in grams, millilitres and millimetres, independent of the checked code. */
 const SIZES: [RegExp, number, 'mass' | 'volume' | 'length', System | 'both'][] = [
   [/^(?:kg|kilos?|kilograms?)$/i, 1000, 'mass', 'metric'],
   [/^(?:g|gr|gms?|grams?|gramms?)$/i, 1, 'mass', 'metric'],
@@ -53,7 +53,7 @@ const valueOf = ([, whole, top, bottom, glyph, plain]: RegExpMatchArray): number
 
 type Term = { value: number; unit: string; isJoint: boolean }
 
-/** Numbers in words at the beginning of an amount, and what they are in digits. */
+/** Number words at the beginning of an amount, and their digits. */
 const WORDS: [RegExp, string][] = [
   [/^an?\s(?=[\d½⅓⅔¼¾⅛])/iu, ''],
   [/^half a dozen\b/iu, '6'],
@@ -74,7 +74,7 @@ const WORDS: [RegExp, string][] = [
 ]
 const withDigits = (text: string) => WORDS.reduce((read, [word, digits]) => read.replace(word, digits), text)
 
-/** The numbers of a written amount with the unit behind each: "¾ cup + 2 tbsp" are two terms. */
+/** The numbers of a written amount, each with the unit after it: "¾ cup + 2 tbsp" are two terms. */
 function termsOf(written: string): Term[] {
   const text = withDigits(written)
   const numbers = [...text.matchAll(NUMBER)]
@@ -103,7 +103,7 @@ export function endsOf(text: string, density: number | undefined, asMass: boolea
   if (terms.length === 0) return null
   const ends: number[] = [0]
   terms.forEach(({ value, unit, isJoint }, index) => {
-    // The numbers of a range share the unit behind the last of them.
+    // The numbers of a range share the unit after the last one.
     const shared = unit || (terms.slice(index).find((term) => term.unit)?.unit ?? '')
     const [, size = 1, kind] = sizeOf(shared) ?? []
     const poured = isPoured && kind === 'mass' && /oz|ounce/iu.test(shared) ? 1.043 : 1

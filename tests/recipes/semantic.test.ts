@@ -8,14 +8,14 @@ import { ingredientTexts } from '../../lib/recipe/properties.ts'
 import { shoppingList } from '../../lib/recipe/shopping.ts'
 import { checkLine, checkSemantics } from './semantic.ts'
 
-/** The recipes of the seed; another folder by RECIPES. */
+/** The example recipes, or those of the folder RECIPES. */
 const folder = process.env.RECIPES ?? path.join(import.meta.dirname, '../../content/posts')
 const texts = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/u, ''))
 const recipes = texts.flatMap((text) => readRecipe(text) ?? [])
 
-it('finds no number without its counterpart in any recipe, factor and unit', () => {
+it('every number of every recipe is right for each factor and unit', () => {
   expect(texts.flatMap((text) => checkSemantics(text).violations)).toEqual([])
 })
 
@@ -28,7 +28,7 @@ it('finds a wrong amount', () => {
   expect(checkLine(text, wrong, { factor: 3, system: 'us' })).toHaveLength(1)
 })
 
-/** Substitutes, words in brackets, tap water and products of the method are not bought. */
+/** Not bought: substitutes, words in brackets, tap water, products of the method. */
 const bought = (line: string) =>
   line
     .replace(/\([^()]*\)?|\.\s+\p{Lu}.*$/gu, ' ')
@@ -40,7 +40,7 @@ const bought = (line: string) =>
     .replace(/,\s(?:(?:the )?(?:grated )?(?:zest|juice)|less|if|plus)\b.*$/iu, ' ')
     .replace(/\b(?:from|for|of the|with|to|on|in)\b.*$/iu, ' ')
 
-it('puts every food that a line names on the shopping list', () => {
+it('the shopping list has every food of an ingredient line', () => {
   const missing = recipes.flatMap(ingredientTexts).flatMap((line) => {
     const list = shoppingList([{ text: line, factor: 1 }]).flatMap(({ items }) => items.map(({ name }) => name))
     const onList = new Set(list.flatMap((name) => foodsIn(name).map(({ food }) => food.name)))

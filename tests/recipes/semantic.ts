@@ -7,7 +7,7 @@ import type { System } from '../../lib/recipe/units.ts'
 import { type Measures, writeAmount } from '../../lib/recipe/write-amount.ts'
 import { endsOf } from './read-written.ts'
 
-/** The choices of readers that are tried with each line. */
+/** The factors and units that are tried with each line. */
 export const CHOICES: readonly Measures[] = [0.5, 2, 3, 7].flatMap((factor) =>
   (['metric', 'us'] as const).map((system): Measures => ({ factor, system })),
 )
@@ -18,7 +18,7 @@ const MASS = /(?<![\p{L}])(?:kg|g|gr|gms?|grams?|oz|ounces?|lbs?|pounds?|sticks?
 function tolerance(kind: Amount['kind'], exact: number): number {
   if (kind === 'count') return exact < 1 ? 0.7 : Math.max(0.5, 0.1 * exact)
   if (kind === 'length') return Math.max(1.6, 0.1 * exact)
-  // A pinch, the eighth of a spoon, and the hundredth of a gallon.
+  // Tolerances for a pinch, an eighth of a spoon, and a hundredth of a gallon.
   return exact < 2.6 ? 0.45 : exact > 80 && exact < 300 ? 20 : 0.075 * exact
 }
 
@@ -79,12 +79,12 @@ const ODD: [RegExp, string][] = [
   [/[½⅓⅔¼¾⅛] (?:bay leaf|egg yolk|egg white|sprig|peppercorn)/u, 'cuts what is used whole'],
 ]
 
-/** What stands between amounts may only hold numbers that say no amount. */
+/** Numbers between amounts must not be amounts themselves: these patterns remove the allowed ones. */
 const NO_AMOUNT = [
   // Numbers of steps, dials and rings; shares; ratios; ordinals; names.
   /\b(?:steps?|repeat|no\.?|number|part|gas(?: mark)?|mark|speed|level|setting|heat|medium|high|low|th\.|first|next)\s?\(?[\d–\-, ]*(?:and|to|or)? ?\d*/giu,
   /~?\d+(?:\.\d+)?\s?(?:–|-|to)?\s?[\d.]*\s?%|\(?~?\d[\d.]*\s*\/\s*\d*(?:\/\d+)?\s*\p{L}*|\b\d+:\d+\b|\b\d+(?:st|nd|rd|th)\b|\b\p{Lu}+\d+\b|\b00 flour|\b\d+\+/gu,
-  // What is not more of in a larger recipe: turns, utensils, portions, what each one gets.
+  // Not scaled with a recipe: turns, utensils, portions, shares of each portion.
   /\b\d+ ?(?:(?:[–-]|or|to) ?\d+ ?)?(?:days?|weeks?|months?|times|people|persons|serv(?:es|ings?)|or so|or|at (?:a|one) time|more|parts?|sides?|layers?|out of \d+|oven|(?:\p{L}|['’])* ?(?:\p{L}* )?(?:bowls?|dishes|pans?|plates?|trays?|sheets?|slots|kernels?|ingredients?|steps|teabags)|parts?|medium-sized|extra)/giu,
   /[^.;]*\b(?:each|per|every|at (?:a|one) time|for 1 litre)\b[^.;]*/giu,
   /\bserves? [\d–-]+|(?<=\bneed )\d+[–-]\d+|(?<=folded in )\d+|\d+ ?[cm]m?[²³]|\(?\d+[–-]\s*[;),]+|\/2h|\d+\) or\b|\d+ +(?:sized|parts?|s )|\d+ +chili|\d+ ['‘]\p{L}+/giu,
@@ -118,7 +118,7 @@ export function checkLine(text: string, placed: readonly Placed[], measures: Mea
   for (const { amount } of placed) {
     const written = writeAmount(amount, measures)
     const wrong = wrongValue(amount, written, measures.factor)
-    // Where a line says both systems, the amount of the other one may stand here: their rounding differs.
+    // If a line has both systems, this may be the amount of the other one, with another rounding.
     const isPartner = amount.partner && wrongValue(amount.partner, written, measures.factor) === null
     add(wrong && !isPartner ? `"${amount.text}" → "${written}" ${wrong}` : null)
     const unit = wrongUnit(amount, written, measures.system)

@@ -52,7 +52,7 @@ function idsIn(value: unknown, into: { defined: Set<string>; referred: Set<strin
   for (const entry of Object.values(value)) idsIn(entry, into)
 }
 
-/** The faults of a page's structured data: unknown words, missing facts, references to nothing. */
+/** The faults of a page's structured data: unknown types and properties, missing values, broken references. */
 export function graphProblems(graph: unknown): string[] {
   if (!isNode(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph']))
     return ['not a graph']

@@ -1,4 +1,4 @@
-/** The property lists of docs/structured-data.md: without one of these a node is not written. */
+/** The property lists of docs/structured-data.md: a node must have all of these. */
 export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'publisher'],

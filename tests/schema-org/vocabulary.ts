@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// The published vocabulary as the package schema-dts carries it: an interface a type, a line a property.
+// The published vocabulary in the package schema-dts: one interface per type, one line per property.
 const FILE = fileURLToPath(new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url))
 const INTERFACE = /^(?:export )?interface (\w+?)(Base|Leaf)(?: extends ([^{]+))? \{$/
 const PROPERTY = /^ {4}"(\w+)"\?:/
@@ -32,7 +32,7 @@ const { entries, types } = readInterfaces()
 
 export const isKnownType = (type: string): boolean => types.has(type)
 
-/** Every property that schema.org gives to a type, those of its ancestors included. */
+/** Every property of a type in schema.org, with those of its ancestors. */
 export function propertiesOf(type: string): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [types.get(type) ?? '']

@@ -5,11 +5,11 @@ import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { NEXT, waitForAnswer } from '../../scripts/local-server/site.ts'
 
 const FOLDER = path.join(ROOT, '.next-bare')
-/** What Next adds to a page of one paragraph: its scripts, its head and the frame of its flight data. Bytes. */
+/** The bytes that Next adds to a page of one paragraph: scripts, head and the frame of the flight data. */
 const FRAME = 5_700
 const WORDS = 'Slice the onions thinly and let them soften slowly in butter until they are golden and sweet '
 
-/** A paragraph stands in the document twice: as markup, and in React's copy of the page. */
+/** A document contains a paragraph twice: as markup, and in React's data. */
 function pageSource(bytes: number): string {
   const half = Math.max(1, Math.round((bytes - FRAME) / 2))
   const text = WORDS.repeat(Math.ceil(half / WORDS.length)).slice(0, half)
@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return <html lang="en"><body>{children}</body></html>
 }
 `
-/** Next's own defaults, which compress as the site does. */
+/** Next's defaults, with the same compression as the site. */
 const CONFIG = `import path from 'node:path'
 export default {
   typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(ROOT)} },
@@ -30,7 +30,7 @@ export default {
 
 export type BareSite = { origin: string; pid: number; stop(): Promise<void> }
 
-/** Builds and serves a site of Next's alone: a page of Latin text for each name, with as many bytes as it says. */
+/** Builds and serves a bare Next site: a page of Latin text for each name, with the given number of bytes. */
 export async function startBareSite(port: number, pages: Readonly<Record<string, number>>): Promise<BareSite> {
   rmSync(FOLDER, { recursive: true, force: true })
   for (const [name, bytes] of Object.entries(pages)) {

@@ -8,8 +8,8 @@ function onPath(name: string): string | null {
 }
 
 /**
- * A Chromium that is on this machine: PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own; null when there is none. The
- * headless shell comes first: it opens a page in a third of the time, since it draws no window.
+ * An installed Chromium: PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own; null without one. The
+ * headless shell is preferred: without windows it opens a page in a third of the time.
  */
 export function findChromium(): string | null {
   const named = process.env.PLAYWRIGHT_CHROMIUM

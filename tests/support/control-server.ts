@@ -15,18 +15,18 @@ import { startMailServer } from './mail-server.ts'
 import type { SiteLog } from './site-log.ts'
 import type { ThrowawaySite } from './throwaway-site.ts'
 
-/** The variables of a site that journeys are run on, besides those of its backend. */
+/** The environment of the site under test, besides the variables of its backend. */
 export const TEST_SETTINGS = {
   SESSION_SECRET: TEST_SESSION_SECRET,
   REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
   ...TEST_NOTICES,
   ...TEST_MAIL,
   CRON_SECRET: TEST_CRON_SECRET,
-  // Tests stand for different people by their X-Forwarded-For, as behind a proxy.
+  // Tests imitate different people by X-Forwarded-For, as behind a proxy.
   TRUSTED_PROXIES: '1',
 }
 
-/** A request as a receiver of change notices got it. */
+/** A request that the receiver of notices got. */
 export type Received = { path: string; headers: Record<string, string>; body: string; answered: number }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -36,8 +36,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A search engine, a feed hub and an owner's own system, as one server that keeps what it was told. It is down for the
- * first attempt of every webhook, so that a delivery that arrives is one that was tried again.
+ * Plays a search engine, a feed hub and an owner's own system: one server that records its requests. It refuses the
+ * first attempt of every webhook, so that every delivery has been retried.
  */
 function startReceiver(port: number): { server: Server; received: () => Received[] } {
   const got: Received[] = []
@@ -54,8 +54,8 @@ function startReceiver(port: number): { server: Server; received: () => Received
 }
 
 /**
- * A port by which a test stops the backend and starts it again, and reads the requests of the site to it, the notices that were
- * sent and the errors that were logged. Answers how it ends.
+ * A port by which a test stops and starts the backend, and reads the site's requests to it, the sent notices
+ * and the logged errors. Returns the function that closes it.
  */
 export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void } {
   const receiver = startReceiver(RECEIVER_PORT)

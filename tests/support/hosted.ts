@@ -10,10 +10,10 @@ import { runCommand } from '../../scripts/command.ts'
 import { runContract, withPostgres } from './postgres.ts'
 
 const TEMPLATE = 'hosted_project'
-/** The version that the documents name. */
+/** The version named in the documents. */
 const CLI = 'supabase@3'
 
-/** Supabase's state before the first migration: owners, and the rights of a project's owner. */
+/** The state of a new Supabase project: the owners of its schemas, and the rights of the project's owner. */
 const hostedRules = (password: string) => `
   create role postgres login createrole createdb bypassrls password '${password}';
   create role supabase_auth_admin nologin noinherit createrole;
@@ -49,7 +49,7 @@ const hostedRules = (password: string) => `
   grant supabase_storage_admin to postgres with inherit true;
 `
 
-/** A database as a new project has it: the platform's schemas, in the platform's hands, and nothing of ours. */
+/** A database like a new project's: only the platform's schemas, with the platform's owners. */
 async function makeProject(serverUrl: string, password: string): Promise<URL> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
   await server.unsafe(`create database ${TEMPLATE}`)
@@ -68,7 +68,7 @@ async function makeProject(serverUrl: string, password: string): Promise<URL> {
   return url
 }
 
-/** The command that docs/deploy-serverless.md names, at an address of ours. */
+/** The command of docs/deploy-serverless.md, with the address of the test's database. */
 function pushMigrations(project: URL): void {
   const args = ['--yes', CLI, 'db', 'push', '--yes', `--remote=${project.href}`]
   if (spawnSync('npx', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0)

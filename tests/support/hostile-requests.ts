@@ -1,6 +1,6 @@
 import type { RawRequest } from './raw-http.ts'
 
-/** A request that is sent on purpose only, and what it is, for the message when it did harm. */
+/** A hostile request, with its description for the failure message. */
 export type HostileRequest = RawRequest & { what: string }
 
 const BASES = (
@@ -8,7 +8,7 @@ const BASES = (
   '/og/¦/art/¦/feeds/¦/sitemaps/¦/markdown/¦/search?q=¦/admin/¦/admin/pictures/¦/api/¦/_next/¦/_next/image?url='
 ).split('¦')
 
-/** Ends of an address: broken escapes, control characters, ways out of a folder, names of the language, sheer length. */
+/** Ends of an address: broken escapes, control characters, path traversal, JavaScript names, extreme length. */
 const PIECES = [
   ...(
     '%¦%0¦%zz¦%00¦a%00b¦%ff¦%c0%af¦%e0%80%af¦%f0%28%8c%28¦%ed%a0%80¦%u0041¦%25%30%30¦%0d%0aX-Injected:%20yes¦%0a¦' +
@@ -30,7 +30,7 @@ const LONG = 'x'.repeat(12_000)
 
 const STATE_TREE = 'RSC: 1¦Next-Router-State-Tree: '
 
-/** One request a line; `¦` separates its headers. */
+/** One request per line; `¦` separates its headers. */
 const HEADERS: [string, string][][] = [
   'Host: evil.example',
   'Host: ',
@@ -139,7 +139,7 @@ const methods = (): RawRequest[] =>
 const headers = (): RawRequest[] =>
   HEADERS.flatMap((given) => PATHS.map((path) => ({ method: 'GET', path, headers: given })))
 
-/** Every body with every content type, the ids and addresses in turn. */
+/** Every body with every content type; ids and addresses take turns. */
 function actions(ids: string[]): RawRequest[] {
   const names = [...ids, '', 'x', '0'.repeat(42), 'f'.repeat(42), 'toString', '__proto__', `${'a'.repeat(5000)}`]
   const targets = ['/contact', '/admin/blog', '/', '/blog/no-such-post', '/admin/login']
@@ -170,7 +170,7 @@ const strangers = (ids: string[]): RawRequest[] =>
     })),
   )
 
-/** Messages that lie about themselves: their length, their end, their encoding. */
+/** Messages with a wrong length, end or encoding. */
 const frames = (): RawRequest[] =>
   PATHS.flatMap((path) => [
     { method: 'POST', path, headers: [['Content-Length', 'x']], body: 'x' },
@@ -191,7 +191,7 @@ const frames = (): RawRequest[] =>
     { method: 'GET', path, headers: [['X-Nul', 'a\u0000b']] },
   ])
 
-/** About 1,800 hostile requests; `ids` are those of real actions. The same each time. */
+/** About 1,800 hostile requests, the same each time; `ids` are those of real actions. */
 export function hostileRequests(ids: string[]): HostileRequest[] {
   const all = [...addresses(), ...methods(), ...headers(), ...actions(ids), ...strangers(ids), ...frames()]
   return all.map((request) => ({ ...request, what: what(request) }))

@@ -19,11 +19,11 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** Valkey or Redis of this machine; null when neither is installed. */
+/** The installed Valkey or Redis; null when neither is installed. */
 const storeProgram = (): string | null =>
   ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0) ?? null
 
-/** A Valkey or Redis that keeps nothing on the disk; null when this machine has none. */
+/** Starts a Valkey or Redis without files; null when neither is installed. */
 export async function startSharedStore(): Promise<SharedStore | null> {
   const program = storeProgram()
   if (program === null) return null
@@ -51,7 +51,7 @@ export type Instance = { origin: string; stop(): Promise<void> }
 
 type Started = [dist: string, env: NodeJS.ProcessEnv, log: (chunk: string) => void]
 
-/** An instance of a build, with a copy of it and its own memory. */
+/** Starts an instance on its own copy of a build, with its own memory. */
 export async function startInstance(name: string, ...[dist, env, log]: Started): Promise<Instance> {
   const copy = `${dist}-${name}`
   const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
@@ -68,13 +68,13 @@ export async function startInstance(name: string, ...[dist, env, log]: Started):
   }
 }
 
-/** Two instances of one build on one backend. */
+/** Starts two instances of one build on one backend. */
 export const startInstances = async (...given: Started): Promise<[Instance, Instance]> => [
   await startInstance('first', ...given),
   await startInstance('second', ...given),
 ]
 
-/** A build on a backend of its own, without a post, with the accounts of this machine; `keys` open its backend. */
+/** Starts a build on a new backend without posts, with the usual accounts; `keys` are those of the backend. */
 export async function startEmptySite(
   dist: string,
   settings: Record<string, string>,

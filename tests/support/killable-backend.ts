@@ -6,7 +6,7 @@ import { makeSecrets } from '../../scripts/local-server/local-env.ts'
 
 export type Client = SupabaseClient<Database>
 
-/** A backend without a site, to kill and start again; its folder is removed with it. */
+/** A backend without a site, which a test can kill and start again; its folder is removed at the end. */
 export async function openTestBackend(folder: string) {
   const secrets = await makeSecrets()
   const env = { ...process.env, ...secrets }

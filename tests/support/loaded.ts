@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Waits until the page is loaded, its fonts are there, React has hydrated the first element of the selector and all of it is
+ * Waits until the page and its fonts have loaded, React has hydrated the first element of the selector, and the page is
  * painted.
  */
 export async function loaded(page: Page, selector = 'a'): Promise<void> {

@@ -1,6 +1,6 @@
 import { FolderInUse, takeLock } from '../../scripts/backend/lock.ts'
 
-// Takes the folder named on its command line, reports whether it got it, and waits to be ended.
+// Locks the folder of its command line, reports whether it got the lock, and waits until it is killed.
 try {
   const release = takeLock(String(process.argv[2]))
   process.send?.('held')

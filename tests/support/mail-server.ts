@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; source: string }
 
-/** A mail server that keeps what it is sent. It refuses addresses that begin with "unknown" or "busy". */
+/** A mail server that records mails. It refuses addresses that begin with "unknown" or "busy". */
 export function startMailServer(port: number): { close: () => void; received: () => ReceivedMail[] } {
   const got: ReceivedMail[] = []
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import type { Connection } from '@supabase/lite'
 
 /**
- * One post in a hundred is a draft, one in five hundred lies in the bin. A hundred are scheduled, whatever the total.
+ * One post in a hundred is a draft, one in five hundred is in the bin. Always a hundred are scheduled.
  */
 const insertPosts = (from: number, to: number) => `
   insert into public.blog_posts
@@ -47,7 +47,7 @@ const FOLLOWING = [
    on conflict (path) do update set in_posts = excluded.in_posts`,
 ]
 
-/** The triggers of the sitemap's parts were off, too. */
+/** Fills the sitemap's parts, whose triggers were off, too. */
 export const SITEMAP = `
   delete from private.sitemap_parts where last_published_at < 'infinity';
   update private.sitemap_parts set posts = (select count(*) from public.blog_posts p where p.released), modified_at = now();

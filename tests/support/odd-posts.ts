@@ -1,13 +1,13 @@
 import { type Random, pick, seededRandom } from '../../lib/drawing/random.ts'
 import { CONTENT_MAX } from '../../lib/posts/field-rules.ts'
 
-/** A text that no editor writes and any editor can paste. */
+/** A text that no editor writes but any editor can paste. */
 export type OddText = { kind: Kind; text: string }
 
 const count = (random: Random, low: number, high: number) => low + Math.floor(random() * (high - low + 1))
 const times = (amount: number, make: (index: number) => string) => Array.from({ length: amount }, (_, i) => make(i))
 
-/** More of small amounts than of large ones, up to the limit of a text. */
+/** A random number of units, up to `most` characters; small ones are more likely. */
 const amount = (random: Random, unit: number, most: number) =>
   Math.max(1, Math.floor(Math.min(most, Math.exp(random() * Math.log(most))) / unit))
 
@@ -50,9 +50,9 @@ const BLOCKS = (
 
 const sentence = (random: Random) => times(count(random, 1, 12), () => pick(random, WORDS)).join(' ')
 
-/** Each makes one text from a source of chance. */
+/** Each function makes one text from a random number generator. */
 const KINDS = {
-  /** Quotes in lists in quotes, brackets in brackets, stress in stress. */
+  /** Deep nesting: quotes in lists in quotes, brackets in brackets, emphasis in emphasis. */
   nesting(random: Random) {
     const depth = amount(random, 1, 5000)
     const markers = [pick(random, CONTAINERS), pick(random, CONTAINERS)]
@@ -73,7 +73,7 @@ const KINDS = {
       () => open.repeat(depth) + sentence(random) + close.repeat(depth),
     ])()
   },
-  /** One opening again and again, which nothing closes. */
+  /** One opening mark repeated without a closing one. */
   repetition(random: Random) {
     const piece = pick(random, [
       pick(random, OPENERS),
@@ -83,7 +83,7 @@ const KINDS = {
     ])
     return piece.repeat(amount(random, piece.length, CONTENT_MAX)) + pick(random, ['', '>', ')', ']', '\n\na'])
   },
-  /** Links and pictures to where nothing can be. */
+  /** Links and pictures with invalid addresses. */
   addresses(random: Random) {
     const one = () => {
       const address = pick(random, ADDRESSES)
@@ -98,12 +98,12 @@ const KINDS = {
     }
     return times(count(random, 1, 20), one).join(pick(random, [' ', '\n\n', '\n']))
   },
-  /** What no keyboard has. */
+  /** Characters that no keyboard has. */
   controls: (random: Random) =>
     times(count(random, 1, 60), () =>
       pick(random, [pick(random, CONTROLS), sentence(random), pick(random, BLOCKS)]),
     ).join(pick(random, ['', ' ', '\n\n'])),
-  /** Every construct of CommonMark and GFM, in any order and inside of each other. */
+  /** All constructs of CommonMark and GFM, in random order and nested. */
   constructs(random: Random) {
     const block = () => {
       const text = pick(random, BLOCKS)
@@ -115,7 +115,7 @@ const KINDS = {
     }
     return times(count(random, 1, 60), block).join(pick(random, ['\n\n', '\n', '\n\n\n']))
   },
-  /** Honest forms, as large as a text may be. */
+  /** Ordinary constructs, as large as a text may be. */
   sizes(random: Random) {
     const piece = pick(random, [
       () => `${sentence(random)} `,
@@ -145,7 +145,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const ODD_KINDS = Object.keys(KINDS) as readonly Kind[]
 
-/** The four that once held a server for seconds, or took its feeds away. */
+/** The four texts that once blocked a server for seconds, or broke its feeds. */
 export const KNOWN_BOMBS: readonly [what: string, text: string][] = [
   ['a thousand quotes in each other', `${'>'.repeat(1000)} deep`],
   ['a tag of 199,000 spaces', `<a${' '.repeat(199_000)}>`],

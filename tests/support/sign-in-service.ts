@@ -6,7 +6,7 @@ import { playServer } from './play-server.ts'
 export const SESSION_ID = '0fbeab1b-7a4c-4a44-8e9c-0b1a8bb57b3f'
 export const USER = { id: '7a0c8c58-7c2b-4b1c-8a94-1f0a6a3c2f11', email: 'maja@admins.invalid', aud: 'authenticated' }
 
-/** A session of the account, as the sign-in service sends it. */
+/** A session of the account, in the format of the sign-in service. */
 export const sessionAt = async (aal: string, user: object = USER) => ({
   access_token: await new SignJWT({ aal, session_id: SESSION_ID, sub: USER.id })
     .setProtectedHeader({ alg: 'HS256' })
@@ -23,7 +23,7 @@ type Sent = { code?: string; password?: string }
 
 export const refusal = (code: string, status: number): Answer => [status, { code: status, error_code: code, msg: code }]
 
-/** Plays the sign-in service of hosted Supabase, which names an error in a header too; resolves to its address. */
+/** Plays the sign-in service of hosted Supabase, which also names errors in a header; resolves to its address. */
 export const playSignInService = (answer: (line: string, sent: Sent) => Answer | Promise<Answer>): Promise<string> =>
   playServer(async (request, response) => {
     let sent = ''

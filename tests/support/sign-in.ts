@@ -9,7 +9,7 @@ function firstAccount(): Credentials {
   return account
 }
 
-/** Signs in as the first account of the embedded backend, and waits for the writing desk. */
+/** Signs in as the first account of the embedded backend, and waits for the editor. */
 export async function signIn(page: Page, origin: string): Promise<void> {
   const { username, password } = firstAccount()
   await page.goto(`${origin}/admin/blog`)
@@ -19,7 +19,7 @@ export async function signIn(page: Page, origin: string): Promise<void> {
   await page.locator('.cm-content').waitFor()
 }
 
-/** The cookies of a new session, whose form was sent as a browser without scripts sends it. */
+/** The cookies of a new session, from a form that is submitted as by a browser without scripts. */
 export async function openSession(origin: string, { username, password }: Credentials) {
   const visitor = await request.newContext({ baseURL: origin })
   const form = await (await visitor.get('/admin/login')).text()
@@ -32,7 +32,7 @@ export async function openSession(origin: string, { username, password }: Creden
   return cookies
 }
 
-/** The cookies of an editor, as a header. */
+/** The cookies of an editor, as a header value. */
 export async function editorCookies(origin: string): Promise<string> {
   const cookies = await openSession(origin, firstAccount())
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -8,7 +8,7 @@ const PRERENDERED =
   'Error: Route "/admin/login": Next.js encountered the unstable value `Date.now()` while prerendering.'
 const PRINTED = [
   '▲ Next.js',
-  // An option of the build that is off bears the mark of an error.
+  // Next prints a disabled build option with the mark of an error.
   '  ⨯ turbopackSourceMaps',
   '{"level":"error","where":"request"}',
   PRERENDERED,
@@ -16,7 +16,7 @@ const PRINTED = [
   '    at a (b.js)\n',
 ].join('\n')
 
-test('recognises an error by its first line, also in pieces and after its folder was emptied; the file holds everything', () => {
+test('the log recognises an error by its first line, even in pieces and after its folder was emptied, and its file has all lines', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-log-'))
   const log = openSiteLog(path.join(folder, 'new', 'site.log'))
   log.write('before\n')

@@ -4,21 +4,21 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * The beginning of an error in the log: a structured line of our own, or Next's mark. The lines after it are its stack.
- * Next puts the same mark before the name of an option that is off.
+ * Next also puts this mark before the name of a disabled option.
  */
 const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯(?! \w+$)|Uncaught|unhandledRejection|Error: Route ")/
 
 export type SiteLog = {
   file: string
-  /** Takes the site's output, in pieces of any size. */
+  /** Accepts the site's output, in pieces of any size. */
   write(chunk: string): void
   /** The first lines of all errors so far. */
   errors(): string[]
-  /** The last lines, for the message when the site does not start. */
+  /** The last lines, for the error message when the site does not start. */
   tail(lines: number): string
 }
 
-/** The log of a site that is not watched by a person: in a file, and its errors in memory for those who check them. */
+/** Writes the log of a site under test into a file, and keeps its errors in memory for the tests. */
 export function openSiteLog(file: string): SiteLog {
   const lines: string[] = []
   const found: string[] = []
@@ -29,7 +29,7 @@ export function openSiteLog(file: string): SiteLog {
     file,
     write(chunk) {
       const text = stripVTControlCharacters(chunk)
-      // Playwright begins with a folder of its own, whatever lay in it before.
+      // Playwright empties this folder at its start.
       mkdirSync(path.dirname(file), { recursive: true })
       appendFileSync(file, text)
       const whole = (rest + text).split('\n')

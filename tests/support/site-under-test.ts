@@ -11,7 +11,7 @@ const LOG_FILE = 'test-results/site.log'
 async function startSite(log: SiteLog): Promise<ThrowawaySite> {
   console.log(`Building the site under test; its log is ${LOG_FILE}.`)
   try {
-    // The build writes down its functions, which e2e/standards/functions.serial.spec.ts starts one by one.
+    // The build records its functions, which e2e/standards/functions.serial.spec.ts starts one by one.
     const adapter = { NEXT_ADAPTER_PATH: path.join(ROOT, 'tests/host/adapter.ts') }
     return await startThrowawaySite(SITE_PORT, { ...TEST_SETTINGS, ...adapter }, log)
   } catch (error) {
@@ -20,7 +20,7 @@ async function startSite(log: SiteLog): Promise<ThrowawaySite> {
   }
 }
 
-/** The site as the end-to-end tests see it, with the port that controls its backend. */
+/** Starts the site of the end-to-end tests, with the control server of its backend. */
 async function serveForTests(): Promise<void> {
   const log = openSiteLog(path.join(ROOT, LOG_FILE))
   const site = await startSite(log)

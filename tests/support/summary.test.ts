@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderSummary } from './summary'
 
-test('the last lines name every check, its tests and its retries', () => {
+test('the last lines list every check with its tests and retries', () => {
   const text = renderSummary([
     { what: 'Types', state: 'passed', tests: null },
     { what: 'Unit tests', state: 'passed', tests: { passed: 900, failed: [], skipped: 0, secondChance: [] } },
@@ -22,7 +22,7 @@ test('the last lines name every check, its tests and its retries', () => {
   ])
 })
 
-test('the last lines name every failed test, and a failed check without one', () => {
+test('the last lines list every failed test, and a failed check without a failed test', () => {
   const tests = { passed: 3, failed: [], skipped: 0, secondChance: [] }
   const text = renderSummary([
     { what: 'Unit tests', state: 'failed', tests: { ...tests, failed: ['lib/a.test.ts > adds'] } },

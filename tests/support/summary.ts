@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** The result of a test runner: a line of the file that TEST_SUMMARY_FILE names, for the last lines of `npm test`. */
+/** The result of a test runner: one line of the file TEST_SUMMARY_FILE, for the last lines of `npm test`. */
 export type RunnerSummary = {
   passed: number
   /** The names of the tests that failed. */
   failed: string[]
   skipped: number
-  /** The tests that failed once and passed then. */
+  /** The tests that failed first and passed at the second try. */
   secondChance: string[]
 }
 
@@ -16,7 +16,7 @@ export function reportSummary(summary: RunnerSummary): void {
   if (file) appendFileSync(file, `${JSON.stringify(summary)}\n`)
 }
 
-/** The result of the last runner; null when the check has no tests, or ended before they did. */
+/** The result of the last runner; null when the check has no tests, or ended before them. */
 export function readSummary(file: string): RunnerSummary | null {
   if (!existsSync(file)) return null
   const line = readFileSync(file, 'utf8').trim().split('\n').at(-1)
@@ -28,7 +28,7 @@ export type CheckResult = { what: string; state: 'passed' | 'failed'; tests: Run
 const count = (passed: number, failed: number, skipped: number): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** The last lines of `npm test`: a line a check, every test that failed or passed at its second try, and the sum of all. */
+/** The last lines of `npm test`: one per check, every test that failed or passed at its second try, and the totals. */
 export function renderSummary(results: CheckResult[]): string {
   const width = Math.max(...results.map(({ what }) => what.length))
   const lines = results.flatMap(({ what, state, tests }) => [

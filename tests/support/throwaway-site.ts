@@ -26,7 +26,7 @@ export type ThrowawaySite = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** What builds the site and serves it: `npm start`'s own way, or one that plays another host. */
+/** Builds and serves the site: as `npm start` does, or as another host. */
 export type Host = {
   build: typeof buildSite
   serve(
@@ -37,7 +37,7 @@ export type Host = {
 const OWN_HOST: Host = { build: buildSite, serve: serveSite }
 
 /**
- * The production build, seeded, on fresh data of its own: beside a developer's site and never touching its data.
+ * Starts the production build with the example posts on new data, without touching a developer's site.
  * `process.env` holds the backend's address and keys afterwards.
  */
 export async function startThrowawaySite(
@@ -57,7 +57,7 @@ export async function startThrowawaySite(
   const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
   process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
-  // To attack the same sources once more; the caller ensures that they are the same.
+  // Reuses a build; the caller ensures that the sources are the same.
   if (!process.env.KEEP_BUILD) await host.build(process.env, log?.write)
   const site = await host.serve(port, process.env, { log: log?.write })
   const stop = async () => {

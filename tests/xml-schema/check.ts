@@ -1,17 +1,17 @@
 import type { Element, Node } from '@xmldom/xmldom'
 
-/** How often a child may stand, and what it has to be. */
+/** How often a child may occur, and its schema. */
 export type Count = readonly [min: number, max: number]
 
 export type ElementRule = {
   children?: Readonly<Record<string, Count>>
-  /** Attributes that it cannot do without. */
+  /** Required attributes. */
   attributes?: readonly string[]
-  /** What its text has to be. */
+  /** Whether its text is valid. */
   text?: (text: string) => boolean
 }
 
-/** The elements of a vocabulary by their names as they are written, with prefix. */
+/** The elements of a vocabulary, by name with prefix. */
 export type Schema = Readonly<Record<string, ElementRule>>
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
@@ -34,7 +34,7 @@ function ruleProblems(element: Element, rule: ElementRule, where: string): strin
   ]
 }
 
-/** The faults of an element and all below it, by a schema; elements that the schema does not name are skipped. */
+/** The faults of an element and its descendants, by a schema; elements outside of the schema are skipped. */
 export function schemaProblems(element: Element, schema: Schema, where = ''): string[] {
   const rule = schema[element.nodeName]
   const path = `${where}/${element.nodeName}`
