@@ -21,7 +21,7 @@ const onlyAdmin = ({ userId }: Account) =>
 const restoreAdmin = ({ userId }: Account) =>
   contract.sql(`update public.admins set role = 'admin' where user_id = '${userId}'`)
 
-/** A second session of an account. */
+/** Signs an account in a second time. */
 async function signInAgain({ client, username }: Account) {
   const password = `four onions in a drawer ${crypto.randomUUID()}`
   expect((await client.auth.updateUser({ password })).error).toBeNull()
@@ -30,7 +30,7 @@ async function signInAgain({ client, username }: Account) {
 const isIn = async (client: Account['client']) => ((await client.rpc('enter_panel')).data ?? []).length === 1
 
 describe('an account', () => {
-  it.each(['intern', 'admin'] as const)('%s changes neither its own role nor its own mark', async (role) => {
+  it.each(['intern', 'admin'] as const)('%s cannot change its own role or deactivate itself', async (role) => {
     const account = await contract.account(role)
     const own = account.client.from('admins')
     await own.update({ role: role === 'intern' ? 'admin' : 'intern' }).eq('user_id', account.userId)
@@ -38,7 +38,7 @@ describe('an account', () => {
     expect(await rowOf(account)).toEqual({ role, active: true })
   })
 
-  it('that was deactivated is refused at its next request, and its posts stay', async () => {
+  it('is refused at its next request after a deactivation, and its posts stay', async () => {
     const account = await contract.account('admin')
     const { client, userId, username } = account
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: username })
@@ -52,13 +52,13 @@ describe('an account', () => {
     expect((await postById(contract.clients.service, id))?.created_by_admin).toBe(username)
 
     expect(await changeAccount(contract.admin.client, userId, { isActive: true })).toBe(true)
-    // The session is gone: the account signs in again.
+    // The session was deleted, so the account signs in again.
     expect(await isIn(client)).toBe(false)
   })
 })
 
 describe('the last admin', () => {
-  it('is neither made an intern, deactivated nor deleted', async () => {
+  it('cannot get another role, be deactivated or be deleted', async () => {
     const { service } = contract.clients
     const { userId } = contract.admin
     await onlyAdmin(contract.admin)
@@ -71,7 +71,7 @@ describe('the last admin', () => {
   })
 
   // PGlite has one connection: two changes cannot interleave there.
-  it.skipIf(!process.env.TEST_POSTGRES_URL)('stays when two admins end each other at once', async () => {
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('remains when two admins deactivate each other at once', async () => {
     const other = await contract.account('admin')
     await onlyAdmin(contract.admin)
     await restoreAdmin(other)
@@ -86,7 +86,7 @@ describe('the last admin', () => {
 })
 
 describe('the posts of an account', () => {
-  it('go to another without a new version, and the log says from whom to whom', async () => {
+  it('move to another without a new version, and the log names both accounts', async () => {
     const from = await contract.account('intern')
     const to = await contract.account('intern')
     const { id } = await storedPost(from.client, { created_by: from.userId, created_by_admin: from.username })
@@ -98,7 +98,7 @@ describe('the posts of an account', () => {
     ])
   })
 
-  it('do not go to a deactivated account or one without a role', async () => {
+  it('cannot move to a deactivated account or one without a role', async () => {
     const { client, userId } = contract.admin
     const gone = await contract.account('intern')
     await changeAccount(client, gone.userId, { isActive: false })
@@ -109,7 +109,7 @@ describe('the posts of an account', () => {
 })
 
 describe('the sessions of an account', () => {
-  it('are listed with where they came from, to the account alone', async () => {
+  it('are listed with browser and network, for their account alone', async () => {
     const account = await contract.account('intern')
     const other = await signInAgain(account)
     const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
@@ -150,7 +150,7 @@ describe('the sessions of an account', () => {
     expect((await late.from('blog_posts').select('id')).data ?? []).toEqual([])
   })
 
-  it('are not ended by another account, an admin included', async () => {
+  it('cannot be ended by another account, not even by an admin', async () => {
     const account = await contract.account('intern')
     const p_id = await sessionOf(account.client)
     for (const role of ['intern', 'admin'] as const)
@@ -158,7 +158,7 @@ describe('the sessions of an account', () => {
     expect(await isIn(account.client)).toBe(true)
   })
 
-  it('end eight hours after the sign-in, whatever was refreshed', async () => {
+  it('end eight hours after the sign-in, even with refreshed tokens', async () => {
     const { client, userId } = await contract.account('admin')
     const signedIn = (ago: string) =>
       contract.sql(`update auth.sessions set created_at = now() - interval '${ago}' where user_id = '${userId}'`)
@@ -174,7 +174,7 @@ describe('closed sign-ins', () => {
   const close = () =>
     contract.sql(`insert into public.login_attempts (key, failures) values ('${KEYS[0]}', 5), ('${KEYS[1]}', 4)`)
 
-  it('are those with as many failures, and open one by one', async () => {
+  it('are listed at the limit of failures, and open one by one', async () => {
     await close()
     const { client } = contract.admin
     const listed = rowsOf(await client.rpc('list_lockouts', { p_min: 5, p_window: '15 minutes' }))
@@ -183,7 +183,7 @@ describe('closed sign-ins', () => {
     expect(await contract.sql('select key from public.login_attempts')).toEqual([{ key: KEYS[1] }])
   })
 
-  it('leave no name that a stranger typed in the log', async () => {
+  it('are opened without logging a name that a stranger typed', async () => {
     await close()
     await contract.admin.client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
     expect((await contract.log(`event = 'session.opened'`)).at(-1)?.title).toBe('')
@@ -200,7 +200,7 @@ describe('a generated password', () => {
     return { client, username }
   }
 
-  it('gives no right until it is changed, also to an admin', async () => {
+  it('gives no right until it is changed, not even to an admin', async () => {
     const { client, username } = await temporary()
     await storedPost(contract.clients.service, { status: 'draft' })
     expect(rowsOf(await client.rpc('enter_panel'))).toEqual([{ username, role: 'admin', must_change_password: true }])

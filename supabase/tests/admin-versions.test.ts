@@ -104,7 +104,7 @@ describe('revisions', () => {
 })
 
 describe('the bin', () => {
-  it('notes who deleted a post, in an insert too', async () => {
+  it('records the account that deleted a post, also in an insert', async () => {
     const { intern, service } = contract.clients
     const created_by_admin = contract.intern.username
     const claimed = { deleted_at: daysAgo(20), deleted_by: contract.admin.username }
@@ -128,7 +128,7 @@ describe('the bin', () => {
     )
   })
 
-  it('notes the true time of deletion', async () => {
+  it('records the true time of deletion', async () => {
     const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     await updateRow(intern, 'blog_posts', id, { deleted_at: daysAgo(100), deleted_by: 'another' })
@@ -165,7 +165,7 @@ describe('working copies', () => {
     ])
   })
 
-  it('are written for no other editor', async () => {
+  it('cannot be written for another editor', async () => {
     const { id } = await storedPost(contract.clients.service)
     const row = { ...copy(id), user_id: contract.admin.userId }
     expect((await contract.clients.intern.from('post_working_copies').insert(row)).error?.code).toBe('42501')
@@ -181,7 +181,7 @@ describe('working copies', () => {
     expect((await intern.from('post_working_copies').select()).data).toEqual([])
   })
 
-  it('are one for each form: a second tab overwrites the copy of its own form only', async () => {
+  it('exist once per form: a second tab overwrites only the copy of its own form', async () => {
     const { intern, service } = contract.clients
     const { id } = await storedPost(service)
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -14,7 +14,7 @@ const everyAdmin = async () =>
 const idsOf = (rows: { user_id: string }[] | null) => rows?.map(({ user_id }) => user_id) ?? []
 
 describe('reading', () => {
-  it('an intern sees the own row and no other, an admin every row', async () => {
+  it('an intern sees only the own row, an admin every row', async () => {
     const { client, userId } = contract.intern
     expect(idsOf((await client.from('admins').select('user_id')).data)).toEqual([userId])
     const all = await contract.clients.admin.from('admins').select('user_id').order('username')
@@ -70,7 +70,7 @@ describe('signing up', () => {
 })
 
 describe('the command of the accounts', () => {
-  it('lists accounts, changes a role, takes every right away and gives it back', async () => {
+  it('lists accounts, changes a role, deactivates and reactivates an account', async () => {
     const { service } = contract.clients
     const { client, userId, username } = await contract.account('intern')
     await change(service, username, { role: 'admin' })
@@ -88,7 +88,7 @@ describe('the command of the accounts', () => {
     await expect(change(service, 'unknown', { role: 'admin' })).rejects.toThrow('No account of the panel is called')
   })
 
-  it('creates an account, and none with a name that is there', async () => {
+  it('creates an account, and refuses a name in use', async () => {
     const { service, anon } = contract.clients
     const create = () => createAccount({ service, visitor: anon }, 'jan', 'intern', 'a long password')
     await create()

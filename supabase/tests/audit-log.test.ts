@@ -32,7 +32,7 @@ const tend = async () => {
 }
 
 describe('the log', () => {
-  it('is neither changed, deleted nor emptied by the owner of the database', async () => {
+  it('cannot be changed, deleted or emptied by the owner of the database', async () => {
     const { id } = await storedPost(contract.clients.service)
     await tend()
     const before = await contract.sql('select * from public.audit_log order by id')
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(await contract.sql('select * from public.audit_log order by id')).toEqual(before)
   })
 
-  it('says that an account chose how long it is kept', async () => {
+  it('records a change of the time that entries are kept', async () => {
     await contract.clients.admin.from('log_settings').update({ retention_months: 36 }).eq('id', true)
     expect(await contract.sql('select event, actor, detail from public.audit_log order by id desc limit 1')).toEqual([
       { event: 'setting.changed', actor: 'admin', detail: '24 to 36' },
@@ -58,7 +58,7 @@ describe('the log', () => {
     const sql = readdirSync(MIGRATIONS)
       .map((file) => readFileSync(path.join(MIGRATIONS, file), 'utf8'))
       .join('\n')
-    // Tables, columns and one setting are written so, too.
+    // Tables, columns and one setting look like events.
     const written = [...sql.matchAll(/'(?!public\.|p\.|site\.)([a-z]+\.[a-z]+)'/g)]
     expect(written.length).toBeGreaterThan(50)
     expect(written.map(([, code]) => code).filter((code) => !Object.hasOwn(EVENTS, code ?? ''))).toEqual([])
@@ -66,7 +66,7 @@ describe('the log', () => {
 })
 
 describe('a direct call is recorded with the name of the account', () => {
-  it('for redirects, but for those of an import', async () => {
+  it('for redirects, except those of an import', async () => {
     const { client } = contract.intern
     const id = await insertRow(client, 'redirects', { source: '/old-soup', target: '/soup' })
     await updateRow(client, 'redirects', id, { target: '/about' })
@@ -170,7 +170,7 @@ describe('a direct call is recorded with the name of the account', () => {
     expect(all).toContain('message.exported')
   })
 
-  it('for accounts, and the name outlives the account', async () => {
+  it('for accounts, whose name stays after their deletion', async () => {
     const { userId, username, client } = await contract.account('intern')
     await contract.clients.service.from('admins').update({ role: 'admin' }).eq('user_id', userId)
     expect((await client.auth.updateUser({ password: 'another long password' })).error).toBeNull()
@@ -199,7 +199,7 @@ describe('the search', () => {
     return rows.map(({ event }) => event)
   }
 
-  it('finds an entry by its account, its title and what was done, and not by the names of columns or codes', async () => {
+  it('finds an entry by its account, its title and its event, and not by the names of columns or codes', async () => {
     const { client, userId } = contract.intern
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'intern', status: 'draft' })
     await updateRow(client, 'blog_posts', id, { title: 'Leek soup', content: 'Slice the leeks.' })
@@ -209,7 +209,7 @@ describe('the search', () => {
     for (const name of ['content', 'title', 'post', 'binned']) expect(await found(name, id)).toEqual([])
   })
 
-  it('finds what has no title by the name that it is shown with', async () => {
+  it('finds an entry without a title by the displayed name', async () => {
     const { admin } = contract.clients
     const id = await insertRow(contract.clients.service, 'contact_messages', aMessage())
     await updateRow(admin, 'contact_messages', id, { read_at: new Date().toISOString() })
@@ -219,7 +219,7 @@ describe('the search', () => {
     expect(await found('synonyms', '')).toEqual([])
   })
 
-  it('finds values: where a redirect leads, or a former name', async () => {
+  it('finds values: the target of a redirect, or a former name', async () => {
     const { admin } = contract.clients
     const id = await insertRow(admin, 'redirects', { source: '/old-leeks', target: '/leeks' })
     expect(await found('/leeks', id)).toEqual(['redirect.added'])
@@ -227,7 +227,7 @@ describe('the search', () => {
 })
 
 describe('sign-ins', () => {
-  it('name the shortened address, and so does every later row of the session', async () => {
+  it('have the shortened address, as does every later row of the session', async () => {
     const { client, userId, username } = await contract.account('intern')
     const { service } = contract.clients
     const where = { p_network: '203.0.113.0/24', p_device: 'Firefox on Linux' }
@@ -242,7 +242,7 @@ describe('sign-ins', () => {
     ])
   })
 
-  it('that fail are one row a day, under the name of an account or none', async () => {
+  it('that fail are one row a day, with the name of an account or without a name', async () => {
     const { service } = contract.clients
     for (const p_username of ['Admin', 'admin', 'a-strangers-words', 'another'])
       expect((await service.rpc('note_login_failure', { p_username })).error).toBeNull()
@@ -269,14 +269,14 @@ describe('the chain', () => {
     expect(await contract.sql('select id from public.audit_log where place is null')).toEqual([])
   })
 
-  /** A change by an owner who removes the trigger. */
+  /** Makes a change as the database's owner, with the trigger removed. */
   const tamper = async (statement: string) => {
     await contract.sql('alter table public.audit_log disable trigger user')
     await contract.sql(statement)
     await contract.sql('alter table public.audit_log enable trigger user')
   }
 
-  it('shows a changed and a missing row', async () => {
+  it('reveals a changed and a missing row', async () => {
     for (let count = 0; count < 3; count++) await storedPost(contract.clients.service)
     await tend()
     const place = Number((await ends()).last_place) - 1
@@ -292,13 +292,13 @@ describe('the chain', () => {
     await verify()
   })
 
-  it('begins later after rows were deleted that are older than the setting', async () => {
+  it('begins later after the deletion of rows older than the setting', async () => {
     await storedPost(contract.clients.service)
     await tend()
     const { last_place } = await ends()
     await storedPost(contract.clients.service)
     await tend()
-    // The rows were written two years ago, and the chain is built again over them.
+    // The rows get a date two years ago, and the chain is built again over them.
     await tamper(`update public.audit_log set at = at - interval '25 months' where place <= ${last_place}`)
     await tend()
     expect((await ends()).first_place).toBe(last_place)
@@ -306,8 +306,8 @@ describe('the chain', () => {
     await verify()
   })
 
-  // PGlite has one connection: no call waits for another there.
-  it.skipIf(!process.env.TEST_POSTGRES_URL)('lets no write wait for another', async () => {
+  // PGlite has one connection, so calls cannot wait for each other there.
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('never makes a write wait for another', async () => {
     const { url } = contract
     if (!url) throw new Error('The test needs a server')
     const write = (sql: postgres.Sql | postgres.TransactionSql, name: string) =>
@@ -315,7 +315,7 @@ describe('the chain', () => {
     const sql = postgres(url, { max: 2 })
     await sql.begin(async (open) => {
       await write(open, 'first.webp')
-      // Both end while the first transaction is open.
+      // Both finish while the first transaction is open.
       await write(sql, 'second.webp')
       await sql`select public.tend_log()`
       expect([...(await sql`select object_id from public.audit_log where place is null`)]).toEqual([])

@@ -32,7 +32,7 @@ const post = async (id: string) => {
 }
 
 describe('a byline', () => {
-  it('gets the author that it names and their spelling, or stays a guest’s', async () => {
+  it('is linked to the author of that name in their spelling, or stays a guest’s', async () => {
     const { id } = await author()
     const own = await storedPost(contract.clients.service, { author: 'maja wronska' })
     expect(own).toMatchObject({ author: 'Maja Wrońska', author_slug: 'maja-wronska', author_id: id })
@@ -77,7 +77,7 @@ describe('a renaming', () => {
         updated_at: before.updated_at,
       })
     }
-    // A form that was opened before the renaming.
+    // A form opened before the renaming sends the old name.
     rowsOf(
       await intern
         .from('blog_posts')
@@ -189,14 +189,14 @@ describe('the profile', () => {
 })
 
 describe('a deletion', () => {
-  it('lets no account delete an author whom a post names, also in the bin', async () => {
+  it('is refused to every account while a post names the author, also in the bin', async () => {
     const { service, admin } = contract.clients
     const { id, name } = await author()
     await storedPost(service, { author: name, status: 'draft', deleted_at: YESTERDAY })
     expect(rowsOf(await admin.from('author_profiles').delete().eq('id', id).select('id'))).toEqual([])
   })
 
-  it('turns the posts of a deleted author into a guest’s', async () => {
+  it('makes the posts of the author a guest’s', async () => {
     const { id } = await author()
     const own = await storedPost(contract.clients.service, { author: 'Maja Wrońska' })
     await deleteRow(contract.clients.service, 'author_profiles', id)

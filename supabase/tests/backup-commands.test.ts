@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /**
- * Runs a command as `npm run` does, on a data folder; returns its exit code and output. Never uses a hosted project of
+ * Runs a command as `npm run` does, on a data folder; returns its exit code and output. Ignores a hosted project of
  * `.env.local`.
  */
 async function command(name: string, args: string[], folder: string, settings = {}): Promise<[number, string]> {

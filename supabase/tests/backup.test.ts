@@ -128,7 +128,7 @@ describe('a backup', () => {
     const { storage } = target.client
     await restoreBackup({ database: target.database, storage }, folder)
     await expectRestored(target)
-    // Triggers are on again; counters and search match the rows.
+    // Triggers are on again, and counters and search match the rows.
     expect((await storedPost(target.client, { title: 'Soup 7' })).slug).toBe('soup-7-2')
 
     await newAccount(target.backend, keys, 'another', 'admin')
@@ -168,7 +168,7 @@ describe('a backup', () => {
     await expect(reader.closed).rejects.toThrow('stopped reading')
   })
 
-  it('holds one moment: later writes are not in it', async () => {
+  it('holds the rows of one moment, without later writes', async () => {
     const lines: string[] = []
     const writing = await database.transaction('snapshot', async (query) => {
       let later: Promise<unknown> | undefined
@@ -180,7 +180,7 @@ describe('a backup', () => {
             .insert(aMessage({ name: 'Later' }))
             .select(),
         )
-        // A server writes at once, beside the snapshot; the embedded engine makes the write wait.
+        // A server writes at once, parallel to the snapshot; the embedded engine makes the write wait.
         if (contract.url) await later
         lines.push(line)
       }

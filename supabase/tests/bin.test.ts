@@ -18,7 +18,7 @@ const restore = async (kind: string, object: string, client: Client = contract.i
 const restored = { outcome: 'restored', posts: 0 }
 
 const posts = () => contract.clients.service.from('blog_posts')
-/** Stores posts of these titles with these tags, and no other. */
+/** Deletes all posts and stores posts with these titles and tags. */
 const tagged = async (...rows: [string, string[]][]) => {
   await contract.sql('delete from public.blog_posts; delete from public.topic_texts')
   for (const [title, tags] of rows) await storedPost(contract.clients.service, { title, tags })
@@ -32,7 +32,7 @@ const topics = () =>
   contract.sql<{ slug: string; description: string }>('select * from public.topic_texts order by slug')
 const redirects = () =>
   contract.sql<{ source: string; target: string }>('select source, target from public.redirects order by source')
-/** Changes of a post that are planned, of its tags. */
+/** Stores planned changes of a post's tags. */
 const plan = (post: { id: string; version: number }, ...changed: string[]) =>
   insertRow(contract.admin.client, 'post_changes', {
     post_id: post.id,
@@ -47,7 +47,7 @@ const drop = (table: Parameters<typeof deleteRow>[1], id: string, client: Client
   deleteRow(client, table, id)
 
 describe('a row that a person deletes', () => {
-  it('lies in the bin with its name and who deleted it, and comes back as it was', async () => {
+  it('is in the bin with its name and the account that deleted it, and is restored unchanged', async () => {
     const { intern, clients } = contract
     const id = await redirected('/old')
     await contract.sql(`update public.redirects set hits = 7, last_hit_on = current_date`)
@@ -57,13 +57,13 @@ describe('a row that a person deletes', () => {
     expect(await restore('redirect', id)).toEqual(restored)
     expect(rowsOf(await clients.service.from('redirects').select())).toEqual(before)
     expect(await bin()).toEqual([])
-    // Once it is back, an export may bring it too.
+    // After its restoration an export can import it again.
     expect(await contract.sql('select 1 from public.deleted_redirects')).toEqual([])
-    // In another tab.
+    // As in another tab: the row is no longer in the bin.
     expect(await restore('redirect', id)).toBeUndefined()
   })
 
-  it('logs its return and its end once, without a word of a person', async () => {
+  it('has one log entry for its restoration and one for its end, without personal words', async () => {
     const { admin, intern } = contract
     const id = await redirected('/told')
     const reply = await insertRow(intern.client, 'saved_replies', { name: 'Private', body: 'Private words' })
@@ -80,7 +80,7 @@ describe('a row that a person deletes', () => {
     ])
   })
 
-  it('goes for good with the right for it only', async () => {
+  it('is deleted for good only with the right for it', async () => {
     const { admin, intern } = contract
     const id = await redirected('/kept')
     await drop('redirects', id)
@@ -91,7 +91,7 @@ describe('a row that a person deletes', () => {
     expect(await restore('redirect', id)).toBeUndefined()
   })
 
-  it(`goes after ${BIN_DAYS} days, and is not restored after them`, async () => {
+  it(`is deleted after ${BIN_DAYS} days, and cannot be restored after them`, async () => {
     const id = await redirected('/late')
     await drop('redirects', id)
     const age = (days: number) =>
@@ -109,7 +109,7 @@ describe('a row that a person deletes', () => {
     expect(await contract.sql(logged)).toEqual(before)
   })
 
-  it('is not in the bin when the server deleted it, or when it went with its post', async () => {
+  it('is not in the bin when the server deleted it, or when it was deleted with its post', async () => {
     const { service } = contract.clients
     const post = await storedPost(service, { slug: 'soup' })
     await redirected('/soup', '/blog/soup')
@@ -120,8 +120,8 @@ describe('a row that a person deletes', () => {
   })
 })
 
-describe('nothing is overwritten by', () => {
-  it('a redirect whose address is redirected anew, has a post, or a topic by now', async () => {
+describe('a restoration overwrites nothing:', () => {
+  it('it refuses a redirect whose address now has a redirect, a post or a topic', async () => {
     const { service } = contract.clients
     const [again, post, topic] = [
       await redirected('/again'),
@@ -141,7 +141,7 @@ describe('nothing is overwritten by', () => {
     ])
   })
 
-  it('a redirect that would lead to itself, or whose post is gone', async () => {
+  it('it refuses a redirect that would lead to itself, or whose post is deleted', async () => {
     const { service } = contract.clients
     const post = await storedPost(service, { slug: 'stew' })
     const [round, alone] = [await redirected('/a', '/b'), await redirected('/stew', '/blog/stew')]
@@ -152,7 +152,7 @@ describe('nothing is overwritten by', () => {
     expect(await restore('redirect', alone)).toEqual({ outcome: 'alone', posts: 0 })
   })
 
-  it('a block, a reply, words or a role whose name is taken by now, or whose list is full', async () => {
+  it('it refuses a block, a reply, words or a role whose name is taken, or whose list is full', async () => {
     const { client } = contract.admin
     const block = { name: `b-${unique()}`, title: 'B', content: 'B' }
     const first = await insertRow(client, 'text_blocks', block)
@@ -180,7 +180,7 @@ describe('nothing is overwritten by', () => {
 })
 
 describe('an import that is undone', () => {
-  it('leaves none of its redirects in the bin, and one that a person deleted before neither', async () => {
+  it('leaves none of its redirects in the bin, not even one that an editor deleted before', async () => {
     const { client } = contract.admin
     const batch = await insertRow(client, 'import_batches', { source: 'test' })
     for (const source of ['/one', '/two'])
@@ -199,7 +199,7 @@ describe('an author', () => {
   const anAuthor = async (name: string, slug = '') =>
     rowsOf(await contract.intern.client.from('author_profiles').insert({ name, slug }).select('id').single()).id
 
-  it('is deleted while no post names them, and comes back with former names, place and posts', async () => {
+  it('is deleted if no post names them, and restored with former names, place and posts', async () => {
     const { intern, clients } = contract
     const id = await anAuthor('Zofia Maj')
     await anAuthor('Last')
@@ -219,7 +219,7 @@ describe('an author', () => {
     expect(await postById(clients.service, guest.id)).toMatchObject({ author: 'Zofia Lis', author_id: id })
   })
 
-  it('whose name another author has by now stays in the bin', async () => {
+  it('stays in the bin while another author has the name', async () => {
     const id = await anAuthor('Zofia Maj')
     await drop('author_profiles', id)
     await anAuthor('Other', 'zofia-maj')
@@ -231,7 +231,7 @@ describe('a retired tag', () => {
   const retire = async (tag: string, limit = 200) =>
     rowsOf(await contract.intern.client.rpc('change_tag', { p_tag: tag, p_limit: limit }))
 
-  it('comes back call by call, in its place, to the posts that had it and are there', async () => {
+  it('is restored call by call, in its place, to the remaining posts that had it', async () => {
     const { intern, clients } = contract
     await tagged(
       ['A bowl', ['first', 'soup', 'last']],
@@ -246,7 +246,7 @@ describe('a retired tag', () => {
     expect(await retire('soup')).toBe(0)
     expect(await bin()).toEqual([{ kind: 'tag', object_id: 'soup', title: 'soup', deleted_by: intern.username }])
 
-    // Meanwhile one post is gone, one is full, and one has the tag again.
+    // Meanwhile one post is deleted, one has eight tags, and one has the tag again.
     await set('B bowl', { tags: ['soup'] })
     await set('C bowl', { tags: ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'] })
     rowsOf(await posts().delete().eq('title', 'D bowl').select('id'))
@@ -256,14 +256,14 @@ describe('a retired tag', () => {
     expect((first?.posts ?? 0) + (second?.posts ?? 0)).toBe(1)
     expect(await tags()).toEqual(['first,soup,last', 'soup', 't1,t2,t3,t4,t5,t6,t7,t8'])
     expect(await bin()).toEqual([])
-    // The page of the topic is a page again, with its words, and its former addresses lead to it.
+    // The topic has its page and its description again, and its former addresses redirect to it.
     expect(await redirects()).toEqual([{ source: '/topics/broth', target: '/topics/soup' }])
     expect(rowsOf(await clients.anon.from('topic_texts').select('description').eq('slug', 'soup'))).toEqual([
       { description: 'Of soups.' },
     ])
   })
 
-  it('comes back to planned changes, which stay due, and makes no update for readers', async () => {
+  it('is restored in planned changes, which stay due, and makes no update for readers', async () => {
     const { clients } = contract
     const post = await storedPost(clients.service, { tags: ['stew', 'winter'] })
     const { id, version, updated_at } = post
@@ -276,7 +276,7 @@ describe('a retired tag', () => {
     expect(await postById(clients.service, id)).toMatchObject(after)
   })
 
-  it('is in no bin when no post had it', async () => {
+  it('is not in the bin when no post had it', async () => {
     await retire('nothing')
     expect(await bin()).toEqual([])
   })
@@ -288,7 +288,7 @@ describe('a merged tag', () => {
   const changedSince = async (tag: string) =>
     rowsOf(await contract.intern.client.rpc('posts_changed_since_merge', { p_tag: tag }))
 
-  it('comes back call by call to the posts that had it, in its place, and to no other', async () => {
+  it('is restored call by call, in its place, only to the posts that had it', async () => {
     await tagged(['A bowl', ['first', 'soup', 'last']], ['B bowl', ['soups', 'soup']], ['C bowl', ['soups']])
     const { client } = contract.intern
     await describeTopic('soup')
@@ -301,7 +301,7 @@ describe('a merged tag', () => {
     expect(await topics()).toEqual([{ slug: 'soups', description: 'Of soups.' }])
     const [item] = rowsOf(await client.from('deleted_items').select('kind, title, detail'))
     expect(item).toEqual({ kind: 'tag', title: 'soup', detail: 'soups' })
-    // A text that changes is no change of the tags.
+    // A changed text does not count as a change of the tags.
     await set('A bowl', { content: 'Slice the leeks thinly and let them soften slowly in plenty of butter.' })
     expect(await restore('tag', 'soup', client, 1)).toEqual({ outcome: 'more', posts: 1 })
     expect(await restore('tag', 'soup', client, 1)).toEqual({ outcome: 'restored', posts: 1 })
@@ -309,7 +309,7 @@ describe('a merged tag', () => {
     expect(await restore('tag', 'soup', client)).toBeUndefined()
   })
 
-  it('leaves the posts whose tags were changed since, and names them', async () => {
+  it('does not change posts whose tags were changed since, and names them', async () => {
     await tagged(['A bowl', ['soup']], ['B bowl', ['soup', 'winter']], ['C bowl', ['soup']], ['D bowl', ['soups']])
     await merge('soup', 'soups')
     expect(await changedSince('soup')).toEqual([])
@@ -324,7 +324,7 @@ describe('a merged tag', () => {
     expect(await changedSince('soup')).toEqual([])
   })
 
-  it('that was renamed gives its page back, and the new address leads to it', async () => {
+  it('gets its page back after a renaming, and the new address redirects to it', async () => {
     await tagged(['A bowl', ['soup']])
     await describeTopic('soup')
     await merge('soup', 'broth')
@@ -335,7 +335,7 @@ describe('a merged tag', () => {
     expect(await topics()).toEqual([{ slug: 'soup', description: 'Of soups.' }])
   })
 
-  it('keeps what the other tag says of itself', async () => {
+  it('keeps the description of the other tag', async () => {
     await tagged(['A bowl', ['soup']], ['B bowl', ['soups']])
     for (const topic of ['soup', 'soups']) await describeTopic(topic)
     const before = await topics()
@@ -344,7 +344,7 @@ describe('a merged tag', () => {
     expect(await topics()).toEqual(before)
   })
 
-  it('comes back to planned changes, unless their tags were changed since', async () => {
+  it('is restored in planned changes, unless their tags were changed since', async () => {
     await tagged(['A bowl', ['soup']], ['B bowl', ['soup']])
     const { service } = contract.clients
     const rows = rowsOf(await posts().select('id, version').order('title'))
@@ -363,7 +363,7 @@ describe('a merged tag', () => {
     expect(await tags()).toEqual(['soup', 'soups'])
   })
 
-  it('that was merged on, or back by hand, overwrites nothing', async () => {
+  it('overwrites nothing after it was merged again, or merged back by hand', async () => {
     await tagged(['A bowl', ['soup']])
     await merge('soup', 'broth')
     await merge('broth', 'stock')
@@ -376,7 +376,7 @@ describe('a merged tag', () => {
     expect(await tags()).toEqual(['broth'])
   })
 
-  it('is named and given back by no account without the right', async () => {
+  it('is shown to and restored by no account without the right', async () => {
     await tagged(['A bowl', ['soup']])
     await merge('soup', 'soups')
     await set('A bowl', { tags: ['leeks'] })
@@ -386,7 +386,7 @@ describe('a merged tag', () => {
   })
 })
 
-it('says of each thing what it is known by', async () => {
+it('the bin describes each thing', async () => {
   const { client } = contract.admin
   const post = await storedPost(contract.clients.service, { slug: 'soup' })
   const name = unique()
@@ -414,8 +414,8 @@ it('says of each thing what it is known by', async () => {
   ])
 })
 
-describe('what one account alone has', () => {
-  it('is in the bin of that account alone', async () => {
+describe('a row of one account alone', () => {
+  it('is only in the bin of that account', async () => {
     const { admin, intern } = contract
     const view = await insertRow(intern.client, 'saved_views', { name: 'Mine', query: 'q=soup' })
     const post = await storedPost(contract.clients.service)
@@ -433,7 +433,7 @@ describe('what one account alone has', () => {
   })
 })
 
-it('a role comes back with its rights, to who has all of them', async () => {
+it('a role is restored with its rights by an account that has all of them', async () => {
   const { client } = contract.admin
   const [name, other] = [unique(), unique()]
   const rights = ['messages', 'settings']

@@ -8,7 +8,7 @@ const contract = openContract()
 
 const READERS: Role[] = ['anon', 'intern', 'admin', 'service']
 const STAFF: Role[] = ['intern', 'admin', 'service']
-/** A role without any right must get a refusal and leave no trace. */
+/** Whether the error is 42501: a missing privilege or a violated policy. */
 const isRefusal = (error: { code: string } | null) => error?.code === '42501'
 
 const seen = async (role: Role, id: string) =>
@@ -39,14 +39,14 @@ describe('reading', () => {
   })
 })
 
-describe('the columns that readers see', () => {
-  it('are those that its page shows', async () => {
+describe('the columns granted to readers', () => {
+  it('are those of a post’s page', async () => {
     const post = await storedPost(contract.clients.service, { tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
     const seen = rowsOf(await contract.clients.anon.from('blog_posts').select(PUBLIC_POST_COLUMNS as 'slug'))
     expect(only(seen)).toMatchObject({ slug: post.slug, tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
   })
 
-  it('are the only ones to filter and to sort by, too', async () => {
+  it('are also the only ones to filter and sort by', async () => {
     const posts = () => contract.clients.anon.from('blog_posts').select('slug')
     expect((await posts().not('created_by', 'is', null)).error?.code).toBe('42501')
     expect((await posts().order('created_by')).error?.code).toBe('42501')

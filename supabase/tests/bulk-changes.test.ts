@@ -41,7 +41,7 @@ describe('several posts at once', () => {
     expect(await post(two.id)).toMatchObject({ post_type: 'recipe', author: 'Ewa', tags: ['winter'], status: 'draft' })
 
     const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
-    // The second post was changed in between.
+    // The second post is changed before the undo.
     await updateRow(service, 'blog_posts', two.id, { title: 'Changed since' })
     const back = (await undoChanges(contextOf(contract.admin, 'admin'), undo)).map(({ result }) => result)
     expect(back.map(({ ok }) => ok)).toEqual([true, false])
@@ -51,7 +51,7 @@ describe('several posts at once', () => {
     expect(await post(two.id)).toMatchObject({ author: 'Ewa', title: 'Changed since' })
   })
 
-  it('keep past and future dates apart, and report each refused post', async () => {
+  it('refuse a future date for public posts and a past one for scheduled posts, and report each refused post', async () => {
     const { service } = contract.clients
     const live = await storedPost(service, { published_at: YESTERDAY })
     const planned = await storedPost(service, { status: 'scheduled', published_at: TOMORROW })
@@ -107,7 +107,7 @@ describe('several posts at once', () => {
     expect(await post(fine.id)).toMatchObject({ author: 'Ewa', tags: ['ii'] })
   })
 
-  it('that have the value already stay unchanged', async () => {
+  it('stay unchanged if they have the value already', async () => {
     const { id, version } = await storedPost(contract.clients.service, { author: 'Anna', tags: ['soup'] })
     const [result] = await change([id], { author: 'Anna', addTags: ['soup'], removeTags: ['winter'] })
     expect(result).toEqual({ id, title: 'Onion Soup', ok: true })

@@ -46,7 +46,7 @@ describe('the bin', () => {
     await updateRow(intern, 'contact_messages', id, { archived_at: NOW })
     expect(await boxes(id)).toEqual(['archived'])
     expect(rowsOf(await intern.rpc('bin_messages', { p_ids: [id, id] }))).toEqual([id])
-    // Two editors delete it; the first one stays noted.
+    // Two editors delete the message; the first one stays recorded.
     expect(rowsOf(await contract.clients.admin.rpc('bin_messages', { p_ids: [id] }))).toEqual([])
     expect(await boxes(id)).toEqual(['bin'])
     expect(only(await messages()).deleted_by).toBe(contract.intern.username)
@@ -54,7 +54,7 @@ describe('the bin', () => {
     expect(rowsOf(await intern.rpc('export_messages', { p_words: [], p_box: 'archived', p_limit: 50 }))).toEqual([])
     expect(rowsOf(await intern.rpc('restore_messages', { p_ids: [id] }))).toEqual([id])
     expect(await boxes(id)).toEqual(['archived'])
-    // Only what lies in the bin is deleted for good.
+    // Only messages in the bin can be deleted for good.
     expect(rowsOf(await contract.clients.admin.rpc('delete_message', { p_id: id }))).toBe(false)
     expect(await messages()).toHaveLength(1)
   })
@@ -64,7 +64,7 @@ describe('an answer', () => {
   const take = (role: 'intern' | 'admin', id: string, p_over = false) =>
     contract.clients[role].rpc('take_message', { p_id: id, p_over })
 
-  it('is the work of one: who comes later learns who, and may take it over', async () => {
+  it('belongs to one editor; a later one sees the name, and may take it over', async () => {
     const id = await stored()
     const { intern, admin } = contract
     expect(rowsOf(await take('intern', id))).toBe(intern.username)
@@ -76,13 +76,13 @@ describe('an answer', () => {
     expect(only(await messages())).toMatchObject({ taken_by: null, taken_at: null })
   })
 
-  it('of two at once, one has it', async () => {
+  it('begun by two editors at once belongs to one', async () => {
     const id = await stored()
     const taken = await Promise.all([take('intern', id), take('admin', id)])
     expect(new Set(taken.map((answer) => rowsOf(answer))).size).toBe(1)
   })
 
-  it('is noted once, with its writer, and can be taken back', async () => {
+  it('is recorded once, with its editor, and can be undone', async () => {
     const id = await stored()
     const answer = async (role: 'intern' | 'admin', p_answered: boolean) =>
       rowsOf(await contract.clients[role].rpc('answer_messages', { p_ids: [id], p_answered }))
@@ -139,7 +139,7 @@ describe('spam', () => {
 })
 
 describe('adjacent_messages', () => {
-  it('leads from message to message within a box, also at equal times', async () => {
+  it('returns the next messages within a box, also at equal times', async () => {
     const { intern } = contract.clients
     const at = (created_at: string, changes: Changes = {}) => stored({ created_at, ...changes })
     const twins = [await at('2026-01-02T00:00:00Z'), await at('2026-01-02T00:00:00Z')].toSorted()

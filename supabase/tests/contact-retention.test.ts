@@ -9,7 +9,7 @@ const contract = openContract()
 const HOURS = 3600
 const DAYS = 24 * HOURS
 
-/** Hands a message in; false when the client has sent too many. */
+/** Submits a message; returns false when the client has sent too many. */
 const stored = async (p_client_hash = 'client-a', { p_phone = '', p_interests = '' } = {}) => {
   const texts = { p_name: 'Anna Nowak', p_email: 'anna@example.org', p_subject: 'Salt', p_message: 'How much?' }
   const limits = { p_max: MESSAGES_PER_HOUR, p_window: '1 hour', ...retention }
@@ -22,7 +22,7 @@ const messages = async () => rowsOf(await contract.clients.service.from('contact
 const age = (seconds: number) =>
   contract.sql(`update public.contact_messages set created_at = created_at - interval '${seconds} seconds'`)
 
-describe('handing in a message', () => {
+describe('submitting a message', () => {
   it('stores it, with null for an empty phone number or interest', async () => {
     expect(await stored()).toBe(true)
     await stored('client-b', { p_phone: '+48 600', p_interests: 'Dietary Analysis' })

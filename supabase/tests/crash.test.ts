@@ -6,7 +6,7 @@ import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { aPost, type Client, countPosts, openTestBackend } from '../../tests/support/killable-backend.ts'
 import { migratedFolder } from './harness/store.ts'
 
-/** Twelve for docs/reliability.md. */
+/** The number of kills; twelve for docs/reliability.md. */
 const KILLS = Number(process.env.KILLS ?? 1)
 const WRITERS = 4
 
@@ -36,7 +36,7 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
       const writers = Array.from({ length: WRITERS }, () => write(backend.client(), posts, images))
       const known = posts.length
       while (posts.length < known + WRITERS) await wait(5)
-      // Each kill comes a little later than the one before: in a statement, in a file, or between two of them.
+      // Each kill is a little later than the one before: during a statement, during a file, or between two of them.
       await wait(25 * kill)
       backend.kill()
       await Promise.all(writers)

@@ -5,7 +5,7 @@ import { openContract } from './harness/index.ts'
 
 const contract = openContract()
 
-/** Types that the schema does not use yet, so that the generator is right when it does. */
+/** Types that the schema does not use yet, so that the generator is tested before it needs them. */
 const TOMORROWS_SCHEMA = [
   `create table public.pantry (
     id bigint generated always as identity primary key,

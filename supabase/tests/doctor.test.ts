@@ -16,7 +16,7 @@ type Change = {
   hasCron?: boolean
 }
 
-/** The doctor's findings about this file's backend, asked over HTTP. */
+/** The doctor's findings about this file's backend, over HTTP. */
 async function examine({ now, hasCron, ...keys }: Change = {}): Promise<Finding[]> {
   const ask: typeof fetch = async (input, init) => {
     const answer = await contract.backend.app.fetch(new Request(input, init))
@@ -145,7 +145,7 @@ describe('the doctor', () => {
     }
   })
 
-  // After the faults, so that each has been mended.
+  // After the faults, so that this also checks every repair.
   it('finds nothing wrong with a migrated backend', async () => {
     await storedPost(contract.clients.service, { status: 'draft' })
     const found = await examine()

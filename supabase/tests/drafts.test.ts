@@ -30,19 +30,22 @@ describe('a draft whose form is emptied', () => {
     expect(rowsOf(await admin.from('blog_posts').select('id').eq('id', id))).toEqual([])
   })
 
-  it.each([YESTERDAY, '2099-01-05T09:00:00.000Z'])('stays when it was released for %s once', async (published_at) => {
-    const { admin } = contract.clients
-    const { id } = await draft(admin)
-    const whole = { title: 'A whole post', content: BODY }
-    for (const change of [
-      { ...whole, status: 'scheduled' as const, published_at },
-      { status: 'draft' as const, autosaved: true },
-    ])
-      await updateRow(admin, 'blog_posts', id, change)
-    await autosave(admin, id, 'Typed on')
-    await remove(id)
-    expect((await postById(admin, id))?.title).toBe('Typed on')
-  })
+  it.each([YESTERDAY, '2099-01-05T09:00:00.000Z'])(
+    'stays if it was published or scheduled for %s before',
+    async (published_at) => {
+      const { admin } = contract.clients
+      const { id } = await draft(admin)
+      const whole = { title: 'A whole post', content: BODY }
+      for (const change of [
+        { ...whole, status: 'scheduled' as const, published_at },
+        { status: 'draft' as const, autosaved: true },
+      ])
+        await updateRow(admin, 'blog_posts', id, change)
+      await autosave(admin, id, 'Typed on')
+      await remove(id)
+      expect((await postById(admin, id))?.title).toBe('Typed on')
+    },
+  )
 
   it('stays when another form has written to it since', async () => {
     const { admin, intern } = contract.clients
@@ -60,7 +63,7 @@ describe('an autosaved draft', () => {
     await autosave(admin, id, 'Two')
     await autosave(admin, id, 'Three')
     expect(await postById(admin, id)).toMatchObject({ version: 3, saved_form_version: 3 })
-    // The secret key made the first one, so the author differs.
+    // The secret key made the first revision, so its editor differs.
     expect(await revisionsOf(id)).toEqual(['1 One', '3 Three'])
   })
 

@@ -9,10 +9,10 @@ import { insertRow, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
-/** Three with a picture each, of which one is changed and one gets a text beside it. */
+/** Three example posts with pictures; one is changed later, one gets an unsaved text. */
 const SLUGS = ['one-pot-jollof-rice', 'mushroom-and-barley-soup', 'plum-and-almond-cake']
 
-/** Deletes images as an account of the panel does: into the bin, then for good. */
+/** Deletes images as an account does: into the bin, then for good. */
 async function eraseByBin(client: Client, names: string[]): Promise<number> {
   const binned = rowsOf(await client.rpc('bin_images', { p_paths: names }))
   rowsOf(await client.storage.from('blog-images').remove(binned))
@@ -35,7 +35,7 @@ const WAYS: Way[] = [
   { who: 'the secret key', clientOf: () => contract.clients.service, erase: eraseUnusedImages, name: () => 'admin' },
 ]
 
-it.each(WAYS)('$who adds examples and takes away the unchanged ones', async ({ clientOf, erase, name }) => {
+it.each(WAYS)('$who adds examples and removes the unchanged ones', async ({ clientOf, erase, name }) => {
   const client = clientOf()
   await storeExampleAuthors(client)
   await storeExamples(client, SLUGS)
@@ -43,7 +43,7 @@ it.each(WAYS)('$who adds examples and takes away the unchanged ones', async ({ c
   expect(await exampleImages(client, true)).toHaveLength(3)
   expect(await untouchedExamples(client)).toHaveLength(3)
 
-  // A second time, and in two tabs: nothing is doubled.
+  // Adding them again, and in two tabs, duplicates nothing.
   await Promise.all([storeExamples(client, SLUGS), storeExampleAuthors(client)])
   expect(await stored()).toHaveLength(3)
 
@@ -61,7 +61,7 @@ it.each(WAYS)('$who adds examples and takes away the unchanged ones', async ({ c
   expect(await stored()).toHaveLength(3)
 })
 
-it('keeps an example beside which an editor keeps a text, also when the text is hidden', async () => {
+it('keeps an example for which an editor has unsaved text, even if the text is hidden from the account', async () => {
   await storeExamples(maria.client, SLUGS)
   const [copied, planned] = rowsOf(await maria.client.from('blog_posts').select('id').order('slug'))
   const { intern } = contract.clients
@@ -80,7 +80,7 @@ it('keeps a post of the owner that has the address of an example', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
-it('an author who has a post, was changed, or is of the owner stays', async () => {
+it('keeps an author who has a post, was changed, or was made by the owner', async () => {
   const { service, intern, admin } = contract.clients
   const names = ['With a post', 'Changed', 'Unused']
   for (const name of names) await insertRow(service, 'author_profiles', { name })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Waits until the page and its fonts have loaded, React has hydrated the first element of the selector, and the page is
- * painted.
+ * Waits until the page and its fonts have loaded, React has hydrated the first element of the selector, and the page
+ * is painted.
  */
 export async function loaded(page: Page, selector = 'a'): Promise<void> {
   await page.waitForLoadState('load')
