@@ -48,7 +48,7 @@ const sumOf = async (blob: Blob) =>
     .update(new Uint8Array(await blob.arrayBuffer()))
     .digest('hex')
 
-/** The post that `fill` stores with all that a post can have, and the one import there was. */
+/** The ids of the post that `fill` stores with every field, and of the only import. */
 const idFrom = async (source: string) => only(await contract.sql<{ id: string }>(`select id from ${source}`)).id
 const soupId = () => idFrom(`public.blog_posts where slug = 'red-soup'`)
 const batchId = () => idFrom('public.import_batches')
@@ -68,7 +68,7 @@ async function restored(
   return items
 }
 
-/** Everything that an export holds is gone, as in a new site. */
+/** Deletes everything that an export holds, as in a new site. */
 const empty = () =>
   contract.sql(`
     delete from public.redirects; delete from public.deleted_redirects; delete from public.contact_messages; delete from public.import_batches; delete from public.blog_posts; delete from public.author_profiles;
@@ -128,7 +128,7 @@ async function fill(): Promise<void> {
   await insertRow(service, 'text_blocks', { name: 'our-eggs', title: 'About our eggs', content: '- large\n- brown' })
 }
 
-/** The export of a site that has been filled. */
+/** Fills the site and exports it. */
 async function filledAndExported(...more: Part[]): Promise<Blob> {
   await fill()
   return exported(...more)
@@ -158,7 +158,7 @@ it.each([
   expect(await sumOf(await exported(...more))).toBe(await sumOf(first))
 })
 
-it('an export that is imported into its own site changes nothing, whatever brought its posts', async () => {
+it('an export imported into its own site changes nothing, whatever the origin of its posts', async () => {
   await fill()
   await contract.sql(`insert into public.import_items (source, source_id, batch_id, post_id, hash, version)
     select 'wordpress', slug, '${await batch()}', id, repeat('a', 64), version from public.blog_posts`)
@@ -170,7 +170,7 @@ it('an export that is imported into its own site changes nothing, whatever broug
   expect(await sumOf(await exported())).toBe(await sumOf(first))
 })
 
-it('a post that was changed here is left as it is, replaced on wish, and as before after the undo', async () => {
+it('a post changed here stays unchanged, is replaced on request, and restored by the undo', async () => {
   const first = await filledAndExported('revisions')
   const edited = () => contract.sql(`select id, title from public.blog_posts where title = 'Edited'`)
   await contract.sql(`update public.blog_posts set title = 'Edited' where slug = 'red-soup'`)
@@ -195,7 +195,7 @@ describe('an export in an account without every right', () => {
     await act().finally(() => contract.sql(`update public.admins set role = 'intern' where username = 'intern'`))
   }
 
-  it('brings posts and redirects, and names the right that each other part lacks', async () => {
+  it('imports posts and redirects, and names the missing right of each other part', async () => {
     const first = await filledAndExported()
     await empty()
     await asMover(async () => {
@@ -237,7 +237,7 @@ describe('an export in an account without every right', () => {
   })
 })
 
-it('an export in a site of its own leaves the settings, and replaces them on wish', async () => {
+it('an import into a site with settings keeps them, and replaces them on request', async () => {
   const first = await filledAndExported()
   await contract.sql(`update public.site_settings set fields = '{"name": "Another"}'`)
   const outcomeOf = (items: ReportItem[]) => items.find(({ kind }) => kind === 'settings')?.outcome
@@ -249,14 +249,14 @@ it('an export in a site of its own leaves the settings, and replaces them on wis
   expect(outcomeOf(await restored(first))).toBe('same')
 })
 
-it('a dry run writes nothing, and an edited file is read and named', async () => {
+it('a dry run writes nothing, and reads and names an edited file', async () => {
   const first = await filledAndExported()
   await empty()
   expect(new Set((await restored(first, { isDry: true })).map(({ outcome }) => outcome))).toEqual(new Set(['new']))
   expect(await contract.sql('select id from public.blog_posts')).toEqual([])
 })
 
-describe('a redirect that was deleted here', () => {
+describe('a deleted redirect', () => {
   const sources = async () =>
     (await contract.sql<{ source: string }>('select source from public.redirects order by source')).map(
       ({ source: from }) => from,
@@ -264,7 +264,7 @@ describe('a redirect that was deleted here', () => {
   const redirectsIn = (items: ReportItem[]) =>
     items.filter(({ kind }) => kind === 'redirect').map(({ id, outcome }) => [id, outcome])
 
-  it('does not come back with an older export, says so in the dry run, and comes back on wish', async () => {
+  it('is not restored by an older export, as the dry run says, unless it is requested', async () => {
     const first = await filledAndExported()
     rowsOf(await contract.intern.client.from('redirects').delete().eq('source', '/old/page').select('id'))
     for (const isDry of [true, false]) {
@@ -282,7 +282,7 @@ describe('a redirect that was deleted here', () => {
     expect(redirectsIn(await restored(first))).toContainEqual(['/old/page', 'same'])
   })
 
-  it('comes back with its post, and after the undo of the import that had made it', async () => {
+  it('is restored with its post, and after the undo of the import that had made it', async () => {
     const first = await filledAndExported()
     await contract.sql(`delete from public.blog_posts where slug = 'red-soup'`)
     await restored(first)
@@ -296,7 +296,7 @@ describe('a redirect that was deleted here', () => {
     expect(redirectsIn(await restored(first))).toContainEqual(['/old/page', 'new'])
   })
 
-  it('is taken back by the undo of the import that brought it to a post which was here before', async () => {
+  it('is removed by the undo of the import that added it to an existing post', async () => {
     const first = await filledAndExported()
     await contract.sql(`delete from public.redirects where source = '/?p=7'`)
     await restored(first, { wished: '/?p=7' })
@@ -306,7 +306,7 @@ describe('a redirect that was deleted here', () => {
   })
 })
 
-it('holds messages on wish only, and no formula in them', async () => {
+it('an export has messages only on request, and no formula in them', async () => {
   await insertRow(contract.clients.service, 'contact_messages', aMessage({ message: '=HYPERLINK("http://x")' }))
   const entries = await Array.fromAsync(exportEntries(source(), new Set<Part>(['posts', 'messages'])))
   expect(String(entries.find(({ name }) => name === 'messages.csv')?.content)).toContain(`"'=HYPERLINK(""http://x"")"`)
@@ -315,7 +315,7 @@ it('holds messages on wish only, and no formula in them', async () => {
   ).toBe(false)
 })
 
-it('takes chosen posts with the pictures that they show', async () => {
+it('an export of chosen posts has only their pictures', async () => {
   await fill()
   const entries = await Array.fromAsync(
     exportEntries(source({ column: 'slug', values: ['to-come'] }), new Set<Part>(['posts', 'pictures'])),
@@ -323,7 +323,7 @@ it('takes chosen posts with the pictures that they show', async () => {
   expect(entries.map(({ name }) => name)).toEqual(['posts/to-come.md', 'pictures.json', 'manifest.json'])
 })
 
-it('can be read as an export of WordPress and of Ghost', async () => {
+it('an export for WordPress or Ghost can be imported again', async () => {
   await fill()
   const wxr = (await Array.fromAsync(wxrOf(source(), TARGET))).join('')
   const json = (await Array.fromAsync(ghostOf(source(), TARGET))).join('')
@@ -348,7 +348,7 @@ const choose = (parts: Part[], more: Partial<ExportInput> = {}) => {
 const logged = () => contract.log(`event like 'export.%'`)
 
 describe('an export in the panel', () => {
-  it('is that of the secret key, byte for byte, with the rights of an admin, and stands in the log', async () => {
+  it('with the rights of an admin equals that of the secret key byte for byte, and is in the log', async () => {
     await fill()
     const parts: Part[] = [...USUAL_PARTS, 'revisions']
     const response = await choose(parts)
@@ -361,7 +361,7 @@ describe('an export in the panel', () => {
     ])
   })
 
-  it('is refused to an intern by the database, who then gets no byte', async () => {
+  it('is refused to an intern by the database, without a single byte', async () => {
     const before = await logged()
     const context = contextOf(contract.intern, 'admin')
     await expect(
@@ -370,7 +370,7 @@ describe('an export in the panel', () => {
     expect(await logged()).toEqual(before)
   })
 
-  it('holds the chosen posts, and the address leads to the same choice', async () => {
+  it('has the chosen posts, and its address names the same choice', async () => {
     await fill()
     const posts = [await soupId()]
     const archive = await openSiteArchive(await (await choose([], { posts })).blob())
@@ -382,7 +382,7 @@ describe('an export in the panel', () => {
     expect(readChoice(new URLSearchParams('as=archive')).success).toBe(false)
   })
 
-  it('is no archive when it breaks off, wherever that is', async () => {
+  it('is not a valid archive when it breaks off at any point', async () => {
     await fill()
     const bytes = new Uint8Array(await (await choose([...USUAL_PARTS])).arrayBuffer())
     for (const end of [0.1, 0.5, 0.9, 0.99])
@@ -391,7 +391,7 @@ describe('an export in the panel', () => {
     expect(await openSiteArchive(new Blob([bytes]))).not.toBeNull()
   })
 
-  it.each(['archive', 'wxr', 'ghost'] as const)('as %s fails when the session ends on the way', async (as) => {
+  it.each(['archive', 'wxr', 'ghost'] as const)('as %s fails when the session ends meanwhile', async (as) => {
     await fill()
     const before = await logged()
     const said = vi.spyOn(console, 'error').mockReturnValue()
@@ -408,7 +408,7 @@ describe('an export in the panel', () => {
     expect((await logged()).slice(before.length).map(({ event }) => event)).toEqual(['export.started'])
   })
 
-  it('reads no further than its reader takes', async () => {
+  it('reads rows only as fast as its reader', async () => {
     await fill()
     let asked = 0
     const entries = async function* () {
@@ -422,7 +422,7 @@ describe('an export in the panel', () => {
     expect(asked).toBeLessThan(10)
   })
 
-  it('holds no hash of a password, a link or an invitation', async () => {
+  it('has no hash of a password, a link or an invitation', async () => {
     await fill()
     const secrets = await contract.sql<{ secret: string }>(`
       select encrypted_password as secret from auth.users where encrypted_password <> ''

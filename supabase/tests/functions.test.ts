@@ -53,7 +53,7 @@ const ADMINS_ONLY: (typeof PANEL_FUNCTIONS)[number][] = [
   'withdraw_review',
 ]
 
-/** A hidden post with a picture, and pictures and messages, also in bins: data for the panel only. */
+/** Data for the panel only: a hidden post with a picture, and pictures and messages, also in bins. */
 async function hiddenThings(): Promise<string> {
   const { service } = contract.clients
   for (const image of [
@@ -100,8 +100,8 @@ async function hiddenThings(): Promise<string> {
   return post.id
 }
 
-/** Rows, or a number in one, that hold data. */
-const tellsNothing = (data: unknown) =>
+/** Whether an answer has no data: no rows, or only zeros in them. */
+const hasNoData = (data: unknown) =>
   data === 0 ||
   data === false ||
   (Array.isArray(data) &&
@@ -116,17 +116,17 @@ describe('functions of the panel', () => {
     async (name) => {
       const id = await hiddenThings()
       const { clients } = contract
-      expect(tellsNothing((await call(contract, clients.stranger, name)).data ?? [])).toBe(true)
+      expect(hasNoData((await call(contract, clients.stranger, name)).data ?? [])).toBe(true)
       await require(true)
       const locked = await call(contract, clients.admin, name)
       await require(false)
-      // Those that enter say who it is, and that it has no right.
-      expect(name.startsWith('enter_panel') || tellsNothing(locked.data ?? [])).toBe(true)
+      // The functions of the login return the caller, without rights.
+      expect(name.startsWith('enter_panel') || hasNoData(locked.data ?? [])).toBe(true)
       expect((await postById(clients.service, id))?.image_url).toBe(`/media/${PICTURE}`)
       expect(await contract.sql('select state from public.post_reviews')).toEqual([{ state: 'in_review' }])
       const { data, error } = await call(contract, clients[ADMINS_ONLY.includes(name) ? 'admin' : 'intern'], name)
       expect(error).toBeNull()
-      expect(tellsNothing(data)).toBe(false)
+      expect(hasNoData(data)).toBe(false)
     },
   )
 })

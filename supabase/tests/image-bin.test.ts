@@ -10,7 +10,7 @@ const contract = openContract()
 
 const NAME = 'soup.webp'
 
-/** A picture with its file, uploaded by an account of no test. */
+/** Stores a picture with its file, uploaded by an account that no test uses. */
 async function stored(changes: Partial<TablesInsert<'images'>> = {}): Promise<void> {
   const { service } = contract.clients
   const path = changes.path ?? NAME
@@ -63,7 +63,7 @@ describe('an image that is taken down while posts show it', () => {
     (await contract.clients[role].rpc('bin_images', { p_paths: [name], p_even_used: true })).data ?? []
   const shownTo = async (role: Role) => rowsOf(await contract.clients[role].from('images').select('path'))
 
-  it('is hidden from readers, stays in the bin when a post is saved, and can be restored', async () => {
+  it('is hidden from readers, stays in the bin when a post with it is saved, and can be restored', async () => {
     await stored()
     const { anon, service } = contract.clients
     const { id } = await storedPost(service, { content: `![Soup](/media/${NAME}) ${'words '.repeat(20)}` })
@@ -73,14 +73,14 @@ describe('an image that is taken down while posts show it', () => {
     await updateRow(service, 'blog_posts', id, { title: 'Another title' })
     await storedPost(service, { slug: 'another', image_url: `/media/${NAME}` })
     expect([await shownTo('anon'), rowsOf(await anon.rpc('image_is_binned', { p_path: NAME }))]).toEqual([[], true])
-    // Its file waits in the bin while a text names it.
+    // Its file stays in the bin while a text names it.
     await remove('admin')
     expect([await files(), await call('admin', 'forget_images')]).toEqual([[NAME], []])
     expect(await call('intern', 'restore_images')).toEqual([NAME])
     expect(await shownTo('anon')).toEqual([{ path: NAME }])
   })
 
-  it('is not the portrait of an author', async () => {
+  it('cannot be the portrait of an author', async () => {
     await stored()
     await becomesPortrait()
     expect(await takeDown('admin')).toEqual([])
@@ -96,7 +96,7 @@ describe('out of the bin', () => {
     expect(await call('admin', 'bin_images')).toEqual([])
   })
 
-  it('keeps portraits out, and restores an image that becomes one', async () => {
+  it('refuses portraits, and restores an image that becomes one', async () => {
     await stored()
     await call('admin', 'bin_images')
     await becomesPortrait()
@@ -116,12 +116,12 @@ describe('out of the bin', () => {
 })
 
 describe('for good', () => {
-  it.each(verdicts('admin', 'service'))('%s %s delete what has just been put there', async (role, verdict) => {
+  it.each(verdicts('admin', 'service'))('%s %s delete an image that was just put there', async (role, verdict) => {
     await stored()
     await call('admin', 'bin_images')
     await remove(role)
     await call(role, 'forget_images')
-    // The secret key bypasses the bucket's policies; the row still waits for its time.
+    // The secret key bypasses the bucket's policies; the row still stays for 30 days.
     expect(await files()).toEqual(verdict === 'may' ? [] : [NAME])
     expect(await rows()).toHaveLength(role === 'admin' ? 0 : 1)
   })

@@ -85,7 +85,7 @@ describe('access', () => {
 })
 
 describe('the uploader of a picture', () => {
-  it('is noted', async () => {
+  it('is recorded', async () => {
     await insertRow(contract.clients.intern, 'images', anImage())
     expect(only(await images()).created_by).toBe(contract.intern.userId)
   })

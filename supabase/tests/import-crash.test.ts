@@ -11,7 +11,7 @@ import { migratedFolder } from './harness/store.ts'
 const POSTS = 12
 const KILL_AFTER = 3
 
-/** A folder of Markdown, each file with an address that it had. */
+/** A folder of Markdown files, each with a former address. */
 function writePosts(folder: string): string {
   const target = path.join(folder, 'import')
   mkdirSync(target)
@@ -55,7 +55,7 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
   },
 )
 
-test.skipIf(process.env.TEST_POSTGRES_URL)('a post links to one that comes in later', async () => {
+test.skipIf(process.env.TEST_POSTGRES_URL)('a post links to one that is imported later', async () => {
   await using backend = await openTestBackend(migratedFolder())
   const target = path.join(backend.folder, 'notes')
   mkdirSync(target)

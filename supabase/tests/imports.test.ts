@@ -32,9 +32,9 @@ const posts = () =>
   )
 
 describe('an import', () => {
-  it('is made and undone with the rights of an admin, and refused to an intern', async () => {
+  it('is written and undone with the rights of an admin, and refused to an intern', async () => {
     const { intern } = contract.clients
-    // Of another name than the default of a post's creator.
+    // An account whose name is not the default of a post's creator.
     const { client: admin } = await contract.account('admin')
     const batch = await insertRow(admin, 'import_batches', { source: 'test' })
     const read = { source: 'wordpress', item: soup({ oldAddresses: ['/?p=7'] }) }
@@ -59,7 +59,7 @@ describe('an import', () => {
     expect(await posts()).toHaveLength(1)
   })
 
-  it('shows readers the source’s last change, and none where the source has none', async () => {
+  it('shows readers the source’s last change, and no date without one in the source', async () => {
     const { client: admin } = await contract.account('admin')
     const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()
     const options = { batch: data?.id ?? '', asDrafts: false }
@@ -87,7 +87,7 @@ describe('an import', () => {
     expect((await dates()).map(({ at }) => at)).toEqual([today, today, today])
   })
 
-  it('dates no post of another account with a right to import alone', async () => {
+  it('cannot set dates of another account’s post with only the right to import', async () => {
     const batch = await begin()
     const { postId = '' } = await put(batch, soup())
     const before = await contract.sql('select updated_at from public.blog_posts')
@@ -102,7 +102,7 @@ describe('an import', () => {
     expect(await contract.sql('select updated_at from public.blog_posts')).toEqual(before)
   })
 
-  it('leads links to its own site to the posts that it brings, or that an earlier import brought', async () => {
+  it('rewrites links to its own site to the posts of this or an earlier import', async () => {
     const origin = 'https://old.example'
     await put(await begin(), soup({ origin, oldAddresses: ['/2019/05/soup/', '/?p=7'] }))
     const links = (link: string) => (link === `${origin}/stew/` ? '/blog/stew' : null)
@@ -113,7 +113,7 @@ describe('an import', () => {
       {},
       { content: `${TEXT} [a](/blog/beet-soup#how) [b](/blog/stew) [c](/blog/beet-soup) [d](https://a.example/?p=7)` },
     ])
-    // Where its links lead here is no change of the source.
+    // A rewritten link does not count as a change of the source.
     expect(await put(await begin(), second)).toMatchObject({ outcome: 'same' })
   })
 
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('brings what changed in the source, but not over an editor’s words', async () => {
+  it('imports changes of the source, but does not overwrite an editor’s text', async () => {
     await put(await begin(), soup())
     expect(await put(await begin(), soup({ title: 'Cold beet soup' }))).toMatchObject({ outcome: 'changed' })
     await contract.sql(`update public.blog_posts set content = content || ' An editor was here.'`)
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect(await posts()).toMatchObject([{ title: 'Cold beet soup', content: expect.stringContaining('An editor') }])
   })
 
-  it('gives an address that is taken to no second post', async () => {
+  it('gives no post an address that is taken', async () => {
     const batch = await begin()
     await put(batch, soup())
     const second = await put(batch, soup({ id: '8', title: 'Another soup' }))
@@ -141,7 +141,7 @@ describe('an import', () => {
     })
   })
 
-  it('makes the address of a new post from its title on wish, which is no change of the source', async () => {
+  it('makes the address of a new post from its title on request, which does not count as a change', async () => {
     const choices = { addresses: 'title' } as const
     const item = soup({ title: 'Żurek, cold' })
     expect(await put(null, item, choices)).toMatchObject({ outcome: 'new', slug: 'zurek-cold' })
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(later).toMatchObject({ outcome: 'changed', slug: 'zurek-cold', warnings: [] })
   })
 
-  it('overwrites what an editor changed on wish alone, and the undo brings the editor’s words back', async () => {
+  it('overwrites an editor’s changes only on request, and the undo restores them', async () => {
     await put(await begin(), soup())
     await put(await begin(), soup({ id: '8', slug: 'borscht', title: 'Borscht' }))
     await contract.sql(`update public.blog_posts set content = content || ' An editor was here.'`)
@@ -176,13 +176,13 @@ describe('an import', () => {
     ])
   })
 
-  it('makes a draft of what cannot be published, and says why', async () => {
+  it('makes a draft of an item that cannot be published, and says why', async () => {
     const stored = await put(await begin(), soup({ text: 'Short.' }))
     expect(stored.warnings.join()).toContain('Content must be at least 50 characters')
     expect(await posts()).toMatchObject([{ status: 'draft' }])
   })
 
-  it('is taken back whole, except for what an editor changed since', async () => {
+  it('is undone completely, except for posts that an editor changed since', async () => {
     const batch = await begin()
     await put(batch, soup())
     await put(batch, soup({ id: '8', slug: 'borscht', title: 'Borscht' }))
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(await posts()).toMatchObject([{ slug: 'borscht' }])
   })
 
-  it('restores the text before it when a later batch is taken back', async () => {
+  it('restores the former text when a later batch is undone', async () => {
     await put(await begin(), soup())
     const second = await begin()
     await put(second, soup({ title: 'Cold beet soup' }))
@@ -203,7 +203,7 @@ describe('an import', () => {
     expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
   })
 
-  it('redirects the old addresses to the post, and no more when it is taken back', async () => {
+  it('redirects the old addresses to the post until it is undone', async () => {
     const redirects = () => contract.sql<{ source: string }>('select source from public.redirects order by source')
     const batch = await begin()
     const oldAddresses = ['/2019/05/Żurek/', '/?p=7', '/blog/beet-soup', '/']
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect(await redirects()).toEqual([])
   })
 
-  it('makes no redirect again that an editor has deleted', async () => {
+  it('does not restore a redirect that an editor has deleted', async () => {
     const item = soup({ oldAddresses: ['/2019/05/soup/', '/?p=7'] })
     await put(await begin(), item)
     await contract.sql(`delete from public.redirects where source = '/?p=7'`)
@@ -224,7 +224,7 @@ describe('an import', () => {
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/2019/05/soup' }])
   })
 
-  it('gives a post the byline that the importer chose for its author, and is the same without the choice', async () => {
+  it('gives a post the byline chosen for its author, which does not count as a change', async () => {
     const read = { source: 'wordpress', item: soup({ author: 'admin' }) }
     const batch = await begin()
     const options = { batch, asDrafts: false, authors: new Map([['admin', 'Ada Beet']]) }
@@ -233,7 +233,7 @@ describe('an import', () => {
     expect(await put(batch, read.item)).toMatchObject({ outcome: 'same' })
   })
 
-  it('brings the original of a picture in once, keeps the text of one that is missing, and names it', async () => {
+  it('imports the original of a picture once, and keeps the text of a missing picture and names it', async () => {
     const { service } = contract.clients
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
       .jpeg()
@@ -267,7 +267,7 @@ describe('an import', () => {
     expect(await storeItem(service, { source: 'wordpress', item }, options)).toMatchObject({ outcome: 'same' })
   })
 
-  it('brings the picture for sharing in, unless it is the picture of the post', async () => {
+  it('imports the picture for sharing, unless it is the picture of the post', async () => {
     const bytes = async (background: string) => {
       const picture = sharp({ create: { width: 30, height: 20, channels: 3, background } })
       return new Uint8Array(await picture.jpeg().toBuffer())
@@ -289,7 +289,7 @@ describe('an import', () => {
     expect(await put(await begin(), changed, choices)).toMatchObject({ outcome: 'same' })
   })
 
-  it('goes on after it was killed between a post and its record, or before its redirects', async () => {
+  it('continues after it was killed between a post and its record, or before its redirects', async () => {
     const batch = await begin()
     const item = soup({ oldAddresses: ['/?p=7'] })
     await put(batch, item)

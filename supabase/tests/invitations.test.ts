@@ -35,7 +35,7 @@ describe('an account', () => {
     },
   )
 
-  it('has the role of its invitation and the name that was chosen, and may write at once', async () => {
+  it('has the role of its invitation and the chosen name, and may write at once', async () => {
     const username = newName()
     expect(await accept(await makeInvitation(contract.clients.admin, 'admin', 'Maria'), username)).toBeNull()
     expect(await roleOf(username)).toEqual(['admin'])
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(await roleOf(username)).toEqual(['intern'])
   })
 
-  it('is not made under another domain, whose owner could reset its password', async () => {
+  it('cannot be made with an address of another domain, whose owner could reset the password', async () => {
     const token = await makeInvitation(contract.clients.admin, 'admin')
     const email = `${newName()}@example.com`
     expect((await signUp(email, token)).error).not.toBeNull()
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await accept(token)).toBeNull()
   })
 
-  it('opens nothing once it is taken back or over', async () => {
+  it('opens nothing once it is revoked or expired', async () => {
     const note = newName()
     const token = await makeInvitation(contract.clients.admin, 'intern', note)
     expect(await takeInvitationBack(contract.clients.admin, await idOf(note))).toEqual({ role: 'intern', note })
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(await accountsOf(email)).toEqual([])
   })
 
-  it('says for whom it is, by whom, and until when', async () => {
+  it('names its role, its sender and its end', async () => {
     const token = await makeInvitation(contract.clients.admin, 'intern', 'Maria')
     const found = await readInvitation(contract.visitor(), token)
     expect(found).toMatchObject({ role: 'intern', invitedBy: contract.admin.username })
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(days).toBeLessThanOrEqual(7)
   })
 
-  it('is in the log when it is made and when it is taken back', async () => {
+  it('is in the log when it is made and when it is revoked', async () => {
     const note = newName()
     const entry = { actor: contract.admin.username, title: note, detail: 'intern' }
     await makeInvitation(contract.clients.admin, 'intern', note)

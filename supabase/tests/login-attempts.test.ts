@@ -48,13 +48,13 @@ describe('taking an attempt', () => {
     expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS, [CLIENT]: 0 })
   })
 
-  it('counts a key that is named twice once', async () => {
+  it('counts a key that is given twice only once', async () => {
     await failuresBefore(USER, USER)
     expect(await counters()).toEqual({ [USER]: 1 })
   })
 
   it(`lets at most ${MAX_LOGIN_ATTEMPTS} attempts through, also at once`, async () => {
-    // Every second call names the keys in reverse, which would deadlock without an order.
+    // Every second call gives the keys in reverse, which would deadlock without an order.
     const calls = Array.from({ length: 40 }, (_, n) => take(n % 2 ? [USER, CLIENT] : [CLIENT, USER]))
     const answers = (await Promise.all(calls)).map((answer) => mostOf(rowsOf(answer)))
     expect(answers.filter((before) => before < MAX_LOGIN_ATTEMPTS).sort()).toEqual([0, 1, 2, 3, 4])

@@ -17,7 +17,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   admins: { authenticated: 'SELECT UPDATE(deactivated_at,role)', service_role: ALL },
   // Only triggers and functions write it.
   audit_log: { authenticated: READ, service_role: READ },
-  // A trigger writes it, and an import of an export.
+  // A trigger and an import of this site's export write it.
   author_aliases: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
   author_profiles: {
     anon: 'SELECT(biography,id,links,name,on_about,portrait_image,portrait_seed,position,retired,role,signature,slug)',
@@ -35,7 +35,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   deleted_tag_posts: {},
   images: {
     anon: 'SELECT(alt,blur,caption,focal_x,focal_y,height,path,width)',
-    // Deletion goes through functions, into a bin.
+    // Functions delete messages, into a bin.
     authenticated: 'INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
     service_role: ALL,
   },
@@ -103,7 +103,7 @@ export const PRIVILEGES: Record<string, Grants> = {
     authenticated: 'DELETE INSERT(content,name,title) SELECT(content,id,name,title,version) UPDATE(content,title)',
     service_role: 'INSERT SELECT',
   },
-  // Functions write it, and an import of an export.
+  // Functions and an import of this site's export write it.
   topic_texts: { anon: READ, authenticated: READ, service_role: 'INSERT SELECT' },
 }
 

@@ -3,7 +3,7 @@ import type { Client } from './clients.ts'
 import type { Contract } from './index.ts'
 import { anImage } from './rows.ts'
 
-// Every function of the panel and of the server, with what it is called with; `hiddenThings` of functions.test.ts makes the rows.
+// Every function of the panel and of the server with its arguments; `hiddenThings` of functions.test.ts makes the rows.
 
 export const PICTURE = anImage().path
 export const [BINNED, EXPIRED, UNUSED] = ['binned.webp', 'expired.webp', 'unused.webp']

@@ -9,10 +9,10 @@ import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
 
 export type Client = SupabaseClient<Database>
 
-/** An account: a stranger has signed up and has no row in `admins`. */
+/** An account with its client; a stranger has signed up and has no row in `admins`. */
 export type Account = { client: Client; userId: string; username: string }
 
-/** Signs a new account up and in; without a role it loses its row in `admins`, as a stranger has none. */
+/** Signs a new account up and in; without a role it loses its row in `admins`, like a stranger. */
 export async function newAccount(
   backend: EmbeddedBackend,
   keys: BackendKeys,
@@ -25,7 +25,7 @@ export async function newAccount(
   return { client, userId, username }
 }
 
-/** The id of the session of a client. */
+/** The id of a client's session. */
 export const sessionOf = async (client: Client) => (await client.auth.getClaims()).data?.claims.session_id ?? ''
 
 const RIGHTS = {
@@ -35,7 +35,7 @@ const RIGHTS = {
   intern: ['write_own', 'edit_all', 'delete'],
 } as const satisfies Record<string, readonly Right[]>
 
-/** The context of a request that the account makes in the panel, with the rights of a role. */
+/** The context of the account's request in the panel, with the rights of a role. */
 export const contextOf = ({ client, userId, username }: Account, role: keyof typeof RIGHTS): AdminContext => ({
   admin: { userId, username, role, rights: RIGHTS[role], mustChangePassword: false },
   supabase: client,

@@ -10,11 +10,11 @@ const codeOf = (value: unknown) =>
 
 const isNotice = (value: unknown) => typeof value === 'object' && value !== null && 'severity_local' in value
 
-/** The backend's library prints every refusal, every notice and a banner, which a test provokes on purpose. */
+/** The output of the backend's library about provoked refusals, its notices and its banner. */
 const isNoise = ([first, ...rest]: Call) =>
   [first, ...rest].some((part) => part instanceof Error && REFUSALS.has(codeOf(part) ?? '')) ||
   (isNotice(first) && !(first instanceof Error)) ||
-  // The site's own log reports a busy machine.
+  // On a busy machine the site logs slow queries.
   (typeof first === 'string' && first.includes('"where":"slow query"')) ||
   (typeof first === 'string' && first.startsWith('EXPERIMENTAL FEATURES ENABLED'))
 

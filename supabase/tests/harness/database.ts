@@ -7,7 +7,7 @@ import { sumOf, type Table, tablesOf } from '../../../scripts/backup/snapshot.ts
 export const databaseOf = (backend: EmbeddedBackend, url: string | null): Database =>
   url ? serverDatabase(url) : embeddedDatabase(engineOf(backend))
 
-/** The number and the checksum of the rows of each table, or of these. */
+/** The number and the checksum of the rows of each table, or of the given tables. */
 export const sumsOf = (database: Database, tables?: Table[]): Promise<Record<string, unknown>> =>
   database.transaction('snapshot', async (query) => {
     await query(`set local timezone = 'UTC'`)

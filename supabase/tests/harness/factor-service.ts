@@ -17,7 +17,7 @@ export type FactorBackend = Pick<Contract, 'backend' | 'keys' | 'sql'>
 const refused = (code: string, status: number): Response =>
   Response.json({ code: status, error_code: code, msg: code }, { status })
 
-/** What the sign-in service answers about factors, as Supabase documents it. */
+/** The answers of the sign-in service about factors, as Supabase documents them. */
 async function answerFactors({ keys, sql }: FactorBackend, request: IncomingMessage, body: string): Promise<Response> {
   const claims = decodeJwt((request.headers.authorization ?? '').replace('Bearer ', ''))
   const [, id = '', step] = /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36})(?:\/(\w+))?)?$/.exec(request.url ?? '') ?? []
@@ -47,13 +47,13 @@ async function answerFactors({ keys, sql }: FactorBackend, request: IncomingMess
 
 type Answer = { challenge_id: string; credential: { id: string; response: { clientDataJSON: string } } }
 
-/** Whether an answer of a browser is one to its question. The device that signs it is none of these tests. */
+/** Whether a browser's answer fits the challenge. The device's signature is not checked. */
 const answersTo = ({ challenge_id, credential }: Answer): boolean => {
   const signed = Buffer.from(credential.response.clientDataJSON, 'base64url').toString()
   return (JSON.parse(signed) as { challenge: string }).challenge === Buffer.from(challenge_id).toString('base64url')
 }
 
-/** Begins a session of an account as a sign-in does. */
+/** Begins a session of an account, like a sign-in. */
 async function openSession({ keys, sql }: FactorBackend, userId: string): Promise<Response> {
   const [session_id, refresh_token] = [crypto.randomUUID(), crypto.randomUUID()]
   await sql(`insert into auth.sessions (id, user_id, aal) values ('${session_id}', '${userId}', 'aal1')`)
@@ -74,7 +74,7 @@ async function openSession({ keys, sql }: FactorBackend, userId: string): Promis
   })
 }
 
-/** What the sign-in service answers about passkeys, as Supabase documents it. */
+/** The answers of the sign-in service about passkeys, as Supabase documents them. */
 async function answerPasskeys(to: FactorBackend, request: IncomingMessage, body: string): Promise<Response> {
   const { sql } = to
   const token = (request.headers.authorization ?? '').replace('Bearer ', '')
@@ -120,7 +120,7 @@ async function answerPasskeys(to: FactorBackend, request: IncomingMessage, body:
   return Response.json(await sql(`select * from ${table} where user_id = '${userId}'`))
 }
 
-/** Hands a request on to the embedded backend, whose answer about a user then names the factors. */
+/** Passes a request on to the embedded backend, and adds the factors to its answer about a user. */
 async function passOn(
   { backend, sql }: FactorBackend,
   { method = 'GET', url = '', headers }: IncomingMessage,

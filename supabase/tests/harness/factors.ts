@@ -3,7 +3,7 @@ import { clientOf } from '../../../scripts/backend/app-client.ts'
 import type { Account } from './clients.ts'
 import type { Contract } from './index.ts'
 
-/** Hosted Supabase's table of factors, as far as the site reads it, in the hands of the service that writes it there. */
+/** Hosted Supabase's table of factors, with the columns that the site reads and the owner of hosted projects. */
 const TABLE = `
   create table if not exists auth.mfa_factors (
     id uuid primary key default gen_random_uuid(),
@@ -21,20 +21,20 @@ const grantToOwner = (table: string) => `
     end if;
   end $$;`
 
-/** Gives the backend the table, and the triggers that the migration writes where the table is there before it. */
+/** Adds the table, and the triggers that the migration makes if the table exists before it. */
 export async function addFactorTable(contract: Pick<Contract, 'sql'>): Promise<void> {
   await contract.sql(TABLE)
   await contract.sql(grantToOwner('auth.mfa_factors'))
   await contract.sql('select private.watch_factors()')
 }
 
-/** An account sets a factor up: the sign-in service stores it, and verifies it at the first right code. */
+/** Sets a factor up for an account: the sign-in service stores it, and verifies it at the first right code. */
 export async function setUpFactor(contract: Contract, { userId }: Account): Promise<void> {
   await contract.sql(`insert into auth.mfa_factors (user_id) values ('${userId}')`)
   await contract.sql(`update auth.mfa_factors set status = 'verified' where user_id = '${userId}'`)
 }
 
-/** The account with a token that the sign-in service gives after a right code (`aal2`), or before it (`aal1`). */
+/** The account with a token from after a right code (`aal2`) or before it (`aal1`). */
 export async function atLevel(contract: Contract, account: Account, aal: 'aal1' | 'aal2'): Promise<Account> {
   const { data } = await account.client.auth.getSession()
   const claims = decodeJwt(data.session?.access_token ?? '')
@@ -44,7 +44,7 @@ export async function atLevel(contract: Contract, account: Account, aal: 'aal1' 
   return { ...account, client: clientOf(contract.backend.app, contract.keys.publishableKey, token) }
 }
 
-/** Hosted Supabase's table of passkeys, as far as the site reads it, and the trigger of the migration. */
+/** Hosted Supabase's table of passkeys, with the columns that the site reads, and the migration's trigger. */
 export async function addPasskeyTable(contract: Pick<Contract, 'sql'>): Promise<void> {
   await contract.sql(`
     create table if not exists auth.webauthn_credentials (

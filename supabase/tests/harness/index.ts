@@ -22,18 +22,18 @@ export type Contract = {
   admin: Account
   /** Address of the PostgreSQL server's database; null on PGlite. */
   url: string | null
-  /** Runs a statement as the database's owner, past every policy. */
+  /** Runs a statement as the database's owner, without policies. */
   sql<Row>(statement: string): Promise<Row[]>
-  /** The entries of the log that meet a condition, the oldest first. */
+  /** The log entries that meet a condition, the oldest first. */
   log(condition: string): Promise<Entry[]>
   /** A further account, for tests that change or delete it. */
   account(role?: Tables<'admins'>['role']): Promise<Account>
-  /** A client with the publishable key, which holds no session of another test. */
+  /** A new client with the publishable key, without a session of another test. */
   visitor(): Client
   signIn(username: string, password: string): Promise<{ client: Client; isIn: boolean }>
 }
 
-/** Not truncate, which creates new files for every table: deleting a few rows is faster. */
+/** Deletes rows instead of truncating, which makes new files for every table: for a few rows this is faster. */
 const EMPTY = [
   'public.blog_posts',
   'public.author_profiles',
@@ -90,8 +90,8 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
 }
 
 /**
- * Opens one backend for the tests of a file and deletes all rows but the accounts before each test (unless `keepRows`). A
- * test fails when the backend writes an error that is not a refusal. Read the result inside of tests and hooks only.
+ * Opens one backend for the tests of a file. Deletes all rows except the accounts before each test, unless `keepRows`.
+ * A test fails when the backend writes an error that is not a refusal. Read the result inside of tests and hooks only.
  */
 export function openContract({ keepRows = false } = {}): Contract {
   let open: Awaited<ReturnType<typeof connectContract>> | undefined

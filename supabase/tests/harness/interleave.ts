@@ -7,8 +7,8 @@ const WAITING = `
 `
 
 /**
- * Runs `first` in a transaction, starts `second`, and commits the first when the second waits for it (or has ended, which
- * a missing lock looks like). Returns both results: the race happens every time.
+ * Runs `first` in a transaction, starts `second`, and commits the first when the second waits for it (or has ended, as
+ * without a lock). Returns both results: the race happens every time.
  */
 export async function interleave<A, B>(
   { url }: Contract,

@@ -69,7 +69,7 @@ const messageCells = ({ service, message, reply, foreign }: Rows): Cell[] => [
   }),
 ]
 
-/** What rights open of redirects, imports, settings and the log. */
+/** The rights about redirects, imports, settings and the log. */
 const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
   cell('redirects', 'adds a redirect', ({ client }) =>
     askToInsert(client, 'redirects', { source: `/${unique()}`, target: '/blog' }),
@@ -111,7 +111,7 @@ const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
   cell('log', 'reads how long it is kept', ({ client }) => client.from('log_settings').select('retention_months')),
 ]
 
-/** What rights open of the team; `account` answers the one without a right, which a cell before may have changed. */
+/** The rights about the team; `account` returns the account without rights, which a former cell may have changed. */
 const teamCells = (contract: Contract, { service, own }: Rows, account: () => Promise<string>): Cell[] => {
   const powerless = async () => {
     const id = await account()
@@ -162,7 +162,7 @@ const teamCells = (contract: Contract, { service, own }: Rows, account: () => Pr
   ]
 }
 
-/** What each right opens. `powerless` is the account of a role without rights. */
+/** The cells of every right. `powerless` is the account of a role without rights. */
 export const allCells = (contract: Contract, rows: Rows, powerless: () => Promise<string>): Cell[] => [
   ...postCells(rows),
   ...pictureCells(rows),

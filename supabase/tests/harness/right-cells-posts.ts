@@ -20,7 +20,7 @@ const changesOf = ({ id }: { id: string }) => ({
   publish_at: TOMORROW,
 })
 
-/** What rights open of posts. */
+/** The rights about posts. */
 export const postCells = ({ own, foreign, image, author }: Rows): Cell[] => [
   cell('write_own', 'makes a draft', (who) => insertPost(who, { status: 'draft' })),
   cell('write_own', 'changes an own draft', async (who) => update(who, await own(who), TITLE)),
@@ -85,7 +85,7 @@ export const postCells = ({ own, foreign, image, author }: Rows): Cell[] => [
   ),
 ]
 
-/** What rights open of pictures and their files. */
+/** The rights about pictures and their files. */
 export const pictureCells = ({ service, image, foreign }: Rows): Cell[] => [
   cell('pictures', 'adds a picture', ({ client }) =>
     askToInsert(client, 'images', anImage({ path: `${unique()}.webp` })),
@@ -112,7 +112,7 @@ export const pictureCells = ({ service, image, foreign }: Rows): Cell[] => [
   }),
 ]
 
-/** What rights open of reviews. */
+/** The rights about reviews. */
 export const reviewCells = ({ own, submitted }: Rows): Cell[] => [
   cell(['submit', 'write_own'], 'submits an own draft', async (who) =>
     who.client.rpc('submit_post', { p_post: (await own(who)).id }),

@@ -7,20 +7,20 @@ import { aMessage, anImage, aPost, askToInsert, askToUpdate, insertRow, storedPo
 
 type Answer = { data: unknown; error: { message: string } | null }
 
-/** Whether a call was done: no refusal, and rows, a number or a text in its answer. */
+/** Whether a call succeeded: no refusal, and rows, a number or a text in its answer. */
 export const isDone = ({ data, error }: Answer) =>
   error === null && data !== null && data !== 0 && data !== false && !(Array.isArray(data) && data.length === 0)
 
-/** One thing that a right opens; `besides`: rights that it needs, too. Answers whether it could be done. */
+/** One action that a right allows; `besides`: further rights that it needs. `can` tries it and returns the success. */
 export type Cell = { right: Right; besides: Right[]; what: string; can: (who: Account) => Promise<boolean> }
 
-/** Where several rights are named, the first one is tried and needs the others. */
+/** The first of several rights is tested, and needs the others. */
 export function cell(rights: Right | [Right, Right], what: string, can: (who: Account) => PromiseLike<Answer>): Cell {
   const [right, ...besides] = typeof rights === 'string' ? [rights] : rights
   return { right, besides, what, can: async (who) => isDone(await can(who)) }
 }
 
-/** The cells that an account can do. */
+/** The actions that succeed for an account. */
 export async function opened(cells: readonly Cell[], who: Account): Promise<string[]> {
   const found: string[] = []
   for (const one of cells) if (await one.can(who)) found.push(...named([one]))
@@ -45,7 +45,7 @@ export const insertPost = ({ client, username }: Account, changes: PostChanges) 
 export const bytes = (path: string, client: Account['client']) =>
   client.storage.from(IMAGE_BUCKET).upload(path, new TextEncoder().encode('soup'), { contentType: 'image/webp' })
 
-/** Makes the rows that a cell begins with, past every right. */
+/** Makes the rows that a cell begins with, with the secret key. */
 export function makeRows(contract: Contract) {
   const service = () => contract.clients.service
   const own = ({ userId, username }: Account, changes: PostChanges = {}) =>

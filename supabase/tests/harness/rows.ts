@@ -18,7 +18,7 @@ export function only<T>(list: readonly T[]): T {
   return first
 }
 
-/** The column that names a row, where it is not `id`. */
+/** The key column of tables without `id`. */
 const KEYS: Partial<Record<TableName, string>> = {
   admins: 'user_id',
   deleted_items: 'object_id',
@@ -34,7 +34,7 @@ const KEYS: Partial<Record<TableName, string>> = {
 }
 export const keyOf = (table: TableName): string => KEYS[table] ?? 'id'
 
-/** Asks for a row to be inserted, changed or deleted; the answer holds the keys of the rows that were. */
+/** Inserts, changes or deletes a row; the answer has the keys of the affected rows. */
 export const askToInsert = <T extends TableName>(client: Client, table: T, row: TablesInsert<T>) =>
   client
     .from(table as 'images')
@@ -58,14 +58,14 @@ export async function insertRow<T extends TableName>(client: Client, table: T, r
   const made: Record<string, unknown> = only(rowsOf(await askToInsert(client, table, row)))
   return String(made[keyOf(table)])
 }
-/** Changes the row of this key; throws on a refusal, and when there is none to change. */
+/** Changes the row of this key; throws on a refusal, and when there is no such row. */
 export const updateRow = async <T extends TableName>(client: Client, table: T, key: string, columns: TablesUpdate<T>) =>
   void only(rowsOf(await askToUpdate(client, table, key, columns)))
-/** Deletes the row of this key; throws on a refusal, and when there is none to delete. */
+/** Deletes the row of this key; throws on a refusal, and when there is no such row. */
 export const deleteRow = async (client: Client, table: TableName, key: string) =>
   void only(rowsOf(await askToDelete(client, table, key)))
 
-/** The embedded backend passes on the text of a violated check, hosted Supabase its code too (23514). */
+/** For a violated check the embedded backend returns only the text, hosted Supabase also the code (23514). */
 export const violatesCheck = (error: { message: string } | null): boolean =>
   error?.message.includes('violates check constraint') ?? false
 
@@ -105,7 +105,7 @@ export async function storedPost(
   return rowsOf(await client.from('blog_posts').insert(aPost(changes)).select().single())
 }
 
-/** Stores public posts with these words, padded with dots to the minimum length. */
+/** Stores public posts with these texts, padded with dots to the minimum length. */
 export const storingTexts =
   (contract: { clients: { service: Client } }) =>
   (title: string, words: string, changes: Partial<TablesInsert<'blog_posts'>> = {}): Promise<Tables<'blog_posts'>> =>

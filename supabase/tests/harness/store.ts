@@ -17,7 +17,7 @@ export type TestStore = {
 async function newDatabase(serverUrl: string, template: string | undefined): Promise<TestStore> {
   const name = `contract_${randomBytes(6).toString('hex')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
-  // A hosted project's database, when `npm run test:hosted` has created one.
+  // The database like a hosted project's, if `npm run test:hosted` has created one.
   const owner = process.env.TEST_POSTGRES_TEMPLATE ? ' owner postgres' : ''
   await server.unsafe(`create database ${name}${template ? ` template ${template}${owner}` : ''}`)
   const url = new URL(serverUrl)
@@ -39,7 +39,7 @@ export async function newStore(): Promise<TestStore> {
   return { store: { memory: true }, url: null, drop: async () => undefined }
 }
 
-/** A database that the migrations have made: a copy of the one of harness/template.ts. */
+/** A migrated database: a copy of that of harness/template.ts. */
 export async function migratedStore(): Promise<TestStore> {
   const serverUrl = process.env.TEST_POSTGRES_URL
   const migrated = inject('migrated')
@@ -47,7 +47,7 @@ export async function migratedStore(): Promise<TestStore> {
   return { store: { memory: true, dump: migrated }, url: null, drop: async () => undefined }
 }
 
-/** A data folder of the embedded backend that the migrations have made: for tests that run it as a process. */
+/** A migrated data folder of the embedded backend, for tests that run the backend as a process. */
 export function migratedFolder(folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-migrated-'))): string {
   const database = path.join(folder, 'db')
   mkdirSync(database, { recursive: true })

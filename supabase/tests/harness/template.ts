@@ -8,7 +8,7 @@ import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.t
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the migrations have made: the name of a database of the server, or the file of a dump for PGlite. */
+    /** The migrated database: the name of a database on the server, or a dump file for PGlite. */
     migrated: string
   }
 }
@@ -41,7 +41,7 @@ async function dumpMigrated(folder: string): Promise<string> {
 /** Runs the migrations once for all contract tests: each file begins with a copy of the result. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_POSTGRES_URL
-  // `npm run test:hosted` has made one through Supabase's own command line.
+  // `npm run test:hosted` has made the template with Supabase's own command line.
   const hosted = process.env.TEST_POSTGRES_TEMPLATE
   if (hosted) {
     project.provide('migrated', hosted)
