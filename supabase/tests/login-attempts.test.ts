@@ -61,7 +61,7 @@ describe('taking an attempt', () => {
     expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS, [CLIENT]: MAX_LOGIN_ATTEMPTS })
   })
 
-  // PGlite has one connection: reading and counting cannot interleave there.
+  // PGlite has one connection, so reading and counting cannot interleave there.
   it.runIf(process.env.TEST_POSTGRES_URL)('waits for an attempt that is being counted', async () => {
     for (let n = 1; n < MAX_LOGIN_ATTEMPTS; n += 1) await failuresBefore(USER)
     const [first, second] = await interleave(
@@ -85,7 +85,7 @@ describe('each counter', () => {
   const waits = (rows: { key: string; wait_seconds: number }[]) =>
     Object.fromEntries(rows.map(({ key, wait_seconds }) => [key, wait_seconds]))
 
-  it('has its own maximum, and only the full one says how long to wait', async () => {
+  it('has its own maximum, and only a full counter returns the time to wait', async () => {
     for (let n = 0; n < 2; n += 1) expect(waits(await ask([2, 5]))).toEqual({ [USER]: 0, [CLIENT]: 0 })
     await age(60)
     const full = waits(await ask([2, 5]))
@@ -117,7 +117,7 @@ describe('the end of a block', () => {
     expect(await failuresBefore(USER)).toBe(0)
   })
 
-  it('comes with the right password, for these keys only', async () => {
+  it('follows the right password, for these keys only', async () => {
     await fill(USER, CLIENT)
     await fill('user:other')
     expect((await clear([USER, CLIENT])).error).toBeNull()

@@ -12,7 +12,7 @@ const events = ({ userId }: Account) => contract.log(`event like 'passkey.%' and
 
 const offered = async () => (await contract.clients.anon.rpc('has_passkeys')).data
 
-it('a link to a new password is used up where the backend has no passkeys', async () => {
+it('a link to a new password works without passkeys at the backend', async () => {
   expect(await offered()).toBe(false)
   const account = await contract.account('intern')
   const token = String(await makePasswordLink(contract.clients.admin, account.userId))
@@ -21,7 +21,7 @@ it('a link to a new password is used up where the backend has no passkeys', asyn
   })
 })
 
-it('an added and a removed passkey are in the log, past the panel, too', async () => {
+it('an added and a removed passkey are in the log, even without the panel', async () => {
   await addPasskeyTable(contract)
   expect(await offered()).toBe(true)
   const account = await contract.account('intern')
@@ -34,7 +34,7 @@ it('an added and a removed passkey are in the log, past the panel, too', async (
   ])
 })
 
-it('a link to a new password, and the end of a lost factor, take the passkeys of their account', async () => {
+it('a link to a new password, and the removal of a lost factor, remove the passkeys of the account', async () => {
   const [linked, lost, other] = [
     await contract.account('intern'),
     await contract.account('intern'),

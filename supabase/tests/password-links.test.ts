@@ -10,7 +10,7 @@ const OLD = 'four onions in a drawer'
 const NEW = 'five leeks in a drawer'
 const newName = () => `guest-${crypto.randomUUID().slice(0, 12)}`
 
-/** An account of its own, whose password may change. */
+/** A new account, whose password may change. */
 async function account() {
   const username = newName()
   const token = await makeInvitation(contract.clients.admin, 'intern')
@@ -64,7 +64,7 @@ describe('a link to a new password', () => {
     expect(results.filter((result) => result !== null)).toEqual([{ username }])
   })
 
-  it('is over after a day, with the next link, with any change of the password, and with the account', async () => {
+  it('ends after a day, with the next link, with any change of the password, and with the account', async () => {
     const { userId } = await account()
     const [first, second] = [await linkOf(userId), await linkOf(userId)]
     expect(await readPasswordLink(contract.visitor(), first)).toBeNull()
@@ -81,7 +81,7 @@ describe('a link to a new password', () => {
     expect(await makePasswordLink(contract.clients.admin, userId)).toBeNull()
   })
 
-  it('takes nothing but a hash of bcrypt, and no token but its own', async () => {
+  it('accepts only a bcrypt hash and only its own token', async () => {
     const token = await linkOf((await account()).userId)
     const use = (p_token: string, p_password_hash: string) =>
       contract.visitor().rpc('use_password_link', { p_token, p_password_hash })

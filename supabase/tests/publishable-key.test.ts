@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FUNCTIONS, PRIVILEGES } from './harness/access.ts'
 import { openContract } from './harness/index.ts'
 
-// A new table, function or bucket is tried here without being named: the database lists what it has.
+// New tables, functions and buckets are tested without being named here: the database lists its objects.
 
 const contract = openContract()
 
@@ -53,7 +53,7 @@ describe('the publishable key', () => {
         `/rest/v1/rpc/${name}`,
         Object.fromEntries((names ?? []).map((key) => [key, null])),
       )
-      // A function outside the public schema has no address.
+      // A function outside of the public schema has no address.
       expect([...REFUSED, 404], `calling ${schema}.${name}`).toContain(status)
     }
   })

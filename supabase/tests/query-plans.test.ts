@@ -8,7 +8,7 @@ import { only, rowsOf } from './harness/rows.ts'
 
 const contract = openContract({ keepRows: true })
 
-/** `PLANS_POSTS=1000000` holds the same bounds among a million (docs/performance.md). */
+/** `PLANS_POSTS=1000000` checks the same bounds among a million (docs/performance.md). */
 const POSTS = Number(process.env.PLANS_POSTS ?? 100_000)
 
 /** The numbers of the posts, messages and images that hold a rare word, newest first. */
@@ -19,7 +19,7 @@ const LISTED = 25
 const STATEMENT_LIMITS = { anon: '3s', authenticated: '8s', service_role: '8s' }
 type ApiRole = keyof typeof STATEMENT_LIMITS
 
-/** Filling takes PGlite a minute, and its planner is PostgreSQL's: the plans are read once, on the server. */
+/** On the server only: filling takes PGlite a minute, and its planner is the same. */
 const onServer = describe.skipIf(!process.env.TEST_POSTGRES_URL)
 
 let limited: postgres.Sql | undefined
@@ -47,7 +47,7 @@ const EXPLAINER = `
   end $$;
 `
 
-/** As many images, 500 of them without a post, and as many messages, a tenth of them archived. */
+/** The same number of images, 500 of them without a post, and of messages, a tenth of them archived. */
 const FILL_PANEL = `
   -- The server of the tests writes its log later: vacuum would not yet count these rows as visible to all.
   set synchronous_commit = on;
@@ -109,7 +109,7 @@ async function explained(role: ApiRole, select: string) {
   }
 }
 
-/** Filling is no test: 100,000 rows of each kind take a minute alone, and minutes beside other checks of a busy machine. */
+/** For filling: 100,000 rows of each kind take a minute on an idle machine, and minutes on a busy one. */
 const FILLING_MS = 1_200_000
 
 beforeAll(async () => {
@@ -184,7 +184,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['the next publication', 'public.next_publication()', FEW],
     ['the next publication of a type', "public.next_publication('education')", FEW],
     ['the authors', 'public.list_authors()', 50 * 8],
-    // About forty topics, at most 200 posts counted of each.
+    // About forty topics, with at most 200 counted posts each.
     ['the topics', 'public.list_topics()', 42 * 260],
     ['a topic that all posts have', "public.list_by_facets('{tag:everyday}', 13)", FEW],
     [
@@ -195,7 +195,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a topic that few posts have', "public.list_by_facets('{tag:rare}', 13)", FEW],
     ['a topic that no post has', "public.list_by_facets('{tag:nothing}', 13)", FEW],
     ['a rare and a common facet', "public.list_by_facets('{diet:vegan,tag:everyday,type:recipe}', 13)", 2500],
-    // The newest 5,000 of one are checked.
+    // The newest 5,000 posts of one facet are checked.
     [
       'common facets that no post has together',
       "public.list_by_facets('{tag:topic-1,tag:topic-2,time:120}', 13)",
@@ -233,7 +233,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['an author', list(`'changed', true, 25, 0, null, null, 'Author 3'`), FEW],
     ['an owner', list(`'changed', true, 25, 0, null, null, null, 'editor-3'`), 10_000],
     ['a tag', list(`'changed', true, 25, 0, null, null, null, null, 'everyday'`), 10_000],
-    // Beside a few common tags, the planner takes one that it has not seen for common too, and reads the list in its order.
+    // With few common tags the planner takes an unknown tag for common too, and reads the list in its order.
     ['a tag that none has', list(`'changed', true, 25, 0, null, null, null, null, 'zzzqqq'`), 12_000],
     ['kept changes', list(`'changed', true, 25, 0, null, null, null, null, null, true`), FEW],
     [
@@ -247,7 +247,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a word that none holds', list(`'title', true, 25, 0`, '{zzzqqq}'), 6000],
     ['two letters', list(`'changed', true, 25, 0`, '{zq}'), 6000],
     ['the numbers beside the filters', 'public.count_posts()', 600],
-    // Scheduled posts are read, and those that have ended.
+    // Scheduled and ended posts are read.
     ['the tags', "public.list_tags('', false, 50, 0)", 600],
     ['a suggestion of tags', "public.list_tags('top', false, 8, 0)", 600],
   ])('for the list of the panel: %s', async (_what, call, buffers) => {
@@ -261,7 +261,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
   const bin = (condition: string) =>
     `(select kind, object_id, title from public.deleted_items ${condition} order by deleted_at desc, kind, object_id limit 51) b`
   it.each([
-    // Each kind asks for a right of its own, and a right for the account, its role and its factor.
+    // Each kind checks its own right, and each right checks the account, its role and its factor.
     ['what was deleted', bin(''), 400],
     ['what was deleted of a rare kind', bin(`where kind = 'tag'`), 400],
     ['the inbox', messages('{}', 'inbox'), 600],
@@ -275,7 +275,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a word that no message holds', messages('{zzzqqq}', 'archived'), 6000],
     ['the first messages of a file', "public.export_messages('{}', 'inbox', 500)", 1000],
     ['the numbers beside the boxes', 'public.count_messages()', FEW],
-    // Of the newest 2,000 replies: the comment, the post, a later reply, a reply of the account.
+    // For the newest 2,000 replies: the comment, the post, a later reply, a reply of the account.
     ['what waits for a review or an answer', 'public.count_reviews()', 40_000],
     ['the library', images('{}', 'all'), 1000],
     ['images without alt text', images('{}', 'undescribed'), 1000],
@@ -290,7 +290,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     expect((await explained('authenticated', `select * from ${call}`)).buffers).toBeLessThan(buffers)
   })
 
-  it('for the images of the panel: where one is used', async () => {
+  it('for the images of the panel: the uses of one', async () => {
     const uses = await explained(
       'authenticated',
       "select post_id from public.post_images where path = 'image-1.webp' limit 1",
@@ -330,7 +330,7 @@ onServer("the panel's answers among so many", () => {
     expect(POSTS / parts).toBeLessThanOrEqual(POSTS / 250)
   })
 
-  it('finds a rare word in the oldest messages and images, and counts no further than its lists go', async () => {
+  it('finds a rare word in the oldest messages and images, and counts only to the end of its lists', async () => {
     const { admin } = contract.clients
     const view = { p_words: ['quincunx'], p_limit: LISTED, p_offset: 0 }
     const messages = rowsOf(await admin.rpc('list_messages', { ...view, p_box: 'inbox' }))

@@ -11,7 +11,7 @@ const list = async () =>
   rowsOf(await contract.clients.service.from('redirects').select('source, target, post_id').order('source'))
 
 describe('a redirect', () => {
-  it('leads to its end in one step, in whatever order the steps are added', async () => {
+  it('leads to its final target in one step, in any order of the additions', async () => {
     await empty()
     await add('/b', '/c')
     await add('/a', '/b')
@@ -32,7 +32,7 @@ describe('a redirect', () => {
     expect((await add('/c', '/a')).error?.message).toContain('lead to itself')
   })
 
-  it('to a post follows the post to its present address, and goes with it', async () => {
+  it('to a post follows the post to its present address, and is deleted with it', async () => {
     await empty()
     const { service } = contract.clients
     const post = await storedPost(service, { slug: 'soup' })
@@ -92,7 +92,7 @@ describe('addresses that were not found', () => {
       'select address, hits::int from public.missing_addresses order by hits desc, address',
     )
 
-  it('are counted with the hits of redirects, by day and without who asked', async () => {
+  it('are counted with the hits of redirects, by day and without data of the reader', async () => {
     await empty()
     await add('/a', '/b')
     await count({ '/a': 2 }, { '/x': 1 })
@@ -106,7 +106,7 @@ describe('addresses that were not found', () => {
     ])
   })
 
-  it('are at most 500, those that are asked for most, for 30 days', async () => {
+  it('are at most the 500 most requested of the last 30 days', async () => {
     await empty()
     await count({}, Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`/n${index}`, 1])))
     await count({}, { '/often': 5 })

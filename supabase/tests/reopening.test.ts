@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 describe('a second start on the same data', () => {
-  // A project that `npm run test:hosted` created was migrated before the first start.
+  // The project of `npm run test:hosted` is migrated before the first start.
   it.skipIf(process.env.TEST_POSTGRES_TEMPLATE)('applies nothing: the first applied every file, in order', async () => {
     const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
     expect(first.applied).toEqual(files)

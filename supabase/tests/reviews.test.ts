@@ -32,7 +32,7 @@ const assign = async ({ userId }: Account, due: string | null = null) =>
   rowsOf(await editor.client.rpc('assign_review', { p_post: post.id, p_assignee: userId, p_due: due as string }))
 const stateNow = async () => (await getReview(asEditor(), post.id))?.state ?? null
 const retitle = (title: string) => updateRow(author.client, 'blog_posts', post.id, { title })
-/** The post as the review shows it. */
+/** The post as its review page shows it. */
 const editable = async () => {
   const found = await getPostToEdit(asEditor(), post.id)
   if (!found) throw new Error('The post is gone')
@@ -54,7 +54,7 @@ beforeEach(async () => {
 })
 
 describe('a draft', () => {
-  it('goes there and back: submitted, returned, submitted again, approved, published', async () => {
+  it('can be submitted, returned, submitted again, approved and published', async () => {
     expect(await submit()).toBe(true)
     expect(await submit()).toBe(true)
     expect(await getReview(asEditor(), post.id)).toMatchObject({ state: 'in_review', round: 1, isChanged: false })
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(await getReview(asAuthor(), post.id)).toMatchObject({ state: 'in_review', isChanged: true })
   })
 
-  it('is submitted again while it is in review once it was changed, and keeps its place in the queue', async () => {
+  it('can be submitted again in review after a change, and keeps its place in the queue', async () => {
     await submit()
     const first = await getReview(asEditor(), post.id)
     await retitle('Onion Soup with Beer')
@@ -91,7 +91,7 @@ describe('a draft', () => {
     const second = await getReview(asEditor(), post.id)
     expect(second).toMatchObject({ state: 'in_review', round: 2, version: 2, isChanged: false })
     expect(second?.submittedAt).toBe(first?.submittedAt)
-    // Who has the first text open decides on it no more.
+    // A reviewer with the first text open can no longer decide.
     expect(await decide('changes_asked', 1)).toBe(false)
     expect(await decide('approved', 2, 2)).toBe(true)
     // An approved text without a change needs no second review.
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(await stateNow()).toBe('approved')
   })
 
-  it('is compared with the text that the last decision was about, also after it was taken back', async () => {
+  it('is compared with the text of the last decision, also after it was withdrawn', async () => {
     const changes = async () => changesSinceDecision(asEditor(), await editable())
     await submit()
     expect(await changes()).toBeNull()
@@ -118,7 +118,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('is compared with the text before it when that of the decision was autosaved away', async () => {
+  it('is compared with the text before the decision when an autosave has replaced the decided text', async () => {
     const saved_form = crypto.randomUUID()
     const save = (title: string) =>
       updateRow(author.client, 'blog_posts', post.id, { title, autosaved: true, saved_form })
@@ -132,7 +132,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is submitted by its writer alone, as long as it is a draft', async () => {
+  it('can be submitted only by its writer, and only as a draft', async () => {
     expect(await submit(await contract.account('author'))).toBe(false)
     await contract.clients.service.from('blog_posts').update({ status: 'published' }).eq('id', post.id)
     expect(await submit()).toBe(false)
@@ -143,7 +143,7 @@ describe('a draft', () => {
 describe('a decision', () => {
   beforeEach(() => submit())
 
-  it('is taken once', async () => {
+  it('can be made only once', async () => {
     expect(await decide('changes_asked')).toBe(true)
     expect(await decide('approved')).toBe(false)
     expect(await getReview(asEditor(), post.id)).toMatchObject({ state: 'changes_asked', decidedBy: editor.username })
@@ -155,7 +155,7 @@ describe('a decision', () => {
     expect(await decide('changes_asked')).toBe(true)
   })
 
-  // PGlite has one connection: two decisions cannot interleave there.
+  // PGlite has one connection, so two decisions cannot interleave there.
   it.skipIf(!process.env.TEST_POSTGRES_URL)('is refused to the second of two reviewers at once', async () => {
     const [, second] = await interleave(
       contract,
@@ -171,7 +171,7 @@ describe('a decision', () => {
 })
 
 describe('the queue', () => {
-  it.skipIf(!process.env.TEST_POSTGRES_URL)('has no post that is published while it is submitted', async () => {
+  it.skipIf(!process.env.TEST_POSTGRES_URL)('does not get a post that is published during its submission', async () => {
     const [, submitted] = await interleave(
       contract,
       (transaction) => transaction.unsafe(`update public.blog_posts set status = 'published' where id = '${post.id}'`),
@@ -181,7 +181,7 @@ describe('the queue', () => {
     expect(await stateNow()).toBeNull()
   })
 
-  it('has who waits how long, for whom and until when; an author sees the own posts alone', async () => {
+  it('lists submitter, time, assignee and due day; an author sees only own posts', async () => {
     await submit()
     expect(await countReviews(asEditor())).toBe(1)
     expect(await countReviews(asAuthor())).toBe(0)
@@ -196,7 +196,7 @@ describe('the queue', () => {
     })
     expect(await listReviews(asEditor(), 'unassigned')).toEqual([])
     expect(await listReviews(asEditor(), 'mine')).toEqual([])
-    // Another account has it now.
+    // Another account is the assignee now.
     expect(await countReviews(asEditor())).toBe(0)
     expect(await assign(editor)).toBe(true)
     expect(await listReviews(asEditor(), 'mine')).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('the queue', () => {
     expect(await listReviews(contextOf(await contract.account('author'), 'author'), 'all')).toEqual([])
   })
 
-  it('leaves out drafts that lie in the bin or were taken back', async () => {
+  it('leaves out drafts in the bin and withdrawn ones', async () => {
     await submit()
     await updateRow(contract.clients.service, 'blog_posts', post.id, { deleted_at: new Date().toISOString() })
     expect(await listReviews(asEditor(), 'all')).toEqual([])
@@ -224,7 +224,7 @@ describe('a mail about a review', () => {
   const told = async (p_event: string, { userId: p_actor }: Account) =>
     rowsOf(await contract.clients.service.rpc('list_review_mails', { p_post: post.id, p_event, p_actor }))
 
-  it('goes to those whom it concerns and gave an address, not to who caused it', async () => {
+  it('goes to the concerned accounts with an address, except the one that caused it', async () => {
     const [toAuthor, toEditor] = [`${author.username}@example.com`, `${editor.username}@example.com`]
     expect((await author.client.rpc('set_own_mail', { p_mail: toAuthor })).data).toBe(true)
     expect((await editor.client.rpc('set_own_mail', { p_mail: toEditor })).data).toBe(true)
@@ -233,10 +233,10 @@ describe('a mail about a review', () => {
     expect(await told('submitted', author)).toEqual([toEditor])
     expect(await told('commented', editor)).toEqual([toAuthor])
     expect(await assign(contract.admin)).toBe(true)
-    // The admin, whose it is now, gave none.
+    // The admin, the present assignee, has no address.
     expect(await told('submitted', author)).toEqual([])
     expect(await told('changes_asked', editor)).toEqual([toAuthor])
-    // A reply is told to those who have a say in its comment, and to the author of the post.
+    // A mail about a reply goes to the participants of its comment, and to the author of the post.
     const { id } = only(rowsOf(await comment(editor)))
     rowsOf(await comment(author, { reply_to: id }))
     expect(await told('replied', author)).toEqual([toEditor])
@@ -251,7 +251,7 @@ describe('a mail about a review', () => {
 })
 
 describe('a comment', () => {
-  it('is written by who writes or reviews the post, under the own name', async () => {
+  it('can be written by the post’s writer and by reviewers, under their own name', async () => {
     expect(only(rowsOf(await comment(author))).username).toBe(author.username)
     expect(only(rowsOf(await comment(editor))).username).toBe(editor.username)
     expect((await comment(await contract.account('author'))).error).not.toBeNull()
@@ -259,7 +259,7 @@ describe('a comment', () => {
     expect((await comment(author, { body: ' ' })).error).not.toBeNull()
   })
 
-  it('keeps the words of its paragraph, is settled by both and deleted by its writer', async () => {
+  it('keeps the words of its paragraph, is settled by author and reviewer, and deleted only by its writer', async () => {
     const { id } = only(rowsOf(await comment(editor, { quote: 'Slice the onions thinly.' })))
     await updateRow(author.client, 'post_comments', id, { is_settled: true })
     const found = await readReview(asAuthor(), { id: post.id, values: { ...emptyFields, content: 'One.\n\nTwo.' } })
@@ -275,7 +275,7 @@ describe('a comment', () => {
     expect(JSON.stringify(logged)).not.toContain('Which onions')
   })
 
-  it('has replies by those who may comment, and a reply has none', async () => {
+  it('can be replied to by accounts that may comment, and a reply cannot', async () => {
     const first = only(rowsOf(await comment(editor)))
     const reply = only(rowsOf(await comment(author, { reply_to: first.id, body: 'Red ones.' })))
     const other = await storedPost(author.client, { status: 'draft' })
@@ -294,7 +294,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('that is deleted leaves its replies, and has them back when it is restored', async () => {
+  it('keeps its replies when it is deleted, and has them again when it is restored', async () => {
     const { id } = only(rowsOf(await comment(editor)))
     rowsOf(await comment(author, { reply_to: id }))
     await deleteRow(editor.client, 'post_comments', id)
@@ -304,7 +304,7 @@ describe('a comment', () => {
     expect(comments.map(({ replyTo }) => replyTo)).toEqual([null, id])
   })
 
-  it('with a reply waits for those who have a say in it, until they reply or it is settled', async () => {
+  it('with a reply waits for its participants, until they reply or it is settled', async () => {
     const waiting = async (who: Account) =>
       (await listReplies(contextOf(who, 'editor'))).map(({ username, postId }) => [username, postId])
     const { id } = only(rowsOf(await comment(editor)))
@@ -314,7 +314,7 @@ describe('a comment', () => {
     expect(await waiting(contract.admin)).toEqual([])
     expect(await waiting(editor)).toEqual([[author.username, post.id]])
     expect(await countReviews(asEditor())).toBe(1)
-    // A post that waits for a decision, too, is one post.
+    // A post that also waits for a decision is counted once.
     await submit()
     expect(await countReviews(asEditor())).toBe(1)
     rowsOf(await comment(editor, { reply_to: id }))
@@ -346,7 +346,7 @@ describe('a guest', () => {
   const guests = async () =>
     rowsOf(await editor.client.from('post_comments').select('username, is_guest, user_id').eq('post_id', post.id))
 
-  it('comments where the link allows it, and nowhere else', async () => {
+  it('can comment only where the link allows it', async () => {
     await open(false)
     expect(rowsOf(await say())).toBe('over')
     expect(rowsOf(await contract.clients.anon.rpc('preview_takes_comments', { p_token: TOKEN }))).toBe(false)
@@ -367,7 +367,7 @@ describe('a guest', () => {
     expect(rowsOf(await say())).toBe('over')
   })
 
-  it('writes 30 comments a day at most, reads none, and leaves no name in the log', async () => {
+  it('can write 30 comments a day and post, reads none, and leaves no name in the log', async () => {
     await open(true)
     await contract.sql(
       `insert into public.post_comments (post_id, username, body, is_guest)
@@ -384,7 +384,7 @@ describe('a guest', () => {
     expect(only(logged).line).not.toMatch(/Anna|salty/)
   })
 
-  it('is taken away by who writes or reviews the post', async () => {
+  it('has comments that only the post’s writer and reviewers can delete', async () => {
     await open(true)
     await say()
     const remove = (who: Account) => who.client.from('post_comments').delete().eq('post_id', post.id).select('id')

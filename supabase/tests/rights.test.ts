@@ -35,7 +35,7 @@ const powerless = async () => (await accounts()).powerless
 
 const CELLS = allCells(contract, rows, powerless)
 
-/** Rows of the tables that the cells leave empty. */
+/** Rows of the tables that no cell fills. */
 const FILL = `
   insert into public.missing_addresses (address) values ('/missing');
   insert into public.notification_deliveries (message_id, channel, event, slug, target, attempts, delivered)
@@ -56,7 +56,7 @@ beforeEach(async () => {
 })
 
 describe('a right', () => {
-  /** Who may delete for good erases others' drafts, and who may do a thing for all does it for the own. */
+  /** The right to delete for good includes others' drafts, and a right about all posts includes the own ones. */
   const WIDER: Partial<Record<Right, Right[]>> = {
     write_own: ['edit_all', 'delete', 'retention'],
     publish_own: ['publish_all'],
@@ -64,7 +64,7 @@ describe('a right', () => {
     review: ['edit_all'],
   }
 
-  it.each(RIGHT_NAMES)('%s alone opens what it is for', async (right) => {
+  it.each(RIGHT_NAMES)('%s alone allows its actions and no others', async (right) => {
     const { probe } = await accounts()
     const cells = CELLS.filter((one) => one.right === right)
     expect(cells).not.toEqual([])
@@ -94,18 +94,18 @@ describe('the role', () => {
     ['editor', [...editor, 'pictures', 'messages', 'redirects', 'log']],
     ['author', ['write_own', 'submit', 'pictures']],
     ['intern', [...intern, 'pictures', 'messages', 'redirects']],
-  ])('%s opens what its rights open, and nothing else', async (role, rights) => {
+  ])('%s allows the actions of its rights and no others', async (role, rights) => {
     const { probe } = await accounts()
     expect(rowsOf(await service().from('roles').select('rights').eq('name', role))).toEqual([{ rights }])
     await giveRole(role)
     expect(await opened(CELLS, probe)).toEqual(named(CELLS.filter(isOpenTo(rights))))
   })
 
-  it('takes no right that the code does not name', async () => {
+  it('accepts no right that the code does not name', async () => {
     await expect(contract.sql(`update public.roles set rights = '{fly}' where name = 'probe'`)).rejects.toThrow()
   })
 
-  it('cannot be changed when it is admin, and not be deleted when the site came with it or an account has it', async () => {
+  it('cannot be changed if it is admin, nor deleted if it is built in or an account has it', async () => {
     const { client } = contract.admin
     expect(rowsOf(await client.from('roles').update({ rights: [] }).eq('name', 'admin').select('name'))).toEqual([])
     for (const name of ['admin', 'editor', 'author', 'intern'])
@@ -128,12 +128,12 @@ describe('the role', () => {
   })
 })
 
-describe('who manages the team', () => {
+describe('an account that manages the team', () => {
   const TEAM_ONLY: Right[] = ['team', 'write_own']
   const roleOf = async (userId: string) =>
     only(rowsOf(await service().from('admins').select('role').eq('user_id', userId))).role
 
-  it('gives no right that he lacks, neither by a role, an invitation nor a role of his own', async () => {
+  it('cannot give a right that the account lacks, neither by a role, an invitation nor a new role', async () => {
     const { probe, powerless: other } = await accounts()
     await giveRights(TEAM_ONLY)
     const { client, userId } = probe
@@ -150,7 +150,7 @@ describe('who manages the team', () => {
     ).toEqual([])
   })
 
-  it('takes nothing from an account that has rights that he lacks, and gets not at its password', async () => {
+  it('cannot change an account with more rights, nor its password', async () => {
     const { probe } = await accounts()
     await giveRights(TEAM_ONLY)
     const { userId } = await contract.account('admin')
@@ -164,14 +164,14 @@ describe('who manages the team', () => {
 })
 
 describe('an account without the right', () => {
-  it('reads every post all the same', async () => {
+  it('can still read every post', async () => {
     const { probe } = await accounts()
     await giveRights([])
     const { id } = await foreign()
     expect(rowsOf(await probe.client.from('blog_posts').select('id').eq('id', id))).toEqual([{ id }])
   })
 
-  it('replaces no picture in public posts, and empties the bin all the same', async () => {
+  it('cannot replace a picture in public posts, and can still empty the bin', async () => {
     const { probe } = await accounts()
     await giveRights(['write_own', 'pictures'])
     const path = await image()
@@ -186,7 +186,7 @@ describe('an account without the right', () => {
     expect(left.map((post) => post.id).toSorted()).toEqual([id, lately.id].toSorted())
   })
 
-  it('is told its rights when it enters', async () => {
+  it('gets its rights when it enters the panel', async () => {
     const { probe } = await accounts()
     await giveRights(['log', 'write_own'])
     expect(rowsOf(await probe.client.rpc('enter_panel_with_rights'))).toEqual([
@@ -195,12 +195,12 @@ describe('an account without the right', () => {
   })
 })
 
-it('a stranger opens nothing of that', async () => {
+it('a stranger can do none of these actions', async () => {
   expect(await opened(CELLS, contract.stranger)).toEqual([])
 })
 
 describe('a stranger', () => {
-  /** The columns that a session is granted of a table, `*` for all; null for none. */
+  /** The columns of a table that a session may read, `*` for all; null for none. */
   const granted = (table: string, action: 'SELECT' | 'INSERT' | 'UPDATE') => {
     const found = new RegExp(`\\b${action}\\b(?:\\(([^)]*)\\))?`).exec(PRIVILEGES[table]?.authenticated ?? '')
     return found && (found[1] ?? '*')
@@ -208,7 +208,7 @@ describe('a stranger', () => {
   const contents = async (table: string) =>
     only(await contract.sql<{ all: string | null }>(`select json_agg(t)::text as all from public.${table} t`)).all
 
-  it('reads, adds, changes and deletes no row of any table; the settings of the site alone are read', async () => {
+  it('cannot read, add, change or delete a row of any table, except read the settings of the site', async () => {
     const { probe } = await accounts()
     await giveRights(RIGHT_NAMES)
     await opened(CELLS, probe)

@@ -13,7 +13,7 @@ describe('saved_views', () => {
   const seenBy = async (role: Role) => (await contract.clients[role].from('saved_views').select('name')).data ?? []
   const all = () => contract.sql('select 1 from public.saved_views')
 
-  it.each(['intern', 'admin'] as const)('the %s keeps one, hidden from others', async (role) => {
+  it.each(['intern', 'admin'] as const)('the %s can save one, hidden from others', async (role) => {
     await keep(role, 'Drafts')
     expect(names(await seenBy(role))).toEqual(['Drafts'])
     const other = role === 'admin' ? 'intern' : 'admin'

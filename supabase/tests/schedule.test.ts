@@ -42,7 +42,7 @@ describe('a post with an end', () => {
     expect(await seen()).toEqual({ posts: [], found: [], images: 0 })
   })
 
-  it('counts for next_publication as a start does', async () => {
+  it('counts for next_publication like a start', async () => {
     const { anon, service } = contract.clients
     const next = async (p_type?: string) =>
       toIsoDate(rowsOf(await anon.rpc('next_publication', p_type ? { p_type } : {})))
@@ -54,7 +54,7 @@ describe('a post with an end', () => {
     expect(await next('guide')).toBe(start)
   })
 
-  it('becomes a draft, once, without a change of its dates', async () => {
+  it('becomes a draft once, without a change of its dates', async () => {
     const { service } = contract.clients
     const ended = await storedPost(service, { slug: 'ended', published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
     await storedPost(service, { slug: 'lasting', published_at: YESTERDAY, unpublish_at: TOMORROW })
@@ -120,7 +120,7 @@ describe('planned changes of a published post', () => {
     const titles = ['Before', 'Failing', 'After']
     for (const title of titles) {
       const { id, version } = await storedPost(service, { title, published_at: YESTERDAY })
-      // The database has no such column, which is no fault of the post.
+      // A missing column in the database is not the post's fault.
       const changed = title === 'Failing' ? { no_such_column: 1 } : { title: `${title}, changed` }
       await insertRow(service, 'post_changes', { post_id: id, base_version: version, changed, publish_at: YESTERDAY })
     }

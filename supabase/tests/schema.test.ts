@@ -57,7 +57,7 @@ describe('the schema public', () => {
   })
 
   it('grants tables, columns and sequences exactly as listed, and nothing to PUBLIC', async () => {
-    // The backend prepares itself on the first request; the privileges must survive that.
+    // The backend prepares its schemas at the first request; the privileges must survive that.
     await contract.clients.anon.from('blog_posts').select('id').limit(1)
     const rows = await contract.sql<{ relation: string; grantee: string; privileges: string }>(PRIVILEGE_QUERY)
     const found: Record<string, Record<string, string>> = Object.fromEntries(
@@ -142,7 +142,7 @@ describe('the other schemas', () => {
     async (schema) => {
       const { anon, admin, service } = contract.clients
       for (const client of [anon, admin, service]) {
-        // The types hold `public` only, as the API does.
+        // The types have only `public`, like the API.
         const answer = await client
           .schema(schema as 'public')
           .from('admins')

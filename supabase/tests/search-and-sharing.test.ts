@@ -10,7 +10,7 @@ const listed = async () =>
 const change = async (id: string, changes: TablesUpdate<'blog_posts'>) =>
   only(rowsOf(await contract.clients.admin.from('blog_posts').update(changes).eq('id', id).select()))
 
-it('the sitemap leaves out a post that stays out of search engines, and its part has changed', async () => {
+it('the sitemap leaves out a post that is kept out of search engines, and its part counts as changed', async () => {
   const { id, slug } = await storedPost(contract.clients.service, { updated_at: '2025-01-03T00:00:00Z' })
   expect(await listed()).toEqual([slug])
   await contract.sql('update private.sitemap_parts set modified_at = null')
@@ -32,7 +32,7 @@ it('the sitemap leaves out a post that names another page, and no other', async 
     ['/about', false],
     ['/blog/original', false],
     ['/blog/copy', true],
-    // Readers do not see it: search engines would find nothing.
+    // The named page is not public, so the post stays in the sitemap.
     ['/blog/draft', true],
     ['/blog/nowhere', true],
   ] as const) {
@@ -44,7 +44,7 @@ it('the sitemap leaves out a post that names another page, and no other', async 
   expect(await listed()).not.toContain('copy')
 })
 
-it('a change of the fields is a version that keeps them, and no update of the text', async () => {
+it('a change of the fields makes a version with them, and no update of the text', async () => {
   const { id, version, updated_at } = await storedPost(contract.clients.service)
   const fields = { canonical_url: '/about', noindex: true, share_image: '/media/table.webp' }
   const after = await change(id, fields)
@@ -55,7 +55,7 @@ it('a change of the fields is a version that keeps them, and no update of the te
   expect(entry?.detail).toBe('canonical_url, noindex, share_image')
 })
 
-it('a picture for sharing is a use of its image, also in an earlier version and in planned changes', async () => {
+it('a picture for sharing counts as a use of its image, also in an earlier version and in planned changes', async () => {
   const { admin, anon, service } = contract.clients
   const { path } = rowsOf(await service.from('images').insert(anImage()).select('path').single())
   const post = await storedPost(service)
@@ -75,7 +75,7 @@ it('a picture for sharing is a use of its image, also in an earlier version and 
   expect(await usesOf()).toEqual(['kept changes', 'earlier version'])
 })
 
-it('replacing an image replaces it as picture for sharing', async () => {
+it('replacing an image also replaces it as picture for sharing', async () => {
   const { admin, service } = contract.clients
   const { id } = await storedPost(service, { share_image: '/media/a.webp' })
   rowsOf(await admin.rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' }))

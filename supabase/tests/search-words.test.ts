@@ -47,7 +47,7 @@ describe('suggest_words', () => {
 })
 
 describe('synonyms', () => {
-  it('are searched as long as they are there, and are there once', async () => {
+  it('are searched until they are deleted, and exist only once', async () => {
     await store('Sodden Polenta', PROSE)
     const { client } = contract.intern
     await insertRow(client, 'search_synonyms', { words: ['polenta', 'grits'] })

@@ -46,7 +46,7 @@ describe('search_posts', () => {
     expect(await titles('"peas split"')).toEqual([])
   })
 
-  it('marks what it found, without HTML, and shows no Markdown', async () => {
+  it('marks the found words, without HTML, and shows no Markdown', async () => {
     await store(
       'Soup & <Salad>',
       `## Method\n\n- **Simmer** the [soup](https://example.com/x) ${MARK_START}slowly${MARK_END}.`,
@@ -57,7 +57,7 @@ describe('search_posts', () => {
     expect(row?.marked_excerpt).not.toMatch(/[*#[\]]|example\.com/)
   })
 
-  it('keeps to a type, and pages', async () => {
+  it('filters by type, and returns pages', async () => {
     for (let n = 1; n <= 5; n++) await store(`Soup ${n}`, 'Simmer.', { post_type: n % 2 ? 'recipe' : 'guide' })
     expect(await search('soup', { p_type: 'guide' })).toHaveLength(2)
     const pages = [

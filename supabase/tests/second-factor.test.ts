@@ -14,7 +14,7 @@ const contract = openContract()
 const rows = makeRows(contract)
 
 let powerless = ''
-/** The account with every right, whose role requires a factor or does not. */
+/** The account with every right; `require` sets whether its role requires a factor. */
 let probe: Account
 
 const CELLS = allCells(contract, rows, async () => powerless)
@@ -28,7 +28,7 @@ const lacking = async (account: Account) =>
 const events = ({ userId }: Account) => contract.log(`event like 'factor.%' and object_id = '${userId}'`)
 
 describe('a backend without factors', () => {
-  it('says so, and lets no role require one', async () => {
+  it('is reported, and no role can require a factor', async () => {
     const { client } = contract.admin
     expect(rowsOf(await client.rpc('read_second_factor'))).toEqual([{ is_available: false, is_on: false, codes: 0 }])
     const answer = await client.rpc('require_second_factor', { p_role: 'intern', p_required: true })
@@ -63,7 +63,7 @@ describe('a backend with factors', () => {
     await withoutFactor(probe)
   })
 
-  it('opens nothing to a session without the factor that its role requires', async () => {
+  it('refuses everything to a session without the factor that its role requires', async () => {
     await require(true)
     expect(await opened(CELLS, probe)).toEqual([])
     await setUpFactor(contract, probe)
@@ -71,7 +71,7 @@ describe('a backend with factors', () => {
     expect(await opened(CELLS, await at('aal2'))).toEqual(named(CELLS))
   })
 
-  it('shows a session without its factor of every table what it shows a stranger', async () => {
+  it('shows a session without its factor the same rows of every table as a stranger', async () => {
     await storedPost(contract.clients.service, { status: 'draft' })
     await setUpFactor(contract, probe)
     const { client } = await at('aal1')
@@ -81,7 +81,7 @@ describe('a backend with factors', () => {
     }
   })
 
-  it('asks an account that has a factor for it, and others for nothing', async () => {
+  it('requires the factor of an account that has one, and nothing of others', async () => {
     expect(await lacking(await at('aal1'))).toBeNull()
     await contract.sql(`insert into auth.mfa_factors (user_id) values ('${probe.userId}')`)
     expect(await lacking(await at('aal1'))).toBeNull()
@@ -91,7 +91,7 @@ describe('a backend with factors', () => {
     expect(await lacking(contract.intern)).toBeNull()
   })
 
-  it('ends a requirement with the rights of the role, and takes the factor of its own account first', async () => {
+  it('lets a requirement be set and ended only with the rights of the role and a factor of one’s own', async () => {
     const ask = async (who: Account, p_required = true) =>
       (await who.client.rpc('require_second_factor', { p_role: 'intern', p_required })).data
     expect(await ask(contract.intern)).toBe('rights')
@@ -121,7 +121,7 @@ describe('a backend with factors', () => {
 })
 
 describe('a recovery code', () => {
-  it('opens the account once without the factor, ends its other sessions, and is stored as a hash', async () => {
+  it('admits the account once without the factor, ends its other sessions, and is stored as a hash', async () => {
     const account = await contract.account('intern')
     await setUpFactor(contract, account)
     const { codes, hashes } = newRecoveryCodes()
@@ -154,7 +154,7 @@ describe('a recovery code', () => {
     ])
   })
 
-  it('is for no account without a factor, and goes with the last factor', async () => {
+  it('exists only for an account with a factor, and is deleted with the last factor', async () => {
     const account = await contract.account('intern')
     const verified = await at('aal2', account)
     const { hashes } = newRecoveryCodes()
@@ -173,7 +173,7 @@ describe('a recovery code', () => {
 describe('the factor of another account', () => {
   const reset = ({ client }: Account, { userId }: Account) => client.rpc('reset_second_factor', { p_user_id: userId })
 
-  it('is reset by an account that may give its role, whose sessions then end', async () => {
+  it('is removed by an account that may give its role, and the other account’s sessions end', async () => {
     const account = await contract.account('intern')
     expect((await reset(contract.admin, account)).data).toBe(false)
     await setUpFactor(contract, account)
@@ -190,7 +190,7 @@ describe('the factor of another account', () => {
     expect((await events(account)).at(-1)).toMatchObject({ event: 'factor.removed', actor: contract.admin.username })
   })
 
-  it('stays with an account that has more rights', async () => {
+  it('cannot be removed from an account with more rights', async () => {
     const account = await contract.account('admin')
     await setUpFactor(contract, account)
     await contract.sql(`insert into public.roles (name, label, rights) values ('desk', 'Desk', '{team}')`)

@@ -10,11 +10,11 @@ import { addFactorTable } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
 import { only, rowsOf } from './harness/rows.ts'
 
-// The sign-in of the site over HTTP, on the migrated database and a sign-in service with factors as Supabase documents them.
+// The site's sign-in over HTTP, with the migrated database and a sign-in service that has the documented factors.
 
 /** The browser's cookies, which Next hands to an action. */
 const browser = new Map<string, string>()
-// A file before this one may have loaded the modules with Next's own.
+// A former test file may have loaded the modules with Next's own cookies.
 vi.hoisted(() => vi.resetModules())
 vi.mock('next/headers', () => ({
   cookies: async () => ({
@@ -44,7 +44,7 @@ afterAll(() => {
   endServers()
 })
 
-/** One sent form; `plainly`: by a browser without scripts. */
+/** Submits a login form; `plainly`: as a browser without scripts. */
 const send = (username: string, code?: string, plainly = false) =>
   signIn(loginSchema.safeParse({ username, password: PASSWORD, code }), {
     address: '203.0.113.7',
@@ -64,7 +64,7 @@ async function account() {
   return made
 }
 
-/** An account that has set two-step sign-in up as the page of the account does; resolves to its recovery codes. */
+/** Sets two-step sign-in up for an account, as the account's page does; resolves to its recovery codes. */
 async function accountWithFactor() {
   const { username } = await account()
   expect(await send(username)).toMatchObject({ ok: true })
@@ -97,12 +97,12 @@ it('begins a session that lacks its code for a form without scripts', async () =
   expect(await lackingNow()).toBeNull()
 })
 
-it('ignores a code of an account without a second step', async () => {
+it('ignores a code for an account without a second step', async () => {
   const { username } = await account()
   expect(await send(username, '000000')).toMatchObject({ ok: true, isRecovered: false })
 })
 
-it('closes the step after five wrong codes, also to a right one, and a right password does not open it', async () => {
+it('blocks the step after five wrong codes, even for a right one, and a right password does not unblock it', async () => {
   const { username } = await accountWithFactor()
   await Promise.all(Array.from({ length: 5 }, () => send(username, '000000')))
   const refusal = { code: 'Too many wrong codes. Try again in 15 minutes.' }
@@ -111,7 +111,7 @@ it('closes the step after five wrong codes, also to a right one, and a right pas
   expect(await send(username, APP_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
 })
 
-it('takes a recovery code in the place of a code, once, and the account is without a second step then', async () => {
+it('accepts a recovery code in place of a code once, and then the account has no second step', async () => {
   const { username, codes } = await accountWithFactor()
   const [code = '', other = ''] = codes
   expect(await send(username, 'aaaa-aaaa-aaaa-aaaa-aaaa')).toMatchObject({ ok: false, needsCode: true })

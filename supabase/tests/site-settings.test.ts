@@ -47,7 +47,7 @@ describe('the settings of the site', () => {
     expect(await bin()).toEqual([path])
   })
 
-  it('name in the log who changed which fields, and no contents', async () => {
+  it('log the account and the changed fields, without contents', async () => {
     const before = (await log()).length
     await table('admin')
       .update({ fields: { name: 'Pantry', email: 'hello@pantry.pl' } })

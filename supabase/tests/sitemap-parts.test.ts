@@ -52,7 +52,7 @@ const counted = () =>
     from private.sitemap_parts s`)
 
 describe('the parts of the sitemap', () => {
-  it('are empty before the first post, and hold each public post once, oldest first', async () => {
+  it('are empty before the first post, and have each public post once, oldest first', async () => {
     expect(await parts()).toEqual([])
     await post(1, { status: 'draft' })
     await post(2, { deleted_at: day(3) })
@@ -77,7 +77,7 @@ describe('the parts of the sitemap', () => {
     ])
     const { service } = contract.clients
     await updateRow(service, 'blog_posts', id, { published_at: '2025-01-07T12:00:00Z' })
-    // The last part is open, and closed as soon as it is full.
+    // The last part is open until it is full.
     expect(await contents()).toEqual([['post-3', 'post-4', 'post-5'], ['post-6', 'post-7', 'late'], ['post-8']])
     await updateRow(service, 'blog_posts', id, { status: 'draft' })
     expect((await contents()).flat()).not.toContain('late')
@@ -126,7 +126,7 @@ describe('the parts of the sitemap', () => {
   it('include posts that became public at their minute', async () => {
     const soon = await post(3, { status: 'scheduled', published_at: new Date(Date.now() + 86_400_000).toISOString() })
     expect(await parts()).toEqual([])
-    // The clock advances without a statement that would fire a trigger.
+    // Without triggers, as if only time had passed.
     await contract.sql(`
       alter table public.blog_posts disable trigger user;
       update public.blog_posts set published_at = '2025-01-03' where id = '${soon.id}';

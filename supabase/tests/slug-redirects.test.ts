@@ -51,7 +51,7 @@ describe('when a slug changes', () => {
     expect(await redirects()).toEqual([{ slug: 'between', post_id: one.id }])
   })
 
-  it('an editor without rights on redirects still creates one', async () => {
+  it('an editor without the right to redirects still creates one', async () => {
     const post = await storedPost(contract.clients.service, { slug: 'first' })
     await updateRow(contract.clients.intern, 'blog_posts', post.id, { slug: 'second' })
     expect(await redirects()).toEqual([{ slug: 'first', post_id: post.id }])
@@ -77,7 +77,7 @@ describe('when a slug changes', () => {
     expect((await storedPost(service)).slug).toBe('onion-soup-2')
   })
 
-  it('nor when the writer cannot see the redirect', async () => {
+  it('the former slug is not generated either when the writer cannot see the redirect', async () => {
     const { id } = await storedPost(contract.clients.service, { status: 'scheduled', published_at: TOMORROW })
     await move(id, 'renamed')
     const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
@@ -106,7 +106,7 @@ describe('access', () => {
     return move(post.id, 'second')
   }
 
-  it.each(verdicts('intern', 'admin', 'service'))('%s %s follow one of a post still to come', async (role, verdict) => {
+  it.each(verdicts('intern', 'admin', 'service'))('%s %s follow one to a scheduled post', async (role, verdict) => {
     await movedPost({ status: 'scheduled', published_at: TOMORROW })
     const { data } = await contract.clients[role].from('post_slug_redirects').select('slug')
     expect(data ?? []).toEqual(verdict === 'may' ? [{ slug: 'first' }] : [])

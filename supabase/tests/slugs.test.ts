@@ -146,13 +146,13 @@ describe('concurrent inserts', () => {
         ...Array.from({ length: 5 }, () => service.from('blog_posts').insert(aPost({ title }))),
       ])
       expect(made.map(({ error }) => error)).toEqual([null, null, null, null, null])
-      // The insert may come second; then the slug is taken, and the error is right.
+      // If the insert is second, the slug is taken and the error is correct.
       expect([undefined, '23505']).toContain(byHand.error?.code)
     }
   })
 
-  // PGlite has one connection: checking and taking cannot interleave there.
-  it.runIf(process.env.TEST_POSTGRES_URL)('a made address waits for one that is being taken', async () => {
+  // PGlite has one connection, so checking and taking cannot interleave there.
+  it.runIf(process.env.TEST_POSTGRES_URL)('a generated slug waits for one that is being taken', async () => {
     const values = aPost({ slug: 'onion-soup' })
     const [, answer] = await interleave(
       contract,

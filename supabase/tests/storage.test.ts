@@ -118,7 +118,7 @@ describe('the bucket', () => {
     })
   })
 
-  it.each(IMAGE_TYPES)('takes %s', async (type) => {
+  it.each(IMAGE_TYPES)('accepts %s', async (type) => {
     expect((await upload('admin', 'picture', FIRST, type)).error).toBeNull()
     expect(await names()).toEqual(['picture'])
   })
@@ -155,16 +155,19 @@ describe('the bucket', () => {
     }
   })
 
-  it('keeps the first of two pictures of one name', async () => {
+  it('keeps the first of two pictures with one name', async () => {
     await stored('soup.png')
     expect((await upload('admin', 'soup.png', SECOND)).error).not.toBeNull()
     expect(await publicText('soup.png')).toBe('the first picture')
   })
 
-  it.each(['../soup.png', '..%2Fsoup.png', '/etc/../../soup.png'])('keeps %s inside', async (name) => {
-    await upload('admin', name)
-    for (const stored of await names()) expect(stored).not.toContain('..')
-  })
+  it.each(['../soup.png', '..%2Fsoup.png', '/etc/../../soup.png'])(
+    'stores %s inside its folder or refuses it',
+    async (name) => {
+      await upload('admin', name)
+      for (const stored of await names()) expect(stored).not.toContain('..')
+    },
+  )
 })
 
 describe('other buckets', () => {

@@ -17,7 +17,7 @@ const lastEntry = async () => (await contract.log(`event like 'tag.%'`)).at(-1)
 const clear = () => contract.sql('delete from public.redirects; delete from public.topic_texts')
 
 describe('the list of tags', () => {
-  it('counts what readers see and the rest, without the bin, and finds by letters without marks', async () => {
+  it('counts public and other posts, without the bin, and finds tags by letters without marks', async () => {
     const { service } = contract.clients
     await storedPost(service, { tags: ['soups', 'żurek'] })
     await storedPost(service, { tags: ['soups'], status: 'draft' })
@@ -42,7 +42,7 @@ describe('the list of tags', () => {
     const counts = async () =>
       (await list()).map(({ tag, published, others }) => `${tag} ${published}+${others}`).toSorted()
     expect(await counts()).toEqual(['beets 1+0', 'soups 2+1', 'winter 1+0'])
-    // It ends.
+    // The post ends.
     await contract.sql(
       `update public.blog_posts set published_at = now() - interval '2 days', unpublish_at = now() - interval '1 day' where id = '${third.id}'`,
     )
@@ -88,7 +88,7 @@ describe('a change of a tag', () => {
     expect(rowsOf(await contract.clients.anon.rpc('list_topics')).map(({ topic }) => topic)).toContain('soups')
   })
 
-  it('done twice, into itself, or of a tag that no post has changes nothing', async () => {
+  it('changes nothing when it is repeated, merges a tag into itself, or has no posts', async () => {
     await clear()
     const { id, version } = await storedPost(contract.clients.service, { tags: ['soup'] })
     expect(await change('soup', 'soup')).toBe(0)
@@ -99,7 +99,7 @@ describe('a change of a tag', () => {
     expect(row.version).toBe(version + 1)
   })
 
-  it('back and forth leaves one redirect, and a third name is reached in one step', async () => {
+  it('leaves one redirect after a change back, and reaches a third name in one step', async () => {
     await clear()
     await storedPost(contract.clients.service, { tags: ['soup'] })
     await change('soup', 'broth')
@@ -115,7 +115,7 @@ describe('a change of a tag', () => {
     expect((await lastEntry())?.event).toBe('tag.retired')
   })
 
-  it('leaves a page that another spelling shares, and adds no redirect for a topic without a page', async () => {
+  it('keeps the page of a topic with another spelling, and adds no redirect for a topic without a page', async () => {
     await clear()
     const { service } = contract.clients
     await storedPost(service, { tags: ['crème'] })
@@ -128,7 +128,7 @@ describe('a change of a tag', () => {
     expect(await redirects()).toEqual([{ source: '/topics/creme', target: '/topics/cream' }])
   })
 
-  it('keeps planned changes due, and whose they are', async () => {
+  it('keeps planned changes due, with their editor', async () => {
     const { admin, intern, service } = contract.clients
     const { id, version } = await storedPost(service, { tags: ['soup'] })
     const changed = { title: 'Better soup', tags: ['soup', 'soups', 'new'] }
@@ -142,7 +142,7 @@ describe('a change of a tag', () => {
     })
   })
 
-  it('is seen by an open editor as any later save', async () => {
+  it('is reported to an open form like any later save', async () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service, { tags: ['soup'] })
     await change('soup', 'soups')
@@ -151,7 +151,7 @@ describe('a change of a tag', () => {
     expect(seen).toMatchObject({ version: 2, is_own: false, saved_by: contract.intern.username })
   })
 
-  it('holds with more posts than one call changes, call by call', async () => {
+  it('changes more posts than one call can, call by call', async () => {
     await clear()
     await contract.sql(`
       insert into public.blog_posts (slug, title, content, author, tags)
@@ -165,14 +165,14 @@ describe('a change of a tag', () => {
       slowest = Math.max(slowest, process.cpuUsage(before).user / 1_000_000)
     } while (calls.at(-1) !== 0)
     expect(calls).toEqual([200, 200, 50, 0])
-    // The limit of a hosted project, in seconds of the processor: PGlite works in this process, and other checks do not count.
+    // A hosted project's limit, in processor time: PGlite runs in this process, and other checks do not count.
     expect(slowest).toBeLessThan(8)
     expect(await list('many')).toEqual([])
     expect(only(await list('soups'))).toMatchObject({ published: 450 })
     expect(await redirects()).toEqual([{ source: '/topics/many', target: '/topics/soups' }])
   })
 
-  it('refuses a name that is no tag', async () => {
+  it('refuses a name that is not a valid tag', async () => {
     const { id } = await storedPost(contract.clients.service, { tags: ['soup'] })
     for (const into of ['x', 'Soups', ' soups', 'x'.repeat(31)])
       expect((await contract.clients.admin.rpc('change_tag', { p_tag: 'soup', p_into: into })).error).not.toBeNull()
@@ -185,7 +185,7 @@ describe('the description of a topic', () => {
     contract.clients.intern.rpc('describe_topic', { p_topic: topic, p_description: text })
   const seen = async () => rowsOf(await contract.clients.anon.from('topic_texts').select('slug, description'))
 
-  it('is seen by readers only while a public post has the topic, and noted in the log', async () => {
+  it('is visible to readers only while a public post has the topic, and logged', async () => {
     await clear()
     await storedPost(contract.clients.service, { tags: ['soups'] })
     await storedPost(contract.clients.service, { tags: ['secret'], status: 'draft' })
@@ -198,7 +198,7 @@ describe('the description of a topic', () => {
     expect(await seen()).toEqual([])
   })
 
-  it('has 160 characters at most and a slug that a topic can have', async () => {
+  it('has 160 characters at most and a valid slug of a topic', async () => {
     for (const [topic, text] of [
       ['soups', 'x'.repeat(161)],
       ['No Slug', 'Warm bowls.'],
@@ -206,7 +206,7 @@ describe('the description of a topic', () => {
       expect((await describeTopic(topic, text)).error).not.toBeNull()
   })
 
-  it('goes along with a new name, unless that has one', async () => {
+  it('moves to a new name, unless that has a description', async () => {
     await clear()
     await storedPost(contract.clients.service, { tags: ['soup', 'stew'] })
     await describeTopic('soup', 'Warm bowls.')

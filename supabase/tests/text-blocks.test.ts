@@ -32,7 +32,7 @@ describe('a text block', () => {
     expect(rowsOf(await change('Second'))).toEqual([])
   })
 
-  it('has a name once, and its changes are in the log', async () => {
+  it('has a unique name, and its changes are in the log', async () => {
     const { client } = contract.intern
     const id = await insertRow(client, 'text_blocks', EGGS)
     expect((await client.from('text_blocks').insert(EGGS)).error?.message).toContain('text_blocks_once')
@@ -47,7 +47,7 @@ describe('a text block', () => {
     ])
   })
 
-  it('has its room', async () => {
+  it('is refused beyond the maximum number of blocks', async () => {
     await contract.sql(
       `insert into public.text_blocks (name, title, content) select 'b' || n, 'B', 'B' from generate_series(1, ${BLOCKS_MAX}) n`,
     )

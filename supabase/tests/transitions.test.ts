@@ -12,18 +12,18 @@ const move = async (role: 'admin' | 'intern', id: string, transition: PostTransi
 
 const SAYS_SO = new RegExp(`^${CHANGED}$|already`)
 
-describe('two editors who move a post at once', () => {
+describe('two editors who change the state of a post at once', () => {
   it.each<PostTransition>(['unpublish', 'delete'])('%s twice: one wins, the other is told', async (transition) => {
     const { id } = await storedPost(contract.clients.service)
     const results = await Promise.all([move('admin', id, transition), move('intern', id, transition)])
     expect(results.filter((result) => result?.ok)).toHaveLength(1)
-    // A caller that reads after the other's write learns that it is done.
+    // A caller that reads after the other's write sees the new state.
     const told = results.find((result) => result && !result.ok)
     expect(told).toMatchObject({ message: expect.stringMatching(SAYS_SO) as string })
   })
 
-  // Which of the two is written first is open, and the second may follow the first without having missed it.
-  it('unpublish and delete: what reports success has happened, the other is told', async () => {
+  // Either write may be first, and the second may happen after reading the first.
+  it('unpublish and delete: a reported success is stored, and the other editor gets a message', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service)
     const results = await Promise.all([move('admin', id, 'unpublish'), move('intern', id, 'delete')])
@@ -35,7 +35,7 @@ describe('two editors who move a post at once', () => {
     expect([post?.status === 'draft', post?.deleted_at !== null]).toEqual([unpublished, deleted])
   })
 
-  it('unpublish and a save of the form that schedules: what reports success has happened', async () => {
+  it('unpublish and schedule by the form: a reported success is stored', async () => {
     const { service, admin } = contract.clients
     const { id, version } = await storedPost(service)
     const schedule = { status: 'scheduled' as const, published_at: TOMORROW }

@@ -14,10 +14,10 @@ import { databaseOf, sumsOf } from './harness/database.ts'
 import { rowsOf } from './harness/rows.ts'
 import { newStore } from './harness/store.ts'
 
-/** Everything that a kept release calls: rights by `access_report`, functions with their arguments and results. */
+/** Everything that a recorded release uses: rights by `access_report`, functions with their arguments and results. */
 type Called = { access: string[]; functions: string[] }
 
-/** A migration as a later one should be: it adds and breaks nothing. */
+/** A valid later migration: it adds something and breaks nothing. */
 const LATER = `
   alter table public.blog_posts add column later text not null default 'not yet';
   grant select (later) on public.blog_posts to anon;
@@ -26,12 +26,12 @@ const LATER = `
 `
 
 const releases = listReleases().toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
-/** A server tries all. PGlite takes seconds for each: there the oldest, which passes every migration, and the newest. */
+/** A server tests all releases; PGlite takes seconds for each, so it tests only the oldest and the newest. */
 const tried = process.env.TEST_POSTGRES_URL ? releases : [...releases.slice(0, 1), ...releases.slice(-1)]
 
 const keys = await newBackendKeys()
 
-/** The migrations of this code and one more, so that the test always has a new one. */
+/** The migrations of this code and one more, so that there is always a new one. */
 function laterMigrations(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-later-'))
   cpSync(MIGRATIONS, folder, { recursive: true })
@@ -39,7 +39,7 @@ function laterMigrations(): string {
   return folder
 }
 
-/** A kept release: its migrations, which are never edited, and the backup of its database. */
+/** A recorded release: its frozen migrations, and the backup of its database. */
 function unpackRelease({ version, migrations }: Release) {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-release-'))
   const parts = { folder, migrations: path.join(folder, 'migrations'), backup: path.join(folder, 'backup') }
@@ -54,7 +54,7 @@ function unpackRelease({ version, migrations }: Release) {
   return parts
 }
 
-/** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)" become a line for each of a and b. */
+/** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)" become one line per column. */
 function piecesOf(line: string): string[] {
   const table = line.indexOf('-> TABLE(')
   const open = table === -1 ? line.search(/(?<=may [A-Z]{1,9})\(/) : line.indexOf('(', table)
@@ -75,7 +75,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   const kept = unpackRelease(release)
   const newer = laterMigrations()
   const { store, url, drop } = await newStore()
-  // PGlite in memory is one engine a backend; a folder can be handed over.
+  // PGlite in memory belongs to one backend; a folder can be opened by the next.
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-upgrade-'))
   const place = url ? store : { folder }
   const before = await openBackend(place, keys, kept.migrations)
@@ -92,7 +92,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   expect(after.applied.at(-1)).toBe('29991231235959_later.sql')
   expect(await sumsOf(target, tables)).toEqual(rows)
 
-  // The site of that release runs on this schema during a deployment: every call and every column must exist.
+  // During a deployment the site of that release runs on this schema: every call and every column must exist.
   const called = JSON.parse(readFileSync(path.join(kept.backup, 'called.json'), 'utf8')) as Called
   const there = await calledOf(after)
   const rights = called.access.filter((line) => line.includes(' may '))
@@ -110,7 +110,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   for (const each of [newer, folder, kept.folder]) rmSync(each, { recursive: true })
 }
 
-// It starts before the migrations that a project of `npm run test:hosted` has.
+// Skipped for the project of `npm run test:hosted`, which already has all migrations.
 test.skipIf(process.env.TEST_POSTGRES_TEMPLATE).each(tried)(
   'a database of release $version keeps every row through the later migrations, and the site of that release runs on it',
   tryUpgrade,
