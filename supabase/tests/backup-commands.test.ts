@@ -47,7 +47,7 @@ async function started(folder: string) {
 }
 
 test.skipIf(process.env.TEST_POSTGRES_URL)(
-  'the commands take a backup of a running backend, and restore it into a folder of its own',
+  'the commands back a running backend up, and restore it into a new folder',
   async () => {
     const { backend, client } = await started(migratedFolder(data))
     await insertRow(client, 'blog_posts', aPost({ title: 'Kept Soup' }))

@@ -199,7 +199,7 @@ describe('a backup', () => {
       (text) => text.replace('"Soup 17","total_minutes"', '"Soap 17","total_minutes"'),
       /rows of public\.blog_posts are not those that were written/,
     ],
-    ['that was broken off', (text) => text.slice(0, text.length / 2), /broken off|not those|JSON/],
+    ['that is truncated', (text) => text.slice(0, text.length / 2), /broken off|not those|JSON/],
     ['without its last line', (text) => text.replace(/D\n$/, ''), /broken off: its last line is missing/],
     [
       'that silently lacks a row',

@@ -17,9 +17,9 @@ const seen = async (role: Role, id: string) =>
 describe('reading', () => {
   const KINDS: [string, Role[], Partial<TablesInsert<'blog_posts'>>][] = [
     ['a published post', READERS, { published_at: YESTERDAY }],
-    ['a scheduled post whose time has come', READERS, { status: 'scheduled', published_at: YESTERDAY }],
+    ['a scheduled post after its time', READERS, { status: 'scheduled', published_at: YESTERDAY }],
     ['a scheduled post before its time', STAFF, { status: 'scheduled', published_at: TOMORROW }],
-    ['a post published with a date to come', STAFF, { published_at: TOMORROW }],
+    ['a post published with a future date', STAFF, { published_at: TOMORROW }],
     ['a draft', STAFF, { status: 'draft', published_at: YESTERDAY }],
     ['a post in the bin', STAFF, { published_at: YESTERDAY, deleted_at: YESTERDAY }],
   ]

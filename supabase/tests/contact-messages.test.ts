@@ -189,7 +189,7 @@ describe('the limits of the form are the limits of the database', () => {
     ['a message of blanks', { message: '\r\n\r\n' }],
     ['a message one letter too long', { message: text(MESSAGE_MAX + 1) }],
     ['an interest that is not offered', { interests: 'Anything' as 'Health Community' }],
-    ['a client mark beyond reason', { client_hash: text(101) }],
+    ['a client hash of 101 characters', { client_hash: text(101) }],
   ])('%s is refused', async (_what, changes) => {
     expect(violatesCheck((await insert(changes)).error)).toBe(true)
     expect(await messages()).toEqual([])

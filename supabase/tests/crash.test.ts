@@ -26,7 +26,7 @@ async function write(client: Client, posts: string[], images: Map<string, Buffer
 
 // Only the embedded backend can be killed here.
 test.skipIf(process.env.TEST_POSTGRES_URL)(
-  'no post and no picture that was acknowledged is lost when the backend is killed while it writes',
+  'no acknowledged post or picture is lost when the backend is killed during a write',
   // The backend starts KILLS + 1 times.
   { timeout: KILLS * 60_000 },
   async () => {

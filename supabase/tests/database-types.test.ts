@@ -38,20 +38,20 @@ describe('the generated types', () => {
       `Row: { details: Json doubled: number | null id: number kind: "dry" | "cook's, own" label: string | null place: number post_id: string | null room: "cellar" | null shades: string[] "shelf life": unknown | null }`,
     ],
     [
-      'what an insert takes',
+      'the values of an insert',
       `Insert: { details: Json doubled?: never id?: never kind?: "dry" | "cook's, own" label?: string | null place?: number post_id?: string | null room?: "cellar" | null shades?: string[] "shelf life"?: unknown | null }`,
     ],
-    ['what an update takes', 'Update: Partial<Database["public"]["Tables"]["pantry"]["Insert"]>'],
+    ['the values of an update', 'Update: Partial<Database["public"]["Tables"]["pantry"]["Insert"]>'],
     [
-      'a relationship of one to one',
+      'a one-to-one relationship',
       '{"foreignKeyName":"pantry_post_id_fkey","columns":["post_id"],"isOneToOne":true,"referencedRelation":"blog_posts","referencedColumns":["id"]},',
     ],
     [
-      'a function that answers rows',
+      'a function that returns rows',
       'pantry_of: { Args: { p_post: string }; Returns: Database["public"]["Tables"]["pantry"]["Row"][] }',
     ],
     [
-      'a function that answers a table',
+      'a function that returns a table',
       'counted: { Args: never; Returns: { name: string; room: "cellar"; status: "draft" | "scheduled" | "published"; n: number }[] }',
     ],
   ])('show %s', (_what, part) => {

@@ -39,7 +39,7 @@ describe('access', () => {
 
   it.each<[string, Partial<TablesInsert<'blog_posts'>>]>([
     ['a draft', { status: 'draft' }],
-    ['a post still to come', { status: 'scheduled', published_at: TOMORROW }],
+    ['a scheduled post', { status: 'scheduled', published_at: TOMORROW }],
     ['a post in the bin', { deleted_at: YESTERDAY }],
   ])('readers do not see one of %s, nor one that its post has lost', async (_what, hidden) => {
     const { anon, service } = contract.clients
@@ -63,7 +63,7 @@ describe('access', () => {
       },
     ],
     [
-      'what an editor has typed',
+      'the unsaved text of an editor',
       async (path) => {
         const { id: post_id } = await storedPost(contract.clients.service)
         const copy = { post_id, fields: { content: `/media/${path}` }, base_version: 1 }
@@ -126,12 +126,12 @@ describe('the limits', () => {
     ['an empty one', { bytes: 0 }],
     ['one without width', { width: 0 }],
     ['one without height', { height: 0 }],
-    ['one beyond reason', { width: 10_001 }],
+    ['one that is too wide', { width: 10_001 }],
     ['a description one letter too long', { alt: 'ż'.repeat(IMAGE_ALT_MAX + 1) }],
     ['a name that leaves its folder', { path: '../secret.webp' }],
     ['a name with a blank', { path: 'my soup.webp' }],
     ['no name', { path: '' }],
-    ['a placeholder beyond reason', { blur: 'b'.repeat(4001) }],
+    ['a placeholder of 4,001 characters', { blur: 'b'.repeat(4001) }],
   ])('%s is refused', async (_what, changes) => {
     expect(violatesCheck((await insert(changes)).error)).toBe(true)
     expect(await images()).toEqual([])

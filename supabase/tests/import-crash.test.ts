@@ -29,7 +29,7 @@ const countOf = async (client: Client, table: 'blog_posts' | 'redirects' | 'impo
   (await client.from(table).select('*', { count: 'exact', head: true })).count ?? 0
 
 test.skipIf(process.env.TEST_POSTGRES_URL)(
-  'an import that is killed in the middle brings the rest the next time, and every post once',
+  'a killed import continues at the next run, and stores every post once',
   async () => {
     await using backend = await openTestBackend(migratedFolder())
     const client = backend.client()

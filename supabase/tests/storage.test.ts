@@ -124,7 +124,7 @@ describe('the bucket', () => {
   })
 
   it.each(['image/gif', 'image/svg+xml', 'text/html', 'application/octet-stream', 'image/png2'])(
-    'refuses %s, from the secret key too',
+    'refuses %s, even from the secret key',
     async (type) => {
       expect((await upload('admin', 'picture', FIRST, type)).error).not.toBeNull()
       expect((await upload('service', 'picture', FIRST, type)).error).not.toBeNull()
@@ -162,7 +162,7 @@ describe('the bucket', () => {
   })
 
   it.each(['../soup.png', '..%2Fsoup.png', '/etc/../../soup.png'])(
-    'stores %s inside its folder or refuses it',
+    'stores no path outside of the bucket for %s',
     async (name) => {
       await upload('admin', name)
       for (const stored of await names()) expect(stored).not.toContain('..')
