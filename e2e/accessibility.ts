@@ -78,7 +78,7 @@ export const expectToHold = (page: Page) =>
   ])
 
 /** The buttons and links with neither a border nor an underline: in forced colours they look like plain text. */
-const shapeless = (page: Page) =>
+const withoutOutline = (page: Page) =>
   page.evaluate(() => {
     const hasLine = (element: Element) => {
       const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element)
@@ -93,5 +93,5 @@ const shapeless = (page: Page) =>
 export async function expectShapesInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await settled(page)
-  expect(await shapeless(page)).toEqual([])
+  expect(await withoutOutline(page)).toEqual([])
 }

@@ -12,7 +12,7 @@ const AUTH_SERVER = 'GET /auth/v1/user'
 const ADMINS = 'POST /rest/v1/rpc/enter_panel_with_factor'
 
 /** How many of these requests asked for the user's identity. */
-async function askedWho(): Promise<{ authServer: number; admins: number }> {
+async function identityRequests(): Promise<{ authServer: number; admins: number }> {
   const asked = await takeQuestions()
   const count = (question: string) => asked.filter((entry) => entry === question).length
   return { authServer: count(AUTH_SERVER), admins: count(ADMINS) }
@@ -39,7 +39,7 @@ test('a page of the panel requests the user once', async ({ page }) => {
   for (const path of paths) {
     await takeQuestions()
     expect((await page.request.get(path)).status(), path).toBe(200)
-    expect(await askedWho(), path).toEqual({ authServer: 1, admins: 1 })
+    expect(await identityRequests(), path).toEqual({ authServer: 1, admins: 1 })
   }
 })
 
@@ -69,7 +69,7 @@ test.describe('an action', () => {
     await expect(toasts(page).getByText(`“${title}” unpublished`)).toBeVisible()
     await expect(entryOf(page, title).getByText('Draft', { exact: true })).toBeVisible()
     expect(requests()).toBe(1)
-    expect(await askedWho()).toEqual({ authServer: 2, admins: 2 })
+    expect(await identityRequests()).toEqual({ authServer: 2, admins: 2 })
   })
 
   test('that publishes requests the user at most once more', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('an action', () => {
     let asked = { authServer: 0, admins: 0 }
     await expect
       .poll(async () => {
-        const { authServer, admins } = await askedWho()
+        const { authServer, admins } = await identityRequests()
         asked = { authServer: asked.authServer + authServer, admins: asked.admins + admins }
         return [asked.authServer, asked.admins].every((count) => count >= requests() && count <= 2 * requests())
       })

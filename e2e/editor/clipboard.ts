@@ -9,7 +9,7 @@ export const PNG = Buffer.from(
 type Content = { html?: string; text?: string; picture?: string }
 
 /** Dispatches a paste or a drop on an element, with markup, plain text, or an image of this file name. */
-async function hand(target: Locator, kind: 'paste' | 'drop', content: Content): Promise<void> {
+async function dispatch(target: Locator, kind: 'paste' | 'drop', content: Content): Promise<void> {
   await target.evaluate(
     (element, { event, html, text, picture, bytes }) => {
       const data = new DataTransfer()
@@ -28,12 +28,12 @@ async function hand(target: Locator, kind: 'paste' | 'drop', content: Content): 
   )
 }
 
-export const paste = (target: Locator, content: Content) => hand(target, 'paste', content)
-export const drop = (target: Locator, content: Content) => hand(target, 'drop', content)
+export const paste = (target: Locator, content: Content) => dispatch(target, 'paste', content)
+export const drop = (target: Locator, content: Content) => dispatch(target, 'drop', content)
 
 /** Holds the next upload until the returned function is called: `true` lets it continue, `false` aborts it. */
-export async function holdNextUpload(page: Page, fileName: string): Promise<(goesOn: boolean) => void> {
-  let decide: (goesOn: boolean) => void = () => undefined
+export async function holdNextUpload(page: Page, fileName: string): Promise<(continues: boolean) => void> {
+  let decide: (continues: boolean) => void = () => undefined
   const decision = new Promise<boolean>((resolve) => (decide = resolve))
   let isHeld = false
   await page.route('**/admin/**', async (route) => {

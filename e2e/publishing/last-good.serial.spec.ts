@@ -25,7 +25,7 @@ const NEVER_VISITED = '/blog/water-for-people-and-pets'
 
 /** Requests that the server makes on its own: for the state of the backend, and for due posts. */
 const OWN_QUESTIONS = /\/rpc\/(?:next_publication|claim_due_posts)$/
-const askedOfPosts = async () => (await takeQuestions()).filter((question) => !OWN_QUESTIONS.test(question))
+const postRequests = async () => (await takeQuestions()).filter((question) => !OWN_QUESTIONS.test(question))
 
 for (const [what, begin] of [
   ['is gone', stopBackend],
@@ -47,12 +47,12 @@ for (const [what, begin] of [
       await renewEverything(request)
       await takeQuestions()
       for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200)
-      expect(await askedOfPosts(), 'what readers wait for once the outage is known').toEqual([])
+      expect(await postRequests(), 'requests that readers wait for in a known outage').toEqual([])
       // A search has no last good answer: the page reports the outage at once.
       const search = await request.get('/search?q=jollof')
       expect([search.status(), search.headers()['cache-control']]).toEqual([503, 'no-store'])
       expect(await search.text()).toContain('Search is out of reach for a moment')
-      expect(await askedOfPosts()).toEqual([])
+      expect(await postRequests()).toEqual([])
 
       await startBackendAgain()
       for (const path of ['/blog', '/', '/feeds/recipe.json']) {

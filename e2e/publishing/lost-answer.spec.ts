@@ -21,7 +21,7 @@ async function loseNextAnswer(page: Page, text: string): Promise<void> {
 }
 
 /** Publishes a new post and drops the answer; returns the post's address. */
-async function publishInVain(page: Page, title: string): Promise<string> {
+async function publishAndLoseAnswer(page: Page, title: string): Promise<string> {
   await write(newForm(page), title, TEXT)
   await loseNextAnswer(page, title)
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
@@ -31,7 +31,7 @@ async function publishInVain(page: Page, title: string): Promise<string> {
 
 test('a publish whose answer was lost is not published twice, also after a reload', async ({ page, request }) => {
   const title = unique('Bread whose answer was lost')
-  const address = await publishInVain(page, title)
+  const address = await publishAndLoseAnswer(page, title)
   expect((await request.get(address)).status()).toBe(200)
 
   await page.reload()
@@ -43,7 +43,7 @@ test('a publish whose answer was lost is not published twice, also after a reloa
 
 test('changes before the second try are published too', async ({ page, request }) => {
   const title = unique('Bread changed after a loss')
-  const address = await publishInVain(page, title)
+  const address = await publishAndLoseAnswer(page, title)
   await write(newForm(page), title, `${TEXT} Salt goes in last.`)
   await publish(newForm(page))
   const body = await (await request.get(address)).text()

@@ -116,7 +116,7 @@ test('units, amounts in the method and the pantry are stored and printed', async
 const OLD_FILE = '/_next/static/chunks/of-an-earlier-release.js'
 
 /** Imitates a new release: the saved page names a file of the former release, and no file of the new one is cached. */
-const releaseAnew = (page: Page) =>
+const imitateNewRelease = (page: Page) =>
   page.evaluate(
     async ([recipe, old]) => {
       const [pages, files] = await Promise.all([
@@ -197,7 +197,7 @@ test.describe('saving', () => {
 
     await context.setOffline(false)
     await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
-    await releaseAnew(page)
+    await imitateNewRelease(page)
     expect(await keptFiles(page)).toEqual({ cooking: false, old: true })
     await page.goto(RECIPE)
     // Scripts that the page loads later are cached before their first use; scripts of no saved page are removed.

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect } from '../fixtures'
 import { loaded } from '../../tests/support/loaded.ts'
 
-/** A headline may wrap differently when its font arrives. Below 0.1 a page counts as stable: https://web.dev/articles/cls */
+/** A headline may wrap differently when its font arrives. Stable is below 0.1: https://web.dev/articles/cls */
 const SHIFT_MAX = 0.05
 
 export type Visit = {

@@ -43,7 +43,7 @@ async function expectToWorkByKeys(page: Page): Promise<void> {
 }
 
 /** Opens every `<details>`, so that every field can be reached. */
-const unfold = (page: Page) =>
+const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true
   })
@@ -102,7 +102,7 @@ const loadPicturesBelow = (page: Page) =>
   })
 
 /** The error summary of a submitted form names its first mistake and links to it. */
-async function leadsToTheFirst(page: Page): Promise<void> {
+async function expectLinkToFirstMistake(page: Page): Promise<void> {
   const link = page.locator('.tool-form a[href^="#field-"]')
   if ((await link.count()) === 0) return
   await link.click()
@@ -110,7 +110,7 @@ async function leadsToTheFirst(page: Page): Promise<void> {
 }
 
 /** A cleared form shows no errors and no result of earlier values. */
-async function clearsTheResult(page: Page): Promise<void> {
+async function expectClearedResult(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
   await expect(page.locator('.tool-stale')).toHaveCount(0)
 }
@@ -144,7 +144,7 @@ export async function visit(page: Page, { path, origin, scheme, journey: tool }:
   await expectResultAloneOnPaper(page)
   await expectToWorkByKeys(page)
 
-  await unfold(page)
+  await openDetails(page)
   await pasteMegabyte(page)
   await tool.begin?.(page)
   await fill(page, tool.edge.fill)
@@ -152,9 +152,9 @@ export async function visit(page: Page, { path, origin, scheme, journey: tool }:
   await fill(page, tool.wrong.fill)
   await page.locator('.tool-screen').getByRole('button').and(page.locator('[type=submit]')).first().press('Enter')
   await expect(page.locator('.tool-screen')).toContainText(tool.wrong.message)
-  await leadsToTheFirst(page)
+  await expectLinkToFirstMistake(page)
   await tool.more?.(page)
-  await clearsTheResult(page)
+  await expectClearedResult(page)
   await page.context().setOffline(false)
   page.off('response', note)
   expect(strange, 'requests after the page was there').toEqual([])
