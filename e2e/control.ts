@@ -19,7 +19,7 @@ async function control(path: string): Promise<Response> {
 export const REFUSED_CALL =
   /"name":"BackendError","message":"(?:(?:TypeError: )?fetch failed|TimeoutError|AbortError)|⨯ .*(?:fetch failed|TimeoutError|AbortError)/
 
-/** The browser's errors for a page that fails in an outage: a 5xx is an error of its own. */
+/** The browser's errors for a page that fails in an outage, with its own message about the 5xx. */
 export const OUTAGE_ERRORS =
   /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /
 

@@ -8,7 +8,7 @@ import { mark } from '../unique'
 import { storeMessages } from './messages'
 import { service } from './service'
 
-/** A message of one writer, opened in the panel. */
+/** Opens a message of one sender in the panel. */
 async function openMessage(page: Page, email: string): Promise<string> {
   const subject = `Broth ${mark()}`
   await storeMessages([{ subject, email }])
@@ -66,14 +66,14 @@ async function expectKept(page: Page, name: string, said: RegExp): Promise<void>
   expect(await mailTo(email)).toEqual([])
 }
 
-test('the reply stays when the mail server refuses the address', async ({ page }) => {
+test('the form keeps the reply when the mail server refuses the address', async ({ page }) => {
   await expectKept(page, 'unknown', /^The mail server does not send to unknown-/)
 })
 
 test.describe('a mail server that fails', () => {
   test.use({ expectedServerErrors: [/The mail server failed: EENVELOPE 451/] })
 
-  test('leaves the reply, and no address in the log', async ({ page }) => {
+  test('keeps the reply, and logs no address', async ({ page }) => {
     await expectKept(page, 'busy', /^The reply could not be sent\./)
   })
 })

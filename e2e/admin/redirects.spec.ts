@@ -6,20 +6,17 @@ import { mark } from '../unique'
 import { updateRow } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
-// Addresses that are not there are asked for.
+// The journeys request missing addresses.
 test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at/] })
 
-test('an address that was not found becomes a redirect, which follows its post in one step', async ({
-  page,
-  request,
-}) => {
+test('an address that was not found gets a redirect, which follows its post in one step', async ({ page, request }) => {
   const own = mark()
   const [post] = await storePosts([{ title: 'A post that moved in', slug: `moved-in-${own}` }])
   const old = `/2019/05/old-${own}`
   expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(404)
   await addSession(page)
   const line = page.getByRole('list', { name: 'Not found' }).getByRole('listitem').filter({ hasText: old })
-  // Counts are written at most once a second: the next request takes along what waits.
+  // Counts are written at most once a second; the next request also writes the waiting ones.
   await expect(async () => {
     await request.get(old, { maxRedirects: 0 })
     await page.goto(`/admin/redirects?show=missing&q=${own}`)
@@ -35,7 +32,7 @@ test('an address that was not found becomes a redirect, which follows its post i
   await add.click()
   await expect(form.getByText('The new address begins with a slash or https://.')).toBeVisible()
   await form.getByLabel('New address').fill(`/blog/moved-in-${own}`)
-  // A page would go on to be shown, and what leads to it would lead on.
+  // Refused: the page would still be shown, and a redirect's target would redirect again.
   for (const shown of ['/about', `/blog/moved-in-${own}`]) {
     await form.getByLabel('Old address').fill(shown)
     await form.getByLabel('New address').fill('/contact')
@@ -64,7 +61,7 @@ test('an address that was not found becomes a redirect, which follows its post i
     }).toPass()
 })
 
-test('a table of redirects is read, its loops are named, and a redirect is deleted', async ({ page, request }) => {
+test('a table of redirects is imported, its loops are named, and a redirect is deleted', async ({ page, request }) => {
   const own = mark()
   await addSession(page)
   await page.goto('/admin/redirects')

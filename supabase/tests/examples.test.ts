@@ -80,7 +80,7 @@ it('keeps a post of the owner that has the address of an example', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
-it('keeps an author who has a post, was changed, or was made by the owner', async () => {
+it('keeps authors with a post or a change, and lets an intern delete none', async () => {
   const { service, intern, admin } = contract.clients
   const names = ['With a post', 'Changed', 'Unused']
   for (const name of names) await insertRow(service, 'author_profiles', { name })
