@@ -7,7 +7,7 @@ import { isPanelCall } from '@/lib/panel-calls'
 import { toCanonicalAddress, toNewAddress } from '@/lib/redirects/answer'
 import {
   announcedBytes,
-  type Arrival,
+  type UnreadRequest,
   badRequest,
   isRead,
   isWellFormed,
@@ -114,7 +114,7 @@ function toolPage(request: NextRequest): NextResponse | null {
 }
 
 /** Whether the body of an action does not parse. Checks small bodies only, because it parses the whole body. */
-async function isUnreadable(request: NextRequest, header: Arrival['header']): Promise<boolean> {
+async function isUnreadable(request: NextRequest, header: UnreadRequest['header']): Promise<boolean> {
   const isAction = header('next-action') !== null
   // Without JavaScript, a form posts its action as multipart and without that header.
   const isForm = /^multipart\/form-data/i.test(header('content-type') ?? '')
@@ -128,7 +128,7 @@ async function isUnreadable(request: NextRequest, header: Arrival['header']): Pr
 async function refuse(request: NextRequest): Promise<NextResponse | null> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const asked = new URL(request.url)
-  const header: Arrival['header'] = (name) => request.headers.get(name)
+  const header: UnreadRequest['header'] = (name) => request.headers.get(name)
   const refusal =
     (await refusalOf(
       { method: request.method, target: asked.pathname + asked.search, header },

@@ -5,7 +5,7 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import type { ActionFailure, ActionResult } from './action-result'
 import { done, fail, fieldErrorsOf, invalidFields, SESSION_ENDED } from './action-result'
-import { lacking, may, type Right } from '@/lib/auth/rights'
+import { missingRightMessage, may, type Right } from '@/lib/auth/rights'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
 import { logError, requestIds } from '@/lib/log'
@@ -48,7 +48,7 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
     try {
       const context = await ask()
       if (!context) return fail(SESSION_ENDED, 'session')
-      if (right && !may(context.admin, right)) return fail(lacking(right))
+      if (right && !may(context.admin, right)) return fail(missingRightMessage(right))
       const checked = checkInput(schema, input)
       return checked.ok ? await run(checked.data, context) : checked
     } catch (error) {

@@ -4,7 +4,7 @@ import { SESSION_ENDED } from './action-result.ts'
 export type Refusal = { status: number; text: string; headers?: Record<string, string> }
 
 /** A request whose body is unread. `target` is its path and query as sent. */
-export type Arrival = { method: string; target: string; header: (name: string) => string | null }
+export type UnreadRequest = { method: string; target: string; header: (name: string) => string | null }
 
 /** Above the 10 MB of an image, so that the action can explain its limit. Bytes. */
 export const UPLOAD_BODY_MAX = 12 * 1024 * 1024
@@ -43,7 +43,7 @@ const isMoreThan = (max: number, text: string, separator: string): boolean =>
   text.split(separator, max + 1).length > max
 
 /** Why a request is refused by its method, its address or its cookies; null when it is accepted. */
-export function headRefusal({ method, target, header }: Arrival): Refusal | null {
+export function headRefusal({ method, target, header }: UnreadRequest): Refusal | null {
   if (!METHODS.has(method))
     return { status: 405, text: 'Method not allowed', headers: { allow: [...METHODS].join(', ') } }
   const [path = ''] = target.split(/[?#]/, 1)
@@ -60,14 +60,14 @@ export function headRefusal({ method, target, header }: Arrival): Refusal | null
 }
 
 /** Whether another site made the browser send this (CSRF). */
-function isForeign({ header }: Arrival, siteUrl: string): boolean {
+function isForeign({ header }: UnreadRequest, siteUrl: string): boolean {
   const origin = header('origin')
   if (origin === null) return false
   const host = URL.parse(origin)?.host
   return !host || (host !== header('host') && host !== URL.parse(siteUrl)?.host)
 }
 
-function formatRefusal({ header }: Arrival): Refusal | null {
+function formatRefusal({ header }: UnreadRequest): Refusal | null {
   const id = header('next-action')
   if (id !== null && !ACTION_ID.test(id)) return unknownAction
   const type = header('content-type')?.trim().toLowerCase() ?? ''
@@ -79,7 +79,7 @@ function formatRefusal({ header }: Arrival): Refusal | null {
 }
 
 /** The announced length of a body in bytes; null for a chunked body, NaN for an invalid length. */
-export function announcedBytes(header: Arrival['header']): number | null {
+export function announcedBytes(header: UnreadRequest['header']): number | null {
   if (header('transfer-encoding') !== null) return null
   return Number(header('content-length') ?? 0)
 }
@@ -89,7 +89,7 @@ export function announcedBytes(header: Arrival['header']): number | null {
  * bodies too large for their sender. Null when it is accepted. Not the only guard: actions and policies check again.
  */
 export async function refusalOf(
-  arrival: Arrival,
+  arrival: UnreadRequest,
   { siteUrl, hasSession }: { siteUrl: string; hasSession: () => Promise<boolean> },
 ): Promise<Refusal | null> {
   const { method, target, header } = arrival

@@ -20,7 +20,7 @@ function clean(attributes: Record<string, unknown> | undefined): void {
 }
 
 /** Redacts every span before another processor sends it, as the log does. */
-export const withoutWords: SpanProcessor = {
+export const redactedSpans: SpanProcessor = {
   onStart: () => undefined,
   onEnd(span: Open<ReadableSpan>) {
     span.name = withoutPrivateParts(span.name)
@@ -34,5 +34,5 @@ export const withoutWords: SpanProcessor = {
 
 /** Sends traces to the collector that OpenTelemetry's own variables name. */
 export function sendTraces(serviceName: string): void {
-  registerOTel({ serviceName, spanProcessors: [withoutWords, 'auto'] })
+  registerOTel({ serviceName, spanProcessors: [redactedSpans, 'auto'] })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, Suspense, useState } from 'react'
-import { useIsLive } from '@/components/ui/use-in-browser'
+import { useIsHydrated } from '@/components/ui/use-in-browser'
 import { SKELETON_COUNT } from '@/lib/posts/limits'
 
 /** The placeholder of a listing: six cards, the first one wide. */
@@ -29,7 +29,7 @@ function ListingSkeleton() {
  * sends the content of a large boundary hidden, and readers without JavaScript would not see it.
  */
 export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
-  const [hasBoundary] = useState(useIsLive())
+  const [hasBoundary] = useState(useIsHydrated())
   if (!hasBoundary) return children
   const fallback = (
     <>

@@ -1,14 +1,14 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useIsLive } from '@/components/ui/use-in-browser'
+import { useIsHydrated } from '@/components/ui/use-in-browser'
 import { retryLoad } from '@/lib/retry-load'
 
 const Loaded = lazy(async () => ({ default: (await retryLoad(() => import('./saved-shelf'))).SavedShelf }))
 
 /** The server renders an empty placeholder, because only the browser has the saved recipes. */
 export function SavedShelf() {
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   const room = <div className="min-h-[60vh]" />
   return isLive ? (
     <Suspense fallback={room}>

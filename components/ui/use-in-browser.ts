@@ -16,4 +16,4 @@ export const useStored = ({ subscribe, get }: StoredValue): string | null =>
 const yes = () => true
 
 /** Whether the page runs in a browser and is hydrated. */
-export const useIsLive = (): boolean => useInBrowser(yes, false)
+export const useIsHydrated = (): boolean => useInBrowser(yes, false)

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/local-server/local-env.ts'
 import { loaded } from '../../tests/support/loaded.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
 import { openBrowser, withSite } from '../harness.ts'
-import { openDesk, PANEL, PUBLIC, PUBLIC_ON_A_PHONE, type Screen } from './screens.ts'
+import { openEditor, PANEL, PUBLIC, PUBLIC_ON_A_PHONE, type Screen } from './screens.ts'
 
 const LAPTOP = { end: '', viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
 const PHONE = { end: '-phone-dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' } as const
@@ -49,7 +49,7 @@ async function writeVersions(browser: Browser, origin: string): Promise<void> {
   await signIn(page, origin)
   await page.goto(`${origin}/admin/posts?q=pierogi`)
   await loaded(page)
-  await openDesk(page)
+  await openEditor(page)
   await page.locator('.cm-content').click()
   for (const text of ['Cooked pierogi keep for two days in the cold.', 'Serve them with sour cream.']) {
     await page.keyboard.press('ControlOrMeta+End')

@@ -13,19 +13,19 @@ async function openEntry(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 /** The form of a post with images, with the editor in it. */
-export async function openDesk(page: Page): Promise<void> {
+export async function openEditor(page: Page): Promise<void> {
   await openEntry(page)
   await page.locator('.cm-content').waitFor()
 }
 /** A tab of the drawer, which may be behind its button. */
 async function openTab(page: Page, name: string): Promise<void> {
-  await openDesk(page)
+  await openEditor(page)
   const tab = page.getByRole('tab', { name, exact: true })
   if (!(await tab.isVisible())) await button(page, 'Settings').filter({ visible: true }).click()
   await tab.click()
 }
 async function openMenu(page: Page, name: string): Promise<void> {
-  await openDesk(page)
+  await openEditor(page)
   await button(page, 'More').click()
   await page.getByRole('menuitem', { name }).click()
 }
@@ -69,7 +69,7 @@ export const PANEL: readonly Screen[] = [
   }),
   post('post', openEntry),
   post('post-preview', async (page) => {
-    await openDesk(page)
+    await openEditor(page)
     const preview = { name: 'Preview', exact: true, disabled: false }
     await page.getByRole('button', preview).filter({ visible: true }).click()
     await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Ingredients' }).waitFor()
@@ -98,12 +98,12 @@ export const PANEL: readonly Screen[] = [
     await page.getByRole('list', { name: 'Pictures of the library' }).getByRole('button').first().waitFor()
   }),
   post('find-and-replace', async (page) => {
-    await openDesk(page)
+    await openEditor(page)
     await button(page, /^Find and replace/).click()
     await page.getByRole('textbox', { name: 'Find' }).fill('dough')
   }),
   post('before-publishing', async (page) => {
-    await openDesk(page)
+    await openEditor(page)
     await button(page, /^(?:\d+ hints?|Before publishing)$/).click()
   }),
   post('schedule', (page) => openMenu(page, 'Schedule the changes…')),

@@ -9,7 +9,7 @@ import {
   acceptInvitation,
   invitationPath,
   makeInvitation,
-  takeInvitationBack,
+  deleteInvitation,
 } from './invitations'
 import { inviteSchema } from './roles'
 import { checkInput, withRequestId, writeAction } from '@/lib/action'
@@ -61,7 +61,7 @@ export const invite = writeAction(
 export const renewInvitation = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
-    const before = await takeInvitationBack(supabase, id)
+    const before = await deleteInvitation(supabase, id)
     if (!before) return fail(GONE, 'conflict')
     const token = await makeInvitation(supabase, before.role, before.note)
     return done(invitationPath(token))
@@ -74,7 +74,7 @@ export const renewInvitation = writeAction(
 export const revokeInvitation = writeAction(
   z.uuid(),
   async (id, { supabase }) => {
-    if (!(await takeInvitationBack(supabase, id))) return fail(GONE, 'conflict')
+    if (!(await deleteInvitation(supabase, id))) return fail(GONE, 'conflict')
   },
   () => 'The invitation could not be taken back. Please try again.',
   { right: 'team' },

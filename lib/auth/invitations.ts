@@ -55,7 +55,7 @@ export async function makeInvitation(
 }
 
 /** Deletes an invitation; resolves to its values, or to null when it is already gone. */
-export async function takeInvitationBack(client: Client, id: string): Promise<{ role: string; note: string } | null> {
+export async function deleteInvitation(client: Client, id: string): Promise<{ role: string; note: string } | null> {
   return rowsOf(await client.from('invitations').delete().eq('id', id).select('role, note').maybeSingle())
 }
 

@@ -52,7 +52,7 @@ export type Holder = { username: string; rights: readonly Right[] }
 export const may = ({ rights }: Pick<Holder, 'rights'>, right: Right): boolean => rights.includes(right)
 
 /** The message for an action that needs a missing right. */
-export const lacking = (right: Right): string =>
+export const missingRightMessage = (right: Right): string =>
   `Your role does not include “${RIGHTS[right].label}”. An account that manages the team can give it.`
 
 /** The facts of a post that decide about rights; null is a new post of the account itself. */

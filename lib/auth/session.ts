@@ -6,7 +6,7 @@ import { readSession, SESSION_COOKIE } from './cookies'
 import { may, type Right, rightsOf } from './rights'
 import { type LackingFactor, readLackingFactor, SECOND_STEP_PATH } from './second-factor'
 import { serverEnv } from '@/lib/env'
-import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { withTimeout, BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 
 /** An account that may use the panel. With `mustChangePassword` it may do nothing else before. */
@@ -27,7 +27,7 @@ export type AccountContext = AdminContext & { lacksFactor: LackingFactor | null 
 
 /** The user of the token, verified by Supabase, not read from the cookie. Throws when Supabase cannot answer. */
 async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
-  const { data, error } = await answerInTime(supabase.auth.getClaims())
+  const { data, error } = await withTimeout(supabase.auth.getClaims())
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) {
     if (error.name === 'AuthSessionMissingError') return null
     throw new BackendError(error.message, error.code ?? '', true)

@@ -86,7 +86,7 @@ function rankOf({ wanted, unwanted }: Query, entry: Entry): number {
 }
 
 /** Whether a query consists only of single letters and stop words. */
-export function saysTooLittle(query: string): boolean {
+export function hasOnlyStopWords(query: string): boolean {
   const { wanted, unwanted } = parseQuery(query)
   return query !== '' && wanted.length === 0 && unwanted.length === 0
 }

@@ -15,7 +15,7 @@ export const SPOT_NAMES = ['empty-plate', 'lost-spoon', 'spilt-pot'] as const
 export type SpotName = (typeof SPOT_NAMES)[number]
 
 /** The suffix of a collage's name for the version whose pieces move into place. */
-export const SETTLING = '-settling'
+export const ANIMATED_SUFFIX = '-settling'
 
 /** Eight characters that change with the drawing code (next.config.ts). */
 // Inlined by the build: browsers load this file, and must not load lib/env.ts.
@@ -35,7 +35,7 @@ export const artPath = {
     address(['cover', type, coverPieces(text).map(pieceSlug).join('.')].filter(Boolean).join('/'), slug),
   collage: (name: CollageName) => ({
     still: address('collage', name),
-    settling: address('collage', `${name}${SETTLING}`),
+    settling: address('collage', `${name}${ANIMATED_SUFFIX}`),
   }),
   /** A piece of the kit. `print` is the index of its palette; 0 has the usual colours. */
   piece: (name: PieceName, print = 0) =>

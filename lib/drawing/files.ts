@@ -6,7 +6,7 @@ import {
   PIECE_SIZE,
   pieceSlug,
   PORTRAIT_SIZE,
-  SETTLING,
+  ANIMATED_SUFFIX,
   SPOT_SIZE,
   TOOL_ART_SIZE,
 } from './addresses.ts'
@@ -57,8 +57,8 @@ function cover(seed: string, typeName: string, names: readonly string[]): string
 }
 
 function collage(name: string): string | null {
-  const settles = name.endsWith(SETTLING)
-  const items = named(collages, settles ? name.slice(0, -SETTLING.length) : name)
+  const settles = name.endsWith(ANIMATED_SUFFIX)
+  const items = named(collages, settles ? name.slice(0, -ANIMATED_SUFFIX.length) : name)
   const draw = settles ? settlingMarkup : sceneMarkup
   return items ? draw(items, { viewBox: COLLAGE_VIEW_BOX, ...COLLAGE_SIZE }) : null
 }

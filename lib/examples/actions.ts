@@ -2,19 +2,19 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { addNextExamples, takeExamplesAway } from './panel'
-import { lackedForExamples } from './rights'
+import { addNextExamples, removeStoredExamples } from './panel'
+import { missingRightForExamples } from './rights'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
-import { lacking } from '@/lib/auth/rights'
+import { missingRightMessage } from '@/lib/auth/rights'
 import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
 
 const placeSchema = z.object({ from: z.number().int().min(0).max(10_000) })
 
 const refusal = ({ admin }: AdminContext) => {
-  const right = lackedForExamples(admin)
-  return right && fail(lacking(right))
+  const right = missingRightForExamples(admin)
+  return right && fail(missingRightMessage(right))
 }
 
 /** Refreshes the public pages and the panel's page. Only the last call may, since a refresh replaces the page. */
@@ -45,7 +45,7 @@ export const removeAllExamples = adminAction<typeof nothingSchema, { posts: numb
   async (_, context): Promise<ActionResult<{ posts: number }>> => {
     const refused = refusal(context)
     if (refused) return refused
-    const { slugs } = await takeExamplesAway(context)
+    const { slugs } = await removeStoredExamples(context)
     await withdrawKeptPosts(slugs)
     refreshPages()
     return done({ posts: slugs.length })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { exampleSlugs } from './files'
 import { type RemovedExamples, removeExamples, untouchedExamples } from './remove'
-import { lackedForExamples } from './rights'
+import { missingRightForExamples } from './rights'
 import { exampleImages, storeExampleAuthors, storeExamples } from './store'
 import type { AdminContext } from '@/lib/auth/session'
 import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
@@ -16,7 +16,7 @@ export type ExampleCounts = { all: number; untouched: number }
 
 /** Null for an account without the rights to add and remove them, and when the owner has removed the files. */
 export async function countExamples({ admin, supabase }: AdminContext): Promise<ExampleCounts | null> {
-  const all = lackedForExamples(admin) === null ? (await exampleSlugs()).length : 0
+  const all = missingRightForExamples(admin) === null ? (await exampleSlugs()).length : 0
   return all === 0 ? null : { all, untouched: (await untouchedExamples(supabase)).length }
 }
 
@@ -45,5 +45,5 @@ async function eraseImagesOfExamples(client: Client, names: string[]): Promise<n
   ).length
 }
 
-export const takeExamplesAway = ({ supabase }: AdminContext): Promise<RemovedExamples> =>
+export const removeStoredExamples = ({ supabase }: AdminContext): Promise<RemovedExamples> =>
   removeExamples(supabase, eraseImagesOfExamples)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { libraryList, spanOf, whenChoices } from './library-params.ts'
+import { libraryList, spanOf, uploadTimeChoices } from './library-params.ts'
 
 const POST = '00000000-0000-4000-8000-000000000001'
 const NOW = Date.parse('2026-03-01T10:00:00Z')
@@ -28,9 +28,9 @@ describe('spanOf', () => {
 
 describe('whenChoices', () => {
   it('offers the last twelve months, and an older one that is chosen', () => {
-    const values = whenChoices('2024-05', NOW).map(([value]) => value)
+    const values = uploadTimeChoices('2024-05', NOW).map(([value]) => value)
     expect(values.slice(0, 7)).toEqual(['', 'day', 'week', 'month', 'year', '2026-03', '2026-02'])
     expect(values.slice(-2)).toEqual(['2025-04', '2024-05'])
-    expect(whenChoices('', NOW)).toContainEqual(['2026-02', 'February 2026'])
+    expect(uploadTimeChoices('', NOW)).toContainEqual(['2026-02', 'February 2026'])
   })
 })

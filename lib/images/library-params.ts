@@ -45,7 +45,7 @@ const monthLabel = (month: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
 /** The choices of upload times: recent spans, the last twelve months, and the chosen month. */
-export function whenChoices(when: string, now = Date.now()): [value: string, label: string][] {
+export function uploadTimeChoices(when: string, now = Date.now()): [value: string, label: string][] {
   const today = new Date(now)
   const months = Array.from({ length: 12 }, (_, back) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 7),

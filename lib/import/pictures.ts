@@ -81,7 +81,7 @@ type Brought = { text: string; images: string[]; shareImage: string; warnings: s
  * Stores the pictures of an item and changes their addresses in its text. The picture of the post is the item's own, or
  * else the first in the text. Missing and refused pictures keep their addresses and are named in a warning.
  */
-export async function bringPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
+export async function importPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
   const paths = new Map(options.stored)
   const missing: string[] = []
   await limit.map([...picturesOfItem(item)], async ([address, alt]) => {

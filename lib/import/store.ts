@@ -3,7 +3,7 @@ import { renderText } from '../posts/rendering/render-text.ts'
 import { sha256 } from '../sha256.ts'
 import type { Client } from '../supabase/client.ts'
 import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
-import { bringPictures, type PictureOptions } from './pictures.ts'
+import { importPictures, type PictureOptions } from './pictures.ts'
 import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
 import { type Columns, type Incoming, type Stored, storePost } from './store-post.ts'
@@ -70,7 +70,7 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     importer: options.importer,
     // Applied after the hash: new pictures, bylines and addresses of other posts are no changes of the source.
     columns: async (slug) => {
-      const brought = pictures && (await bringPictures(client, item, pictures))
+      const brought = pictures && (await importPictures(client, item, pictures))
       const linked = await withLinksHere(client, item, brought?.text ?? post.values.content, links)
       missing.push(...(brought?.warnings ?? []), ...linked.warnings)
       const author = authors?.get(item.author) ?? post.values.author

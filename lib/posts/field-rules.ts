@@ -89,6 +89,6 @@ export const slug = z
 
 const error = 'Choose a date and a time'
 /** A date and time in ISO 8601. */
-export const someMoment = z.iso.datetime({ offset: true, error })
+export const isoDateTime = z.iso.datetime({ offset: true, error })
 /** The same, or empty. */
-export const moment = z.union([z.literal(''), someMoment], { error })
+export const moment = z.union([z.literal(''), isoDateTime], { error })

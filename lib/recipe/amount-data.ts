@@ -62,7 +62,7 @@ function restates(first: Item, second: Item, text: string): boolean {
 }
 
 /** For each quantity, the systems in which its line already gives it; undefined when the line gives it once. */
-export function systemsSaid(items: readonly Item[], text: string): (System[] | undefined)[] {
+export function givenSystems(items: readonly Item[], text: string): (System[] | undefined)[] {
   const groups: number[][] = []
   items.forEach((item, index) => {
     const group = groups.at(-1)

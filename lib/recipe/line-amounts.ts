@@ -4,7 +4,7 @@ import {
   fixed,
   heatsOf,
   measured,
-  systemsSaid,
+  givenSystems,
   takeArticle,
   withContext,
   withPartners,
@@ -16,7 +16,7 @@ import {
   ABOUT,
   EACH_AHEAD,
   EACH_NEAR,
-  HELD,
+  UNSIZED_MEASURE,
   INTO_PIECES,
   LEAD_IN,
   NOT_COUNTED,
@@ -65,7 +65,7 @@ function countsInLine(item: Item, index: number, items: readonly Item[], text: s
   if (INTO_PIECES.test(before)) return PIECES.test(rest) && !EACH_NEAR.test(before.slice(-30) + rest.slice(0, 40))
   if (index > 0 && /\ball\s+$/iu.test(before)) return true
   if (item.isInBracket && new RegExp(`\\((?:or|maybe|plus|from|${ABOUT}|~|\\s)*$`, 'iu').test(before)) return true
-  if (HELD.test(rest) && !INTO_PIECES.test(before)) return true
+  if (UNSIZED_MEASURE.test(rest) && !INTO_PIECES.test(before)) return true
   if (/\b(?:about|approximately|equals?|=)\s*$/iu.test(before) && nounAfter(rest, item.high ?? item.low, false))
     return true
   const joins = new RegExp(`(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s+(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
@@ -82,7 +82,7 @@ export const readableLine = (line: string): string => line.slice(0, LINE_MAX)
 export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>): Placed[] {
   const text = readableLine(line)
   const items = itemsOf(text, wordsInLine)
-  const said = systemsSaid(items, text)
+  const said = givenSystems(items, text)
   const state: LineState = { hasCount: false, count: undefined, countEnd: 0 }
   const placed: Placed[] = []
   items.forEach((item, index) => {

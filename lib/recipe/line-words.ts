@@ -40,7 +40,7 @@ export const FORMED =
 export const THREADED = /\b(?:thread|push|slide)[^.;]{0,60} on(?:to)?\s*$/iu
 export const SKEWERS = /^\s+(?:[\p{L}-]+\s+){0,2}(?:skewers|sticks)(?![\p{L}-])/iu
 /** Measures without a size: their number grows with the recipe. */
-export const HELD =
+export const UNSIZED_MEASURE =
   /^\s+(?:heaped\s+|large\s+|small\s+)?(?:mugs?|glass(?:es)?|bowls?|handfuls?|pinch(?:es)?|spoons?|spoonfuls?|splash(?:es)?|dash(?:es)?|knobs?|sprigs?|bunch(?:es)?|cloves?|tins?|cans?|jars?)(?![\p{L}-])/iu
 export const EACH_NEAR = /\b(?:each|every|per|apiece|(?<!\bone )at a time|at once|na raz|każd\S*)\b/iu
 

@@ -4,7 +4,7 @@ import {
   fixed,
   heatsOf,
   measured,
-  systemsSaid,
+  givenSystems,
   takeArticle,
   withContext,
   withPartners,
@@ -103,7 +103,7 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
 export function amountsOfStep(text: string, context: LineContext): Placed[] {
   const { home } = context
   const items = itemsOf(text, wordsInStep(context.counted))
-  const said = systemsSaid(items, text)
+  const said = givenSystems(items, text)
   const placed: Placed[] = []
   items.forEach((item, index) => {
     if (item.start < (placed.at(-1)?.end ?? 0)) return

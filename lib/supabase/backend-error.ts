@@ -63,7 +63,7 @@ export const databaseError = (error: BackendError): string => `Database error: $
 const IDENTITY_TIMEOUT_MS = 4_000
 
 /** Throws a BackendError when the answer takes longer than four seconds. */
-export async function answerInTime<T>(answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new BackendError('TimeoutError: no answer in time', '', true)), IDENTITY_TIMEOUT_MS)

@@ -2,7 +2,7 @@ import 'server-only'
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
-import { answerInTime } from './backend-error'
+import { withTimeout } from './backend-error'
 import type { Client } from './client'
 import { authCookieOptions, withinSession } from './cookies'
 import { serverEnv } from '@/lib/env'
@@ -80,6 +80,6 @@ export async function refreshTokens(request: NextRequest, secondsLeft: number): 
   })
   // Calls the auth server only for tokens that are about to expire. Pages and actions check the identity and report an
   // outage.
-  await answerInTime(supabase.auth.getSession()).catch(() => undefined)
+  await withTimeout(supabase.auth.getSession()).catch(() => undefined)
   return refreshed
 }

@@ -17,7 +17,7 @@ const lockFile = (folder: string) => path.join(folder, 'backend.lock.sqlite')
 const holderFile = (folder: string) => path.join(folder, 'backend.json')
 
 /** The last holder by its note; null without a note, or with an incomplete note of a killed process. */
-export function lastHolder(folder: string): z.infer<typeof holderSchema> | null {
+export function readHolder(folder: string): z.infer<typeof holderSchema> | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(holderFile(folder), 'utf8')))
   } catch {
@@ -26,11 +26,11 @@ export function lastHolder(folder: string): z.infer<typeof holderSchema> | null 
 }
 
 /** Writes the note about this process, the holder, for people and other commands. */
-export const noteHolder = (folder: string, url?: string): void =>
+export const writeHolder = (folder: string, url?: string): void =>
   writeFileSync(holderFile(folder), JSON.stringify({ pid: process.pid, url }))
 
 function inUse(folder: string): FolderInUse {
-  const holder = lastHolder(folder)
+  const holder = readHolder(folder)
   const who = holder ? ` (process ${holder.pid})` : ''
   return new FolderInUse(`The data folder ${folder} is in use by another FlavorCraft${who}. Stop that one first.`)
 }
@@ -50,7 +50,7 @@ export function takeLock(folder: string): () => void {
     lock.close()
     throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? inUse(folder) : error
   }
-  noteHolder(folder)
+  writeHolder(folder)
   return () => {
     rmSync(holderFile(folder), { force: true })
     lock.close()

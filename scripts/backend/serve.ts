@@ -4,7 +4,7 @@ import { ensureAccounts } from './accounts.ts'
 import { BACKUP_PATH, backupAddress } from './backup-address.ts'
 import { openBackend } from './embedded.ts'
 import { listenLocally } from '../local-server/ports.ts'
-import { FolderInUse, noteHolder, takeLock } from './lock.ts'
+import { FolderInUse, writeHolder, takeLock } from './lock.ts'
 import { logSafely, openLog } from './backend-log.ts'
 import { ForeignDatabase } from './migrate.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -75,5 +75,5 @@ process.on('SIGTERM', close)
 process.on('SIGINT', () => undefined)
 
 const url = `http://127.0.0.1:${await listenLocally(server, env.BACKEND_PORT)}`
-noteHolder(env.BACKEND_FOLDER, url)
+writeHolder(env.BACKEND_FOLDER, url)
 process.send?.({ ready: true, url, applied: backend.applied, accounts })

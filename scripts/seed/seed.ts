@@ -42,4 +42,5 @@ export async function eraseUnusedImages(service: Service, names: string[]): Prom
 }
 
 /** Removes the unchanged examples. */
-export const unseed = (): Promise<RemovedExamples> => removeExamples(serviceClient(), eraseUnusedImages)
+export const removeUnchangedExamples = (): Promise<RemovedExamples> =>
+  removeExamples(serviceClient(), eraseUnusedImages)

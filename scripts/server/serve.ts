@@ -5,7 +5,7 @@ import { serverEnv } from '../../lib/env.ts'
 import { clientOf } from '../../lib/network-address.ts'
 import {
   announcedBytes,
-  type Arrival,
+  type UnreadRequest,
   badRequest,
   headRefusal,
   isRead,
@@ -69,7 +69,7 @@ const noLength: Refusal = { status: 411, text: 'Say how much is sent' }
 const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
 
 /** No host in front limits the body, so its length must be announced and within the panel's limit. */
-function bodyRefusal(header: Arrival['header']): Refusal | null {
+function bodyRefusal(header: UnreadRequest['header']): Refusal | null {
   const announced = announcedBytes(header)
   if (announced === null) return noLength
   return announced > UPLOAD_BODY_MAX ? tooLarge : null
@@ -91,7 +91,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, te
 /** Gives a request its path, addresses and id; answers it and returns false when Next must not get it. */
 export function prepare(request: IncomingMessage, response: ServerResponse, options: RequestOptions): boolean {
   const path = pathOf(request.url ?? '')
-  const header: Arrival['header'] = (name) => headerOf(request, name)
+  const header: UnreadRequest['header'] = (name) => headerOf(request, name)
   const arrival = { method: request.method ?? '', target: path ?? '', header }
   const refusal = path === null ? badRequest : (headRefusal(arrival) ?? bodyRefusal(header))
   if (path === null || refusal) {

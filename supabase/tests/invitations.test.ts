@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { acceptInvitation, makeInvitation, readInvitation, takeInvitationBack } from '../../lib/auth/invitations.ts'
+import { acceptInvitation, makeInvitation, readInvitation, deleteInvitation } from '../../lib/auth/invitations.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { openContract } from './harness/index.ts'
 import { rowsOf } from './harness/rows.ts'
@@ -80,7 +80,7 @@ describe('an invitation', () => {
   it('opens nothing once it is revoked or expired', async () => {
     const note = newName()
     const token = await makeInvitation(contract.clients.admin, 'intern', note)
-    expect(await takeInvitationBack(contract.clients.admin, await idOf(note))).toEqual({ role: 'intern', note })
+    expect(await deleteInvitation(contract.clients.admin, await idOf(note))).toEqual({ role: 'intern', note })
     expect(await readInvitation(contract.visitor(), token)).toBeNull()
     expect(await accept(token)).toBe('over')
 
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     const entry = { actor: contract.admin.username, title: note, detail: 'intern' }
     await makeInvitation(contract.clients.admin, 'intern', note)
     expect(await lastEvent()).toEqual([{ ...entry, event: 'account.invited' }])
-    await takeInvitationBack(contract.clients.admin, await idOf(note))
+    await deleteInvitation(contract.clients.admin, await idOf(note))
     expect(await lastEvent()).toEqual([{ ...entry, event: 'account.uninvited' }])
   })
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
 import { findAuthors, findTopics } from '@/lib/content/search-by-name'
-import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
+import { findInStudio, hasOnlyStopWords } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
 import { searchMetadata } from '@/lib/seo/list-facts'
@@ -31,7 +31,7 @@ async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | nu
 
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
-  if (saysTooLittle(terms.query)) return <SearchPage terms={terms} found={null} />
+  if (hasOnlyStopWords(terms.query)) return <SearchPage terms={terms} found={null} />
   // A search narrowed to a type, or a later page, shows posts only.
   const isWide = terms.type === null && terms.page === 1
   const result = await searchOrNothing(terms)

@@ -9,7 +9,7 @@ import { dragOf, MoveDialog, planKey, useMovePlan } from './plans'
 import { ButtonLink } from '../shared/button-link'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
-import { useIsLive } from '@/components/ui/use-in-browser'
+import { useIsHydrated } from '@/components/ui/use-in-browser'
 import { mayChange } from '@/lib/auth/rights'
 import { timeZoneName } from '@/lib/datetime-local'
 import type { Draft, Plan } from '@/lib/posts/admin/calendar'
@@ -81,7 +81,7 @@ type CalendarProps = { month: Month; plans: readonly Plan[]; drafts: readonly Dr
 /** Publications, ends and changes of posts in a month. Future ones can be moved by drag, by keys or in a dialog. */
 export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
   // Days depend on the browser's time zone, so the server renders the month without plans.
-  const isInBrowser = useIsLive()
+  const isInBrowser = useIsHydrated()
   const { plans, move: movePlan } = useMovePlan(stored)
   const remember = useFocusOfMoved(plans)
   const move = (plan: Plan, to: Date) => {

@@ -8,7 +8,7 @@ import {
   IMAGE_FILTER_LABELS,
   IMAGE_FILTERS,
   type ImageFilter,
-  whenChoices,
+  uploadTimeChoices,
 } from '@/lib/images/library-params'
 import { BIN_DAYS } from '@/lib/retention'
 
@@ -26,7 +26,7 @@ export function LibrarySearch({ params, postTitle }: { params: LibraryParams; po
   const label = 'Search alt texts, captions and names'
   return (
     <ListSearch {...libraryList.search(params, ['when'])} name="Pictures" label={label}>
-      <FilterChip label="Uploaded" name="when" value={when} choices={whenChoices(when)} />
+      <FilterChip label="Uploaded" name="when" value={when} choices={uploadTimeChoices(when)} />
       <PostFilter params={params} title={postTitle} />
     </ListSearch>
   )

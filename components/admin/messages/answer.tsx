@@ -8,7 +8,7 @@ import { useHolder } from '../shared/rights'
 import { MARK_WORDS, type useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
-import type { Answering } from '@/lib/contact/inbox/queries'
+import type { AnswerAuthors } from '@/lib/contact/inbox/queries'
 
 /** A saved reply, and the link that opens it in a mail program. */
 export type ReplyLink = SavedText & { href: string }
@@ -18,7 +18,10 @@ export type AnswerProps = {
   draft: string | null
   replies: ReplyLink[]
 }
-type Props = AnswerProps & { message: Answering & { id: string; email: string }; marks: ReturnType<typeof useMarks> }
+type Props = AnswerProps & {
+  message: AnswerAuthors & { id: string; email: string }
+  marks: ReturnType<typeof useMarks>
+}
 
 const icon = { className: 'size-4' } as const
 

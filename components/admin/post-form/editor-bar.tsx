@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import { StateBadge } from '../posts/state-badge'
-import { TakeBack } from '../review/review-buttons'
+import { WithdrawButton } from '../review/review-buttons'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
 import { usePostEditor } from './editor-context'
@@ -163,7 +163,7 @@ export function EditorActions({ main, onSave }: ActionsProps) {
   return (
     <>
       {isWriter && <Standing review={review} />}
-      {isWriter && !main && review?.state === 'in_review' && <TakeBack review={review} tone="secondary" />}
+      {isWriter && !main && review?.state === 'in_review' && <WithdrawButton review={review} tone="secondary" />}
       {keep !== main && (
         <Button
           tone={main || review ? 'secondary' : 'primary'}

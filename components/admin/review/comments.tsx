@@ -5,7 +5,7 @@ import { useRestore } from '../shared/use-restore'
 import { CommentForm } from './comment-form'
 import { Button } from '@/components/ui/button'
 import { shownWords } from '@/lib/markdown/plain-text'
-import { deleteComment, settleComment } from '@/lib/posts/reviews/actions'
+import { deleteComment, markCommentDone } from '@/lib/posts/reviews/actions'
 import type { PostComment } from '@/lib/posts/reviews/queries'
 import { cutAtWord } from '@/lib/text'
 
@@ -34,7 +34,7 @@ function SettleButton({ comment: { id, username, isSettled } }: { comment: PostC
       tone="quiet"
       isBusy={isPending}
       className="px-0"
-      onClick={() => act('Comment not changed', settleComment, { id, isSettled: !isSettled })}
+      onClick={() => act('Comment not changed', markCommentDone, { id, isSettled: !isSettled })}
     >
       {isSettled ? 'Open again' : 'Settle'}
       <span className="sr-only"> the comment of {username}</span>

@@ -13,7 +13,7 @@ import type { Review } from '@/lib/posts/reviews/queries'
 type TakeBackProps = { review: Pick<Review, 'postId' | 'isOwn'>; tone: ButtonTone }
 
 /** Takes a post out of review, as its owner or as a reviewer. */
-export function TakeBack({ review: { postId, isOwn }, tone }: TakeBackProps) {
+export function WithdrawButton({ review: { postId, isOwn }, tone }: TakeBackProps) {
   const { act, isPending } = useAdminAction()
   const word = isOwn ? 'Take back' : 'Take out of review'
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Comments } from './comments'
-import { TakeBack } from './review-buttons'
+import { WithdrawButton } from './review-buttons'
 import { StateBadge } from '../posts/state-badge'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -111,7 +111,7 @@ export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: P
       )}
       {review && (isReviewer || (review.isOwn && may(who, 'submit'))) && (
         <div className="-ml-4">
-          <TakeBack review={review} tone="quiet" />
+          <WithdrawButton review={review} tone="quiet" />
         </div>
       )}
       <Comments postId={post.id} paragraphs={paragraphs} comments={comments} mayComment={mayComment} />

@@ -34,18 +34,18 @@ export function useSignInAgain(): AskToSignIn {
 }
 
 /** The message after an action: a toast, or only its title. */
-export type Said = string | Omit<ToastContent, 'variant'> | undefined
+export type SuccessMessage = string | Omit<ToastContent, 'variant'> | undefined
 
 /** Calls an action in a transition, then shows the message `said`, or the one that the function `said` returns. */
 type Act = <Input, Data>(
   failed: string,
   action: (input: Input) => Promise<ActionResult<Data>>,
   input: Input,
-  said?: Said | ((data: Data) => Said),
+  said?: SuccessMessage | ((data: Data) => SuccessMessage),
 ) => void
 
 /** Returns the function that shows the message, if any, as a toast. */
-export function useSaying(): (said: Said) => void {
+export function useSuccessToast(): (said: SuccessMessage) => void {
   const toast = useToast()
   return (said) => {
     if (said) toast.show({ variant: 'success', ...(typeof said === 'string' ? { title: said } : said) })
@@ -58,7 +58,7 @@ export function useSaying(): (said: Said) => void {
  */
 export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
   const toast = useToast()
-  const say = useSaying()
+  const say = useSuccessToast()
   const askToSignIn = useSignInAgain()
   const [isPending, startTransition] = useTransition()
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ofFields, type Said, useAdminAction } from './admin-action'
+import { ofFields, type SuccessMessage, useAdminAction } from './admin-action'
 import { useRestore } from './use-restore'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
@@ -19,7 +19,7 @@ type LineFormProps = {
   failed: string
   onSave: (text: string) => Promise<ActionResult>
   /** Returns the success message. */
-  onSaved: (text: string) => Said
+  onSaved: (text: string) => SuccessMessage
   onCancel?: () => void
 }
 

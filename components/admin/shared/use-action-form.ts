@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ofFields, type Said, useAdminAction, useSaying } from './admin-action'
+import { ofFields, type SuccessMessage, useAdminAction, useSuccessToast } from './admin-action'
 import type { ActionResult } from '@/lib/action-result'
 
 type Options<Input extends FieldValues, Output, Data> = {
@@ -12,7 +12,7 @@ type Options<Input extends FieldValues, Output, Data> = {
   failed: string
   send: (values: Output) => Promise<ActionResult<Data>>
   /** Returns the success message. */
-  onDone: (data: Data, values: Output) => Said
+  onDone: (data: Data, values: Output) => SuccessMessage
 }
 
 /**
@@ -22,7 +22,7 @@ type Options<Input extends FieldValues, Output, Data> = {
 export function useActionForm<Input extends FieldValues, Output, Data>(options: Options<Input, Output, Data>) {
   const { schema, defaultValues, failed, send, onDone } = options
   const { run } = useAdminAction()
-  const say = useSaying()
+  const say = useSuccessToast()
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
   const { isSubmitting } = form.formState
 

@@ -1,5 +1,5 @@
 import { timerStore } from '@/components/recipe/timer-store'
-import { useIsLive } from '@/components/ui/use-in-browser'
+import { useIsHydrated } from '@/components/ui/use-in-browser'
 import { timerWords } from '@/lib/content/timer-words'
 
 /** The text of a step before and after a node in it. */
@@ -53,7 +53,7 @@ async function start(text: string, button: HTMLElement): Promise<void> {
 
 /** A time in a step: a button that starts a timer, or plain text without a script. */
 export function Timed({ children }: { children: string }) {
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   if (!isLive) return <span className="timed">{children}</span>
   return (
     <button

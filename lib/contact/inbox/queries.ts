@@ -17,7 +17,7 @@ const EXPORT_CHUNK = 500
 export type Message = ReturnType<typeof toMessage>
 
 /** The editor who is answering a message, and the one who answered it. */
-export type Answering = Pick<Message, 'takenBy' | 'takenAt' | 'answeredBy' | 'answeredAt'>
+export type AnswerAuthors = Pick<Message, 'takenBy' | 'takenAt' | 'answeredBy' | 'answeredAt'>
 
 type Row = Omit<Tables<'contact_messages'>, 'client_hash'>
 

@@ -88,7 +88,7 @@ export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
 }
 
 /** The rotation of long pieces that lie on a table, in degrees. */
-export const LYING_TURN: Partial<Record<PieceName, number>> = {
+export const LYING_ROTATION: Partial<Record<PieceName, number>> = {
   carrot: 74,
   radish: 62,
   leaf: 62,

@@ -32,7 +32,11 @@ export function groundsOf(type: PostType): readonly Ground[] {
 }
 
 /** The smallest colour distance between a palette's leading sheets and the colours behind them. */
-export function standsOut({ lead = ['base'], thin = [] }: Piece, palette: Palette, behind: readonly string[]): number {
+export function smallestContrast(
+  { lead = ['base'], thin = [] }: Piece,
+  palette: Palette,
+  behind: readonly string[],
+): number {
   const from = (hex: string) => [
     ...lead.map((name) => colourDistance(palette[name], hex)),
     ...thin.map((name) => THIN * lightnessDistance(palette[name], hex)),
@@ -47,7 +51,7 @@ export function pickPalette(
   behind: readonly string[],
   used: ReadonlySet<string>,
 ): Palette {
-  const seen = (palette: Palette) => standsOut(piece, palette, behind)
+  const seen = (palette: Palette) => smallestContrast(piece, palette, behind)
   const visible = piece.palettes.filter((palette) => seen(palette) >= CONTRAST)
   const fresh = visible.filter((palette) => !used.has(palette.base))
   if (fresh.length > 0) return pick(random, fresh)

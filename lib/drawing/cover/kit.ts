@@ -4,8 +4,8 @@ import type { Box } from '../piece.ts'
 import { PIECES, boxOf, type PieceName } from '../pieces/registry.ts'
 import { pick, shuffle, type Random } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'
-import { LYING_TURN, RELATIVE_SIZE, candidates, type Role } from './choose-pieces.ts'
-import { pickPalette, standsOut, type Ground } from './colours.ts'
+import { LYING_ROTATION, RELATIVE_SIZE, candidates, type Role } from './choose-pieces.ts'
+import { pickPalette, smallestContrast, type Ground } from './colours.ts'
 
 export const FRAME = { width: 800, height: 600 } as const
 /** The area that stays visible when the 4:3 frame is cropped to 1.91:1, less a margin. */
@@ -58,7 +58,7 @@ export class Kit {
     const open = free.length > 0 ? free : pool
     const seen = open.filter((name) => {
       const piece = PIECES[name]
-      return piece.palettes.some((palette) => standsOut(piece, palette, behind) > VISIBLE)
+      return piece.palettes.some((palette) => smallestContrast(piece, palette, behind) > VISIBLE)
     })
     const wanted = this.hints.find((name) => seen.includes(name))
     const name = wanted ?? pick(this.random, seen.length > 0 ? seen : open)
@@ -79,7 +79,7 @@ export class Kit {
 
   /** Puts a piece on the table, turned by its LYING_TURN. */
   lie(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
-    return this.stand(name, x, foot, unit, { turn: LYING_TURN[name] ?? 0, ...pose })
+    return this.stand(name, x, foot, unit, { turn: LYING_ROTATION[name] ?? 0, ...pose })
   }
 
   /** Puts a piece with the middle of its box at (x, y), seen from above. */

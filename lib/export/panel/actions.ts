@@ -3,14 +3,15 @@
 import { exportAddress, exportSchema } from '../choice'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
-import { lacking, may } from '@/lib/auth/rights'
+import { missingRightMessage, may } from '@/lib/auth/rights'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** Checks the choice and resolves to the file's address. A plain link would save the login page after a session. */
 export const prepareExport = adminAction<typeof exportSchema, { address: string }>(
   exportSchema,
   async (choice, context) => {
-    if (choice.parts.has('messages') && !may(context.admin, 'messages')) return fail(lacking('messages'), 'invalid')
+    if (choice.parts.has('messages') && !may(context.admin, 'messages'))
+      return fail(missingRightMessage('messages'), 'invalid')
     if (choice.posts.length > 0) {
       const posts = context.supabase.from('blog_posts').select('id').is('deleted_at', null)
       if (rowsOf(await posts.in('id', choice.posts)).length < choice.posts.length)

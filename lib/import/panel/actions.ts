@@ -22,7 +22,7 @@ import {
 } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
-import { lacking, may } from '@/lib/auth/rights'
+import { missingRightMessage, may } from '@/lib/auth/rights'
 import { daysAfter } from '@/lib/dates'
 import { ImageRejected } from '@/lib/images/re-encode'
 import { logError } from '@/lib/log'
@@ -128,7 +128,8 @@ export const sendPicture = importAction<typeof pictureSchema, { path: string } |
 export const sendSitePicture = importAction<typeof sentPictureSchema, ItemResult>(
   sentPictureSchema,
   async ({ picture, file }, { admin, supabase }) => {
-    if (!may(admin, 'pictures')) return done({ outcome: 'refused', slug: '', warnings: [lacking('pictures')] })
+    if (!may(admin, 'pictures'))
+      return done({ outcome: 'refused', slug: '', warnings: [missingRightMessage('pictures')] })
     return done(await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false))
   },
 )

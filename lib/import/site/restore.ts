@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
-import { lacking, type Right } from '../../auth/rights.ts'
+import { missingRightMessage, type Right } from '../../auth/rights.ts'
 import { BackendError, isRefused, reasonOf, rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import { type ItemResult, type Outcome, type ReportItem, reportItem } from '../report.ts'
@@ -31,7 +31,10 @@ function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): Ite
     return of('new')
   } catch (error) {
     if (!(error instanceof BackendError) || error.transient) throw error
-    return of('refused', right && isRefused(error) ? lacking(right) : `The database refused it: ${reasonOf(error)}.`)
+    return of(
+      'refused',
+      right && isRefused(error) ? missingRightMessage(right) : `The database refused it: ${reasonOf(error)}.`,
+    )
   }
 }
 

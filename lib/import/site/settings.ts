@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
-import { lacking, type Right } from '../../auth/rights.ts'
+import { missingRightMessage, type Right } from '../../auth/rights.ts'
 import { readFields } from '../../settings/form.ts'
 import { isRefused, rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
@@ -97,6 +97,6 @@ async function isWritten(write: Step['write']): Promise<boolean> {
 export async function writeSettings(client: Client, settings: SiteSettings): Promise<string[]> {
   const refused: string[] = []
   for (const { what, right, write } of stepsOf(client, settings, await readSettings(client)))
-    if (!(await isWritten(write))) refused.push(`${what}: ${lacking(right)}`)
+    if (!(await isWritten(write))) refused.push(`${what}: ${missingRightMessage(right)}`)
   return refused
 }

@@ -15,7 +15,7 @@ import { type SaveResult, writePost } from './save'
 import { openFormSchema, postIdSchema, restoreRevisionSchema, savedVersionSchema, savePostSchema } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
-import { lacking, may } from '@/lib/auth/rights'
+import { missingRightMessage, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -46,7 +46,7 @@ function slugFailure(error: unknown): ActionFailure {
 export const savePost = adminAction<typeof savePostSchema, EditablePost, ConflictFailure>(
   savePostSchema,
   async (values, context) => {
-    if (values.intent === 'review' && !may(context.admin, 'submit')) return fail(lacking('submit'))
+    if (values.intent === 'review' && !may(context.admin, 'submit')) return fail(missingRightMessage('submit'))
     const saved = await writePost(context, values).catch(slugFailure)
     if (!saved.ok) return saved
     // Only after a save, so that a conflict does not overwrite another editor's description of a picture.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { someMoment } from '../field-rules.ts'
+import { isoDateTime } from '../field-rules.ts'
 import { fields } from '../fields.ts'
 import { BULK_MAX } from '../limits.ts'
 
@@ -8,7 +8,7 @@ const id = z.uuid()
 /** A mistyped year such as 12 or 20026 would put a post at the end of every list, or never show it. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
-const dateSchema = someMoment.refine(
+const dateSchema = isoDateTime.refine(
   (at) => Date.parse(at) >= EARLIEST && Date.parse(at) < LATEST,
   'Choose a date between 2000 and 2100',
 )
@@ -33,9 +33,9 @@ const changedFieldsSchema = z.object({
   postType: fields.postType.rule.optional(),
   author: fields.author.draft.optional(),
   tags: fields.tags.rule.optional(),
-  publishedAt: someMoment.optional(),
+  publishedAt: isoDateTime.optional(),
   /** Undoes a scheduling: the post becomes a draft again, with the date that it had. */
-  draftOf: someMoment.nullable().optional(),
+  draftOf: isoDateTime.nullable().optional(),
 })
 export type ChangedFields = z.output<typeof changedFieldsSchema>
 

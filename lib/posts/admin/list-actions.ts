@@ -14,7 +14,7 @@ import { postAction } from './post-action'
 import { copyPost } from './revisions'
 import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
 import { applyTransition, type PostOutcome } from './transitions'
-import { keepView } from './views'
+import { insertView } from './views'
 import { adminAction, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -71,7 +71,7 @@ export const findPosts = adminAction(
 export const saveView = writeAction(
   saveViewSchema,
   async (view, context) => {
-    const refusal = await keepView(context, view)
+    const refusal = await insertView(context, view)
     if (refusal) return invalidFields({ name: refusal })
   },
   () => 'The view could not be saved. Please try again.',

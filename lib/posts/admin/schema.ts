@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BULK_MAX } from '../limits.ts'
 import { trayEntrySchema } from '../../images/schema.ts'
-import { MAX_IMAGES_PER_POST, moment, someMoment } from '../field-rules.ts'
+import { MAX_IMAGES_PER_POST, moment, isoDateTime } from '../field-rules.ts'
 import { draftSchema, newPostId, publishSchema, workingFieldsSchema } from '../schema.ts'
 
 export const postIdSchema = z.uuid()
@@ -31,7 +31,7 @@ export const savePostSchema = z.discriminatedUnion('intent', [
   publishSchema.extend({
     ...where,
     intent: z.literal('schedule'),
-    publishAt: someMoment,
+    publishAt: isoDateTime,
   }),
   // Pending changes of a live post, published automatically at `publishAt` unless it is empty.
   publishSchema.extend({ ...where, intent: z.literal('later'), publishAt: moment }),

@@ -13,7 +13,7 @@ export async function listViews({ supabase }: AdminContext): Promise<SavedView[]
 }
 
 /** Saves a view. Returns null, or the message why it was refused. Throws a BackendError for other errors. */
-export async function keepView(
+export async function insertView(
   { supabase }: AdminContext,
   { name, query }: z.output<typeof saveViewSchema>,
 ): Promise<string | null> {

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { mailReview } from './mail'
 import { getReview, type Review } from './queries'
-import { assignSchema, commentSchema, decisionSchema, REVIEW_LABELS, settleSchema } from './schema'
+import { assignSchema, commentSchema, decisionSchema, REVIEW_LABELS, commentDoneSchema } from './schema'
 import { writeAction } from '@/lib/action'
 import { fail } from '@/lib/action-result'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
@@ -68,8 +68,8 @@ export const addComment = writeAction(
       : 'The comment could not be saved. Please try again.',
 )
 
-export const settleComment = writeAction(
-  settleSchema,
+export const markCommentDone = writeAction(
+  commentDoneSchema,
   async ({ id, isSettled }, { supabase }) => {
     const rows = rowsOf(
       await supabase.from('post_comments').update({ is_settled: isSettled }).eq('id', id).select('id'),

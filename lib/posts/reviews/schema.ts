@@ -32,7 +32,7 @@ export const guestCommentSchema = commentSchema.omit({ postId: true, replyTo: tr
   name: z.string().trim().min(1, 'Enter your name').max(GUEST_NAME_MAX, `Use at most ${GUEST_NAME_MAX} characters`),
 })
 
-export const settleSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })
+export const commentDoneSchema = z.object({ id: z.uuid(), isSettled: z.boolean() })
 
 /** A reviewer's decision about the round and the version on the page. */
 export const decisionSchema = z.object({

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { lacking, may } from '@/lib/auth/rights'
+import { missingRightMessage, may } from '@/lib/auth/rights'
 import { getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
 import { readChoice } from '@/lib/export/choice'
@@ -10,11 +10,11 @@ import { getSite } from '@/lib/settings/get-site'
 async function answer(params: URLSearchParams): Promise<Response> {
   const context = await getAdminContext()
   if (!context) return new Response(null, { status: 303, headers: { location: '/admin/export' } })
-  if (!may(context.admin, 'import_export')) return new Response(lacking('import_export'), { status: 403 })
+  if (!may(context.admin, 'import_export')) return new Response(missingRightMessage('import_export'), { status: 403 })
   const choice = readChoice(params)
   if (!choice.success) return new Response(choice.error.issues[0]?.message ?? 'Not an export', { status: 400 })
   if (choice.data.parts.has('messages') && !may(context.admin, 'messages'))
-    return new Response(lacking('messages'), { status: 403 })
+    return new Response(missingRightMessage('messages'), { status: 403 })
   const { name } = await getSite()
   return exportResponse(context, choice.data, { url: serverEnv().SITE_URL, name })
 }

@@ -6,7 +6,7 @@ import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
 import { isMhtml, pageOfMhtml } from './mhtml.ts'
 import { readPageRecipe } from './read.ts'
-import { pictureOf, said } from './recipe-node.ts'
+import { pictureOf, shortValue } from './recipe-node.ts'
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
@@ -19,7 +19,7 @@ const canonicalOf = (html: string): string => {
 /** The address of a saved page: from its canonical link, `og:url` or structured data. Empty without one. */
 export function addressOf(html: string, node: JsonObject | null): string {
   const shared = (html.match(/<meta\b[^<>]*/gi) ?? []).find((meta) => /\bproperty=["']?og:url\b/i.test(meta)) ?? ''
-  const address = [canonicalOf(html), attribute(shared, /\bcontent=["']([^"']+)/i), node ? said(node.url) : '']
+  const address = [canonicalOf(html), attribute(shared, /\bcontent=["']([^"']+)/i), node ? shortValue(node.url) : '']
   return address.find((one) => URL.canParse(one)) ?? ''
 }
 
@@ -29,14 +29,14 @@ function itemOf(name: string, html: string): ImportedItem | null {
   if (!read) return null
   const { recipe, node } = read
   const address = addressOf(html, node)
-  const publishedAt = toMoment(said(node.datePublished))
+  const publishedAt = toMoment(shortValue(node.datePublished))
   return itemOfRecipe(name, recipe, {
     title: recipe.name || attribute(html, /<title[^<>]*>([^<]*)/i) || name,
     slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
     state: stateAt(publishedAt),
     publishedAt,
-    updatedAt: toMoment(said(node.dateModified)),
-    author: said(node.author),
+    updatedAt: toMoment(shortValue(node.dateModified)),
+    author: shortValue(node.author),
     picture: pictureOf(node, recipe.name),
     pageBytes: new TextEncoder().encode(html).length,
     oldAddresses: address ? [new URL(address).pathname] : [],

@@ -45,7 +45,7 @@ function amountOf(value: unknown): string {
 }
 
 /** The short value of a property: a name, an address. */
-export const said = (value: unknown): string => {
+export const shortValue = (value: unknown): string => {
   const [first] = valuesOf(value)
   const text = isObject(first) ? (first.name ?? first.url ?? first['@id']) : first
   return typeof text === 'string' ? plainText(text) : ''
@@ -182,6 +182,6 @@ export function recipeOfNode(node: JsonObject): ImportedRecipe {
 /** The first picture of a recipe; null if its address is not on the web. */
 export function pictureOf(node: JsonObject, alt: string): ImportedPicture | null {
   const [first] = valuesOf(node.image)
-  const address = isObject(first) ? said(first.url ?? first.contentUrl) : said(first)
+  const address = isObject(first) ? shortValue(first.url ?? first.contentUrl) : shortValue(first)
   return /^https?:\/\//.test(address) ? { address, alt } : null
 }
