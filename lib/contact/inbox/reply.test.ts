@@ -30,3 +30,8 @@ it('keeps the link short and does not repeat Re:', () => {
   expect(href.length).toBeLessThan(2000)
   expect(new URL(href).searchParams.get('subject')).toBe('RE: Broth')
 })
+
+it('cuts a quote before an emoji and not within it', () => {
+  const href = replyHref({ ...message, message: `${'x'.repeat(1199)}🍲 and more` }, 'FlavorCraft')
+  expect(new URL(href).searchParams.get('body')).toMatch(/x …$/)
+})
