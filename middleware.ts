@@ -194,7 +194,8 @@ export const config = {
     // Addresses of an imported site (lib/redirects/address.ts): unknown first segments, paths below a listing, and
     // queries by which other systems name a page.
     '/((?!(?:about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next)(?:/|$)).+)',
-    '/:listing(blog|news|guides|education)/((?!page/|filter/)[^/]+/.+)',
+    '/blog/((?!page/|filter/)[^/]+/.+)',
+    '/:listing(news|guides|education)/((?!page/).+)',
     { source: '/:path*', has: [{ type: 'query', key: 'p' }] },
     { source: '/:path*', has: [{ type: 'query', key: 'page_id' }] },
     { source: '/:path*', has: [{ type: 'query', key: 'attachment_id' }] },

@@ -7,8 +7,8 @@ export const QUERY_KEYS = ['p', 'page_id', 'attachment_id', 'article', 'id'] as 
 export const FIRST_PARTS =
   'about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next'
 const OWN = new RegExp(`^/(?:(?:${FIRST_PARTS.replaceAll('.', '\\.')})(?:/|$)|[^/]+\\.txt$|$)`)
-/** Listings contain only posts, pages and filters. A deeper path comes from another system. */
-const DEEPER = /^\/(?:blog|news|guides|education)\/(?!page\/|filter\/)[^/]+\/./
+/** `/blog` contains only posts, pages and filters, the other listings only pages. Other paths come from another system. */
+const DEEPER = /^\/(?:blog\/(?!page\/|filter\/)[^/]+\/.|(?:news|guides|education)\/(?!page\/).)/
 
 /** Whether the site has, or may have, a page of its own at a canonical path. */
 export const isOwnPath = (path: string): boolean => OWN.test(path) && !DEEPER.test(path)
