@@ -10,14 +10,15 @@ export type Mail = { to: string; subject: string; text: string }
 /** Whether a mail server is configured. */
 export const canSendMail = (): boolean => mailSettings() !== null
 
-type Answer = { code?: string; responseCode?: number }
+type Answer = { code?: string; responseCode?: number; command?: string }
 
-/** The server refuses the address for good; a code of 4xx is temporary. */
-const isRefused = ({ code, responseCode }: Answer) => code === 'EENVELOPE' && (responseCode ?? 500) >= 500
+/** The server refuses the address for good; a code of 4xx is temporary. A refusal of MAIL FROM is about the sender. */
+const isRefused = ({ code, responseCode, command }: Answer) =>
+  code === 'EENVELOPE' && command !== 'MAIL FROM' && (responseCode ?? 500) >= 500
 
 /**
- * Sends a mail; resolves to false when the server refuses the address. Throws when the server cannot be reached or
- * refuses the login. The error names codes only, since the server's text contains the address.
+ * Sends a mail; resolves to false when the server refuses the address. Throws when the server cannot be reached, or
+ * refuses the login or the sender. The error names codes only, since the server's text contains the address.
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const settings = mailSettings()
