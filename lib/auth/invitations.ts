@@ -102,7 +102,8 @@ export async function acceptInvitation(
   })
   if (error?.code === 'signup_disabled') return 'closed'
   if (error?.code === 'user_already_exists' || error?.code === 'email_exists') return 'taken'
-  if (error?.code === 'weak_password') return 'refused'
+  // The sign-in service of hosted Supabase takes 72 bytes; a longer password is `validation_failed`.
+  if (error?.code === 'weak_password' || error?.code === 'validation_failed') return 'refused'
   // Of two requests with one link, the second finds its invitation used.
   if (error && (await readInvitation(client, token)) === null) return 'over'
   if (error) throw new BackendError(error.message, error.code ?? '', true)
