@@ -49,7 +49,9 @@ async function takenOutcome({ supabase }: AdminContext, { source, target }: Redi
 }
 
 async function add(context: AdminContext, redirect: Redirect): Promise<Outcome> {
-  if (await isShown(context, redirect.source)) return { refused: 'A page of the site is at this address.' }
+  // The page shows for every spelling, and the database stores the canonical one.
+  if (await isShown(context, canonicalPath(redirect.source)))
+    return { refused: 'A page of the site is at this address.' }
   try {
     rowsOf(await context.supabase.from('redirects').insert(redirect).select('id'))
     return 'added'
