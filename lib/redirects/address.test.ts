@@ -1,6 +1,6 @@
 import { globSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { candidatesOf, countedAddress, FIRST_PARTS, isOwnPath, QUERY_KEYS } from './address'
+import { candidatesOf, countedAddress, FIRST_PARTS, isFollowed, isOwnPath, QUERY_KEYS } from './address'
 import { config } from '@/middleware'
 
 /** The first part of every route; a folder in brackets is a group. */
@@ -45,6 +45,20 @@ it('looks up the whole query, each parameter, and the path if the site has no pa
   expect(candidatesOf('/2019/Soup/', '?utm=x')).toEqual(['/2019/soup?utm=x', '/2019/soup'])
   expect(candidatesOf('/', '')).toEqual([])
   expect(candidatesOf('/search', '?q=soup')).toEqual([])
+})
+
+it.each([
+  ['/2019/Soup/', true],
+  ['/?p=12', true],
+  ['/news/soup', true],
+  ['/blog/soup/', true],
+  ['/topics/soups', true],
+  ['/about/team', false],
+  ['/services/catering', false],
+  ['/about?x=1', false],
+  ['/blog/soup?x=1', false],
+])('follows a redirect of %s: %s', (source, isAsked) => {
+  expect(isFollowed(source)).toBe(isAsked)
 })
 
 it.each([

@@ -29,6 +29,13 @@ export function candidatesOf(pathname: string, search: string): string[] {
   return [...new Set(all)].filter((address) => address.length <= 1000 && !/["\\]/.test(address))
 }
 
+/** Whether a request for this address looks up its redirect, in the middleware or on the page of a post or topic. */
+export function isFollowed(source: string): boolean {
+  const { pathname, search } = new URL(`https://source.invalid${source}`)
+  const isOfPage = search === '' && /^\/(?:blog|topics)\/[^/]+$/.test(canonicalPath(pathname))
+  return isOfPage || candidatesOf(pathname, search).length > 0
+}
+
 const ADDRESS_MAX = 300
 /** Parts that may be personal or secret: mail addresses, tokens, long numbers. */
 const PRIVATE = /@|%40|[0-9a-f-]{20,}|\d{9,}/i

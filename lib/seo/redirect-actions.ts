@@ -2,6 +2,7 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
+import { isFollowed } from '@/lib/redirects/address'
 import { redirectsSchema } from '@/lib/redirects/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
@@ -14,14 +15,14 @@ import { postPath } from '@/lib/urls'
 
 type Redirect = z.output<typeof redirectsSchema>[number]
 
+const NOT_POSSIBLE = 'This address is one of the panel or cannot be redirected.'
+
 /** The message for a redirect that the database refuses; null for any other error. */
 function refusalOf(error: unknown): string | null {
   // Match the text: the embedded backend answers 500 where hosted Supabase answers 400.
   if (!(error instanceof BackendError)) return null
   if (error.words.includes('lead to itself')) return 'This redirect would lead back to itself.'
-  return error.words.includes('violates check constraint')
-    ? 'This address is one of the panel or cannot be redirected.'
-    : null
+  return error.words.includes('violates check constraint') ? NOT_POSSIBLE : null
 }
 
 /** Whether a page or a post has this address: it would still show, but other redirects to it would skip it. */
@@ -52,6 +53,7 @@ async function add(context: AdminContext, redirect: Redirect): Promise<Outcome> 
   // The page shows for every spelling, and the database stores the canonical one.
   if (await isShown(context, canonicalPath(redirect.source)))
     return { refused: 'A page of the site is at this address.' }
+  if (!isFollowed(redirect.source)) return { refused: NOT_POSSIBLE }
   try {
     rowsOf(await context.supabase.from('redirects').insert(redirect).select('id'))
     return 'added'
