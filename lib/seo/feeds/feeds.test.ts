@@ -169,6 +169,8 @@ describe('isUnchanged', () => {
     [{ 'if-none-match': '"x"', 'if-modified-since': 'Thu, 01 Oct 2026 10:00:00 GMT' }, false],
     [{ 'if-modified-since': 'Thu, 01 Oct 2026 10:00:00 GMT' }, true],
     [{ 'if-modified-since': 'Thu, 01 Oct 2026 09:59:59 GMT' }, false],
+    // The newest post of that copy was unpublished.
+    [{ 'if-modified-since': 'Thu, 01 Oct 2026 10:00:01 GMT' }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
   ])('%j', (headers, expected) =>

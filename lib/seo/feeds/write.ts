@@ -72,6 +72,6 @@ export function isUnchanged(headers: Headers, { tag, modifiedAt }: Pick<WrittenF
   if (known !== null)
     return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === `"${tag}"` || entry.trim() === '*')
   const since = Date.parse(headers.get('if-modified-since') ?? '')
-  // The header has whole seconds.
-  return !Number.isNaN(since) && Math.floor(Date.parse(modifiedAt) / 1000) * 1000 <= since
+  // The header has whole seconds. A later date is of a copy with a post that is gone.
+  return Math.floor(Date.parse(modifiedAt) / 1000) * 1000 === since
 }
