@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { linkLabel } from './profile.ts'
-import { profileFileSchema, profileSchema } from './schema.ts'
+import { profileFileSchema, profileSchema, saveProfileSchema } from './schema.ts'
 
 const CONTENT = path.join(import.meta.dirname, '../../content')
 const authors = z.array(profileFileSchema).parse(parse(readFileSync(path.join(CONTENT, 'authors.yaml'), 'utf8')))
@@ -38,6 +38,14 @@ it('reads one link per line, each once', () => {
     name: 'Maja Wrońska',
     links: ['https://example.com/maja', 'https://www.instagram.com/maja'],
   })
+})
+
+it('asks for an address when the name has no letter for one', () => {
+  const nameless = { ...typed, name: 'Анна Петрова', target: null }
+  for (const schema of [profileSchema, saveProfileSchema]) {
+    expect(schema.safeParse(nameless).error?.issues.map(({ path }) => path)).toEqual([['slug']])
+    expect(schema.safeParse({ ...nameless, slug: 'anna-petrova' }).success).toBe(true)
+  }
 })
 
 it.each(['javascript:alert(1)', 'example.com', 'https://', 'https://a.example/"onload=x'])(

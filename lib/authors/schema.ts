@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IMAGE_PATH } from '../images/image.ts'
 import { AUTHOR_MAX, SLUG_MAX } from '../posts/field-rules.ts'
+import { toSlug } from '../slug.ts'
 
 /** Limits of a profile, in characters; the database's checks agree (contract test). */
 export const ROLE_MAX = 80
@@ -35,30 +36,35 @@ export const PROFILE_LABELS = {
   portrait: 'Portrait',
 } as const
 
-export const profileSchema = z.object({
-  name: text('Name', AUTHOR_MAX).min(1, 'Name is required'),
-  // Empty: the database makes the slug from the name.
-  slug: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
-    .refine(
-      (typed) => typed === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed),
-      'Use letters a to z, digits and single hyphens',
-    ),
-  role: text('Role', ROLE_MAX),
-  biography: text('Biography', BIOGRAPHY_MAX),
-  signature: text('Signature dish', SIGNATURE_MAX),
-  /** The same seed always draws the same face. */
-  portraitSeed: z.string().max(SEED_MAX),
-  portraitImage: z.string().regex(IMAGE_PATH).nullable(),
-  links: z
-    .union([z.string().max(5000), z.array(z.string())])
-    .transform(toLinks)
-    .pipe(z.array(link).max(LINKS_MAX, `Use at most ${LINKS_MAX} links`)),
-  onAbout: z.boolean(),
-})
+export const profileSchema = z
+  .object({
+    name: text('Name', AUTHOR_MAX).min(1, 'Name is required'),
+    // Empty: the database makes the slug from the name.
+    slug: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
+      .refine(
+        (typed) => typed === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed),
+        'Use letters a to z, digits and single hyphens',
+      ),
+    role: text('Role', ROLE_MAX),
+    biography: text('Biography', BIOGRAPHY_MAX),
+    signature: text('Signature dish', SIGNATURE_MAX),
+    /** The same seed always draws the same face. */
+    portraitSeed: z.string().max(SEED_MAX),
+    portraitImage: z.string().regex(IMAGE_PATH).nullable(),
+    links: z
+      .union([z.string().max(5000), z.array(z.string())])
+      .transform(toLinks)
+      .pipe(z.array(link).max(LINKS_MAX, `Use at most ${LINKS_MAX} links`)),
+    onAbout: z.boolean(),
+  })
+  .refine(({ slug, name }) => slug !== '' || toSlug(name) !== '', {
+    path: ['slug'],
+    message: 'Write an address: the name has no letter a to z for one',
+  })
 export type ProfileValues = z.output<typeof profileSchema>
 export type ProfileInput = z.input<typeof profileSchema>
 
