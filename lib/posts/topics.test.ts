@@ -13,6 +13,16 @@ describe('the topics of a post', () => {
     ],
     [['śniadania łatwe'], ['tag:sniadania-latwe'], [['sniadania-latwe', 'śniadania łatwe']]],
     [['smørrebrød'], ['tag:smorrebrod'], [['smorrebrod', 'smørrebrød']]],
+    [
+      ['Käse', 'ku\u0308rbis'],
+      ['tag:kaese', 'tag:kuerbis'],
+      [
+        ['kaese', 'Käse'],
+        ['kuerbis', 'ku\u0308rbis'],
+      ],
+    ],
+    [["shepherd's pie"], ['tag:shepherds-pie'], [['shepherds-pie', "shepherd's pie"]]],
+    [['mac & cheese'], ['tag:mac-and-cheese'], [['mac-and-cheese', 'mac & cheese']]],
     // The database made another slug than this code: the link must still be right.
     [['χαλβάς'], ['tag:chalvas'], [['chalvas', 'chalvas']]],
     [['čaj', 'caj'], ['tag:caj'], [['caj', 'čaj']]],
