@@ -61,11 +61,16 @@ export const isKept = (values: FormValues, saved: readonly SavedInvoice[]): bool
 
 type Numbered = Pick<Input, 'number' | 'sequence'>
 
-/** "FV/7/2026" becomes "FV/8/2026": counts up the last number that is not part of the date, if there is one. */
+/**
+ * "FV/7/2026" becomes "FV/8/2026": counts up the last number that is not part of the date. If all look like the date,
+ * the number before a year at the end counts, or else the last.
+ */
 function countedUp(number: string, issued: IsoDate): string {
   const [year = '', ...monthAndDay] = issued.split('-')
   const figures = [...number.matchAll(/\d+/g)].filter(([figure]) => figure !== year)
-  const figure = figures.findLast(([text]) => !monthAndDay.includes(text)) ?? figures.at(-1)
+  const shownYear = number.includes(year) ? year : year.slice(2)
+  const ofDate = [shownYear, ...monthAndDay]
+  const figure = figures.findLast(([text]) => !ofDate.includes(text)) ?? figures.at(number.endsWith(shownYear) ? 0 : -1)
   if (!figure) return number
   const [text] = figure
   const next = String(BigInt(text) + 1n).padStart(text.length, '0')
