@@ -83,6 +83,8 @@ describe('sums', () => {
     expect(sums(result)).toEqual(['100.00', '0.00', '100.00'])
     expect(invoiceDocument(result, inPolish).tables).toHaveLength(1)
     expect(JSON.stringify(invoiceDocument(result, inPolish).tables)).not.toContain('VAT')
+    expect(csvRows(result)[1]?.[5]).toBe('exempt')
+    expect(JSON.parse(invoiceJson(result))).toMatchObject({ lines: [{ vat: 'exempt', vatAmount: '0.00' }] })
   })
 
   it('gives the VAT in the national currency', () => {

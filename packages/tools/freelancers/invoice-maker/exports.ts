@@ -1,8 +1,13 @@
 import type { Big } from '../../kit/decimal.ts'
 import type { Result, Totals } from './calculate.ts'
+import type { Line } from './form.ts'
+
+/** The VAT rate of a line, or its treatment. The lines of an exempt seller keep typed rates, which do not count. */
+const vatOf = ({ treatment, rate }: Line, hasVat: boolean) =>
+  hasVat ? (treatment === 'rate' ? rate : treatment) : 'exempt'
 
 /** The lines for a spreadsheet, with amounts as numbers. */
-export const csvRows = ({ totals }: Result) => [
+export const csvRows = ({ totals, hasVat }: Result) => [
   ['Description', 'Quantity', 'Unit', 'Price', 'Discount %', 'VAT', 'Net', 'VAT amount', 'Gross'],
   ...totals.lines.map(({ line, net, vat, gross }) => [
     line.description,
@@ -10,7 +15,7 @@ export const csvRows = ({ totals }: Result) => [
     line.unit,
     line.price,
     line.discount,
-    line.treatment === 'rate' ? line.rate : line.treatment,
+    vatOf(line, hasVat),
     net,
     vat,
     gross,
@@ -26,14 +31,14 @@ const partyJson = (input: Result['input'], who: 'seller' | 'buyer') => ({
   taxNumber: input[`${who}Tax`],
 })
 
-const totalsJson = ({ lines, groups, net, vat, gross }: Totals) => ({
+const totalsJson = ({ lines, groups, net, vat, gross }: Totals, hasVat: boolean) => ({
   lines: lines.map(({ line, ...sums }) => ({
     description: line.description,
     quantity: line.quantity.toFixed(),
     unit: line.unit,
     price: line.price.toFixed(),
     discount: line.discount.toFixed(),
-    vat: line.treatment === 'rate' ? line.rate.toFixed() : line.treatment,
+    vat: String(vatOf(line, hasVat)),
     net: money(sums.net),
     vatAmount: money(sums.vat),
     gross: money(sums.gross),
@@ -51,7 +56,7 @@ const totalsJson = ({ lines, groups, net, vat, gross }: Totals) => ({
 })
 
 /** The invoice as JSON; amounts are decimal strings, so that no parser rounds them. */
-export function invoiceJson({ input, number, due, totals, before, toPay }: Result): string {
+export function invoiceJson({ input, number, due, totals, before, toPay, hasVat }: Result): string {
   const { kind, issued, supplied, currency, corrected, iban, bic, reference, notes } = input
   const data = {
     kind,
@@ -63,8 +68,8 @@ export function invoiceJson({ input, number, due, totals, before, toPay }: Resul
     currency,
     seller: partyJson(input, 'seller'),
     buyer: partyJson(input, 'buyer'),
-    ...totalsJson(totals),
-    ...(before && { before: totalsJson(before) }),
+    ...totalsJson(totals, hasVat),
+    ...(before && { before: totalsJson(before, hasVat) }),
     toPay: money(toPay),
     payment: { iban, bic, reference },
     notes,
