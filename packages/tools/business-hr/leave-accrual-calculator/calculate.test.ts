@@ -85,6 +85,8 @@ describe('Poland', () => {
     expect(days({ years: '12', changes: [half] })).toBe('20')
     // A change within a month: the month belongs to the earlier period: 26 × 7/12 = 15.17, 26 × 1/2 × 5/12 = 5.42.
     expect(days({ years: '12', changes: [{ ...half, from: '2027-07-10' }] })).toBe('22')
+    // Six unpaid months: both months of the first period and four of the second, 26 × 1/2 × 6/12 = 6.5.
+    expect(days({ years: '12', unpaidMonths: '6', changes: [{ ...half, from: '2027-03-01' }] })).toBe('7')
   })
 
   it('never gives more than the yearly leave', () => {

@@ -41,14 +41,16 @@ const shareText = ({ top, bottom }: { top: number; bottom: number }) =>
 /**
  * The leave of each period for its months up to a date. With a single period, the part-time leave is rounded up, then
  * the leave for the months again. With several, each is rounded once. Unpaid months and a month that another employer
- * counts are deducted from the first.
+ * counts are deducted from the first, and from the next ones if they exceed it.
  */
 function partsBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: number) {
-  return periods.map((period, index) => {
+  let rest = less
+  return periods.map((period) => {
     const yearly = fullTime.times(period.top).div(period.bottom)
     const basis = periods.length === 1 ? ceil(yearly) : yearly
     const begun = monthsBegun(period.first, period.last < to ? period.last : to)
-    const months = Math.max(0, begun - (index === 0 ? less : 0))
+    const months = Math.max(0, begun - rest)
+    rest -= begun - months
     const exact = basis.times(months).div(monthsOfAYear).round(20, 1)
     return { period, yearly, basis, months, exact, due: ceil(exact) }
   })
