@@ -59,6 +59,8 @@ describe('Poland', () => {
     expect(result({ ...ten, asOf: '2027-06-09' }).entitlement.days.toString()).toBe('20')
     expect(result({ ...ten, asOf: '2027-06-10' }).entitlement.days.toString()).toBe('26')
     expect(result({ ...ten, tenYearsOn: '2026-06-10' }).entitlement.days.toString()).toBe('26')
+    // The employment ends before the ten years: 20 × 3/12.
+    expect(result({ ...ten, end: '2027-03-31' }).entitlement.days.toString()).toBe('5')
   })
 
   it('adds a school to employment, and counts schools by the highest', () => {

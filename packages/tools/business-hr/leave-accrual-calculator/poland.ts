@@ -136,10 +136,10 @@ function periodSteps(parts: ReturnType<typeof partsBy>, fullTime: Big): Step[] {
   })
 }
 
-/** If ten years are reached within this year, the longer leave applies from that date. */
-function supplementary(input: Input, years: Big): 'now' | 'later' | 'no' {
+/** If ten years are reached within this year and before the employment ends, the longer leave applies from that date. */
+function supplementary(input: Input, years: Big, { last }: Employment): 'now' | 'later' | 'no' {
   const { tenYearsOn } = input
-  if (years.gte(yearsForLongLeave) || tenYearsOn === '' || tenYearsOn.slice(0, 4) !== String(input.year)) return 'no'
+  if (years.gte(yearsForLongLeave) || tenYearsOn.slice(0, 4) !== String(input.year) || tenYearsOn > last) return 'no'
   return tenYearsOn <= input.asOf ? 'now' : 'later'
 }
 
@@ -154,7 +154,7 @@ export function polishLeave(input: Input): Entitlement {
   const extra = input.disability ? disabilityDays : ZERO
   const periods = periodsOf(input, employment)
   const less = (input.sharedMonth ? 1 : 0) + input.unpaidMonths
-  const grows = supplementary(input, years)
+  const grows = supplementary(input, years, employment)
   const by = (to: IsoDate) => {
     const isLong = grows !== 'no' && input.tenYearsOn <= to
     return dueBy(to, (isLong ? longLeave : base).plus(extra), periods, less)
