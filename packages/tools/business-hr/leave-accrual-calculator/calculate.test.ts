@@ -183,6 +183,12 @@ describe('own policy', () => {
     expect(earned({ accrual: 'at-once', start: '2027-05-01', asOf: '2027-04-30' })).toBe('0')
   })
 
+  it('says that a part of the year earns less, except at once', () => {
+    const notes = (accrual: string) => result({ ...own, accrual, start: '2027-05-01' }).notes.join(' ')
+    expect(notes('month')).toContain('earns only for the time of employment')
+    expect(notes('at-once')).not.toContain('earns only for the time of employment')
+  })
+
   it('rounds up to half days or days', () => {
     const earned = (rounding: string) => result({ ...own, rounding, asOf: '2027-01-31' }).earned.days.toString()
     expect([earned('none'), earned('half'), earned('day')]).toEqual(['1.67', '2', '2'])

@@ -115,7 +115,7 @@ export function ownPolicy(input: Input): Entitlement {
     basis: 'earned',
     steps,
     notes: [
-      ...(whole < daysInYear(input.year)
+      ...(whole < daysInYear(input.year) && input.accrual !== 'at-once'
         ? ['A year that is not worked whole earns only for the time of employment.']
         : []),
       'An own policy may give more than the law, never less. Compare it with the rules of your country.',
