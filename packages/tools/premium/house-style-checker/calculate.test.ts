@@ -137,6 +137,9 @@ describe('sentences, paragraphs and headings', () => {
     expect(found('# Our favourite soups in Poland', { headings: 'sentence' })).toEqual([])
     expect(fixed('## our soups for the winter', { headings: 'title' })).toBe('## Our Soups for the Winter')
     expect(found('## Soups of the EU and iPhone', { headings: 'title' })).toEqual([])
+    const code = '## how `npm install` and https://a.example/x work'
+    expect(fixed(code, { headings: 'title' })).toBe('## How `npm install` and https://a.example/x Work')
+    expect(found(code, { headings: 'title' })[0]?.[2]).toBe('How `npm install` and https://a.example/x Work')
   })
 })
 

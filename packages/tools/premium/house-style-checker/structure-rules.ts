@@ -41,14 +41,20 @@ const isRaised = (word: string) => /^\p{Lu}/u.test(word)
 /** "EU", "iPhone", "FlavorCraft" keep their spelling in any heading. */
 const isSpecial = (word: string) => /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word)
 
-/** The heading in title case; small words stay in lower case unless first or last. */
-function inTitleCase(heading: string): string {
+/**
+ * The heading in title case; small words stay in lower case unless first or last. The words are those of the masked
+ * heading, so that code and addresses stay as they are in `source`.
+ */
+function inTitleCase(heading: string, source: string): string {
   const words = heading.split(' ')
+  let end = -1
   return words
     .map((word, at) => {
+      const typed = source.slice(end + 1, end + 1 + word.length)
+      end += word.length + 1
       const bare = word.replace(/[^\p{L}]/gu, '')
       const isSmall = SMALL.has(bare.toLowerCase()) && at > 0 && at < words.length - 1
-      return isSmall || isSpecial(bare) || bare === '' ? word : /^\p{Ll}/u.test(word) ? upperFirst(word) : word
+      return isSmall || isSpecial(bare) || !/^\p{Ll}/u.test(word) ? typed : upperFirst(typed)
     })
     .join(' ')
 }
@@ -63,7 +69,7 @@ function isInTitleCase(heading: string, terms: ReadonlySet<string>): boolean {
   return rest.length > 0 && rest.filter(isRaised).length * 2 > rest.length
 }
 
-export function findHeadingCase({ text, start }: Chunk, { headings, terms }: Input): Finding[] {
+export function findHeadingCase({ text, start }: Chunk, { text: all, headings, terms }: Input): Finding[] {
   const heading = text.trimEnd()
   const known = new Set(terms.flatMap((term) => term.split(/\s+/)))
   const finding = (message: string, replacement: string | null) => [
@@ -74,6 +80,7 @@ export function findHeadingCase({ text, start }: Chunk, { headings, terms }: Inp
       ? finding('Sentence case: a capital for the first word and for names.', null)
       : []
   if (headings !== 'title') return []
-  const better = inTitleCase(heading)
-  return better === heading ? [] : finding(`Title case: “${better}”.`, better)
+  const source = all.slice(start, start + heading.length)
+  const better = inTitleCase(heading, source)
+  return better === source ? [] : finding(`Title case: “${better}”.`, better)
 }
