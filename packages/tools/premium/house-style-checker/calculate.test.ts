@@ -101,11 +101,16 @@ describe('numbers', () => {
     expect(found('Add 5 ml, 3 kg, see page 4 today, on 5 May, €5 each, 2.5 times, 7:30, 1–2 cups', words)).toEqual([])
     expect(fixed('It took twelve days and twenty-five pots.', words)).toBe('It took 12 days and 25 pots.')
     expect(found('Twelve days went by.', words)).toEqual([])
+    expect(found('We fed one hundred and twenty guests, two hundred fifty, then a thousand and ten.', words)).toEqual(
+      [],
+    )
+    expect(fixed('A hundred and one days, twelve of them dry.', words)).toBe('A hundred and one days, 12 of them dry.')
   })
   it('above one become digits', () => {
     expect(fixed('One pot, three pans and thirty-two lids.', { numbers: 'digits' })).toBe(
       'One pot, 3 pans and 32 lids.',
     )
+    expect(found('Two guests and then two hundred and fifty.', { numbers: 'digits' })).toEqual([])
   })
 })
 

@@ -38,7 +38,11 @@ const WORDED = new RegExp(
   'giu',
 )
 
-/** Findings for number words from `least` up, except at the start of a sentence. */
+/** Whether the words are a part of a longer number, such as "two hundred and twenty". */
+const isPart = (before: string, after: string): boolean =>
+  /(?:hundred|thousand|million|billion)(?: and)? $/i.test(before) || /^ hundred/i.test(after)
+
+/** Findings for number words from `least` up, except at the start of a sentence and within a longer number. */
 function wordsToDigits(text: string, offset: number, isStart: IsStart, least: number): Finding[] {
   return Array.from(text.matchAll(WORDED)).flatMap(({ 0: words, index }) => {
     const value = words
@@ -46,7 +50,9 @@ function wordsToDigits(text: string, offset: number, isStart: IsStart, least: nu
       .split('-')
       .reduce((sum, word) => sum + (VALUES.get(word) ?? 0), 0)
     const start = offset + index
-    if (value < least || isStart(start)) return []
+    const end = index + words.length
+    if (value < least || isStart(start) || isPart(text.slice(Math.max(0, index - 16), index), text.slice(end, end + 8)))
+      return []
     const message = least > 2 ? 'Numbers from ten on are digits.' : 'Numbers are digits.'
     return [found('number', start, start + words.length, message, String(value))]
   })
