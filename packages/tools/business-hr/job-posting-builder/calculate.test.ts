@@ -151,6 +151,7 @@ describe('wording', () => {
     ['Sommelier', 'Sommelier (k/m/n)'],
     ['Kucharz/Kucharka', null],
     ['Kucharz (k/m)', null],
+    ['Kelner (Kraków)', 'Kelner/kelnerka (Kraków)'],
     ['Osoba do kuchni', null],
   ])('proposes for %s: %s', (title, expected) => {
     const proposal = neutralPolishTitle(title)
