@@ -206,6 +206,7 @@ describe('refused input', () => {
     [{ title: 'Chef €20/h' }, 'title'],
     [{ title: 'Chef and waiter' }, 'title'],
     [{ title: 'Kucharz / kelnerka' }, 'title'],
+    [{ title: 'Chef or waitress' }, 'title'],
     [{ title: 'C' }, 'title'],
     [{ payMin: '8000', payMax: '7999.99' }, 'payMax'],
     [{ remote: 'yes' }, 'countries'],
@@ -230,6 +231,7 @@ describe('refused input', () => {
     'Chef, 40 hours',
     'Front of house manager',
     'Chef (m/f/d)',
+    'Waiter/waitress',
   ])('accepts the title %s', (title) => {
     expect(errors({ title })).toEqual({})
   })

@@ -13,7 +13,7 @@ const englishJobs = new Set(
     'dietitian director dishwasher driver editor electrician engineer florist gardener hairdresser handler host',
     'housekeeper intern janitor lawyer leader librarian manager mechanic nurse nutritionist operator packer painter',
     'pharmacist photographer planner plumber porter receptionist recruiter salesperson secretary server specialist',
-    'supervisor teacher technician therapist trainer translator vet waiter waitress writer',
+    'supervisor teacher technician therapist trainer translator vet waiter writer',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -27,7 +27,8 @@ const polishForms = new Map(
 /** The job in a part of a title, with one name for both Polish forms; undefined when unknown. */
 function jobOf(part: string): string | undefined {
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
-  const last = words.at(-1) ?? ''
+  // Both forms name one job, as in "Waiter/waitress".
+  const last = words.at(-1)?.replace(/^waitress$/, 'waiter') ?? ''
   if (englishJobs.has(last)) return last
   return words.map((word) => polishForms.get(word)).find((job) => job !== undefined)
 }
