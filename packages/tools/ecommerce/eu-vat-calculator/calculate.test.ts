@@ -97,6 +97,15 @@ it('omits a reduction of 0 percent from the label', () => {
   expect(page).not.toMatch(/(?<![\d.])0 %/)
 })
 
+it('names another percentage only if the crossed-out price claims one', () => {
+  const advice = (crossedOut: string) => {
+    const result = compute({ amount: '1', priceNow: '29.90', crossedOut, prices: [{ date: '', price: '34.90' }] })
+    return renderToStaticMarkup(createElement(VatResult, { result }))
+  }
+  expect(advice('39.90')).toContain('Cross out €34.90 and say 14 %, not 25 %.')
+  expect(advice('34.99')).toContain('Cross out €34.90 and say 14 %.')
+})
+
 describe('wrong input', () => {
   it('is reported at its field', () => {
     const of = (values: Record<string, unknown>) => errors({ amount: '1', ...values })

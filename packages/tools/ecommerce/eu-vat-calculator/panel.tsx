@@ -23,7 +23,7 @@ function adviceOf({ input, reduction }: Result): AdviceItems {
   const { percent, claimed, isCrossedOutWrong, isShort, leftOut } = reduction
   const [now, prior] = [reduction.now, reduction.prior].map((value) => formatMoney(value, input.currency))
   const say = percent ? ` and say ${percent} %` : ''
-  const insteadOf = say && claimed ? `, not ${claimed} %` : ''
+  const insteadOf = say && claimed && claimed !== percent ? `, not ${claimed} %` : ''
   return [
     percent === null && {
       kind: 'warning',
