@@ -217,6 +217,10 @@ describe('warnings', () => {
     const { warnings } = calculate(read(week, { exceptions, latitude: '54.35', longitude: '18.64663' }), today)
     expect(warnings).toHaveLength(2)
   })
+
+  it('count the last zero of a coordinate', () => {
+    expect(calculate(read(week, { latitude: '54.34870', longitude: '18,65320' }), today).warnings).toEqual([])
+  })
 })
 
 describe('typed markup', () => {

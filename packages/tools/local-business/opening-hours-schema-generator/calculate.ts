@@ -59,8 +59,6 @@ function lateCloses({ week, exceptions }: Input): string[] {
   )
 }
 
-const decimals = (text: string) => text.split('.')[1]?.length ?? 0
-
 function overlappingExceptions(exceptions: readonly Exception[]): boolean {
   const sorted = exceptions.toSorted((a, b) => a.from.localeCompare(b.from))
   return sorted.some(({ to }, index) => (sorted[index + 1]?.from ?? '9999') <= to)
@@ -76,7 +74,7 @@ function warningsOf(input: Input, today: IsoDate) {
     past.length > 0 && `In the past, and of no use any more: ${past.join(', ')}.`,
     overlappingExceptions(exceptions) &&
       'Two exceptions cover the same date. The shorter one is taken for the test below; readers may differ.',
-    Object.values(coordinates ?? {}).some((one) => decimals(one.toFixed()) < 5) &&
+    Object.values(coordinates ?? {}).some(({ decimals }) => decimals < 5) &&
       'Coordinates should have five decimals or more, which is about a metre.',
     ...new Set(lateCloses(input)),
     week.every((hours) => hours.length === 0) && 'The business is closed on all seven days.',

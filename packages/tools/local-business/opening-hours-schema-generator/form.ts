@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
+import type { Big } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { choice, choiceOf, field, neededIf, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
@@ -36,6 +37,16 @@ function hoursOf(kind: keyof typeof kinds, text: string): HoursRead {
 }
 
 const kinds = { hours: 'Open at these hours', closed: 'Closed', 'all-day': 'Open 24 hours' } as const
+
+/** Decimals are counted as typed, since a number does not keep the last zero of 54.34870. */
+function coordinate(label: string, most: number, hint: string) {
+  const number = optionalNumber(label, { min: -most, max: most, hint })
+  return field<{ degrees: Big; decimals: number } | null>(number.control, (raw) => {
+    const { output, issues } = v.safeParse(number, raw)
+    if (issues) return { error: issues[0].message }
+    return { value: output && { degrees: output, decimals: raw.trim().split(/[.,]/)[1]?.length ?? 0 } }
+  })
+}
 
 const hoursOfDay = (day: Weekday, hint?: string) =>
   optionalText(`Hours of ${day}`, 100, { hint, ...neededIf(`${dayKey(day)}Kind`, 'hours') })
@@ -77,8 +88,8 @@ const typed = toolForm({
           : { error: 'Phone must be an international number, for example +48 600 100 200.' }
       }),
       url: optionalUrl('Website'),
-      latitude: optionalNumber('Latitude', { min: -90, max: 90, hint: 'For example 54.34870.' }),
-      longitude: optionalNumber('Longitude', { min: -180, max: 180, hint: 'For example 18.65320.' }),
+      latitude: coordinate('Latitude', 90, 'For example 54.34870.'),
+      longitude: coordinate('Longitude', 180, 'For example 18.65320.'),
     }),
     section('Opening hours', week),
     {

@@ -46,8 +46,8 @@ function addressOf({ street, postcode, city, region, country }: Input) {
 
 const geoOf = ({ latitude, longitude }: NonNullable<Input['coordinates']>) => ({
   '@type': 'GeoCoordinates',
-  latitude: latitude.toNumber(),
-  longitude: longitude.toNumber(),
+  latitude: latitude.degrees.toNumber(),
+  longitude: longitude.degrees.toNumber(),
 })
 
 export function toJsonLd(input: Input) {
