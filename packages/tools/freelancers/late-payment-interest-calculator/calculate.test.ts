@@ -22,6 +22,17 @@ describe('late payment interest', () => {
     expect(fixed([result.interest, result.total, result.daily], 4)).toEqual(['182.8700', '5022.8700', '1.3300'])
   })
 
+  it('counts a further day at the rate of the next day', () => {
+    // From 1 July 2025 the rate is 2.15 + 8: 100,000 × 0.1015 ÷ 365 = 27.808.
+    const eu = { amount: '100000', due: '2025-05-31', paid: '2025-06-30' }
+    expect(fixed([compute(eu).daily])).toEqual(['27.81'])
+    // The half-year from 1 July 2026 has no rate yet: the last known one, 100,000 × 0.1015 ÷ 365.
+    expect(fixed([compute({ ...eu, due: '2026-05-31', paid: '2026-06-30' }).daily])).toEqual(['27.81'])
+    // 2028 is a leap year: 36.5 % of 100,000 ÷ 366 = 99.73.
+    const own = { ...eu, regime: 'own', ownRate: '36.5', dayCount: 'actual', due: '2027-11-30', paid: '2027-12-31' }
+    expect(fixed([compute(own).daily])).toEqual(['99.73'])
+  })
+
   it('applies the Polish steps and the rate for healthcare debtors', () => {
     const late = { regime: 'pl', currency: 'PLN', nbpRate: '4.25', due: '2025-03-31', paid: '2025-04-10' }
     const polish = (amount: string, more: Record<string, string> = {}) => compute({ ...late, amount, ...more })

@@ -112,8 +112,9 @@ export function calculate(input: Input) {
   const periods = all.filter(({ principal }) => principal.gt(0))
   const compensation = periods.length > 0 ? compensationOf(input) : null
   const [principalLeft, interestLeft] = [round2(debt.principal), round2(debt.unpaidInterest)]
-  const last = input.paid > input.due ? input.paid : null
-  const rate = last ? rateOn(input, last) : ZERO
+  const nextDay = input.paid > input.due ? addDays(input.paid, 1) : null
+  // The next half-year may have no rate yet.
+  const rate = nextDay ? (yearlyRate(input, halfYearOf(nextDay)) ?? rateOn(input, input.paid)) : ZERO
   return {
     input,
     days: periods.reduce((total, { days }) => total + days, 0),
@@ -124,7 +125,7 @@ export function calculate(input: Input) {
     /** What remains to be paid on the payment date, in the currency of the amount. */
     principalLeft,
     interestLeft,
-    daily: last ? round2(debt.principal.times(share(rate)).div(basisOf(last, input.dayCount))) : ZERO,
+    daily: nextDay ? round2(debt.principal.times(share(rate)).div(basisOf(nextDay, input.dayCount))) : ZERO,
     /** The sum of the rounded claims and the compensation; null when their currencies differ. */
     total: totalOf(input, principalLeft.plus(interestLeft), compensation),
     termDays: input.invoiced === '' ? null : daysBetween(input.invoiced, input.due),
