@@ -164,6 +164,11 @@ describe('the output', () => {
     expect(decodeQR({ width: size * scale, height: size * scale, data })).toBe(code.payload)
   })
 
+  it('keeps the whole reference in the payment code', () => {
+    const reference = `${'x'.repeat(99)}${'🍲'.repeat(25)}`
+    expect(paymentPayload(compute({ reference }))).toHaveProperty('payload', expect.stringMatching(`\n${reference}$`))
+  })
+
   it('makes no payment code for another currency, without an IBAN or for zero', () => {
     expect(paymentCode(compute({ currency: 'PLN' }))).toEqual({ reason: 'The payment code is for euro only.' })
     expect(paymentCode(compute({ iban: '' }))).toHaveProperty('reason')

@@ -25,10 +25,9 @@ export function paymentPayload({
   if (!SEPA.has(iban.slice(0, 2)))
     return { reason: 'The payment code is for accounts of the single euro payments area.' }
   if (!inRange(toPay)) return { reason: `The payment code takes 0.01 to ${formatNumber(MOST_EUROS)} euro.` }
-  const remittance = (input.reference || number).slice(0, 140)
   const name = [...input.sellerName].slice(0, 70).join('')
   const head = ['BCD', '002', '1', 'SCT', input.bic.toUpperCase(), name, iban]
-  const payload = [...head, `EUR${toPay.toFixed(2)}`, '', '', remittance].join('\n')
+  const payload = [...head, `EUR${toPay.toFixed(2)}`, '', '', input.reference || number].join('\n')
   return new TextEncoder().encode(payload).length > MOST_BYTES
     ? { reason: 'Name and reference are too long for a payment code.' }
     : { payload }
