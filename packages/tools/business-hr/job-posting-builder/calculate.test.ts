@@ -232,6 +232,7 @@ describe('refused input', () => {
     'Front of house manager',
     'Chef (m/f/d)',
     'Waiter/waitress',
+    'Lektor angielskiego C1 k/m/n',
   ])('accepts the title %s', (title) => {
     expect(errors({ title })).toEqual({})
   })
