@@ -13,5 +13,7 @@ export default toolPanel({
   submit: 'Check',
   busy: 'Reading the text …',
   beside: (tool) => <RuleSets values={tool.values} onUse={(rules) => tool.replace({ ...tool.values, ...rules })} />,
-  view: (result, _, tool) => <StyleResult result={result} onApply={(text) => tool.set('text', text)} />,
+  view: (result, _, tool) => (
+    <StyleResult result={result} typed={String(tool.values['text'] ?? '')} onApply={(text) => tool.set('text', text)} />
+  ),
 })

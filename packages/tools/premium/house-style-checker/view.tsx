@@ -3,7 +3,9 @@ import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { Button } from '../../site-controls'
+import { cleanText } from '../../kit/clean-text'
 import { formatNumber } from '../../kit/format'
+import { LONG_TEXT_MAX } from '../../kit/inputs'
 import { applied, headline, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
 import { type Finding, ruleNames } from './finding'
 
@@ -11,6 +13,9 @@ const SHOWN_TEXT = 20_000
 const SHOWN_FINDINGS = 200
 
 type Props = { result: Result; onApply: (text: string) => void }
+
+/** The typed text has changed since the findings: a replacement would undo the change. */
+type Age = { isOld: boolean }
 
 const isSafe = ({ replacement }: Finding) => replacement !== null
 
@@ -53,7 +58,7 @@ function MarkedText({ result }: { result: Result }) {
 
 const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
 
-function Item({ finding, onApply }: { finding: PlacedFinding; onApply: () => void }) {
+function Item({ finding, isOld, onApply }: Age & { finding: PlacedFinding; onApply: () => void }) {
   const { rule, line, text, message, replacement } = finding
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2">
@@ -65,7 +70,8 @@ function Item({ finding, onApply }: { finding: PlacedFinding; onApply: () => voi
         <Button
           tone="secondary"
           className="no-print"
-          onClick={onApply}
+          aria-disabled={isOld}
+          onClick={() => !isOld && onApply()}
           aria-label={`Apply in line ${line}: ${short(replacement)}`}
         >
           Apply
@@ -75,7 +81,7 @@ function Item({ finding, onApply }: { finding: PlacedFinding; onApply: () => voi
   )
 }
 
-function Findings({ result, onApply }: Props) {
+function Findings({ result, isOld, onApply }: Props & Age) {
   const { findings, text } = result
   if (findings.length === 0) return null
   return (
@@ -86,6 +92,7 @@ function Findings({ result, onApply }: Props) {
           <Item
             key={`${finding.rule}${finding.start}-${finding.end}`}
             finding={finding}
+            isOld={isOld}
             onApply={() => onApply(applied(text, [finding]))}
           />
         ))}
@@ -97,8 +104,10 @@ function Findings({ result, onApply }: Props) {
   )
 }
 
-export function StyleResult({ result, onApply }: Props) {
+/** `typed` is the text in the form. */
+export function StyleResult({ result, typed, onApply }: Props & { typed: string }) {
   const { counts, findings, passiveShare, text } = result
+  const isOld = cleanText(typed.slice(0, LONG_TEXT_MAX)) !== text
   const safe = findings.filter(isSafe)
   return (
     <>
@@ -120,13 +129,17 @@ export function StyleResult({ result, onApply }: Props) {
         <Figures title="By rule" facts={counts.map(({ name, count }) => fact(name, formatNumber(count)))} />
       )}
       <div className="no-print flex flex-wrap items-center gap-3">
-        {safe.length > 0 && <Button onClick={() => onApply(applied(text, safe))}>Apply all that are safe</Button>}
+        {safe.length > 0 && (
+          <Button aria-disabled={isOld} onClick={() => !isOld && onApply(applied(text, safe))}>
+            Apply all that are safe
+          </Button>
+        )}
         <CopyButton text={text} label="Copy the text" />
         <DownloadButton name="text.txt" content={() => text} />
         <PrintButton />
       </div>
       <MarkedText result={result} />
-      <Findings result={result} onApply={onApply} />
+      <Findings result={result} isOld={isOld} onApply={onApply} />
     </>
   )
 }
