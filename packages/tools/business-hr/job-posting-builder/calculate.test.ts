@@ -152,6 +152,7 @@ describe('wording', () => {
     ['Kucharz/Kucharka', null],
     ['Kucharz (k/m)', null],
     ['Kelner (Kraków)', 'Kelner/kelnerka (Kraków)'],
+    ['Kelner na 1/2 etatu', 'Kelner/kelnerka na 1/2 etatu'],
     ['Osoba do kuchni', null],
   ])('proposes for %s: %s', (title, expected) => {
     const proposal = neutralPolishTitle(title)

@@ -44,7 +44,7 @@ export const polishTitles: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-const alreadyNeutral = /\/|\((?:k|m|f|w)(?!\p{L})|(?<!\p{L})os(?:oba|oby|ób)(?!\p{L})/iu
+const alreadyNeutral = /(?<!\d)\/|\((?:k|m|f|w)(?!\p{L})|(?<!\p{L})os(?:oba|oby|ób)(?!\p{L})/iu
 
 /** A gender-neutral title: "Kierownik/Kierowniczka zmiany", or with "(k/m/n)" if unknown. Null for a neutral title. */
 export function neutralPolishTitle(title: string): string | null {
