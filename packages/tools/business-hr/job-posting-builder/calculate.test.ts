@@ -234,6 +234,7 @@ describe('refused input', () => {
     'Chef (m/f/d)',
     'Waiter/waitress',
     'Lektor angielskiego C1 k/m/n',
+    'Angular 17, .NET developer',
   ])('accepts the title %s', (title) => {
     expect(errors({ title })).toEqual({})
   })
