@@ -151,3 +151,8 @@ it('writes nothing that closes an attribute, a header or an element', () => {
   expect(result.sitemap).not.toContain('</loc></loc>')
   expect(bulk('x'.repeat(10_000_000)).errors.length).toBeGreaterThan(0)
 })
+
+it('names the line of a code that stands twice after a wrong line', () => {
+  const { errors } = bulk('xx https://e.com/x\npl https://e.com/pl\npl https://e.com/pl2')
+  expect(errors.map(({ row }) => row)).toEqual([1, 3])
+})

@@ -59,7 +59,12 @@ interface Findings {
   warnings: Finding[]
 }
 
-function readVersions(raw: readonly Version[], group: number, found: Findings): Version[] {
+interface ReadVersion extends Version {
+  /** Its number in the group as typed; wrong versions before it count. */
+  readonly row: number
+}
+
+function readVersions(raw: readonly Version[], group: number, found: Findings): ReadVersion[] {
   return raw.flatMap((version, index) => {
     const row = index + 1
     const code = readCode(version.code)
@@ -69,17 +74,17 @@ function readVersions(raw: readonly Version[], group: number, found: Findings): 
     if ('error' in code || 'error' in address) return []
     if (code.corrected) found.corrections.push({ group, row, message: code.corrected })
     if (code.note) found.warnings.push({ group, row, message: code.note })
-    return [{ code: code.code, url: address.url }]
+    return [{ code: code.code, url: address.url, row }]
   })
 }
 
 const languageOf = (code: string) => code.split('-')[0] ?? ''
 
-function checkSet(versions: PageSet, group: number, found: Findings): void {
+function checkSet(versions: readonly ReadVersion[], group: number, found: Findings): void {
   const byCode = new Set<string>()
   const byUrl = new Map<string, string>()
-  for (const [index, { code, url }] of versions.entries()) {
-    const error = (message: string) => found.errors.push({ group, row: index + 1, message })
+  for (const { code, url, row } of versions) {
+    const error = (message: string) => found.errors.push({ group, row, message })
     if (byCode.has(code)) error(`${code} stands twice in this set.`)
     byCode.add(code)
     // x-default may be one of the versions; countries of one language may share a page.
