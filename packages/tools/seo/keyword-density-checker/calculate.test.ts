@@ -122,3 +122,10 @@ describe('the limits', () => {
     run('\uD800 #\r'.repeat(30_000) + 'word')
   })
 })
+
+it('finds no focus phrase across the sentences of the first paragraph', () => {
+  const { focus } = run('I like red lentil. Soup is good on a cold day, and bread is good with it.', {
+    focus: 'lentil soup',
+  })
+  expect(focus).toMatchObject({ count: 0, inFirstParagraph: false })
+})

@@ -1,6 +1,6 @@
-import { splitParagraphs, splitWords } from '../../kit/text.ts'
+import { splitParagraphs } from '../../kit/text.ts'
 import type { Input } from './form.ts'
-import { folded, type Sentence, withoutHeadings } from './sentences.ts'
+import { type Sentence, sentencesOf, withoutHeadings } from './sentences.ts'
 
 type FocusVerdict = 'not used' | 'seldom' | 'good' | 'often' | 'too often'
 
@@ -32,7 +32,7 @@ export function findFocus(
   sentences: readonly Sentence[],
   phrase: readonly string[],
   total: number,
-  { text }: Pick<Input, 'text'>,
+  { text, language }: Pick<Input, 'text' | 'language'>,
 ) {
   if (phrase.length === 0 || total === 0) return null
   const headings = sentences.filter(({ isHeading }) => isHeading)
@@ -54,7 +54,7 @@ export function findFocus(
     density: (count * 100) / total,
     /** Null if the text is too short to judge. */
     verdict: verdictOf(count, total),
-    inFirstParagraph: occurrences(splitWords(firstParagraph.normalize('NFC')).map(folded), phrase).length > 0,
+    inFirstParagraph: sentencesOf(firstParagraph, language).some(({ words }) => occurrences(words, phrase).length > 0),
     headings: headings.length,
     headingsWith: headings.filter(({ words }) => occurrences(words, phrase).length > 0).length,
     /** Sentences that contain all words of the phrase, in any order. */
