@@ -168,3 +168,8 @@ describe('hostile input', () => {
     expect(errors({ source: good, length: 'long' })).toEqual({ length })
   })
 })
+
+it('says that a moved chapter is beyond the end of the video', () => {
+  const { errors: found } = run('0:00 A\n1:00 B\n1:50 C\n1:50 D', { equal: 'move', length: '2:00' })
+  expect(found.map(({ message }) => message)).toContain('“D” is beyond the end of the video.')
+})

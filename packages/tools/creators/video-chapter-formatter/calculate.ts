@@ -124,10 +124,12 @@ function checkRules(chapters: readonly Chapter[], length: number | null, errors:
   for (const [at, chapter] of chapters.entries()) {
     const end = chapters[at + 1]?.seconds ?? length
     if (end === null || end - chapter.seconds >= SHORTEST) continue
-    errors.push({
-      line: chapter.line ?? 0,
-      message: `“${chapter.title}” lasts ${end - chapter.seconds} s; a chapter lasts at least 10 s.`,
-    })
+    // A chapter that was moved from an equal time may pass the end.
+    const fault =
+      end > chapter.seconds
+        ? `lasts ${end - chapter.seconds} s; a chapter lasts at least 10 s.`
+        : 'is beyond the end of the video.'
+    errors.push({ line: chapter.line ?? 0, message: `“${chapter.title}” ${fault}` })
   }
 }
 
