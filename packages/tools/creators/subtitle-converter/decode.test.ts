@@ -13,6 +13,11 @@ describe('decodeSubtitle', () => {
     expect(decodeSubtitle(Uint8Array.of(0x61, 0xb9, 0x9c), 'utf-8').unknown).toBe(2)
   })
 
+  it('recognises UTF-8 by its mark', () => {
+    const marked = Uint8Array.of(0xef, 0xbb, 0xbf, 0xc4, 0x85)
+    expect(decodeSubtitle(marked, 'windows-1250')).toEqual({ text: 'ą', unknown: 0 })
+  })
+
   it('recognises UTF-16 by its mark', () => {
     expect(decodeSubtitle(Uint8Array.of(0xff, 0xfe, 0x05, 0x01), 'utf-8').text).toBe('ą')
     expect(decodeSubtitle(Uint8Array.of(0xfe, 0xff, 0x01, 0x05), 'utf-8').text).toBe('ą')
