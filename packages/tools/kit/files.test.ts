@@ -116,3 +116,17 @@ describe('a calendar file', () => {
     expect(file.match(/DTSTAMP:20261121T100000Z/g)).toHaveLength(3)
   })
 })
+
+it('ends an event of a calendar after its start when the clocks go back meanwhile', () => {
+  const file = toIcs({
+    name: 'Plan',
+    zone: 'Europe/Warsaw',
+    now: new Date('2026-10-01T10:00:00Z'),
+    events: [{ uid: 'a@x', summary: 'Night', date: '2026-10-25', time: '02:50' }],
+  })
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-10-25T00:50:00.000Z')
+  expect(event?.endDate.toJSDate().toISOString()).toBe('2026-10-25T01:05:00.000Z')
+})

@@ -80,6 +80,9 @@ export function toIcs({ name, events, zone, now }: CalendarFile): string {
   }
   for (const { uid, summary, description, url, date, time, minutes = 15 } of events) {
     const start = toZoned(date, time ?? '00:00', zone ?? 'UTC')
+    const end = start.add({ minutes })
+    // A clock that goes back meanwhile would show an end before the start, so write such an event in UTC.
+    const goesBack = end.offsetNanoseconds < start.offsetNanoseconds
     calendar.createEvent({
       id: uid,
       stamp: now,
@@ -90,8 +93,8 @@ export function toIcs({ name, events, zone, now }: CalendarFile): string {
         ? { start: new Date(date), allDay: true }
         : {
             start: clockTime(start),
-            end: clockTime(start.add({ minutes })),
-            timezone: zone ?? null,
+            end: clockTime(end),
+            timezone: goesBack ? null : (zone ?? null),
           }),
     })
   }
