@@ -51,6 +51,11 @@ describe('reading and writing', () => {
     expect(result.notices).toContain('2 comment, style or region blocks of the WebVTT file left out.')
   })
 
+  it('reads hexadecimal character references of WebVTT', () => {
+    const source = 'WEBVTT\n\n00:01.000 --> 00:03.000\nDon&#x27;t stir&#X2026;'
+    expect(run(source).text).toBe("1\n00:00:01,000 --> 00:00:03,000\nDon't stir…\n")
+  })
+
   it('reads SBV', () => {
     expect(run('0:00:01.000,0:00:03.500\nChop the\nonion.\n\n0:00:04.000,0:00:06.000\nAdd salt.').text).toBe(
       '1\n00:00:01,000 --> 00:00:03,500\nChop the\nonion.\n\n2\n00:00:04,000 --> 00:00:06,000\nAdd salt.\n',

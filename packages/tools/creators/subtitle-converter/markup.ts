@@ -18,9 +18,9 @@ const entities: Record<string, string> = {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:([a-z]{2,4})|#(\d{1,7}));/gi, (whole, name?: string, code?: string) => {
+  return text.replace(/&(?:([a-z]{2,4})|#(\d{1,7}|x[\da-f]{1,6}));/gi, (whole, name?: string, code?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-    const point = Number(code)
+    const point = Number((code ?? '').replace(/^x/i, '0x'))
     return point >= 32 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
       ? String.fromCodePoint(point)
       : whole
