@@ -56,6 +56,12 @@ describe('reading and writing', () => {
     expect(run(source).text).toBe("1\n00:00:01,000 --> 00:00:03,000\nDon't stir…\n")
   })
 
+  it('ends each cue of an unsorted transcript at the next one in time', () => {
+    expect(run('0:10 Second\n0:00 First\n0:20 Third').text).toBe(
+      '1\n00:00:00,000 --> 00:00:10,000\nFirst\n\n2\n00:00:10,000 --> 00:00:20,000\nSecond\n\n3\n00:00:20,000 --> 00:00:23,000\nThird\n',
+    )
+  })
+
   it('reads SBV', () => {
     expect(run('0:00:01.000,0:00:03.500\nChop the\nonion.\n\n0:00:04.000,0:00:06.000\nAdd salt.').text).toBe(
       '1\n00:00:01,000 --> 00:00:03,500\nChop the\nonion.\n\n2\n00:00:04,000 --> 00:00:06,000\nAdd salt.\n',

@@ -146,9 +146,10 @@ function close(draft: Draft | null, parsed: Parsed): void {
 
 const LAST_SECONDS = 3
 
-/** A transcript has no end times: a cue lasts until the next one, the last for three seconds. */
-function endTranscript(cues: Cue[]): void {
-  for (const [index, cue] of cues.entries()) {
-    cue.end = cues[index + 1]?.start ?? cue.start + LAST_SECONDS * 1000
+/** A transcript has no end times: a cue lasts until the next one in time, the last for three seconds. */
+function endTranscript(cues: readonly Cue[]): void {
+  const sorted = cues.toSorted((a, b) => a.start - b.start)
+  for (const [index, cue] of sorted.entries()) {
+    cue.end = sorted[index + 1]?.start ?? cue.start + LAST_SECONDS * 1000
   }
 }
