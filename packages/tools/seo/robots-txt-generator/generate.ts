@@ -64,7 +64,7 @@ export function generateRobots(input: FileInput) {
 
   const file = parseRobots(text)
   const root = testRobots(file, '/', '*')
-  const blocksEverything = !root.allowed && root.rule?.path === '/'
+  const blocksEverything = !root.allowed && /^(?:\/|\/?\*+\$?)$/.test(root.rule?.path ?? '')
   const rendering = RENDERING.filter((path) => !testRobots(file, path, 'Googlebot').allowed)
   return {
     text,
