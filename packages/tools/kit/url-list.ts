@@ -10,12 +10,12 @@ export const urlList = (
   field<readonly string[]>({ kind: 'list', label, ...display }, (raw) => {
     const lines = raw
       .slice(0, max * (URL_MAX + 2))
-      .split(/[\r\n]+/)
+      .split(/\r\n|\r|\n/)
       .map((line) => line.trim())
-      .filter(Boolean)
-    if (lines.length > max) return { error: `${label} may have at most ${max} lines.` }
-    const read = lines.map(parseHttpUrl)
-    const wrong = read.indexOf(null)
+    const filled = lines.filter(Boolean)
+    if (filled.length > max) return { error: `${label} may have at most ${max} lines.` }
+    // Blank lines count for the line of a message.
+    const wrong = lines.findIndex((line) => line !== '' && parseHttpUrl(line) === null)
     if (wrong >= 0) return { error: `Line ${wrong + 1}: ${URL_MESSAGE}` }
-    return { value: read.flatMap((url) => (url ? [url.href] : [])) }
+    return { value: filled.flatMap((line) => parseHttpUrl(line)?.href ?? []) }
   })

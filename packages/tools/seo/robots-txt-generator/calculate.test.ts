@@ -50,6 +50,12 @@ describe('refused', () => {
     ],
     [group('a\n'.repeat(21), '/a'), 'groups.0.agents', 'Crawlers may have at most 20 lines.'],
     [group('*', '/a\nb'), 'groups.0.disallow', 'Line 2: a path starts with / or * and has at most 2,000 characters.'],
+    [group('*', '/a\n\nb'), 'groups.0.disallow', 'Line 3: a path starts with / or * and has at most 2,000 characters.'],
+    [
+      { sitemaps: 'https://e.com/a.xml\r\n\r\nb.xml' },
+      'sitemaps',
+      'Line 3: Enter a full address that starts with https://',
+    ],
     [
       group('*', `/${'x'.repeat(2000)}`),
       'groups.0.disallow',

@@ -1,4 +1,4 @@
-import { linesOf } from '../../kit/clean-text.ts'
+import { cleanText, linesOf } from '../../kit/clean-text.ts'
 import {
   field,
   flag,
@@ -33,11 +33,15 @@ const agents = () =>
 
 const paths = (label: string) =>
   field<readonly string[]>({ kind: 'list', label, lines: 3 }, (raw) => {
-    const lines = linesOf(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
-    if (lines.length > MAX_RULES) return { error: `${label} may have at most ${MAX_RULES} lines.` }
-    const wrong = lines.findIndex((line) => !/^[/*]/.test(line) || line.length > MAX_PATH)
+    // Blank lines count for the line of a message.
+    const lines = cleanText(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
+      .split('\n')
+      .map((line) => line.trim())
+    const filled = lines.filter(Boolean)
+    if (filled.length > MAX_RULES) return { error: `${label} may have at most ${MAX_RULES} lines.` }
+    const wrong = lines.findIndex((line) => line !== '' && (!/^[/*]/.test(line) || line.length > MAX_PATH))
     return wrong < 0
-      ? { value: lines }
+      ? { value: filled }
       : { error: `Line ${wrong + 1}: a path starts with / or * and has at most 2,000 characters.` }
   })
 
