@@ -17,7 +17,7 @@ export interface Article {
   readonly pictures: readonly string[]
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})[ \t]+(?![ \t])(.*)$/
 const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
@@ -64,14 +64,15 @@ function addHeading(reading: Reading, level: number, raw: string): void {
 
 /** Whether the line belongs to a fenced code block; opens and closes the block. */
 function isCode(reading: Reading, line: string): boolean {
-  const mark = FENCE.exec(line)?.[1]
+  const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
   if (reading.fence !== null) {
-    if (mark?.startsWith(reading.fence)) reading.fence = null
+    if (marks.startsWith(reading.fence) && rest.trim() === '') reading.fence = null
     return true
   }
-  if (mark === undefined) return false
+  // Backticks with another backtick after them are code within a paragraph.
+  if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
   close(reading)
-  reading.fence = mark
+  reading.fence = marks
   return true
 }
 
