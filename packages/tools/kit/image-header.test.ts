@@ -50,6 +50,11 @@ describe('readImageHeader, against pictures made by another encoder', () => {
     expect(readImageHeader(heic)).toMatchObject({ ok: false, message: expect.stringContaining('HEIC') })
   })
 
+  it('recognises HEIC by a compatible brand', () => {
+    const heic = new TextEncoder().encode('\0\0\0\x18ftypmif1\0\0\0\0mif1heic')
+    expect(readImageHeader(heic)).toMatchObject({ ok: false, message: expect.stringContaining('HEIC') })
+  })
+
   it('refuses other types, truncated files and rubbish', async () => {
     expect(readImageHeader(new TextEncoder().encode('<svg onload="alert(1)">'))).toMatchObject({ ok: false })
     expect(readImageHeader(new Uint8Array())).toMatchObject({ ok: false })

@@ -172,18 +172,22 @@ function readWebp(bytes: Uint8Array): ImageRead {
 }
 
 const HEAD = 65_536
+const HEIC = /hei[cxms]|hev[cxm]/
+const AVIF = /avi[fs]/
 
 /** Reads `ispe` boxes, which are sizes (the largest is the image's, others are of tiles), and `irot`, a turn. */
 function readHeif(bytes: Uint8Array): ImageRead {
   const brand = ascii(bytes, 8, 4)
-  if (/^(?:hei[cxms]|hev[cxm])/.test(brand))
+  const head = bytes.subarray(0, HEAD)
+  const text = new TextDecoder('latin1').decode(head)
+  // The main brand, then the compatible ones: a HEIC file may name its kind only among these.
+  const brands = text.slice(8, 64)
+  if (HEIC.test(brand) || (HEIC.test(brands) && !AVIF.test(brands)))
     return {
       ok: false,
       message: 'HEIC pictures are not shown by browsers. Save it as JPEG, or set the camera to “most compatible”.',
     }
-  const head = bytes.subarray(0, HEAD)
-  const text = new TextDecoder('latin1').decode(head)
-  if (!/avi[fs]/.test(text.slice(8, 64))) return UNKNOWN
+  if (!AVIF.test(brands)) return UNKNOWN
   const view = viewOf(head)
   let [width, height] = [0, 0]
   for (let at = text.indexOf('ispe'); at >= 0 && at + 16 <= head.length; at = text.indexOf('ispe', at + 4)) {
