@@ -18,7 +18,10 @@ const MAX_PIXELS = 50_000_000
 /** Checks the header before decoding, so that a decompression bomb is never opened. Then both sizes must agree. */
 export async function readLocalImage(file: File): Promise<LocalImageRead> {
   if (file.size > MAX_BYTES) return { ok: false, message: `${file.name} is larger than 10 MB.` }
-  const read = readImageHeader(new Uint8Array(await file.arrayBuffer()))
+  // The file may be moved or locked after it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return { ok: false, message: `${file.name} could not be read.` }
+  const read = readImageHeader(new Uint8Array(bytes))
   if (!read.ok) return { ok: false, message: `${file.name}: ${read.message}` }
   const { info } = read
   if (info.width * info.height > MAX_PIXELS)
