@@ -172,3 +172,9 @@ it('gives unique ids, and an empty one without Latin letters', () => {
     'a-3',
   ])
 })
+
+it('leaves out the front matter of a Markdown file and keeps the lines', () => {
+  const result = markdown('---\ntitle: Soup\ntags: lentils\n---\n\n# A\n\nThree more words.')
+  expect(result.headings.map(({ text, line }) => [text, line])).toEqual([['A', 6]])
+  expect(result.words).toBe(3)
+})

@@ -3,6 +3,8 @@ import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './types.ts'
 
+/** Data about the page before its text. A line that names a value tells it from a rule. */
+const FRONT_MATTER = /^---\n(?=[\w-]+:)[^]*?\n---(?:\n|$)/
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(?![ \t])(.*))?$/
 const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
@@ -83,7 +85,9 @@ function readLine(reading: Reading, line: string, number: number): void {
 /** The headings of a Markdown text with their lines and word counts; one step per line. */
 export function* fromMarkdown(source: string): Steps<FoundOutline> {
   const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
-  for (const [index, line] of source.split('\n').entries()) {
+  // Keep the line breaks of the front matter, so that lines keep their numbers.
+  const text = source.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''))
+  for (const [index, line] of text.split('\n').entries()) {
     yield
     readLine(reading, line, index + 1)
   }
