@@ -110,6 +110,10 @@ describe('bold words', () => {
     ])
   })
 
+  it('ignore the stroke of ł', () => {
+    expect(highlight('Pieczony łosoś', 'losos').at(-1)).toEqual({ text: 'łosoś', bold: true })
+  })
+
   it('do not change the text', () => {
     const text = 'cafe\u0301 <b>& \uD83C 🍲 café'
     const pieces = highlight(text, 'cafe').map((piece) => piece.text)

@@ -1,7 +1,8 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import { formatAmericanDate } from '../../kit/dates.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { fold, highlight } from './highlight.ts'
+import { withoutDiacritics } from '../../site.ts'
+import { highlight } from './highlight.ts'
 import type { Input } from './form.ts'
 
 export const TITLE_FONT = 20
@@ -57,7 +58,7 @@ function adviceFor(input: Input, siteName: string, isTitleCut: boolean, isCutOn:
   const lacksFocus = (text: string) => focus !== '' && !highlight(text, focus).some(({ bold }) => bold)
   return [
     isTitleCut && 'Put the words that matter first: the end of the title is likely to be cut.',
-    fold(title).endsWith(fold(siteName)) &&
+    withoutDiacritics(title).endsWith(withoutDiacritics(siteName)) &&
       title.length > siteName.length &&
       `The title ends in the site name “${siteName}”, which the result shows above it already.`,
     isAllCapitals(title) && 'The title is in capitals, which are wider than small letters and harder to read.',

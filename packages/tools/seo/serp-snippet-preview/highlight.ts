@@ -1,3 +1,5 @@
+import { withoutDiacritics } from '../../site.ts'
+
 interface Piece {
   readonly text: string
   readonly bold: boolean
@@ -5,16 +7,13 @@ interface Piece {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Removes accents and case. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Splits the text into pieces, with whole words of the phrase in bold; case and accents do not matter. */
 export function highlight(text: string, phrase: string): Piece[] {
-  const wanted = new Set((phrase.match(WORD) ?? []).map(fold))
+  const wanted = new Set((phrase.match(WORD) ?? []).map(withoutDiacritics))
   const pieces: Piece[] = []
   let from = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.has(fold(word))) continue
+    if (!wanted.has(withoutDiacritics(word))) continue
     if (index > from) pieces.push({ text: text.slice(from, index), bold: false })
     pieces.push({ text: word, bold: true })
     from = index + word.length
