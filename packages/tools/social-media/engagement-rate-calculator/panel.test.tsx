@@ -24,3 +24,12 @@ it('does not call the rate of one post a mean, and draws no chart of it', () => 
 it('uses the singular for one action', () => {
   expect(page([{ likes: '1', reach: '50' }])).toContain('1 action: 2 for every 100 people reached.')
 })
+
+it('marks only the best of two posts with one name', () => {
+  const reel = { name: 'Reel', reach: '1000' }
+  const html = page([
+    { ...reel, likes: '10' },
+    { ...reel, likes: '90' },
+  ])
+  expect(html.match(/fill-saffron/g)).toHaveLength(1)
+})

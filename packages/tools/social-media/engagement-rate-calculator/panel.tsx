@@ -48,7 +48,7 @@ function Chart({ result: { main, posts } }: { result: Result }) {
   if (!main || main.posts < 2) return null
   const bars = posts.slice(0, CHART_ROWS).flatMap(({ name, rates }, at) => {
     const rate = rates[main.base]
-    return rate ? [{ label: `${at + 1}. ${name}`, value: rate, isMarked: name === main.best?.name }] : []
+    return rate ? [{ label: `${at + 1}. ${name}`, value: rate, isMarked: rate === main.best?.rate }] : []
   })
   return <BarChart title={`Rate by ${main.base}`} format={shown} bars={bars} />
 }
