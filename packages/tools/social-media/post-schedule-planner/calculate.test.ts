@@ -22,6 +22,11 @@ const base: Values = {
 const { compute: run, errors } = testTool(form, base, calculate)
 const dates = (result: Result) => result.posts.map(({ date, time }) => `${date} ${time}`)
 
+it('cuts a long title without dividing an emoji', () => {
+  const [post] = run({ titles: `${'a'.repeat(199)}🍲b` }).posts
+  expect(post?.title).toBe(`${'a'.repeat(199)}🍲`)
+})
+
 describe('spreading', () => {
   it('takes slot ⌊i·m/k⌋ of m', () => {
     expect(evenly(5, 2)).toEqual([0, 2])

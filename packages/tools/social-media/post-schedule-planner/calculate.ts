@@ -129,9 +129,8 @@ function nameAll(posts: (Post & { pattern: string })[], titles: readonly string[
     if (title === undefined && (titles.length > 0 || pattern.includes('{title}'))) untitled += 1
     const { network, date } = post
     const values: Record<string, string> = { title: title ?? '[add a title]', network, n: String(number), date }
-    post.title = pattern
-      .replace(/\{(title|network|n|date)\}/g, (_, name: string) => values[name] ?? '')
-      .slice(0, MAX_PATTERN)
+    const whole = pattern.replace(/\{(title|network|n|date)\}/g, (_, name: string) => values[name] ?? '')
+    post.title = [...whole].slice(0, MAX_PATTERN).join('')
   }
   return untitled
 }
