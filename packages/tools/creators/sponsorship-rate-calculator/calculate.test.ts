@@ -125,6 +125,11 @@ describe('limits', () => {
     expect(errors(of({ ...row, views: '1000000001' }))).toEqual({ [field]: range })
   })
 
+  it('a negative number of views with grouped digits', () => {
+    const range = 'Views or opens must be between 0 and 1,000,000,000.'
+    expect(errors(of({ ...row, views: '-25,000' }))).toEqual({ 'deliverables.0.views': range })
+  })
+
   it('the largest input stays exact and finite', () => {
     const most = { ...row, views: '1000000000', cpm: '1000', hours: '1000', rate: '10000', count: '100' }
     const terms = { usage: 'paid', usageDays: '3650', exclusivityDays: '3650', rush: '100', agency: '40' }

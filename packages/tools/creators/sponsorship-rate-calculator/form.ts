@@ -19,11 +19,10 @@ const views = (label: string) =>
       .filter(Boolean)
     if (parts.length === 0) return { value: [dec(0)] }
     if (parts.length > MAX_LAST) return { error: `${label} may hold at most ${MAX_LAST} numbers.` }
-    const numbers = parts.map(parseNumber)
     // Views are whole, so "25,000" and "25.000" can only be twenty-five thousand.
-    const values = numbers.map((read, at) => {
+    const values = parts.map(parseNumber).map((read) => {
       if (read.ok) return dec(read.value)
-      return read.reason === 'ambiguous' ? dec((parts[at] ?? '').replace(/\D/g, '')) : null
+      return read.reason === 'ambiguous' ? dec(read.readings[0]) : null
     })
     if (values.some((value) => value === null)) return { error: numberMessage(label) }
     const given = values.filter((value) => value !== null)
