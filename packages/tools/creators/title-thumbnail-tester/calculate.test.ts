@@ -7,6 +7,14 @@ import { form } from './form.ts'
 const { compute: run, errors } = testTool(form, { title1: 'Soup' }, calculate)
 
 describe('titles', () => {
+  it('keep the numbers of their fields when an earlier one is empty', () => {
+    const { titles } = run({ title1: '', title2: 'Lentil soup', title4: 'BEST SOUP EVER' })
+    expect(titles.map(({ number, title }) => [number, title])).toEqual([
+      [2, 'Lentil soup'],
+      [4, 'BEST SOUP EVER'],
+    ])
+  })
+
   it('above 100 characters are refused, with how many to remove', () => {
     expect(errors({ title1: 'a'.repeat(101) })).toEqual({ title1: 'YouTube allows 100 characters; remove 1.' })
     expect(errors({ title2: 'a'.repeat(130) })).toEqual({ title2: 'YouTube allows 100 characters; remove 30.' })

@@ -53,9 +53,9 @@ function checkTitle(title: string, surface: Input['surface']) {
   return { title, characters, width: textWidth(title, 16), ...wrapped, advice }
 }
 
-export type TitleCheck = ReturnType<typeof checkTitle>
-
-const titlesOf = ({ title1, title2, title3, title4 }: Input) => [title1, title2, title3, title4].filter(Boolean)
+/** The titles with the numbers of their fields. */
+const titlesOf = ({ title1, title2, title3, title4 }: Input) =>
+  [title1, title2, title3, title4].map((title, at) => ({ number: at + 1, title })).filter(({ title }) => title !== '')
 
 /** Height of YouTube's small thumbnail, whose width is 168. */
 const SMALL_HEIGHT = 94
@@ -64,7 +64,7 @@ export const SMALLEST_LETTERS = 20
 export function calculate(input: Input) {
   const { top, bottom } = input
   return {
-    titles: titlesOf(input).map((title) => checkTitle(title, input.surface)),
+    titles: titlesOf(input).map(({ number, title }) => ({ number, ...checkTitle(title, input.surface) })),
     /** Contrast of the two picked colours by WCAG. */
     contrast: contrast(input.textColour, input.groundColour),
     /** Height of the letters in the box at 168 px width; null without a box. */
@@ -73,6 +73,7 @@ export function calculate(input: Input) {
 }
 
 export type Result = ReturnType<typeof calculate>
+export type TitleCheck = Result['titles'][number]
 
 /** Standard deviation of luma over RGBA pixels; below 25 of 255 a picture looks flat. */
 export function lumaDeviation(pixels: Uint8ClampedArray): number {

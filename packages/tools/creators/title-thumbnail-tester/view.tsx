@@ -22,7 +22,7 @@ function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Ch
   const each = (kind: 'advice' | 'warning', name: string, texts: readonly string[]) =>
     texts.map((text) => ({ kind, text: `${name}: ${text}` }))
   return [
-    ...titles.flatMap(({ advice }, at) => each('advice', `Title ${at + 1}`, advice)),
+    ...titles.flatMap(({ number, advice }) => each('advice', `Title ${number}`, advice)),
     ...images.flatMap(({ image, deviation }, at) => {
       const { problems, advice } = checkThumbnail(image.info, image.bytes, deviation)
       const name = `Thumbnail ${at + 1}`
