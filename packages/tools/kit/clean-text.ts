@@ -30,3 +30,6 @@ export function pointsOf(text: string): string[] {
   const isNumbered = points.length > 1 && points.every((line, at) => NUMBER.exec(line)?.[1] === String(at + 1))
   return isNumbered ? points.map((line) => line.replace(NUMBER, '')) : points
 }
+
+/** Data about a page before its Markdown. A line that names a value tells it from a rule. */
+export const FRONT_MATTER = /^---\n(?=[\w-]+:)[^]*?\n---(?:\n|$)/

@@ -1,10 +1,9 @@
 import { plainText } from '../../site.ts'
+import { FRONT_MATTER } from '../../kit/clean-text.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './types.ts'
 
-/** Data about the page before its text. A line that names a value tells it from a rule. */
-const FRONT_MATTER = /^---\n(?=[\w-]+:)[^]*?\n---(?:\n|$)/
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(?![ \t])(.*))?$/
 const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/

@@ -152,3 +152,8 @@ describe('the limits', () => {
     expect(errors({ text: 'x'.repeat(50) })).toEqual({ text: 'Text must have at least 10 words.' })
   })
 })
+
+it('leaves out the front matter of Markdown', () => {
+  const text = `---\ntitle: Red lentil soup\n---\n\n${words(12)}.`
+  expect(run(text, { kind: 'markdown' }).counts).toMatchObject({ words: 12, sentences: 1 })
+})

@@ -167,3 +167,8 @@ describe('a long text', () => {
     for (const kind of ['plain', 'markdown']) mark(text, { kind })
   })
 })
+
+it('finds a long sentence after the front matter of Markdown', () => {
+  const marked = mark(`---\ntitle: word word\n---\n\n${words(21)}.`, { kind: 'markdown' })
+  expect(longOf(marked)).toEqual([[`${words(21)}.`, 21]])
+})

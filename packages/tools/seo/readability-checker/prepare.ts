@@ -1,3 +1,4 @@
+import { FRONT_MATTER } from '../../kit/clean-text.ts'
 import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
@@ -38,9 +39,10 @@ function maskAddresses(text: string) {
   return { text: text.replaceAll(ADDRESS, 'o').replace(ADDRESSES, mask), addresses }
 }
 
-/** Removes code, images, link targets and line marks; a heading becomes its own paragraph. */
+/** Removes front matter, code, images, link targets and line marks; a heading becomes its own paragraph. */
 function withoutMarkup(text: string): string {
   return text
+    .replace(FRONT_MATTER, '')
     .replace(FENCE, '\n')
     .replace(PICTURE, ' ')
     .replace(CODE, ' ')
@@ -108,6 +110,7 @@ export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {
   })
   if (kind !== 'markdown') return shadow
   return shadow
+    .replace(FRONT_MATTER, blank)
     .replace(FENCE, blank)
     .replace(PICTURE, blank)
     .replace(CODE, blank)
