@@ -21,5 +21,7 @@ describe('the buttons of a table', () => {
   })
   it('keep escaped bars', () =>
     expect(run(addRow, '| a \\| b | c |\n| - | - |', 'c')).toBe('| a \\| b | c |\n| --- | --- |\n| ^ |  |'))
+  it('keep an escaped bar behind an emoji', () =>
+    expect(run(addRow, '| 🍓 a \\| b | c |\n| - | - |', 'c')).toBe('| 🍓 a \\| b | c |\n| --- | --- |\n| ^ |  |'))
   it('do nothing outside a table', () => expect(run(addRow, 'Words', 'o')).toBeNull())
 })

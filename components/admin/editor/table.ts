@@ -6,15 +6,11 @@ import { tableLines } from '@/lib/markdown/table'
 /** A table of the text: its cells without the delimiter row, and the caret's row and column. */
 type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
 
-const isEscaped = (text: string, at: number) => text[at - 1] === '\\'
-
 function cellsOf(line: string): string[] {
-  const inner = line.trim().replace(/^\|/, '')
-  const cells: string[] = ['']
-  for (const [at, letter] of [...inner].entries()) {
-    if (letter === '|' && !isEscaped(inner, at)) cells.push('')
-    else cells[cells.length - 1] += letter
-  }
+  const cells = line
+    .trim()
+    .replace(/^\|/, '')
+    .split(/(?<!\\)\|/)
   if (cells.length > 1 && cells.at(-1)?.trim() === '') cells.pop()
   return cells.map((cell) => cell.trim())
 }
