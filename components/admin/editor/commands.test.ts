@@ -30,7 +30,10 @@ describe('toggleMark', () => {
     expect(run(toggleMark('**'), 2, 6, bold.text).text).toBe('Boil it')
   })
   it('marks the word at the caret', () => expect(run(toggleMark('*'), 6, 6, 'Boil it').text).toBe('Boil *it*'))
-  it('makes bold words italic too', () => expect(run(toggleMark('*'), 2, 6, '**Boil**').text).toBe('***Boil***'))
+  it('makes bold words italic too, and only bold again', () => {
+    expect(run(toggleMark('*'), 2, 6, '**Boil**').text).toBe('***Boil***')
+    expect(run(toggleMark('*'), 3, 7, '***Boil***').text).toBe('**Boil**')
+  })
 })
 
 describe('lines', () => {

@@ -17,8 +17,9 @@ export const toggleMark =
       const { from, to } = range.empty ? (state.wordAt(range.from) ?? range) : range
       const before = state.sliceDoc(Math.max(0, from - mark.length), from)
       const after = state.sliceDoc(to, to + mark.length)
-      // An asterisk beside another one is part of a bold mark, not an italic one.
-      const isPart = mark.length === 1 && state.sliceDoc(Math.max(0, from - 2), from) === mark + mark
+      // One of two asterisks is part of a bold mark, not an italic one; of three, one is italic.
+      const near = state.sliceDoc(Math.max(0, from - 3), from)
+      const isPart = mark.length === 1 && near.endsWith(mark + mark) && near !== mark.repeat(3)
       if (before === mark && after === mark && !isPart) {
         const changes = [
           { from: from - mark.length, to: from },
