@@ -5,6 +5,7 @@ import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
 import { fromFile, type SavedRecipe, type Shopping, toFile, writeSaved, writeShopping } from '@/lib/recipe/saved'
+import { addOwn } from '@/lib/recipe/shopping'
 
 const LARGEST = 5_000_000
 
@@ -71,7 +72,7 @@ export function ReceivedList({ list }: { list: Shopping }) {
   )
   if (lines.length === 0) return null
   const take = () => {
-    shoppingStore.set(writeShopping({ ...list, own: [...new Set([...list.own, ...lines])] }))
+    shoppingStore.set(writeShopping(addOwn(list, lines)))
     forget()
   }
   return (

@@ -5,9 +5,7 @@ import { SecondaryButton } from './secondary-button'
 import { savedWords as words, shelfNames } from '@/lib/content/saved'
 import { listFragment } from '@/lib/recipe/list-link'
 import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
-import { shoppingList, type ShoppingShelf, shoppingText } from '@/lib/recipe/shopping'
-
-const OWN = 'own:'
+import { addOwn, ownId, shoppingList, type ShoppingShelf, shoppingText } from '@/lib/recipe/shopping'
 
 function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShelf[] {
   return shoppingList(
@@ -80,7 +78,7 @@ function OwnLine({ list }: { list: Shopping }) {
     event.preventDefault()
     const form = event.currentTarget
     const line = String(new FormData(form).get('own') ?? '').trim()
-    if (line) change(list, { own: [...new Set([...list.own, line])] })
+    if (line) change(list, addOwn(list, [line]))
     form.reset()
   }
   return (
@@ -97,7 +95,7 @@ type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
 export function ShoppingPanel({ recipes, list }: Props) {
   const shelves = useMemo(() => shelvesOf(recipes, list), [recipes, list])
   const isEmpty = shelves.length === 0 && list.own.length === 0
-  const own = list.own.filter((line) => !list.done.includes(OWN + line)).map((line) => `- ${line}`)
+  const own = list.own.filter((line) => !list.done.includes(ownId(line))).map((line) => `- ${line}`)
   const text = [shoppingText(shelves, shelfNames, new Set(list.done)), own.join('\n')].filter(Boolean).join('\n\n')
   return (
     <section className="shopping" aria-labelledby="shopping-title">
@@ -121,7 +119,7 @@ export function ShoppingPanel({ recipes, list }: Props) {
             <Tick
               key={line}
               list={list}
-              id={OWN + line}
+              id={ownId(line)}
               onRemove={() => change(list, { own: list.own.filter((one) => one !== line) })}
             >
               {line}

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SHELVES } from './foods.ts'
 import { readRecipe } from './read.ts'
-import { putOnList, shoppingList, shoppingText } from './shopping.ts'
+import { addOwn, ownId, putOnList, shoppingList, shoppingText } from './shopping.ts'
 
 const list = (...lines: (string | [string, number])[]) =>
   shoppingList(
@@ -130,4 +130,17 @@ describe('putOnList', () => {
     expect(putOnList(both, soup, 2).done).toEqual([])
     expect(putOnList(both, soup, 0.5).done).toEqual(['onion'])
   })
+})
+
+describe('addOwn', () => {
+  it('adds each line once, and unticks a line that is needed again', () => {
+    const shopped = { recipes: {}, done: ['onion', ownId('Milk'), ownId('Tea')], own: ['Milk', 'Tea'] }
+    expect(addOwn(shopped, ['Milk', 'Candles'])).toEqual({
+      recipes: {},
+      done: ['onion', ownId('Tea')],
+      own: ['Milk', 'Tea', 'Candles'],
+    })
+  })
+  it('unticks a line that was ticked before it was taken off the list', () =>
+    expect(addOwn({ recipes: {}, done: [ownId('Milk')], own: ['Tea'] }, ['Milk']).done).toEqual([]))
 })

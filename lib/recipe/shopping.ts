@@ -170,6 +170,16 @@ export function putOnList(list: Shopping, { slug, ingredients = [] }: SavedRecip
   return { ...list, recipes, done: list.done.filter((id) => !needed.has(id)) }
 }
 
+/** The id of a line that the reader has written. */
+export const ownId = (line: string): string => `own:${line}`
+
+/** Puts lines of the reader on the list. A line that is on it already is unticked: it is needed again. */
+export function addOwn(list: Shopping, lines: readonly string[]): Shopping {
+  const needed = new Set(lines.map(ownId))
+  const own = [...new Set([...list.own, ...lines])]
+  return { ...list, own, done: list.done.filter((id) => !needed.has(id)) }
+}
+
 /** The list as plain text for a message, without the ticked items. */
 export const shoppingText = (
   shelves: readonly ShoppingShelf[],
