@@ -9,6 +9,7 @@ import {
   writeSaved,
   writeShopping,
 } from './saved.ts'
+import { ownId } from './shopping.ts'
 
 const TODAY = '2026-11-22'
 const soup = { slug: 'soup', title: 'Soup' }
@@ -44,6 +45,11 @@ describe('the shopping list', () => {
     for (const text of [null, '', '[]', '{"done":1}', '{"recipes":{"a":"b"}}'])
       expect(readShopping(text)).toEqual(empty)
     expect(writeShopping({ ...empty, done: ['onion'] })).toBeNull()
+  })
+  it('is read back with the tick of its longest lines', () => {
+    const line = 'x'.repeat(300)
+    const list = { recipes: { soup: 2 }, done: [ownId(line), 'y'.repeat(500)], own: [line] }
+    expect(readShopping(writeShopping(list))).toEqual(list)
   })
 })
 

@@ -21,7 +21,8 @@ export type SavedRecipe = v.InferOutput<typeof savedRecipe>
 const shopping = v.object({
   /** How many times each recipe is cooked, by its slug. */
   recipes: v.optional(v.record(v.string(), v.number()), {}),
-  done: v.optional(v.array(text(300)), []),
+  /** The ids of the ticked items; the id of an ingredient is at most as long as its line, that of an own line longer. */
+  done: v.optional(v.array(text(500)), []),
   own: v.optional(v.array(text(300)), []),
 })
 export type Shopping = v.InferOutput<typeof shopping>
