@@ -37,7 +37,9 @@ function recipeFacts(page: Document): Partial<SavedRecipe> {
       const { recipeIngredient: lines, recipeYield, totalTime } = recipe
       const minutes = minutesOf(totalTime)
       return {
-        ...(Array.isArray(lines) && { ingredients: lines.filter((line) => typeof line === 'string').slice(0, 200) }),
+        ...(Array.isArray(lines) && {
+          ingredients: lines.flatMap((line) => (typeof line === 'string' ? line.slice(0, 500) : [])).slice(0, 200),
+        }),
         ...(typeof recipeYield === 'string' && { servings: recipeYield.slice(0, 100) }),
         ...(minutes && { minutes }),
       }
