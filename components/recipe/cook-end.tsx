@@ -1,5 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepRecipe, today } from './save-recipe'
 import { savedStore } from './saved-store'
 import { SecondaryButton } from './secondary-button'
@@ -33,6 +33,9 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
   const saveNote = () => {
     if (note !== saved) keep(slug, { note })
   }
+  const onLeave = useEffectEvent(saveNote)
+  // React ignores the blur of a field that it removes, as by a swipe back or the browser's Back.
+  useLayoutEffect(() => () => onLeave(), [])
   return (
     <div className="cook-end">
       <DishPicture />
