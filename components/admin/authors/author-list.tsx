@@ -17,12 +17,13 @@ import { counted } from '@/lib/text'
 
 const icon = { className: 'size-4.5' } as const
 
+/** The authors with an active one in the place of the active one before or after it. */
 function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): ListedAuthor[] {
-  const from = authors.findIndex((author) => author.id === id)
-  const next = [...authors]
-  const [author] = next.splice(from, 1)
-  if (author) next.splice(from + by, 0, author)
-  return next
+  const active = authors.filter(({ retired }) => !retired)
+  const place = active.findIndex((author) => author.id === id)
+  const [author, neighbour] = [active[place], active[place + by]]
+  if (!author || !neighbour) return [...authors]
+  return authors.filter((one) => one !== author).toSpliced(authors.indexOf(neighbour), 0, author)
 }
 
 function useAuthors(authors: ListedAuthor[]) {
