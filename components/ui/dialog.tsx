@@ -13,8 +13,9 @@ function useModal() {
     dialog.showModal()
     toasts.set({ host: dialog })
     return () => {
-      toasts.set({ host: null })
       dialog.close()
+      // A dialog below this one may still be open.
+      toasts.set({ host: [...document.querySelectorAll('dialog[open]')].at(-1) ?? null })
     }
   }, [toasts])
   return ref
