@@ -8,7 +8,7 @@ import {
   unplacedImages,
   uploadMark,
   withGallery,
-  uploadsIn,
+  uploadMarksIn,
   rangeOfMark,
   withoutUploadMarks,
   withTray,
@@ -67,11 +67,13 @@ describe('missingImages', () => {
 describe('the mark of an upload', () => {
   const text = `Boil.\n\n${uploadMark('my [best] soup.jpg', 3)}\n\nServe.`
   it('is found in the text', () => {
-    expect(uploadsIn(text)).toBe(1)
-    expect(uploadsIn('Boil. ![Uploading soup](/media/a.webp)')).toBe(0)
+    expect(uploadMarksIn(text)).toHaveLength(1)
+    expect(uploadMarksIn('Boil. ![Uploading soup](/media/a.webp)')).toEqual([])
     expect(picturesIn(`${text}\n![](/media/a.webp)`)).toBe(2)
   })
   it('is removed with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
+  it('is removed with the alt text that an editor has written into it', () =>
+    expect(withoutUploadMarks('Boil.\n\n![Red soup](uploading:3)\n\nServe.')).toBe('Boil.\n\nServe.'))
   it('keeps the other lines of its gallery in a separate paragraph', () => {
     const gallery = [1, 2, 3].map((number) => uploadMark('loaf.jpg', number))
     const [first = '', second = '', third = ''] = gallery

@@ -104,18 +104,19 @@ export function rangeOfMark(text: string, mark: string): { from: number; to: num
   return { from: at, to: end + gap, isInGallery: gap === 1 && end + 1 < text.length }
 }
 
-const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)/g
+/** The editor may have written another alt text into the mark. */
+const UPLOAD_MARK = /!\[[^[\]]*\]\(uploading:\d+\)/g
 
-/** The number of pictures in a text that are still uploaded. */
-export const uploadsIn = (text: string): number => text.split('](uploading:').length - 1
+/** The marks of uploads in a text. The upload of a mark may have ended, as with the page that began it. */
+export const uploadMarksIn = (text: string): string[] => text.match(UPLOAD_MARK) ?? []
 
 /** The number of stored and uploading pictures in a text. */
-export const picturesIn = (text: string): number => text.split('](/media/').length - 1 + uploadsIn(text)
+export const picturesIn = (text: string): number => text.split('](/media/').length - 1 + uploadMarksIn(text).length
 
-/** A restored text without the marks of uploads, which ended when their page was closed. */
+/** A text without the marks of uploads, for one whose uploads have ended. */
 export function withoutUploadMarks(text: string): string {
   let kept = text
-  for (const [mark] of text.matchAll(UPLOAD_MARK)) {
+  for (const mark of uploadMarksIn(text)) {
     const range = rangeOfMark(kept, mark)
     if (range) kept = kept.slice(0, range.from) + kept.slice(range.to)
   }

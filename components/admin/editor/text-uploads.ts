@@ -15,6 +15,9 @@ type Failed = { at: number; isInGallery: boolean; message: string; isUnanswered:
 
 const NOT_UPLOADED = 'Picture Not Uploaded'
 
+/** The marks whose pictures are being uploaded. A mark that was cut and pasted, or saved by a closed page, is not here. */
+export const uploading = new Set<string>()
+
 /** Keeps marks out of the undo history, so that no undo or redo restores one. */
 const withoutHistory = Transaction.addToHistory.of(false)
 const changeWithoutHistory = (view: EditorView, changes: ChangeSpec) =>
@@ -64,6 +67,7 @@ class TextUploads {
     const number = this.#store.getImages().at(-1)?.number ?? 0
     const mark = uploadMark(file.name, number)
     this.#uploads.set(number, { file, alt, mark, toast })
+    uploading.add(mark)
     this.#showProgress()
     return mark
   }
@@ -77,6 +81,7 @@ class TextUploads {
 
   destroy(): void {
     this.#isDestroyed = true
+    uploading.clear()
     window.removeEventListener('online', this.#onLine)
     this.#store.load([])
   }
@@ -94,6 +99,7 @@ class TextUploads {
   }
 
   #forget(number: number): void {
+    uploading.delete(this.#uploads.get(number)?.mark ?? '')
     this.#uploads.delete(number)
     this.#store.remove(number)
   }

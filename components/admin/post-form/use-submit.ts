@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { uploading } from '../editor/text-uploads'
 import type { ImageTrayState } from '../images/image-tray'
 import { useSignInAgain } from '../shared/admin-action'
 import { revealField } from './editor-layout'
@@ -8,7 +9,7 @@ import { useToast } from '@/components/ui/toast'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
-import { missingImages, picturesIn, uploadsIn } from '@/lib/images/placeholders'
+import { missingImages, picturesIn, uploadMarksIn, withoutUploadMarks } from '@/lib/images/placeholders'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { Intent, PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -54,11 +55,12 @@ function progressToast(toast: ToastStore) {
 /** Waits for uploads into the text. Returns whether all succeeded; a failed upload shows its own toast. */
 async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
   const content = () => form.getValues('content')
-  const [total, pictures] = [uploadsIn(content()), picturesIn(content())]
+  const openIn = (text: string) => uploadMarksIn(text).filter((mark) => uploading.has(mark)).length
+  const [total, pictures] = [openIn(content()), picturesIn(content())]
   if (total > 0)
     await new Promise<void>((resolve) => {
       const check = () => {
-        const open = uploadsIn(content())
+        const open = openIn(content())
         if (open > 0) return progress.show(total - open, total)
         subscription.unsubscribe()
         resolve()
@@ -137,7 +139,7 @@ export function useSubmit(options: Options) {
         progress.close()
         return setBusyWith(null)
       }
-      const values = { ...checked, content: form.getValues('content') }
+      const values = { ...checked, content: withoutUploadMarks(form.getValues('content')) }
       await session.pause()
       const missing = await tray.store.finishUploads(progress.show)
       const result = missing ?? (await send(values).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
