@@ -29,7 +29,8 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   const go = (by: 1 | -1) => setAt((now) => (now + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]
-    if (!by) return
+    // With another key, an arrow belongs to the browser, such as Alt for Back.
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     go(by)
   }

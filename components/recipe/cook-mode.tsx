@@ -155,6 +155,8 @@ export function CookMode({ slug, onClose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]
+    // With another key, an arrow belongs to the browser, such as Alt for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (!by || sheet.isOpen || event.target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     go(by)
