@@ -20,6 +20,7 @@ import {
 } from './testing'
 import { newPostFields } from './form-schema'
 import { joinCopies } from './unsaved-copy'
+import type { EditablePost } from '../admin/post'
 import type { PostState } from '../admin/state'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
@@ -274,6 +275,15 @@ it('has the other editor’s version and the pending changes of a live post afte
   expect(session.getState().post).toMatchObject({ state: 'published', version: 4, changes })
   session.rebase(theirs('draft'))
   expect(session.getState().post).toMatchObject({ state: 'draft', changes: null })
+})
+
+it('keeps the date of the pending changes after a merge', async () => {
+  const publishAt = '2026-12-04T09:00:00.000Z'
+  const changes = { publishAt, isMissed: false, savedBy: 'ola', savedAt: AT }
+  const { session } = await openTab({ of: { state: 'published', changes } })
+  session.change(typed('mine'), publishAt)
+  const theirs: EditablePost = { ...post, state: 'published', version: 4 }
+  expect(session.rebase({ post: theirs, savedBy: 'jan', savedAt: AT, base: null })).toBe(publishAt)
 })
 
 describe('discarding the text', () => {

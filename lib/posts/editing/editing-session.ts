@@ -192,10 +192,11 @@ export class EditingSession extends Store<EditingState> {
   /** Bases the typed text on the other editor's version. Returns that version's date, or the one chosen here. */
   rebase({ post }: ServerVersion): string {
     const before = (this.#drafted ?? this.#saved).publishAt
-    this.#saved = savedText(post, this.#options.empty)
     // Pending changes of a live post are not part of another editor's version.
     const changes = post.state === 'published' ? (this.getState().post?.changes ?? null) : null
-    this.set({ post: { ...post, changes }, version: post.version, serverVersion: null, presence: null })
+    const present = { ...post, changes }
+    this.#saved = savedText(present, this.#options.empty)
+    this.set({ post: present, version: post.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }
 
