@@ -6,7 +6,7 @@ import { getServerVersion } from '@/lib/posts/admin/actions'
 import type { ServerVersion } from '@/lib/posts/admin/rows'
 import { POST_STATE_LABELS } from '@/lib/posts/admin/state'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
-import type { Intent } from '@/lib/posts/editing/form-schema'
+import { formOf, type Intent } from '@/lib/posts/editing/form-schema'
 import { fieldsOf } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
@@ -24,9 +24,14 @@ export function useMerge({ form, session, submit }: Options) {
    */
   function takeMerged(fields: WorkingFields, serverVersion: ServerVersion, intent: Intent | null) {
     const { state } = serverVersion.post
-    const isAsBefore = state === (session.getState().post?.state ?? 'draft')
+    const before = session.getState().post
+    const isAsBefore = state === (before?.state ?? 'draft')
+    const mine = form.getValues()
+    // The date that a public post shows is theirs, unless it was changed here.
+    const isDateMine = mine.publishedOn !== formOf(before).publishedOn
+    const { publishedOn } = isDateMine ? mine : formOf(serverVersion.post)
     const publishAt = toLocalInput(session.rebase(serverVersion))
-    form.reset({ ...form.getValues(), ...fields, publishAt }, { keepDefaultValues: true })
+    form.reset({ ...mine, ...fields, publishAt, publishedOn }, { keepDefaultValues: true })
     if (intent && isAsBefore) submit(intent)
     else if (intent)
       toast.show({
