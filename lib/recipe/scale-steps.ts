@@ -10,6 +10,11 @@ export function scaleFor(servings: number | undefined): Scale {
   return { base: servings, step, min: servings > 12 ? servings - 3 * step : 1, max: servings * 6 }
 }
 
-/** One step up or down, within the scale. */
-export const stepFrom = ({ step, min, max }: Scale, value: number, direction: 1 | -1): number =>
-  Math.min(max, Math.max(min, value + direction * step))
+/** One step up or down, within the scale. From between two whole servings or half recipes, to the next of them. */
+export function stepFrom({ step, min, max }: Scale, value: number, direction: 1 | -1): number {
+  const unit = Math.min(1, step)
+  // A stored factor makes 14.999999999999998 of 15.
+  const units = Math.round((value / unit) * 1e6) / 1e6
+  const start = (direction > 0 ? Math.floor(units) : Math.ceil(units)) * unit
+  return Math.min(max, Math.max(min, start + direction * step))
+}

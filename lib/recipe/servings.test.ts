@@ -18,6 +18,17 @@ it('stays within its bounds', () => {
   expect(stepFrom(scale, 2, 1)).toBe(3)
 })
 
+it('steps through half recipes, and to a whole number of servings from another one', () => {
+  expect([1, 1.5, 2].map((value) => stepFrom(scaleFor(undefined), value, 1))).toEqual([1.5, 2, 2.5])
+  expect([2, 1.5, 1].map((value) => stepFrom(scaleFor(undefined), value, -1))).toEqual([1.5, 1, 0.5])
+  expect([stepFrom(scaleFor(3), 1.5, 1), stepFrom(scaleFor(3), 1.5, -1)]).toEqual([2, 1])
+})
+
+it('steps on from the servings of a stored factor', () => {
+  expect(stepFrom(scaleFor(11), 11 * (15 / 11), 1)).toBe(16)
+  expect(stepFrom(scaleFor(7), 7 * (29 / 7), -1)).toBe(28)
+})
+
 it.each([
   ['40 (biscuits)', '40 biscuits'],
   ['60 (drops)', '60 drops'],

@@ -79,8 +79,8 @@ const servingsWord = (count: number, pieces: string | undefined) =>
 /** Shows and changes the number of servings. `isCounted`: see `CardProps` in rendered-body.tsx. */
 export function ServingsStepper({ isCounted = false }: { isCounted?: boolean }) {
   const { scale, servings, pieces, setServings } = useRecipe()
-  const fewer = stepFrom(scale, Math.ceil(servings), -1)
-  const more = stepFrom(scale, Math.floor(servings), 1)
+  const fewer = stepFrom(scale, servings, -1)
+  const more = stepFrom(scale, servings, 1)
   const name = isCounted ? recipeWords.servings : recipeWords.batches
   return (
     <div role="group" aria-label={name} className="stepper needs-script">
