@@ -18,13 +18,12 @@ const countMessages = (count: number) => countedRows(count, 'message', COUNTED_M
 function RetentionChoice({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [chosen, setChosen] = useState(months)
-  const [older, setOlder] = useState(0)
-  const time = counted(chosen, 'month')
-  const set = () => act('Not saved', setRetention, chosen, `Messages are kept for ${time}`)
+  const [asked, setAsked] = useState<{ kept: number; older: number } | null>(null)
+  const set = (kept: number) => act('Not saved', setRetention, kept, `Messages are kept for ${counted(kept, 'month')}`)
   const save = () =>
-    act('Not saved', previewRetention, chosen, (found) => {
-      if (found > 0) setOlder(found)
-      else set()
+    act('Not saved', previewRetention, chosen, (older) => {
+      if (older > 0) setAsked({ kept: chosen, older })
+      else set(chosen)
       return undefined
     })
   return (
@@ -39,13 +38,13 @@ function RetentionChoice({ months }: { months: number }) {
       <Button tone="secondary" isBusy={isPending} onClick={save}>
         Save
       </Button>
-      {older > 0 && (
+      {asked && (
         <ConfirmDialog
-          question={`Keep messages for ${time} only?`}
-          consequence={`${countMessages(older)} ${older === 1 ? 'is' : 'are'} older and will be deleted for good at once.`}
-          yes={`Save and delete ${countMessages(older)}`}
-          onYes={set}
-          onClose={() => setOlder(0)}
+          question={`Keep messages for ${counted(asked.kept, 'month')} only?`}
+          consequence={`${countMessages(asked.older)} ${asked.older === 1 ? 'is' : 'are'} older and will be deleted for good at once.`}
+          yes={`Save and delete ${countMessages(asked.older)}`}
+          onYes={() => set(asked.kept)}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>
