@@ -3,7 +3,7 @@ import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { postById, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+import { daysAgo, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -52,5 +52,18 @@ describe('two editors who change the state of a post at once', () => {
       ok: false,
       message: 'It is not there any more.',
     })
+  })
+})
+
+describe('a post that is published after its end', () => {
+  it.each([
+    ['was unpublished before it', { status: 'draft', published_at: daysAgo(9) }],
+    ['was never public', { status: 'draft', published_at: null }],
+    ['has not been ended by the schedule yet', { status: 'published', published_at: daysAgo(9) }],
+  ] as const)('is seen by readers when it %s', async (_, columns) => {
+    const { service, anon } = contract.clients
+    const { id } = await storedPost(service, { ...columns, unpublish_at: YESTERDAY })
+    expect(await move('admin', id, 'publish')).toMatchObject({ ok: true })
+    expect(rowsOf(await anon.from('blog_posts').select('id').eq('id', id))).toHaveLength(1)
   })
 })

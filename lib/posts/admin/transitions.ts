@@ -72,8 +72,12 @@ const UNFIT: Record<PostTransition, string> = {
 
 function columnsOf(row: AdminRow, transition: Exclude<PostTransition, 'erase'>): TablesUpdate<'blog_posts'> {
   switch (transition) {
-    case 'publish':
-      return { status: 'published', published_at: liveDate(toRef(row).publishedAt) }
+    case 'publish': {
+      const { publishedAt, unpublishAt } = toRef(row)
+      // Readers would not see a post whose end has passed.
+      const isOver = unpublishAt !== null && Date.parse(unpublishAt) <= Date.now()
+      return { status: 'published', published_at: liveDate(publishedAt), ...(isOver && { unpublish_at: null }) }
+    }
     case 'unpublish':
       return { status: 'draft' }
     case 'delete':
