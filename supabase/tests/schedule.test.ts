@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { applyDueChanges } from '../../lib/jobs/due-changes.ts'
+import { movePlan } from '../../lib/posts/admin/calendar.ts'
+import { describeWriteError } from '../../lib/posts/admin/errors.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import {
   anImage,
@@ -78,6 +81,18 @@ describe('a post with an end', () => {
     const backwards = aPost({ published_at: TOMORROW, unpublish_at: YESTERDAY })
     const { error } = await contract.clients.admin.from('blog_posts').insert(backwards)
     expect(violatesCheck(error)).toBe(true)
+  })
+
+  it('names the end as the reason when the publication cannot be moved after it', async () => {
+    const from = inMinutes(10)
+    const { id } = await storedPost(contract.clients.service, {
+      status: 'scheduled',
+      published_at: from,
+      unpublish_at: inMinutes(20),
+    })
+    const move = { id, plan: 'publish', from, to: inMinutes(30) } as const
+    const moved = movePlan(contextOf(contract.admin, 'admin'), move).catch(describeWriteError)
+    expect(await moved).toBe('It would end before it appears.')
   })
 })
 

@@ -34,6 +34,7 @@ export function describeWriteError(error: unknown): string {
   if (isSlugTaken(error)) return 'Another post has this address.'
   if (isRefused(error)) return 'Your role does not include this for this post. Nothing was changed.'
   if (isUnready(error)) {
+    if (error.words.includes('blog_posts_ends_later')) return 'It would end before it appears.'
     return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
   }
   return databaseError(error)
