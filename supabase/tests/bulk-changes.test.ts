@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changePosts, undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
 import { type BulkChange, bulkChangeSchema } from '../../lib/posts/admin/bulk-schema.ts'
+import { storedLabels } from '../../lib/recipe/confirmed-labels.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { BODY, postById, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
@@ -49,6 +50,16 @@ describe('several posts at once', () => {
       ...{ post_type: 'guide', author: 'Anna', tags: ['soup', 'old'], total_minutes: null },
     })
     expect(await post(two.id)).toMatchObject({ author: 'Ewa', title: 'Changed since' })
+  })
+
+  it('keep the confirmed labels of a recipe when its change of type is reverted', async () => {
+    const labels = storedLabels({ diets: ['vegan'], allergens: [] }, ['3 onions'])
+    const { id } = await storedPost(contract.clients.service, { post_type: 'recipe', content: RECIPE, labels })
+    const results = await change([id], { postType: 'guide' })
+    expect(await post(id)).toMatchObject({ post_type: 'guide', facets: ['type:guide'] })
+    const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
+    await undoChanges(contextOf(contract.admin, 'admin'), undo)
+    expect(await post(id)).toMatchObject({ post_type: 'recipe', labels })
   })
 
   it('refuse a future date for public posts and a past one for scheduled posts, and report each refused post', async () => {

@@ -40,10 +40,10 @@ function tagColumns(tags: string[] | undefined): Columns {
 }
 
 /** The columns of one post's change; throws the first Refusal: a post is changed as a whole or not at all. */
-async function columnsOf(row: EditRow, { postType, author, tags, ...dates }: ChangedFields): Promise<Columns> {
-  const { publishedAt, draftOf } = dates
+async function columnsOf(row: EditRow, { postType, author, tags, ...others }: ChangedFields): Promise<Columns> {
+  const { labels = row.labels, publishedAt, draftOf } = others
   return {
-    ...(await typeColumns(row, postType === row.post_type ? undefined : postType)),
+    ...(await typeColumns({ ...row, labels }, postType === row.post_type ? undefined : postType)),
     ...tagColumns(tags),
     ...(draftOf === undefined ? dateColumns(row, publishedAt) : { status: 'draft', published_at: draftOf }),
     ...(author !== undefined && { author }),
@@ -66,7 +66,7 @@ function datesOf({ status, published_at: at }: EditRow): Pick<ChangedFields, 'pu
 }
 
 const valuesOf = (row: EditRow, columns: Columns): ChangedFields => ({
-  ...(columns.post_type !== undefined && { postType: fields.postType.rule.parse(row.post_type) }),
+  ...(columns.post_type !== undefined && { postType: fields.postType.rule.parse(row.post_type), labels: row.labels }),
   ...(columns.author !== undefined && { author: row.author }),
   ...(columns.tags !== undefined && { tags: row.tags }),
   ...(columns.published_at !== undefined && datesOf(row)),

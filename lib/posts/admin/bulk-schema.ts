@@ -31,6 +31,8 @@ export type BulkChange = z.output<typeof bulkChangeSchema>
 /** The fields of one post as a bulk change writes them; a draft may have no author. */
 const changedFieldsSchema = z.object({
   postType: fields.postType.rule.optional(),
+  /** Undoes a change of the type, which removes the labels of a recipe. */
+  labels: fields.labels.rule.optional(),
   author: fields.author.draft.optional(),
   tags: fields.tags.rule.optional(),
   publishedAt: isoDateTime.optional(),
