@@ -87,7 +87,8 @@ class SharedTags {
     if (this.#last === '') return this.#begin()
     const messages = await this.#run((client) => client.xRange(STREAM, `(${this.#last}`, '+', { COUNT: STREAM_MAX }))
     if (messages === null) return
-    if (messages.length === STREAM_MAX) return this.#begin()
+    // `#run` has emptied `#last` after an outage: messages that were sent during it are not in the stream.
+    if (this.#last === '' || messages.length === STREAM_MAX) return this.#begin()
     for (const { id, message } of messages) {
       this.#last = id
       if (message.from === self) continue

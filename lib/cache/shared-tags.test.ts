@@ -1,0 +1,35 @@
+import { createClient } from '@redis/client'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type SharedStore, startSharedStore } from '@/tests/support/instances'
+
+let store: SharedStore | null = null
+beforeAll(async () => {
+  store = await startSharedStore()
+})
+afterAll(() => store?.stop())
+
+test('clears the caches after an outage, also when a message has arrived since', async ({ skip }) => {
+  if (store === null) return skip('This machine has neither Valkey nor Redis.')
+  vi.stubEnv('CACHE_URL', store.url)
+  vi.resetModules()
+  const { receiveTags, whenTagsWereMissed } = await import('./shared-tags')
+  vi.unstubAllEnvs()
+  const clear = vi.fn()
+  whenTagsWereMissed(clear)
+  await receiveTags()
+  expect(clear).toHaveBeenCalledTimes(1)
+
+  await store.stop()
+  await receiveTags()
+  await store.startAgain()
+  const other = await createClient({ url: store.url }).connect()
+  await other.xAdd('flavorcraft-tags', '*', { from: 'another', tags: '["post:soup"]', expire: 'now' })
+  other.destroy()
+  await vi.waitFor(
+    async () => {
+      await receiveTags()
+      expect(clear).toHaveBeenCalledTimes(2)
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+})
