@@ -12,3 +12,7 @@ it('cuts a paragraph at the limit of a quote', () => {
   expect(paragraphsOf('a'.repeat(5000))[0]).toHaveLength(2000)
   expect(paragraphsOf(' \n\n ')).toEqual([])
 })
+
+it('splits no emoji at the limit of a quote', () => {
+  expect(paragraphsOf(`${'a'.repeat(1999)}🍲 and more`)).toEqual(['a'.repeat(1999)])
+})

@@ -53,7 +53,13 @@ export const paragraphsOf = (content: string): string[] => [
   ...new Set(
     content
       .split(/\n[^\S\n]*\n/)
-      .map((paragraph) => paragraph.trim().slice(0, QUOTE_MAX))
+      // The cut may split an emoji, and half of one cannot be stored.
+      .map((paragraph) =>
+        paragraph
+          .trim()
+          .slice(0, QUOTE_MAX)
+          .replace(/\p{Cs}$/u, ''),
+      )
       .filter((paragraph) => paragraph !== '')
       .slice(0, PARAGRAPHS_MAX),
   ),
