@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '../../lib/retention.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
+import { copyPost } from '../../lib/posts/admin/revisions.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import {
   aPost,
@@ -100,6 +102,14 @@ describe('revisions', () => {
     await contract.sql(`update public.post_revisions set created_at = now() - interval '2 years' where version <= 23`)
     expect((await service.rpc('purge_old_posts')).error).toBeNull()
     expect((await revisionsOf(id)).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, n) => n + 5))
+  })
+})
+
+describe('the copy of a post', () => {
+  it('has a whole title when the cut meets an emoji', async () => {
+    const { id } = await storedPost(contract.clients.service, { title: `${'a'.repeat(192)}🍲 soup` })
+    const copy = await copyPost(contextOf(contract.admin, 'admin'), id)
+    expect(copy?.title).toBe(`${'a'.repeat(192)} (copy)`)
   })
 })
 

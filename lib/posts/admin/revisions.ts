@@ -116,7 +116,8 @@ export async function copyPost(context: AdminContext, id: string): Promise<Edita
   const row = await insertPost(context, {
     ...storedOf(source),
     ...(prepared.ok && prepared.value.derived),
-    title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
+    // The cut may split an emoji, and half of one cannot be stored.
+    title: `${source.title.slice(0, TITLE_MAX - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`,
     // A slug and a meta title of its own, so that search engines tell the two pages apart.
     slug: '',
     meta_title: null,
