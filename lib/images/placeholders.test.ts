@@ -4,6 +4,7 @@ import {
   picturesIn,
   missingImages,
   placeholderFor,
+  replaceAlt,
   resolvePlaceholders,
   unplacedImages,
   uploadMark,
@@ -24,6 +25,15 @@ describe('placeholderFor', () => {
     const text = placeholderFor(2, 'Soup [hot]')
     expect(text).toBe('![Soup \\[hot\\]](picture:2)')
     expect(resolvePlaceholders(text, uploaded)).toBe('![Soup \\[hot\\]](/media/two.webp)')
+  })
+})
+
+describe('replaceAlt', () => {
+  const text = '![Tag](/media/a.webp) and ![Tag](/media/b.webp)\n\nThe end.'
+  it.each(["A tag with '5$' on it", 'A tag of $$5', 'A tag of $&'])('puts in %j as it is', (alt) => {
+    expect(replaceAlt(text, '/media/a.webp', 'Tag', alt)).toBe(
+      `![${alt}](/media/a.webp) and ![Tag](/media/b.webp)\n\nThe end.`,
+    )
   })
 })
 

@@ -7,6 +7,10 @@ const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
 
 export const escapeAlt = (alt: string) => oneLine(alt).replace(/[[\]\\]/g, '\\$&')
 
+/** Replaces the alt text of a stored image where a text has `before`. Puts `$` signs in as they are. */
+export const replaceAlt = (text: string, path: string, before: string, after: string): string =>
+  text.replaceAll(`![${escapeAlt(before)}](${path})`, () => `![${escapeAlt(after)}](${path})`)
+
 /** Markdown for image `number` while its path is unknown. */
 export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`
 

@@ -6,7 +6,7 @@ import { storeReplacement, writeDescription } from '@/lib/images/storage'
 import { mediaPath } from '@/lib/images/image'
 import { ImageRejected } from '@/lib/images/re-encode'
 import { getImage } from '@/lib/images/library'
-import { escapeAlt } from '@/lib/images/placeholders'
+import { replaceAlt } from '@/lib/images/placeholders'
 import { imageNameSchema, imageSchema, namesSchema } from '@/lib/images/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
@@ -40,8 +40,6 @@ async function replaceAltInPosts(
   before: string,
 ): Promise<void> {
   if (before === '' || before === after) return
-  const target = `](${mediaPath(name)})`
-  const [old, next] = [`![${escapeAlt(before)}${target}`, `![${escapeAlt(after)}${target}`]
   const rows = rowsOf(
     await supabase
       .from('blog_posts')
@@ -49,8 +47,9 @@ async function replaceAltInPosts(
       .eq('post_images.path', name),
   )
   for (const { id, version, content } of rows) {
-    if (id === openPost || !content.includes(old)) continue
-    const update = supabase.from('blog_posts').update({ content: content.replaceAll(old, next) })
+    const replaced = replaceAlt(content, mediaPath(name), before, after)
+    if (id === openPost || replaced === content) continue
+    const update = supabase.from('blog_posts').update({ content: replaced })
     try {
       rowsOf(await update.eq('id', id).eq('version', version).select('id'))
     } catch (error) {
