@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { applyDueChanges } from '../../lib/jobs/due-changes.ts'
 import { movePlan } from '../../lib/posts/admin/calendar.ts'
 import { describeWriteError } from '../../lib/posts/admin/errors.ts'
+import { savePostSchema } from '../../lib/posts/admin/schema.ts'
+import { writePost } from '../../lib/posts/admin/save.ts'
+import { emptyFields } from '../../lib/posts/schema.ts'
+import { stubEnvironment } from '../../lib/seo/testing.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import {
@@ -105,6 +109,36 @@ describe('planned changes of a published post', () => {
     await insertRow(admin, 'post_changes', forged)
     const rows = rowsOf(await intern.from('post_changes').select('changed, saved_by_username'))
     expect(rows).toEqual([{ changed, saved_by_username: contract.admin.username }])
+  })
+
+  it('are not overwritten by an editor whose form does not show them', async () => {
+    stubEnvironment(vi.stubEnv)
+    const { admin, service } = contract.clients
+    const { id, version, slug } = await storedPost(service)
+    const keep = (role: 'admin' | 'intern', title: string, changesAt: string | null) =>
+      writePost(
+        contextOf(contract[role], role),
+        savePostSchema.parse({
+          ...{ ...emptyFields, title, slug, content: BODY, author: 'Ola' },
+          ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt },
+        }),
+      )
+    const first = await keep('admin', 'By the admin', null)
+    const kept = async () => rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id).single())
+    expect(await keep('intern', 'By the intern', null)).toMatchObject({ ok: false, reason: 'conflict' })
+    expect((await kept()).changed).toMatchObject({ title: 'By the admin' })
+    // The editor's own request may be repeated after a lost response.
+    expect(await keep('admin', 'By the admin', null)).toMatchObject({ ok: true })
+    const shown = first.ok ? (first.data.post.changes?.savedAt ?? null) : null
+    expect(await keep('intern', 'By the intern', shown)).toMatchObject({ ok: false })
+    const again = await keep('admin', 'By the admin', shown)
+    expect(await keep('intern', 'By both', again.ok ? (again.data.post.changes?.savedAt ?? null) : null)).toMatchObject(
+      {
+        ok: true,
+      },
+    )
+    expect((await kept()).changed).toMatchObject({ title: 'By both' })
+    vi.unstubAllEnvs()
   })
 
   it('are listed with their post', async () => {

@@ -55,7 +55,7 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     const result = await answer(saved)
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
     if (values.intent === 'review') await submitPost(context, id)
-    if (values.takesChanges && values.intent !== 'later') await dropKeptChanges(context, id)
+    if (values.changesAt && values.intent !== 'later') await dropKeptChanges(context, id)
     return result
   },
   describeSaveError,

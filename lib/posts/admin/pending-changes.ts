@@ -68,6 +68,20 @@ export async function writeKeptChanges(
   return withChanges(post, kept)
 }
 
+/**
+ * The other editor who has kept changes of a post that a form does not show; null when there are none. `shownAt`: when
+ * the changes that it shows were kept. Throws a BackendError.
+ */
+export async function keeperOfUnseenChanges(
+  { admin, supabase }: AdminContext,
+  postId: string,
+  shownAt: string | null,
+): Promise<string | null> {
+  const kept = supabase.from('post_changes').select('saved_by_username, updated_at').eq('post_id', postId)
+  const row = rowsOf(await kept.neq('saved_by_username', admin.username).maybeSingle())
+  return row && toIsoDate(row.updated_at) !== shownAt ? row.saved_by_username : null
+}
+
 /** Throws a BackendError. */
 export async function dropKeptChanges({ supabase }: AdminContext, postId: string): Promise<void> {
   rowsOf(await supabase.from('post_changes').delete().eq('post_id', postId))

@@ -2,7 +2,7 @@ import 'server-only'
 import type { PostChange } from '../revalidate'
 import { type PostValues, publishSchema } from '../schema'
 import { conflict, type ConflictFailure, gone, isIdTaken } from './errors'
-import { writeKeptChanges } from './pending-changes'
+import { keeperOfUnseenChanges, writeKeptChanges } from './pending-changes'
 import { type EditablePost, type EditRow, toEditable, toRef } from './post'
 import {
   insertPost,
@@ -15,7 +15,7 @@ import {
   updatePost,
 } from './rows'
 import type { SavePostValues } from './schema'
-import { type ActionResult, done, invalidFields } from '@/lib/action-result'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
@@ -101,15 +101,20 @@ async function insertOnce(context: AdminContext, values: SavePostValues, columns
   }
 }
 
+const keptMeanwhile = (keeper: string) =>
+  `${keeper} has kept changes of this post since you opened it. Reload the page to compare your text with them.`
+
 /** Stores changes of a live post, to be published by an editor or at their date. */
 async function keepChanges(
   context: AdminContext,
-  { target, publishAt }: Extract<SavePostValues, { intent: 'later' }>,
+  { target, publishAt, changesAt }: Extract<SavePostValues, { intent: 'later' }>,
   columns: PostColumns,
 ): Promise<SaveResult> {
   const found = target && (await readEditRow(context.supabase, target.id))
   if (!found || toEditable(found).state !== 'published') return gone()
   if (found.version !== target.version) return conflictOrGone(context, target)
+  const keeper = await keeperOfUnseenChanges(context, found.id, changesAt)
+  if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
   return done({ post: await writeKeptChanges(context, found, columns, publishAt), change: null })
 }
 

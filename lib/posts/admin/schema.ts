@@ -17,8 +17,8 @@ const where = {
   /** The id of the saving form, by which the server recognises the form's own save after a lost response. */
   form: z.uuid().optional(),
   tray: tray.default([]),
-  /** The form shows the pending changes: a save includes them. */
-  takesChanges: z.boolean().default(false),
+  /** When the pending changes that the form shows were kept: a save includes them. Null: it shows none. */
+  changesAt: z.iso.datetime().nullable().default(null),
 }
 
 export const savePostSchema = z.discriminatedUnion('intent', [

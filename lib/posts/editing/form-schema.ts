@@ -58,7 +58,7 @@ export function formOf(post: EditablePost | null, empty = newPostFields): PostFo
 /** The planned date that a form shows, to the minute; empty when there is none. */
 export const planOf = (post: EditablePost | null): string => toIso(formOf(post).publishAt)
 
-type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'takesChanges'>
+type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'changesAt'>
 
 /** The input of the save action; `target` is the version that is saved over, null makes a new post with `id`. */
 export function toSaveInput(values: PostFormValues, context: SaveContext): SavePostInput {
