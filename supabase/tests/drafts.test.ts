@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Client, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { BODY, postById, rowsOf, storedPost, updateRow, YESTERDAY } from './harness/rows.ts'
-import { removeOwnDraft } from '../../lib/posts/admin/rows.ts'
+import { insertDraft, removeOwnDraft } from '../../lib/posts/admin/rows.ts'
 
 const contract = openContract()
 
@@ -57,6 +57,12 @@ describe('a draft whose form is emptied', () => {
 })
 
 describe('an autosaved draft', () => {
+  it('is inserted with another slug when a post has the typed one', async () => {
+    const { slug } = await storedPost(contract.clients.service, { slug: 'onion-soup' })
+    const columns = { title: 'Leek soup', content: '', author: '', status: 'draft' as const, published_at: null, slug }
+    expect(await insertDraft(contextOf(contract.admin, 'admin'), columns)).toMatchObject({ slug: 'leek-soup' })
+  })
+
   it('counts versions, and merges autosaves into one revision', async () => {
     const { admin } = contract.clients
     const { id } = await draft()

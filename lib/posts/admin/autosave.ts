@@ -5,7 +5,7 @@ import { isSlugTaken } from './errors'
 import type { EditRow } from './post'
 import { postAction } from './post-action'
 import {
-  insertPost,
+  insertDraft,
   ownVersion,
   type PostColumns,
   prepareColumns,
@@ -53,7 +53,7 @@ async function writeDraft(
   }
   if (!found) {
     const valid = columns ?? (await validPart(withTray(input.fields, input.tray)))
-    return valid && insertPost(context, { ...valid, published_at: null, ...own, id, status: 'draft' })
+    return valid && insertDraft(context, { ...valid, published_at: null, ...own, id, status: 'draft' })
   }
   const version = ownVersion(found, input)
   if (!columns || found.status !== 'draft' || found.version !== version) return null
@@ -78,7 +78,7 @@ async function autosave(context: AdminContext, input: Autosave): Promise<Autosav
   const row = await writeDraft(context, found, input, columns)
   // A form that began with an older version does not overwrite another editor's description of a picture.
   if (row) await describeTray(context, tray)
-  const isWhole = row !== null && columns !== null
+  const isWhole = row !== null && columns !== null && (columns.slug === '' || columns.slug === row.slug)
   if (isWhole && tray.length === 0) {
     if (found) await removeWorkingCopy(context, input)
     return { place: 'draft', version: row.version, savedAt: new Date().toISOString() }

@@ -6,6 +6,7 @@ import type { DerivedColumns } from '../rendering/jobs'
 import { renderText } from '../rendering/render-text'
 import { moment } from '../field-rules'
 import { type PostValues, type WorkingFields, workingFieldsSchema } from '../schema'
+import { isSlugTaken } from './errors'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
 import { type Autosave, type OpenForm, postIdSchema } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
@@ -70,6 +71,13 @@ export const insertPost = async ({ admin, supabase }: AdminContext, columns: Tab
       .select<string, EditRow>(EDIT_COLUMNS)
       .single(),
   )
+
+/** Inserts a draft. If another post has its slug, the database makes one from the title. */
+export const insertDraft = (context: AdminContext, columns: TablesInsert<'blog_posts'>) =>
+  insertPost(context, columns).catch((error: unknown) => {
+    if (!isSlugTaken(error)) throw error
+    return insertPost(context, { ...columns, slug: '' })
+  })
 
 /** Null when the post is gone or another editor has saved since `version`. */
 export const updatePost = async (
