@@ -114,7 +114,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     const { version } = session.getState()
     const target = version > 0 ? { id, version } : null
     const context = { target, id, form: session.formId(), tray: tray.store.entries() }
-    return savePost(toSaveInput(values, { ...context, changesAt: base?.changes?.savedAt ?? null }))
+    return savePost(toSaveInput(values, { ...context, changesAt: base?.changes?.savedAt ?? null }, base))
   }
 
   const { mergeServerVersion, ...merge } = useMerge({ form, session, submit: (intent) => submit.submit(intent) })

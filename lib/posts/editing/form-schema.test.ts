@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formOf, mainIntent, postFormSchema, type PostFormValues, savingIntent, toSaveInput } from './form-schema'
 import { post } from './testing'
 import { toLocalInput } from '@/lib/datetime-local'
@@ -49,6 +49,18 @@ describe('toSaveInput', () => {
     ).toHaveProperty('publishAt')
     expect(toSaveInput(empty, { target: null })).not.toHaveProperty('id')
     expect(toSaveInput(empty, { target: null, id: 'an id' })).toMatchObject({ id: 'an id', target: null })
+  })
+
+  it('keeps an unchanged date in the hour that the clocks repeat', () => {
+    vi.stubEnv('TZ', 'Europe/Warsaw')
+    const [first, second] = ['2020-10-25T00:30:00.000Z', '2020-10-25T01:30:00.000Z']
+    expect([toLocalInput(first), toLocalInput(second)]).toEqual(['2020-10-25T02:30', '2020-10-25T02:30'])
+    for (const state of ['published', 'draft'] as const)
+      for (const publishedAt of [first, second]) {
+        const saved = { ...post, state, publishedAt }
+        expect(toSaveInput(formOf(saved), { target: null }, saved).publishAt).toBe(publishedAt)
+      }
+    vi.unstubAllEnvs()
   })
 })
 

@@ -60,16 +60,27 @@ export const planOf = (post: EditablePost | null): string => toIso(formOf(post).
 
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'changesAt'>
 
-/** The input of the save action; `target` is the version that is saved over, null makes a new post with `id`. */
-export function toSaveInput(values: PostFormValues, context: SaveContext): SavePostInput {
+/** The moment of a local time. An unchanged one keeps its moment: the hour that the clocks repeat has each time twice. */
+const momentOf = (local: string, saved: Pick<EditablePost, 'publishedAt' | 'changes'> | null): string =>
+  [saved?.publishedAt, saved?.changes?.publishAt].find((at) => at && toLocalInput(at) === local) ?? toIso(local)
+
+/**
+ * The input of the save action; `target` is the version that is saved over, null makes a new post with `id`. `saved` is
+ * the post that the form began with.
+ */
+export function toSaveInput(
+  values: PostFormValues,
+  context: SaveContext,
+  saved: EditablePost | null = null,
+): SavePostInput {
   const { intent, publishAt, publishedOn, ...fields } = values
   const shared = { ...fields, ...context }
   if (intent === 'publish') {
     const date = publishedOn || publishAt
     // "Publish now" of a planned post does not wait for its date.
-    return { ...shared, intent, publishAt: isFuture(date) ? '' : toIso(date) }
+    return { ...shared, intent, publishAt: isFuture(date) ? '' : momentOf(date, saved) }
   }
-  return { ...shared, intent, publishAt: toIso(publishAt) }
+  return { ...shared, intent, publishAt: momentOf(publishAt, saved) }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */
