@@ -23,7 +23,7 @@ function blockText(block: Section['body'][number]): string {
 export const sectionBlocks = ({ heading, body }: Section): string[] => [`## ${heading}`, ...body.map(blockText)]
 
 const fill = (text: string, subject: string): string =>
-  text.replaceAll('{subject}', subject).replaceAll('{Subject}', sentenceCase(subject))
+  text.replaceAll('{subject}', () => subject).replaceAll('{Subject}', () => sentenceCase(subject))
 
 function hasWord(words: readonly string[], text: string): boolean {
   return new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`, 'i').test(text)

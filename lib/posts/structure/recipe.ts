@@ -133,7 +133,12 @@ const scaled = (line: string, factor: number): string =>
 function ingredientGroups({ dish, main, subject, factor }: Plan): { title: string; lines: string[] }[] {
   const groups = dish.groups.map(({ title, lines }) => ({
     title,
-    lines: lines.map((line) => scaled(line.replaceAll('{main}', main), factor)),
+    lines: lines.map((line) =>
+      scaled(
+        line.replaceAll('{main}', () => main),
+        factor,
+      ),
+    ),
   }))
   const extras = subject.extras.map((extra) => `${extra}: set the amount in the test`)
   return extras.length === 0 ? groups : [...groups, { title: 'Also', lines: extras }]
@@ -168,7 +173,7 @@ function contentOf(plan: Plan): string {
     '## Ingredients',
     ...groups.flatMap(({ title, lines }) => [`### ${title}`, bullets(lines)]),
     '## Method',
-    numbered(dish.method.map((step) => step.replaceAll('{main}', main))),
+    numbered(dish.method.map((step) => step.replaceAll('{main}', () => main))),
     '## Notes',
     bullets(notes),
     '## Storage',

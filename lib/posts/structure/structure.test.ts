@@ -290,3 +290,11 @@ describe('titles', () => {
     expect(asMetaDescription('One.', 'Two.', 'x'.repeat(200))).toBe('One. Two.')
   })
 })
+
+it('puts the words of a prompt in as they are, also with dollar signs', () => {
+  for (const type of ['guide', 'news', 'education', 'recipe'] as const) {
+    const structure = structureOf('dinners under $$ a head', type)
+    expect(structure.title).toContain('Under $$ a Head')
+    expect(structure.content).not.toMatch(/(?<!\$)\$(?!\$)/)
+  }
+})
