@@ -56,6 +56,16 @@ describe('a draft whose form is emptied', () => {
   })
 })
 
+describe('a draft whose form is emptied after another editor has changed it', () => {
+  it('stays, also when the change names no form', async () => {
+    const { admin, intern } = contract.clients
+    const { id } = await draft(admin)
+    await updateRow(intern, 'blog_posts', id, { title: 'By the intern' })
+    await removeOwnDraft(contextOf(contract.admin, 'admin'), { id, form: FORM })
+    expect((await postById(admin, id))?.title).toBe('By the intern')
+  })
+})
+
 describe('an autosaved draft', () => {
   it('is inserted with another slug when a post has the typed one', async () => {
     const { slug } = await storedPost(contract.clients.service, { slug: 'onion-soup' })

@@ -155,10 +155,12 @@ export async function removeWorkingCopy({ admin, supabase }: AdminContext, { id,
 }
 
 /**
- * Deletes an autosaved draft whose form was emptied. Keeps a draft that another form has saved since, or that was ever
+ * Deletes an autosaved draft whose form was emptied. Keeps a draft that was changed elsewhere since, or that was ever
  * public or scheduled. Throws a BackendError.
  */
 export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, form }: OpenForm): Promise<void> {
+  const found = await readEditRow(supabase, id)
+  if (found?.saved_form !== form || found.saved_form_version !== found.version) return
   const revisions = supabase.from('post_revisions').select('version').eq('post_id', id)
   if (rowsOf(await revisions.neq('status', 'draft').limit(1)).length > 0) return
   rowsOf(
@@ -168,7 +170,7 @@ export async function removeOwnDraft({ admin, supabase }: AdminContext, { id, fo
       .eq('id', id)
       .eq('status', 'draft')
       .eq('autosaved', true)
-      .eq('saved_form', form)
+      .eq('version', found.version)
       .eq('created_by', admin.userId),
   )
 }
