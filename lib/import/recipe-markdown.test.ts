@@ -19,3 +19,8 @@ it('shows a line that begins like a list or a heading as it is', () => {
   const lines = ['1. Beets', '2) salt', '- dill', '+ cream', '# mint', '## chives']
   expect(shown(...lines)).toEqual(lines)
 })
+
+it('keeps the tildes of two ranges in one line', () => {
+  const lines = ['2~3 cloves (5~6 g)']
+  expect(shown(...lines)).toEqual(lines)
+})

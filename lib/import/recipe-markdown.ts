@@ -2,7 +2,7 @@ import type { ImportedRecipe } from './types.ts'
 
 /** Escapes the characters of a plain text that Markdown would read as marks. */
 const escaped = (text: string): string =>
-  text.replace(/([\\`*_[\]<>])/g, '\\$1').replace(/^(\d*)([-+.)]|#{1,6})(?=\s)/, '$1\\$2')
+  text.replace(/([\\`*_[\]<>~])/g, '\\$1').replace(/^(\d*)([-+.)]|#{1,6})(?=\s)/, '$1\\$2')
 
 const hours = (minutes: number): string =>
   [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
