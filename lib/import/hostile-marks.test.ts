@@ -64,6 +64,7 @@ it.each<[string, Read, number?]>([
   ['\\[', (text) => relinked(`[${text}`, () => null)],
   ['](a', (text) => withFileLinks(text, 'a.md')],
   ['![](a ', (text) => picturesOfItem({ text, picture: null, shareImage: '' })],
+  ['![](a(', (text) => picturesOfItem({ text, picture: null, shareImage: '' })],
   ['<script ', plainText],
   ['<script>', plainText],
   ['<style><script>', plainText],

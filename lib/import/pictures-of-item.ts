@@ -5,7 +5,11 @@ import type { SiteItem } from './site/part.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
 
 /** A picture in Markdown. The groups are description, address and title. */
-export const PICTURE = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s()<>]+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
+export const PICTURE =
+  /!\[((?:[^[\]\\]|\\.)*)\]\(<?((?:\\.|\([^\s()<>]*\)|[^\s()<>\\])+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
+
+/** The address in a text without the backslashes that Markdown needs, as in `a.jpg?w=1\&h=1`. */
+export const unescaped = (address: string): string => address.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
 /** The pictures that an item shows, by their addresses in the source, with their descriptions. */
 export function picturesOfItem({
@@ -16,7 +20,7 @@ export function picturesOfItem({
   const found = new Map<string, string>()
   if (shareImage) found.set(shareImage, '')
   for (const [, alt = '', address = ''] of text.matchAll(PICTURE))
-    if (!/^\/media\/[A-Za-z0-9._-]+$/.test(address)) found.set(address, alt)
+    if (!/^\/media\/[A-Za-z0-9._-]+$/.test(address)) found.set(unescaped(address), alt)
   if (picture) found.set(picture.address, picture.alt)
   return found
 }

@@ -9,7 +9,7 @@ import { sha256 } from '../sha256.ts'
 import { BackendError, reasonOf, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
-import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem } from './pictures-of-item.ts'
+import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem, unescaped } from './pictures-of-item.ts'
 import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
@@ -96,7 +96,7 @@ export async function importPictures(client: Client, item: StorableItem, options
     }
   })
   const text = item.text.replace(PICTURE, (whole, alt: string, address: string, title: string) => {
-    const path = paths.get(address)
+    const path = paths.get(unescaped(address))
     return path === undefined ? whole : `![${alt}](${path}${title})`
   })
   const own = item.picture && paths.get(item.picture.address)

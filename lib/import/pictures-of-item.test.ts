@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { textOfHtml } from './html'
+import { picturesOfItem } from './pictures-of-item'
+
+it.each([
+  'https://i0.wp.com/a.example/soup.jpg?resize=768%2C512&ssl=1',
+  'https://a.example/soup_(1).jpg',
+  'https://a.example/beet soup.jpg',
+])('finds a picture of HTML at %s', (address) => {
+  const { text } = textOfHtml(`<p><img src="${address.replaceAll('&', '&amp;')}" alt="Soup"></p>`)
+  expect([...picturesOfItem({ text, picture: null, shareImage: '' })]).toEqual([[address, 'Soup']])
+})
+
+it('finds a picture of Markdown whose name has parentheses', () => {
+  const text = '![Soup](soup_(1).jpg "Hot")'
+  expect([...picturesOfItem({ text, picture: null, shareImage: '' })]).toEqual([['soup_(1).jpg', 'Soup']])
+})
