@@ -93,7 +93,10 @@ function withSharedBlocks(content: string, blocks: Shown['blocks']): string {
 
 /** Links an address that is alone on its line: WordPress shows it as a player. */
 const linkedLines = (html: string): string =>
-  html.replace(/^[ \t]*(https?:\/\/\S+)[ \t]*$/gm, (_, address: string) => `<p><a href="${address}">${address}</a></p>`)
+  html.replace(
+    /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm,
+    (_, address: string) => `<p><a href="${address}">${address}</a></p>`,
+  )
 
 /** The ids of the recipes that a text shows by a mark of a recipe plugin. */
 export const recipeIds = (html: string): string[] =>

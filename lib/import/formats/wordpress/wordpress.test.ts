@@ -249,3 +249,8 @@ test('reads only the whole items of a cut file and reports the cut', async () =>
   })
   expect(all.some((one) => 'refused' in one && one.refused.includes('middle'))).toBe(false)
 })
+
+test('leaves an address alone that shares its line with a tag', () => {
+  const { text } = textOfPost('<!-- wp:paragraph --><p>See\nhttps://a.example/b</p><!-- /wp:paragraph -->', nothing)
+  expect(text).toBe('See https\\://a.example/b')
+})
