@@ -1,6 +1,7 @@
 import { stateAt, toMoment } from '../../item.ts'
 import type { JsonObject } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
+import { decodedPath } from '../../../urls.ts'
 import { readBytes, readText } from '../../read-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader, SourceFile } from '../../types.ts'
@@ -23,6 +24,10 @@ export function addressOf(html: string, node: JsonObject | null): string {
   return address.find((one) => URL.canParse(one)) ?? ''
 }
 
+/** The last part of a path, decoded and without the ending of a file. */
+const slugAt = (path: string): string =>
+  decodedPath(path.split('/').filter(Boolean).at(-1) ?? '').replace(/\.(?:x?html?|php|aspx?)$/i, '')
+
 /** The item of a saved recipe page, from its structured data; null when it has none. */
 function itemOf(name: string, html: string): ImportedItem | null {
   const read = readPageRecipe(html)
@@ -32,7 +37,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
   const publishedAt = toMoment(shortValue(node.datePublished))
   return itemOfRecipe(name, recipe, {
     title: recipe.name || attribute(html, /<title[^<>]*>([^<]*)/i) || name,
-    slug: address ? (new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '') : '',
+    slug: address ? slugAt(new URL(address).pathname) : '',
     state: stateAt(publishedAt),
     publishedAt,
     updatedAt: toMoment(shortValue(node.dateModified)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressOf } from '.'
+import { readAs } from '../../testing'
+import { addressOf, reader } from '.'
 import { readPageRecipe } from './read'
 
 /** The variants of real pages are in real-pages.test.ts. This file tests single properties. */
@@ -85,3 +86,10 @@ it.each([
 ])('reads the address in %s', (link) =>
   expect(addressOf(`<link rel="icon" href="/icon.png">${link}`, null)).toBe('https://a.example/soup/'),
 )
+
+it('reads the words of an encoded address, without the ending of a file', async () => {
+  const link = '<link rel="canonical" href="https://a.example/2019/zupa-%C5%BCurek.html">'
+  const script = `<script type="application/ld+json">${JSON.stringify(soup)}</script>`
+  const [item] = await readAs([reader], 'a.html', link + script)
+  expect(item).toMatchObject({ slug: 'zupa-żurek', oldAddresses: ['/2019/zupa-%C5%BCurek.html'] })
+})
