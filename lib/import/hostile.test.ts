@@ -55,6 +55,18 @@ function claimSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Array
   return zip
 }
 
+/** Spoils the packed bytes of the first file of an archive. */
+function spoil(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  const start = 30 + view.getUint16(26, true) + view.getUint16(28, true)
+  return zip.fill(0xff, start, start + view.getUint32(18, true))
+}
+
+it('refuses a damaged file of an archive, and reads the rest', async () => {
+  const zip = spoil(zipSync({ 'a.md': strToU8(TEXT), 'b.md': strToU8(TEXT) }))
+  expect(outcomes(await read('site.zip', zip))).toEqual(['refused: It cannot be unpacked.', 'Soup'])
+})
+
 it('unpacks no file whose stated size is too large, or smaller than its real size', async () => {
   const packed = () => zipSync({ 'soup.md': strToU8(TEXT.padEnd(5_000_000, 'a')) })
   expect(outcomes(await read('bomb.zip', claimSize(packed(), 900_000_000)))).toEqual([

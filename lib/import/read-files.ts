@@ -62,7 +62,11 @@ async function* filesOfZip(file: SourceFile, prefix: string): AsyncGenerator<Sou
     else if (entry.uncompressedSize > ENTRY_MAX_BYTES)
       yield refused(inner, 'zip', 'It is larger than 200 MB when it is unpacked.')
     else if (entry.encrypted) yield refused(inner, 'zip', 'It is encrypted.')
-    else yield { name, blob: await entry.getData(new BlobWriter()), beside: (path) => pictures.get(folder + path) }
+    else {
+      const blob = await entry.getData(new BlobWriter()).catch(() => null)
+      if (blob) yield { name, blob, beside: (path) => pictures.get(folder + path) }
+      else yield refused(inner, 'zip', 'It cannot be unpacked.')
+    }
   }
 }
 
