@@ -4,6 +4,7 @@ import { reader as ghost } from './formats/ghost'
 import { reader as markdown } from './formats/markdown'
 import { reader as plainText } from './formats/plain-text'
 import { reader as wordpress } from './formats/wordpress'
+import { picturesOfZip } from './picture-files'
 import { readFile } from './read-files'
 import { readAs, wxr, wxrPost } from './testing'
 import { toPost } from './to-post'
@@ -65,6 +66,11 @@ function spoil(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 it('refuses a damaged file of an archive, and reads the rest', async () => {
   const zip = spoil(zipSync({ 'a.md': strToU8(TEXT), 'b.md': strToU8(TEXT) }))
   expect(outcomes(await read('site.zip', zip))).toEqual(['refused: It cannot be unpacked.', 'Soup'])
+})
+
+it('reads a picture of an archive that cannot be unpacked as an empty one', async () => {
+  const [picture] = await picturesOfZip(new Blob([spoil(zipSync({ 'a.jpg': strToU8(TEXT) }))]))
+  expect(await picture?.bytes()).toEqual(new Uint8Array())
 })
 
 it('unpacks no file whose stated size is too large, or smaller than its real size', async () => {

@@ -35,10 +35,13 @@ const refused = (file: SourceFile, source: string, message: string): ReadItem =>
 export const isSafe = (entry: Entry): boolean =>
   !/(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(entry.filename) && entry.externalFileAttributes >>> 28 !== 0o12
 
-/** A picture of an archive; null for any other file and for a picture that is too large for the site. */
+/**
+ * A picture of an archive; null for any other file and for a picture that is too large for the site. One that cannot be
+ * unpacked is empty, so that it is refused as a damaged picture and the import continues.
+ */
 export const pictureIn = (entry: Entry): PictureFile | null =>
   !entry.directory && isPictureName(entry.filename) && isSafe(entry) && entry.uncompressedSize <= IMAGE_MAX_BYTES
-    ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()) }
+    ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()).catch(() => new Uint8Array()) }
     : null
 
 const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
