@@ -41,14 +41,16 @@ export function ownKeys(): BackendKeys {
 }
 
 /** Writes the secrets of the embedded backend that `.env.local` lacks; they never leave this machine. */
-export async function ensureSecrets(): Promise<void> {
+export async function ensureSecrets(file = ENV_FILE): Promise<void> {
   const secrets = await makeSecrets()
   const missing = Object.entries(secrets).filter(([name]) => !process.env[name])
   if (missing.length === 0) return
-  const heading = existsSync(ENV_FILE)
-    ? ''
-    : '# Made by the first start for the embedded backend. Keep it to yourself.\n'
-  appendFileSync(ENV_FILE, heading + missing.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 })
-  chmodSync(ENV_FILE, 0o600)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null
+  const heading = text === null ? '# Made by the first start for the embedded backend. Keep it to yourself.\n' : ''
+  // An editor may have left the last line without an end.
+  const end = text && !text.endsWith('\n') ? '\n' : ''
+  const lines = missing.map(([name, value]) => `${name}=${value}\n`)
+  appendFileSync(file, heading + end + lines.join(''), { mode: 0o600 })
+  chmodSync(file, 0o600)
   for (const [name, value] of missing) process.env[name] = value
 }
