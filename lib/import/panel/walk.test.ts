@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { loadReaders } from './readers.ts'
-import { ITEMS_AT_ONCE } from './schema.ts'
+import { ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
 import { type Read, walk } from './walk.ts'
 
 const file = (index: number, text = 'Beets.') =>
@@ -45,6 +45,19 @@ it('refuses an item that is too large for a request, and sends none of its text'
   )
   expect(sent[0]?.item).toEqual({ id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' })
   expect(sent[1]?.item).toMatchObject({ id: 'soup-1.md', recipe: null })
+})
+
+it('sends no more bytes in one call than a request can take', async () => {
+  const sizes: number[] = []
+  await walk(
+    Array.from({ length: 16 }, (_, index) => file(index, 'ж'.repeat(100_000))),
+    () => true,
+    (batch) => {
+      sizes.push(new TextEncoder().encode(JSON.stringify(batch.map(({ sent }) => sent))).length)
+      return Promise.resolve(true)
+    },
+  )
+  expect(Math.max(...sizes)).toBeLessThan(SENT_MAX_BYTES + 1000)
 })
 
 it('reads an export of this site part by part, and refuses only the damaged files', async () => {

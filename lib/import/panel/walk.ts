@@ -19,6 +19,8 @@ export type Read = Found & { key: number; sent: SentRead }
 const nameOf = (file: File): string => file.webkitRelativePath || file.name
 const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
 /** The stored part of an item, without characters that cannot be stored. A too large item is refused. */
 function toSent({ item }: Found): SentRead['item'] {
   const sent =
@@ -28,7 +30,7 @@ function toSent({ item }: Found): SentRead['item'] {
         ? item
         : { ...item, recipe: item.recipe && {}, original: '' }
   const text = JSON.stringify(sent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
-  if (new TextEncoder().encode(text).length > SENT_MAX_BYTES)
+  if (bytesOf(text) > SENT_MAX_BYTES)
     return { id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused: 'It is larger than 3 MB.' }
   return JSON.parse(text) as typeof sent
 }
@@ -60,7 +62,7 @@ export async function walk(files: readonly File[], isWanted: (key: number) => bo
     key += 1
     if (!isWanted(key)) continue
     const sent = { source: read.source, item: toSent(read) }
-    const size = JSON.stringify(sent).length
+    const size = bytesOf(JSON.stringify(sent))
     if (batch.length === ITEMS_AT_ONCE || (batch.length > 0 && bytes + size > SENT_MAX_BYTES)) {
       if (!(await send(batch))) return false
       batch = []
