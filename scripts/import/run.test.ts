@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 
 const FIXTURE = 'lib/import/formats/wordpress/fixtures/site.xml'
@@ -44,6 +45,14 @@ it('names the pictures of each item that no file has, before anything is importe
   expect(warnings('--pictures')).toMatchObject([
     { warnings: ['1 picture is missing: gone.jpg (it is not among the files)'] },
   ])
+})
+
+it('finds the pictures of an archive that lies in the folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
+  writeFileSync(path.join(folder, 'pictures.zip'), zipSync({ 'images/here.jpg': strToU8('x') }))
+  writeFileSync(path.join(folder, 'a.md'), 'Soup\n\n![](here.jpg)\n')
+  mkdirSync(path.join(folder, 'folder.zip'))
+  expect(run(folder, '--dry-run').report().items).toMatchObject([{ id: 'a.md', warnings: [] }])
 })
 
 it('writes the pages before and after into one file', () => {

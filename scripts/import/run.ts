@@ -27,13 +27,12 @@ const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [-
 async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   const found: PictureFile[] = []
   for (const target of targets) {
-    if (!(await stat(target)).isDirectory()) {
-      if (/\.zip$/i.test(target)) found.push(...(await picturesOfZip(await openAsBlob(target))))
-      continue
-    }
-    for (const name of await readdir(target, { recursive: true })) {
-      const file = path.join(target, name)
+    const isFolder = (await stat(target)).isDirectory()
+    for (const name of isFolder ? await readdir(target, { recursive: true }) : [path.basename(target)]) {
+      const file = isFolder ? path.join(target, name) : target
       if (isPictureName(name)) found.push({ name, bytes: () => readBytes(file) })
+      else if (/\.zip$/i.test(name) && (await stat(file)).isFile())
+        found.push(...(await picturesOfZip(await openAsBlob(file))))
     }
   }
   return found
