@@ -28,3 +28,8 @@ it('finds the file whose path ends most like the address', () => {
   const findOwn = finderOf({ picture: { address: 'soup.jpg', alt: '', file: own } }, find)
   expect([findOwn('soup.jpg'), findOwn('beets.jpg')?.name]).toEqual([own, 'beets.jpg'])
 })
+
+it('prefers a resized picture in its own folder to another picture of that name', () => {
+  const find = pictureFinder([file('2018/soup.jpg'), file('2019/soup-300x200.jpg')])
+  expect(find('/uploads/2019/soup-300x200.jpg')?.name).toBe('2019/soup-300x200.jpg')
+})

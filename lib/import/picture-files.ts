@@ -13,6 +13,8 @@ function endsOf(path: string): string[] {
   return deepest.map((_, index) => deepest.slice(index).join('/').toLowerCase())
 }
 
+const depthOf = (path: string): number => path.split('/').length
+
 /** The likely addresses of the original of a resized picture, most likely first, then the given address. */
 export function originalsOf(address: string): string[] {
   const original = address
@@ -30,7 +32,7 @@ export const finderOf =
   (address) =>
     (picture?.address === address && picture.file) || find(address)
 
-/** Finds the file whose path has the longest common end with an address. Originals come before resized variants. */
+/** Finds the file whose path has the longest common end with an address. Of equal ends, originals come first. */
 export function pictureFinder(files: readonly PictureFile[]): FindPicture {
   const byEnd = new Map<string, PictureFile>()
   for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)
@@ -38,7 +40,10 @@ export function pictureFinder(files: readonly PictureFile[]): FindPicture {
     const paths = originalsOf(address).map((one) =>
       decodedPath(URL.parse(one, 'https://source.invalid')?.pathname ?? one),
     )
-    const end = paths.flatMap(endsOf).find((one) => byEnd.has(one))
+    const end = paths
+      .flatMap(endsOf)
+      .toSorted((a, b) => depthOf(b) - depthOf(a))
+      .find((one) => byEnd.has(one))
     return end === undefined ? null : (byEnd.get(end) ?? null)
   }
 }
