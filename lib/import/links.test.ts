@@ -101,3 +101,8 @@ it.each([
   const items = await itemsOf(markdown, { '_posts/soup.md': text, [file]: 'Stew' })
   expect(storedText(items)).toBe('[a](/blog/stew) [b](/blog/stew)')
 })
+
+it('finds a file whose name is written with decomposed accents', async () => {
+  const items = await itemsOf(markdown, { 'soup.md': 'See [[Crème]].', 'Cre\u0300me.md': 'Sweet.' })
+  expect(storedText(items.map((item, key) => ({ ...item, slug: `post-${key}` })))).toBe('See [Crème](/blog/post-1).')
+})

@@ -67,9 +67,10 @@ export function ownAddress(link: string, { origin }: Pick<StorableItem, 'origin'
 }
 
 const EXTENSION = /\.(?:md|markdown|mdx|html?)$/i
-/** A path without its extension. `soup/index.md` becomes its folder. */
+/** A path without its extension. `soup/index.md` becomes its folder. Archives of macOS decompose accents. */
 const pathKey = (path: string): string =>
   path
+    .normalize()
     .toLowerCase()
     .replace(EXTENSION, '')
     .replace(/\/_?index$/, '')

@@ -33,3 +33,8 @@ it('prefers a resized picture in its own folder to another picture of that name'
   const find = pictureFinder([file('2018/soup.jpg'), file('2019/soup-300x200.jpg')])
   expect(find('/uploads/2019/soup-300x200.jpg')?.name).toBe('2019/soup-300x200.jpg')
 })
+
+it('finds a picture whose name is written with decomposed accents', () => {
+  const find = pictureFinder([file('cre\u0300me.jpg')])
+  expect(find('/uploads/cr%C3%A8me.jpg')).not.toBeNull()
+})

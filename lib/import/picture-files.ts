@@ -6,11 +6,11 @@ import type { ImportedPicture, PictureFile } from './types.ts'
 /** The most parts of a path that are compared. */
 const DEPTH_MAX = 8
 
-/** The ends of a path, longest first: `a/b/c`, `b/c`, `c`. */
+/** The ends of a path, longest first: `a/b/c`, `b/c`, `c`. Archives of macOS decompose the accents of names. */
 function endsOf(path: string): string[] {
   const parts = path.split(/[\\/]+/).filter((part) => part !== '' && part !== '.' && part !== '..')
   const deepest = parts.slice(-DEPTH_MAX)
-  return deepest.map((_, index) => deepest.slice(index).join('/').toLowerCase())
+  return deepest.map((_, index) => deepest.slice(index).join('/').normalize().toLowerCase())
 }
 
 const depthOf = (path: string): number => path.split('/').length
