@@ -63,7 +63,7 @@ export type RefusedItem = z.output<typeof refusedSchema>
 /** A part of an export of this site. */
 const sitePart = z.object({ id: line(1_000).min(1), part: sitePartSchema })
 /** `overwrite`: the item replaces an editor's changes. */
-const readSchema = z.object({
+export const readSchema = z.object({
   source: line(100).min(1),
   item: z.union([refusedSchema, sitePart, itemSchema]),
   overwrite: z.boolean().optional(),

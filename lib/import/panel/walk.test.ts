@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { loadReaders } from './readers.ts'
-import { ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
+import { checkSchema, ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
 import { type Read, walk } from './walk.ts'
 
 const file = (index: number, text = 'Beets.') =>
@@ -45,6 +45,22 @@ it('refuses an item that is too large for a request, and sends none of its text'
   )
   expect(sent[0]?.item).toEqual({ id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' })
   expect(sent[1]?.item).toMatchObject({ id: 'soup-1.md', recipe: null })
+})
+
+it('refuses an item with a field that is too long for a call, and sends the next', async () => {
+  const sent: object[] = []
+  const long = new File([`---\ntitle: Soup\nimage: data:image/png;base64,${'A'.repeat(5000)}\n---\nBeets.`], 'a.md')
+  await walk(
+    [long, file(1)],
+    () => true,
+    (batch) => {
+      const items = batch.map((read) => read.sent)
+      expect(checkSchema.safeParse({ asDrafts: true, addresses: 'keep', items }).success).toBe(true)
+      sent.push(...items.map(({ item }) => item))
+      return Promise.resolve(true)
+    },
+  )
+  expect(sent).toMatchObject([{ id: 'a.md', refused: 'A field of it is too long.' }, { id: 'soup-1.md' }])
 })
 
 it('sends no more bytes in one call than a request can take', async () => {

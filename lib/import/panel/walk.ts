@@ -6,7 +6,7 @@ import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
 import type { ImportedItem, PictureFile, RefusedItem } from '../types.ts'
 import { loadReaders } from './readers.ts'
-import { ITEMS_AT_ONCE, SENT_MAX_BYTES, type SentRead } from './schema.ts'
+import { ITEMS_AT_ONCE, readSchema, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
 /** An item of the files. An item of an export of this site has its archive. */
 type Found =
@@ -21,7 +21,7 @@ const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** The stored part of an item, without characters that cannot be stored. A too large item is refused. */
+/** The stored part of an item, without characters that cannot be stored. An item that is too large for a call is refused. */
 function toSent({ item }: Found): SentRead['item'] {
   const sent =
     'part' in item
@@ -30,9 +30,11 @@ function toSent({ item }: Found): SentRead['item'] {
         ? item
         : { ...item, recipe: item.recipe && {}, original: '' }
   const text = JSON.stringify(sent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
-  if (bytesOf(text) > SENT_MAX_BYTES)
-    return { id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused: 'It is larger than 3 MB.' }
-  return JSON.parse(text) as typeof sent
+  const refuse = (refused: string) => ({ id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused })
+  if (bytesOf(text) > SENT_MAX_BYTES) return refuse('It is larger than 3 MB.')
+  const read = JSON.parse(text) as typeof sent
+  // A call with one invalid item fails as a whole.
+  return readSchema.shape.item.safeParse(read).success ? read : refuse('A field of it is too long.')
 }
 
 /** Every item of the files, in order. */
