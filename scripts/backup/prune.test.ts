@@ -32,6 +32,7 @@ test('removes expired backups of a folder and nothing else', () => {
     writeFileSync(path.join(backup, 'manifest.json'), JSON.stringify({ takenAt: night }))
   }
   mkdirSync(path.join(folder, 'photographs'))
+  writeFileSync(path.join(folder, 'photographs/manifest.json'), JSON.stringify({ format: 'flavorcraft-export' }))
   const removed = pruneBackups(folder)
   expect(removed.length).toBe(100 - datesToKeep(nights).size)
   expect(existsSync(path.join(folder, 'photographs'))).toBe(true)

@@ -25,16 +25,27 @@ export function datesToKeep(dates: readonly string[]): Set<string> {
 
 type Backup = { backup: string; takenAt: string }
 
+const manifestSchema = z.object({ takenAt: z.iso.datetime() })
+
+/** The time of a backup; null when the manifest is not one of a backup. */
+function takenAtOf(backup: string): string | null {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(manifestFile(backup), 'utf8'))).takenAt
+  } catch {
+    return null
+  }
+}
+
 const backupsOf = (folder: string): Backup[] =>
   readdirSync(folder)
     .map((name) => path.join(folder, name))
     .filter((backup) => !backup.endsWith('.part') && existsSync(manifestFile(backup)))
-    .map((backup) => ({ backup, takenAt: takenAtOf(backup) }))
+    .flatMap((backup) => {
+      const takenAt = takenAtOf(backup)
+      return takenAt === null ? [] : { backup, takenAt }
+    })
 
-const takenAtOf = (backup: string): string =>
-  z.object({ takenAt: z.iso.datetime() }).parse(JSON.parse(readFileSync(manifestFile(backup), 'utf8'))).takenAt
-
-/** Removes the expired backups of a folder, but no folder without a manifest. Returns the removed folders. */
+/** Removes the expired backups of a folder, but no folder without the manifest of a backup. Returns the removed folders. */
 export function pruneBackups(folder: string): string[] {
   const backups = backupsOf(folder)
   const kept = datesToKeep(backups.map(({ takenAt }) => takenAt))
