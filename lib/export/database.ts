@@ -93,8 +93,18 @@ function toRevision(row: Tables<'post_revisions'>): SiteRevision {
   }
 }
 
-export const readRevisions = async ({ client }: ExportSource, post: string): Promise<SiteRevision[]> =>
-  rowsOf(await client.from('post_revisions').select('*').eq('post_id', post).order('version')).map(toRevision)
+export async function readRevisions({ client }: ExportSource, post: string): Promise<SiteRevision[]> {
+  const rows = pages<Tables<'post_revisions'>>(POSTS_AT_ONCE, (last) =>
+    client
+      .from('post_revisions')
+      .select('*')
+      .eq('post_id', post)
+      .gt('version', last?.version ?? 0)
+      .order('version')
+      .limit(POSTS_AT_ONCE),
+  )
+  return (await Array.fromAsync(rows)).map(toRevision)
+}
 
 const pictureRows = (client: Client) =>
   client

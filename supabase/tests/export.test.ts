@@ -323,6 +323,22 @@ it('an export of chosen posts has only their pictures', async () => {
   expect(entries.map(({ name }) => name)).toEqual(['posts/to-come.md', 'pictures.json', 'manifest.json'])
 })
 
+it('holds more versions of a post than the backend gives at once', async () => {
+  await fill()
+  const id = await soupId()
+  await contract.sql(`
+    insert into public.post_revisions (post_id, version, title, content, author, post_type, slug, status, saved_by_username)
+    select post_id, version + n, title, content, author, post_type, slug, status, saved_by_username
+    from public.post_revisions, generate_series(1, 1100) n
+    where post_id = '${id}' and version = (select max(version) from public.post_revisions where post_id = '${id}')`)
+  const { count } = only(
+    await contract.sql<{ count: number }>(`select count(*)::int from public.post_revisions where post_id = '${id}'`),
+  )
+  const chosen = source({ column: 'id', values: [id] })
+  const entries = await Array.fromAsync(exportEntries(chosen, new Set<Part>(['posts', 'revisions'])))
+  expect(entries.filter(({ name }) => name.startsWith('revisions/'))).toHaveLength(count)
+})
+
 it('an export for WordPress or Ghost can be imported again', async () => {
   await fill()
   const wxr = (await Array.fromAsync(wxrOf(source(), TARGET))).join('')
