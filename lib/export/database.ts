@@ -60,7 +60,12 @@ async function* postRows({ client, chosen }: ExportSource): AsyncGenerator<PostR
       .order('id')
       .limit(POSTS_AT_ONCE)
   if (!chosen) return yield* pages(POSTS_AT_ONCE, (last: PostRow | null) => posts().gt('id', last?.id ?? NO_ID))
-  for (const values of lists(chosen.values)) yield* rowsOf(await posts().in(chosen.column, values))
+  for (const values of lists(chosen.values)) {
+    const rows = rowsOf(await posts().in(chosen.column, values))
+    const missing = values.filter((value) => !rows.some((row) => row[chosen.column] === value))
+    if (missing.length > 0) throw new Error(`There is no post "${missing.join(', ')}".`)
+    yield* rows
+  }
 }
 
 export async function* readPosts(source: ExportSource, withVersions: boolean): AsyncGenerator<SitePost> {

@@ -323,6 +323,12 @@ it('an export of chosen posts has only their pictures', async () => {
   expect(entries.map(({ name }) => name)).toEqual(['posts/to-come.md', 'pictures.json', 'manifest.json'])
 })
 
+it('breaks off when a chosen post is not there', async () => {
+  await fill()
+  const entries = exportEntries(source({ column: 'slug', values: ['to-come', 'to-com'] }), new Set<Part>(['posts']))
+  await expect(Array.fromAsync(entries)).rejects.toThrow('There is no post "to-com".')
+})
+
 it('holds more versions of a post than the backend gives at once', async () => {
   await fill()
   const id = await soupId()
