@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Child, END_WITH_PARENT, finished, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, END_WITH_PARENT, finished, hasEnded, SMALL_HEAP, startChild } from './child.ts'
 import { ROOT } from './local-env.ts'
 
 const require = createRequire(import.meta.url)
@@ -42,7 +42,7 @@ export async function buildSite(env: NodeJS.ProcessEnv, log?: Log): Promise<void
 export async function waitForAnswer(child: Child, url: string): Promise<void> {
   const deadline = Date.now() + ANSWER_WITHIN_MS
   while (Date.now() < deadline) {
-    if (child.process.exitCode !== null) throw new Error('The site did not start.')
+    if (hasEnded(child)) throw new Error('The site did not start.')
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null)
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 20))
