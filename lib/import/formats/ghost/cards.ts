@@ -103,7 +103,7 @@ export function lexicalHtml(node: unknown, depth = 0): string {
   const children = () =>
     Array.isArray(node.children) ? node.children.map((child) => lexicalHtml(child, depth + 1)).join('') : ''
   if (type === 'root') return children()
-  if (type === 'text') return lexicalText(node)
+  if (type === 'text' || type === 'tab') return lexicalText(node)
   if (type === 'linebreak') return '<br>'
   if (type === 'link' || type === 'autolink') return `<a href="${attribute(node.url)}">${children()}</a>`
   if (type === 'heading') {

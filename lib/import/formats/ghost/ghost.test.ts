@@ -167,3 +167,9 @@ test('an embedded video becomes a link with its title, and a gallery stays in on
     '![](https://g.example/a.jpg) ![B](https://g.example/b.jpg)',
   )
 })
+
+test('a tab of the editor divides words', () => {
+  const text = (words: string) => ({ type: 'extended-text', text: words })
+  const children = [text('2 eggs'), { type: 'tab', text: '\t' }, text('beaten')]
+  expect(textOfHtml(lexicalHtml({ type: 'paragraph', children })).text).toBe('2 eggs beaten')
+})
