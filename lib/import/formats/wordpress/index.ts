@@ -50,7 +50,8 @@ function oldAddresses(item: WxrItem): string[] {
   const link = field(item, 'link')
   const url = URL.canParse(link) ? new URL(link) : null
   const queries = field(item, 'wp:post_type') === 'page' ? ['page_id', 'p'] : ['p']
-  const short = queries.map((query) => `/?${query}=${field(item, 'wp:post_id')}`)
+  const id = field(item, 'wp:post_id')
+  const short = id ? queries.map((query) => `/?${query}=${id}`) : []
   return [...new Set([...(url ? [url.pathname + url.search] : []), ...short])].filter((address) => address !== '/')
 }
 

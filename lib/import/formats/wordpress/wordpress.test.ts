@@ -254,3 +254,8 @@ test('leaves an address alone that shares its line with a tag', () => {
   const { text } = textOfPost('<!-- wp:paragraph --><p>See\nhttps://a.example/b</p><!-- /wp:paragraph -->', nothing)
   expect(text).toBe('See https\\://a.example/b')
 })
+
+test('an item without an id has no short address', async () => {
+  const fields = { 'wp:post_id': '', guid: 'https://a.example/soup', link: 'https://a.example/soup/' }
+  expect(await readAs([reader], 'site.xml', wxr(wxrPost(fields)))).toMatchObject([{ oldAddresses: ['/soup/'] }])
+})
