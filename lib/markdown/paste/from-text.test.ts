@@ -5,10 +5,12 @@ const LONG =
   'A paragraph that a word processor wrote without wrapping it by hand is longer than a line of a mail ever is.'
 
 describe('markdownFromText', () => {
-  it.each(['## Soup\n\n- one\n- two\n\n1. Boil.', '| a | b |\n| --- | --- |\n| 1 | 2 |', 'Two words\nwrapped by hand'])(
-    'does not change Markdown: %j',
-    (text) => expect(markdownFromText(text)).toBe(text),
-  )
+  it.each([
+    '## Soup\n\n- one\n- two\n\n1. Boil.',
+    '- one\n\t- two\n\t- three\n- four',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    'Two words\nwrapped by hand',
+  ])('does not change Markdown: %j', (text) => expect(markdownFromText(text)).toBe(text))
   it('makes lists of bullets and numbers with tabs', () =>
     expect(markdownFromText('•\t1 egg\r\n•\tsalt\r\n1.\tBoil.\r\n2)\tPeel.')).toBe(
       '- 1 egg\n- salt\n1. Boil.\n2. Peel.',

@@ -16,11 +16,15 @@ const isTableRow = (line: string | undefined, columns: number) =>
   line.split('\t').length === columns &&
   line.trim() !== ''
 
+/** A line that only its indentation begins with tabs: a nested item of a list, or code. */
+const isIndented = (line: string | undefined) => line !== undefined && /^\t+[^\t]*$/.test(line)
+
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|'))
 
 /** Reads lines with equally many tabs as rows of a spreadsheet. Returns the table and the number of its lines. */
 function tableAt(lines: string[], from: number): { text: string[]; taken: number } | null {
   const columns = (lines[from] ?? '').split('\t').length
+  if (isIndented(lines[from]) && isIndented(lines[from + 1])) return null
   let end = from
   while (isTableRow(lines[end], columns)) end += 1
   if (end - from < 2) return null
