@@ -9,6 +9,12 @@ describe('nextFullHour', () => {
     ['2026-11-22T08:59:59', '2026-11-22T09:00:00'],
     ['2026-11-22T23:10:00', '2026-11-23T00:00:00'],
   ])('is after %s', (now, next) => expect(nextFullHour(at(now))).toEqual(at(next)))
+
+  it('is ahead in the hour that a clock change repeats', () => {
+    vi.stubEnv('TZ', 'Europe/Warsaw')
+    expect(nextFullHour(at('2026-10-25T00:30:00Z'))).toEqual(at('2026-10-25T02:00:00Z'))
+    vi.unstubAllEnvs()
+  })
 })
 
 describe('presets', () => {

@@ -13,12 +13,11 @@ export function toIso(local: string): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-const HOUR = 3_600_000
-
 /** The next full hour: the default of an editor who has chosen no time. */
 export function nextFullHour(now: Date): Date {
-  const next = new Date(now.getTime() + HOUR)
-  next.setMinutes(0, 0, 0)
+  const next = new Date(now)
+  // By the clock: in the hour that a clock change repeats, 60 minutes later is the same hour, and its start is past.
+  next.setHours(now.getHours() + 1, 0, 0, 0)
   return next
 }
 
