@@ -17,6 +17,9 @@ const PART = new RegExp(
   'giu',
 )
 
+/** Between two times that both have a unit: "1 hour to 1½ hours", "30 min – 1 h". */
+const RANGE = /(?<=\p{N}[\s-]{0,3}\p{L}{1,20}\.?)(?:\s{1,3}(?:to|do)\s{1,3}|\s{0,3}[–—~-]\s{0,3})(?=\p{N})/iu
+
 const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
 
 /**
@@ -25,9 +28,8 @@ const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit)
  */
 export function parseMinutes(text: string): number | undefined {
   const plain = text.replace(/\([^()]*\)/g, ' ')
-  // "1 hour to 1 hour 30 minutes": use the upper end.
-  const last = plain.split(/(?<!\s)\s+(?:to|do)\s+(?=\d+\s*\p{L})/iu)
-  const upper = last.length > 1 && last.every((part) => /\d\s*\p{L}/u.test(part)) ? (last.at(-1) ?? plain) : plain
+  const last = plain.split(RANGE).at(-1) ?? plain
+  const upper = /\p{N}[\s-]{0,3}\p{L}/u.test(last) ? last : plain
   let total: number | undefined
   for (const [, low = '', high, unit = ''] of upper.matchAll(PART)) {
     // parseNumber rejects zero, but "Cook time: 0 min" is a time.
