@@ -7,6 +7,11 @@ it('removes the marks within a line, and replaces a picture with its description
   )
 })
 
+it('keeps signs that mark nothing', () => {
+  for (const text of ['a tin of 20 * 30 * 5 cm', 'keep it at <5 °C, bake it at >200 °C'])
+    expect(plainText(text)).toBe(text)
+})
+
 it.each([
   ['a heading', '## The *onions*', 'The onions'],
   ['a list', '- Slice the [onions](/blog/onions).\n- Wait.', 'Slice the onions. Wait.'],
