@@ -21,7 +21,8 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const MARKER = />|[-+*]|\d{1,9}[.)]/g
 /** The delimiter row of a table, which has only these signs. Its cells are the columns. */
 const DELIMITERS = /^[ \t>|:-]+$/
-const FENCE = /^ {0,3}(`{3,}|~{3,})/
+/** The words behind backticks hold no backtick: "```js``` is code" is a paragraph. */
+const FENCE = /^ {0,3}(`{3,}(?![^`]*`)|~{3,})/
 
 const depthOf = (line: string): number => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0
 

@@ -19,6 +19,9 @@ it('leaves code and other braces alone', () => {
     expect(expandBlocks(text, blocks), text).toBe(text)
 })
 
+it('shows a block below a line that begins with code', () =>
+  expect(expandBlocks('```js``` is code.\n\n{{ eggs }}', blocks)).toContain('Our eggs.'))
+
 it('names the lines and every block once', () => {
   const text = '{{ eggs }}\n\n{{ milk }}\n{{ eggs }}'
   expect(blockLinesIn(text).map(({ line }) => line)).toEqual([1, 3, 4])
