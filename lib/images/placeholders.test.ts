@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  foreignImages,
   imagesIn,
   picturesIn,
   missingImages,
@@ -132,4 +133,9 @@ describe('pictures that the text does not place', () => {
     expect(withTray({ content, images: ['/media/chosen.webp'] }, []).images).toEqual(['/media/chosen.webp'])
     expect(withTray({ content: 'No picture.', images: [] }, []).images).toEqual([])
   })
+})
+
+it('finds pictures of other sites whose address has brackets', () => {
+  const addresses = foreignImages('![](https://a.example/soup_(1).jpg) ![](https://a.example/b.jpg)')
+  expect(addresses.map(({ address }) => address)).toEqual(['https://a.example/soup_(1).jpg', 'https://a.example/b.jpg'])
 })

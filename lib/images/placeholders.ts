@@ -127,7 +127,8 @@ export function withoutUploadMarks(text: string): string {
   return kept
 }
 
-const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
+/** An address may have pairs of brackets: "soup_(1).jpg". */
+const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+)\)/g
 
 /** Pictures of other sites in a text, each address once. `whole` is the Markdown of the picture. */
 export function foreignImages(text: string): { whole: string; address: string; alt: string }[] {

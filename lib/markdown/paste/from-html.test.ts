@@ -93,6 +93,11 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml(html)).toBe('bad place mark [soup](/blog/soup)')
   })
 
+  it('writes the address of a picture without backslashes', () =>
+    expect(markdownFromHtml('<img src="https://a.example/soup (1).jpg" alt="Soup">')).toBe(
+      '![Soup](https://a.example/soup%20%281%29.jpg)',
+    ))
+
   it('returns the bytes of pictures apart from the text, and keeps web addresses in it', () => {
     const data = 'data:image/png;base64,iVBORw0KGgo='
     const html = `<p><img src="${data}" alt="Loaf"></p><p><img src="//cdn.example/b.jpg" alt="a [b]"></p>`

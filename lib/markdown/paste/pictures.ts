@@ -22,6 +22,9 @@ function sourceOf(node: Element): string | null {
   return DATA.test(source) || /^https?:\/\//i.test(source) || source.startsWith('/media/') ? source : null
 }
 
+/** Escapes signs that Markdown would escape with a backslash, which is no part of an address. */
+const markdownAddress = (source: string) => source.replace(/[ ()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
 /** Whether a picture is an emoji. Its alt text is the letter. */
 const isEmoji = ({ properties }: Element) => /\bemoji\b/.test(String(properties.className ?? ''))
 
@@ -43,7 +46,7 @@ export function keepPictures(tree: Root): { pictures: PastedPicture[]; lost: num
     } else {
       const mark = `pasted:${pictures.length + 1}`
       if (DATA.test(source)) pictures.push({ mark, data: source, alt })
-      node.properties = { src: DATA.test(source) ? mark : source, alt }
+      node.properties = { src: DATA.test(source) ? mark : markdownAddress(source), alt }
       return undefined
     }
     return [SKIP, index]
