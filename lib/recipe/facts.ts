@@ -20,18 +20,26 @@ const PART = new RegExp(
 /** Between two times that both have a unit: "1 hour to 1½ hours", "30 min – 1 h". */
 const RANGE = /(?<=\p{N}[\s-]{0,3}\p{L}{1,20}\.?)(?:\s{1,3}(?:to|do)\s{1,3}|\s{0,3}[–—~-]\s{0,3})(?=\p{N})/iu
 
+const MINUTES_BEHIND =
+  /(?<![\d.,/])(\d{1,3})(?:\s?(?:h|hrs?|hours?)\s?|:)([0-5]\d)(?:\s?h)?(?!\s?[-–\p{L}\p{N}.,:/])/giu
+
 const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
 
 /**
- * Whole minutes of "1 h 15 min", "2h 30min", "25–30 minutes" (the upper end), "1½ hours", "45" (minutes). Undefined
+ * Whole minutes of "1 h 15 min", "1h30", "25–30 minutes" (the upper end), "1½ hours", "45" (minutes). Undefined
  * when the text has no time. Words in brackets are ignored.
  */
 export function parseMinutes(text: string): number | undefined {
   const plain = text.replace(/\([^()]*\)/g, ' ')
   const last = plain.split(RANGE).at(-1) ?? plain
   const upper = /\p{N}[\s-]{0,3}\p{L}/u.test(last) ? last : plain
+  // "1h30", "1 h 30" and "1:30": two digits behind the hours are minutes.
+  const timed = upper.replace(
+    MINUTES_BEHIND,
+    (_, hours: string, minutes: string) => `${hours} h ${Number(minutes)} min`,
+  )
   let total: number | undefined
-  for (const [, low = '', high, unit = ''] of upper.matchAll(PART)) {
+  for (const [, low = '', high, unit = ''] of timed.matchAll(PART)) {
     // parseNumber rejects zero, but "Cook time: 0 min" is a time.
     const value = parseNumber(high ?? low) ?? 0
     const factor = unit === '' && total === undefined ? 1 : minutesOf(unit)
