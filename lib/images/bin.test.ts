@@ -49,6 +49,16 @@ describe('createBinLookup', () => {
     expect(await lookup.fetch('binned.webp')).toBe(false)
   })
 
+  it('answers a request that waits while the image is changed', async () => {
+    let answer: (isBinned: boolean) => void = () => undefined
+    const lookup = createBinLookup(() => new Promise((resolve) => (answer = resolve)))
+    const waiting = lookup.fetch('soup.webp')
+    lookup.delete('soup.webp')
+    answer(true)
+    expect(await waiting).toBe(true)
+    expect(lookup.has('soup.webp')).toBe(false)
+  })
+
   it('caches a bounded number of names', async () => {
     const { asked, lookup } = setUp()
     for (let n = 0; n <= 5_000; n += 1) await lookup.fetch(`${n}.webp`)

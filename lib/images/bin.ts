@@ -21,6 +21,8 @@ export const createBinLookup = (ask: (name: string) => Promise<boolean>, now: ()
     max: NAMES_MAX,
     ttl: HOLDS_MS,
     ttlResolution: 0,
+    // A request that waits for an answer gets it, although the image is forgotten meanwhile.
+    ignoreFetchAbort: true,
     perf: { now },
     async fetchMethod(name, stale, { options }) {
       try {
