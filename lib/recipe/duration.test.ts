@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMinutes } from './facts.ts'
+import { parseCalories, parseMinutes } from './facts.ts'
 
 it.each([
   ['15 min', 15],
@@ -39,3 +39,14 @@ it.each([
 ])('reads %s', (text, minutes) => expect(parseMinutes(text)).toBe(minutes))
 
 it.each(['Simmer all day', '', 'varies'])('reads no time in %s', (text) => expect(parseMinutes(text)).toBeUndefined())
+
+it.each([
+  ['320 kcal', 320],
+  ['1,250 kcal', 1250],
+  ['1 250', 1250],
+  ['350–400 kcal', 350],
+  ['1500 kJ / 358 kcal', 358],
+  ['358 kcal (1 500 kJ)', 358],
+  ['1500 kJ', undefined],
+  ['few', undefined],
+])('reads %s as kilocalories', (text, calories) => expect(parseCalories(text)).toBe(calories))

@@ -109,6 +109,14 @@ const linesOf = (node: Nodes): string[] => toString(node, { includeImageAlt: fal
 export const isFactParagraph = (node: Nodes): boolean =>
   node.type === 'paragraph' && linesOf(node).every((line) => readFactLine(line) !== null)
 
+/** Kilocalories of "1,250 kcal" and "1500 kJ / 358 kcal"; undefined without a number of them. */
+export function parseCalories(text: string): number | undefined {
+  const plain = text.replace(/\d{1,6}(?:[.,\s]\d{3}){0,2}\s?kJ\b/giu, '')
+  // "1.250" is 1250, too: no recipe counts thousandths.
+  const digits = /^\D{0,12}(\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+)/u.exec(plain)?.[1]
+  return digits === undefined ? undefined : Number(digits.replace(/\D/gu, ''))
+}
+
 function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
   if (name === 'waitMinutes') {
     const minutes = parseMinutes(value)
@@ -125,8 +133,8 @@ function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
     if (value) facts[name] = value
     return
   }
-  const number = name === 'calories' ? Number(/^\D{0,12}(\d+)/.exec(value)?.[1] ?? NaN) : parseMinutes(value)
-  if (number !== undefined && !Number.isNaN(number)) facts[name] = number
+  const number = name === 'calories' ? parseCalories(value) : parseMinutes(value)
+  if (number !== undefined) facts[name] = number
 }
 
 /** The facts of a post, read from its list items and short paragraphs outside `steps`; the first of two counts. */
