@@ -50,6 +50,25 @@ it.each(['elsewhere', null])('is read again after a change in another window (th
   stop()
 })
 
+it('is gone when another window removes it while no part of this page listens', () => {
+  const value = storedValue('removed')
+  value.set('soup')
+  stored.delete('removed')
+  expect(value.get()).toBeNull()
+})
+
+it('lasts as long as the page when storage is full', () => {
+  const value = storedValue('full')
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  value.set('salt')
+  expect(value.get()).toBe('salt')
+})
+
 it('lasts as long as the page when storage is disabled', () => {
   const refuse = () => {
     throw new Error('denied')

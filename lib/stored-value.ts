@@ -14,18 +14,21 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+/** False when storage is full or switched off. */
+function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    return true
   } catch {
-    // Full or switched off.
+    return false
   }
 }
 
 function createStoredValue(key: string): StoredValue {
   const listeners = new Set<() => void>()
   let value: string | null | undefined
+  let isStored = true
   const notify = () => listeners.forEach((listener) => listener())
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
@@ -41,10 +44,10 @@ function createStoredValue(key: string): StoredValue {
         if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
-    get: () => (value === undefined || listeners.size === 0 ? (value = read(key) ?? value ?? null) : value),
+    get: () => (value === undefined || (listeners.size === 0 && isStored) ? (value = read(key)) : value),
     set(next) {
       value = next
-      write(key, next)
+      isStored = write(key, next)
       notify()
     },
   }
