@@ -32,6 +32,10 @@ describe('proposeAllergens', () => {
       ['gluten', 'eggs', 'milk'],
     ],
     [['2 łyżki mąki ziemniaczanej', '1 łyżka musztardy'], ['mustard']],
+    [
+      ['100 g orzechów włoskich', '2 łyżki orzeszków ziemnych', '200 g kalmarów', '1 łyżkę śmietanę', '1 rybę'],
+      ['fish', 'peanuts', 'milk', 'nuts', 'molluscs'],
+    ],
     [['nutmeg', 'coconut', 'donut peach', '30 g pine nuts'], []],
     [[], []],
   ])('%j', (lines, expected) => expect(proposeAllergens(lines)).toEqual(expected))

@@ -34,64 +34,70 @@ export const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?
 const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   gluten: {
     in: word(
-      'flours?|wheat|rye|barley|oats?|oatmeal|spelt|semolina|couscous|bulgh?ur|breads?|breadcrumbs?|panko|baguettes?|ciabatta|buns?|rolls?|croutons?|toasts?|pasta|spaghetti|macaroni|penne|fusilli|rigatoni|linguine|tagliatelle|fettuccine|lasagn[ae]|orzo|noodles?|ravioli|tortellini|gnocchi|pastry|filo|phyllo|biscuits?|cookies?|crackers?|cakes?|muesli|granola|beer|ale|stout|malt|seitan|soy sauce|tortillas?|naan|pitt?as?|flatbreads?|pizza dough|dough|graham|mąk[aęi]|pszenn\\w*|żytni\\w*|bułk[aęi]|bułek|chleb\\w*|makaron\\w*|kasz[aęy] (?:manna|mannej|jęczmienn\\w*)|płatk\\w* owsian\\w*|pęczak\\w*|grzank\\w*|piw[oa]',
+      'flours?|wheat|rye|barley|oats?|oatmeal|spelt|semolina|couscous|bulgh?ur|breads?|breadcrumbs?|panko|baguettes?|ciabatta|buns?|rolls?|croutons?|toasts?|pasta|spaghetti|macaroni|penne|fusilli|rigatoni|linguine|tagliatelle|fettuccine|lasagn[ae]|orzo|noodles?|ravioli|tortellini|gnocchi|pastry|filo|phyllo|biscuits?|cookies?|crackers?|cakes?|muesli|granola|beer|ale|stout|malt|seitan|soy sauce|tortillas?|naan|pitt?as?|flatbreads?|pizza dough|dough|graham|mąk[aęi]|pszenn\\p{L}*|żytni\\p{L}*|bułk[aęi]|bułek|chleb\\p{L}*|makaron\\p{L}*|kasz[aęy] (?:manna|mannej|jęczmienn\\p{L}*)|płatk\\p{L}* owsian\\p{L}*|pęczak\\p{L}*|grzank\\p{L}*|piw[oa]',
     ),
     not: word(
-      '(?:rice|corn|maize|chickpea|gram|coconut|almond|tapioca|potato|buckwheat|gluten[- ]free) (?:flour|noodles?|pasta|bread|tortillas?|starch)|gluten[- ]free[^,;]*|fish ?cakes?|rice cakes?|mąk\\w* (?:ziemniaczan|kukurydzian|ryżow|gryczan)\\w*|glass noodles?|tamari',
+      '(?:rice|corn|maize|chickpea|gram|coconut|almond|tapioca|potato|buckwheat|gluten[- ]free) (?:flour|noodles?|pasta|bread|tortillas?|starch)|gluten[- ]free[^,;]*|fish ?cakes?|rice cakes?|mąk\\p{L}* (?:ziemniaczan|kukurydzian|ryżow|gryczan)\\p{L}*|glass noodles?|tamari',
     ),
   },
-  crustaceans: { in: word('prawns?|shrimps?|crabs?|lobsters?|crayfish|langoustines?|krewet\\w*|krab\\w*|rak(?:i|ów)') },
+  crustaceans: {
+    in: word('prawns?|shrimps?|crabs?|lobsters?|crayfish|langoustines?|krewet\\p{L}*|krab\\p{L}*|rak(?:i|ów)'),
+  },
   eggs: {
     in: word(
-      'eggs?|yolks?|egg whites?|mayonnaise|mayo|aioli|meringues?|jaj(?:k\\w*|ek|a)?|żółt(?:ka|ek|ko)|biał(?:ka|ek|ko)|majonez\\w*',
+      'eggs?|yolks?|egg whites?|mayonnaise|mayo|aioli|meringues?|jaj(?:k\\p{L}*|ek|a)?|żółt(?:ka|ek|ko)|biał(?:ka|ek|ko)|majonez\\p{L}*',
     ),
     not: word('egg[- ]free[^,;]*|vegan mayo(?:nnaise)?|eggplants?'),
   },
   fish: {
     in: word(
-      'fish|salmon|tuna|cod|haddock|hake|trout|herrings?|mackerel|sardines?|anchov(?:y|ies)|sea ?bass|halibut|plaice|sole|pollock|carp|char|eel|worcestershire(?: sauce)?|caviar|roe|ryb\\w*|łoso\\w*|tuńczyk\\w*|dorsz\\w*|pstrąg\\w*|śledź|śledzi\\w*|makrel\\w*',
+      'fish|salmon|tuna|cod|haddock|hake|trout|herrings?|mackerel|sardines?|anchov(?:y|ies)|sea ?bass|halibut|plaice|sole|pollock|carp|char|eel|worcestershire(?: sauce)?|caviar|roe|ryb\\p{L}*|łoso\\p{L}*|tuńczyk\\p{L}*|dorsz\\p{L}*|pstrąg\\p{L}*|śledź|śledzi\\p{L}*|makrel\\p{L}*',
     ),
   },
-  peanuts: { in: word('peanuts?|groundnuts?|peanut butter|satay|orzesz\\w* ziemn\\w*|masł\\w* orzechow\\w*') },
+  peanuts: {
+    in: word('peanuts?|groundnuts?|peanut butter|satay|orzesz\\p{L}* ziemn\\p{L}*|masł\\p{L}* orzechow\\p{L}*'),
+  },
   soy: {
     in: word(
-      'soya?|soy sauce|soybeans?|edamame|tofu|tempeh|miso|tamari|teriyaki(?: sauce)?|hoisin(?: sauce)?|soj\\w*|sojow\\w*',
+      'soya?|soy sauce|soybeans?|edamame|tofu|tempeh|miso|tamari|teriyaki(?: sauce)?|hoisin(?: sauce)?|soj\\p{L}*|sojow\\p{L}*',
     ),
   },
   milk: {
     in: word(
-      'milk|butter|buttermilk|cream|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\w*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|milk chocolate|mlek\\w*|masł(?:o|a|em)|śmietan\\w*|ser(?:a|em|y|ów)?|serek|serk\\w*|jogurt\\w*|maślank\\w*',
+      'milk|butter|buttermilk|cream|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\p{L}*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|milk chocolate|mlek\\p{L}*|masł(?:o|a|em)|śmietan\\p{L}*|ser(?:a|em|y|ów)?|serek|serk\\p{L}*|jogurt\\p{L}*|maślank\\p{L}*',
     ),
     not: word(
-      '(?:coconut|oat|almond|soya?|rice|cashew|hemp|plant(?:[- ]based)?|vegan|dairy[- ]free|non[- ]dairy) (?:milk|cream|butter|yogh?urts?|cheese)|(?:peanut|almond|cashew|nut|cocoa|apple) butter|butter (?:beans?|lettuce)|butternut|cream of tartar|coconut cream|mlek\\w* (?:kokosow|sojow|owsian|migdałow)\\w*|masł\\w* (?:orzechow|kakaow)\\w*|coconut milk powder',
+      '(?:coconut|oat|almond|soya?|rice|cashew|hemp|plant(?:[- ]based)?|vegan|dairy[- ]free|non[- ]dairy) (?:milk|cream|butter|yogh?urts?|cheese)|(?:peanut|almond|cashew|nut|cocoa|apple) butter|butter (?:beans?|lettuce)|butternut|cream of tartar|coconut cream|mlek\\p{L}* (?:kokosow|sojow|owsian|migdałow)\\p{L}*|masł\\p{L}* (?:orzechow|kakaow)\\p{L}*|coconut milk powder',
     ),
   },
   nuts: {
     in: word(
-      'nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|marzipan|praline|nutella|frangipane|pesto|migdał\\w*|orzech\\w*|nerkow\\w*|pistacj\\w*',
+      'nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|marzipan|praline|nutella|frangipane|pesto|migdał\\p{L}*|orzech\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*',
     ),
-    not: word('nut[- ]free[^,;]*|water chestnuts?|pine nuts?|coco nuts?|tiger nuts?|orzech\\w* ziemn\\w*'),
+    not: word('nut[- ]free[^,;]*|water chestnuts?|pine nuts?|coco nuts?|tiger nuts?|orzech\\p{L}* ziemn\\p{L}*'),
   },
   celery: {
-    in: word('celery|celeriac|celery salt|seler\\w*|stock cubes?|bouillon cubes?|kostk\\w* rosołow\\w*|włoszczyzn\\w*'),
-  },
-  mustard: { in: word('mustard|dijon|musztard\\w*|gorczyc\\w*|piccalilli') },
-  sesame: { in: word('sesame|tahini|tahina|hummus|halva|za’atar|zaatar|gomashio|sezam\\w*') },
-  sulphites: {
     in: word(
-      'wine|sherry|marsala|port|vermouth|dried apricots|sulphites|wine vinegar|balsamic(?: vinegar)?|cider|win[oae]|suszon\\w* morel\\w*',
+      'celery|celeriac|celery salt|seler\\p{L}*|stock cubes?|bouillon cubes?|kostk\\p{L}* rosołow\\p{L}*|włoszczyzn\\p{L}*',
     ),
   },
-  lupin: { in: word('lupins?|lupine|łubin\\w*') },
+  mustard: { in: word('mustard|dijon|musztard\\p{L}*|gorczyc\\p{L}*|piccalilli') },
+  sesame: { in: word('sesame|tahini|tahina|hummus|halva|za’atar|zaatar|gomashio|sezam\\p{L}*') },
+  sulphites: {
+    in: word(
+      'wine|sherry|marsala|port|vermouth|dried apricots|sulphites|wine vinegar|balsamic(?: vinegar)?|cider|win[oae]|suszon\\p{L}* morel\\p{L}*',
+    ),
+  },
+  lupin: { in: word('lupins?|lupine|łubin\\p{L}*') },
   molluscs: {
     in: word(
-      'mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|cuttlefish|snails?|małż\\w*|ostryg\\w*|kalmar\\w*|ośmiornic\\w*',
+      'mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|cuttlefish|snails?|małż\\p{L}*|ostryg\\p{L}*|kalmar\\p{L}*|ośmiornic\\p{L}*',
     ),
   },
 }
 
 const MEAT = word(
-  'chicken|beef|steaks?|veal|pork|lamb|mutton|turkey|duck|goose|rabbit|venison|bacon|pancetta|guanciale|ham|prosciutto|sausages?|chorizo|salami|pepperoni|mince(?:d meat)?|ground meat|meat(?:balls?)?|liver|kidneys?|lard|suet|tallow|gelatine?|bones?|ribs?|chops?|kurczak\\w*|wołow\\w*|wieprzow\\w*|schab\\w*|karków\\w*|boczk\\w*|boczek|szynk\\w*|kiełbas\\w*|mięs\\w*|indyk\\w*|kaczk\\w*|jagnięc\\w*|smal(?:ec|cu)|żelatyn\\w*|wątrób\\w*',
+  'chicken|beef|steaks?|veal|pork|lamb|mutton|turkey|duck|goose|rabbit|venison|bacon|pancetta|guanciale|ham|prosciutto|sausages?|chorizo|salami|pepperoni|mince(?:d meat)?|ground meat|meat(?:balls?)?|liver|kidneys?|lard|suet|tallow|gelatine?|bones?|ribs?|chops?|kurczak\\p{L}*|wołow\\p{L}*|wieprzow\\p{L}*|schab\\p{L}*|karków\\p{L}*|boczk\\p{L}*|boczek|szynk\\p{L}*|kiełbas\\p{L}*|mięs\\p{L}*|indyk\\p{L}*|kaczk\\p{L}*|jagnięc\\p{L}*|smal(?:ec|cu)|żelatyn\\p{L}*|wątrób\\p{L}*',
 )
 const NO_MEAT = word(
   '(?:vegan|vegetarian|veggie|plant[- ]based|mock|soya?) (?:mince|meat(?:balls?)?|sausages?|chicken|bacon|ham)|beef(?:steak)? tomato(?:es)?|chop(?:ped)?',
