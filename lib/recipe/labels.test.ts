@@ -66,6 +66,11 @@ describe('proposeDiets', () => {
       ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
     ],
     [
+      ['400 g kidney beans', '2 ribs celery', '100 g lamb’s lettuce', '50 g vegetable suet'],
+      ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
+    ],
+    [['2 tuna steaks'], ['pescatarian', 'gluten-free', 'dairy-free', 'nut-free']],
+    [
       ['1 leaf gelatine', 'cream'],
       ['gluten-free', 'nut-free'],
     ],

@@ -100,7 +100,7 @@ const MEAT = word(
   'chicken|beef|steaks?|veal|pork|lamb|mutton|turkey|duck|goose|rabbit|venison|bacon|pancetta|guanciale|ham|prosciutto|sausages?|chorizo|salami|pepperoni|mince(?:d meat)?|ground meat|meat(?:balls?)?|liver|kidneys?|lard|suet|tallow|gelatine?|bones?|ribs?|chops?|kurczak\\p{L}*|wołow\\p{L}*|wieprzow\\p{L}*|schab\\p{L}*|karków\\p{L}*|boczk\\p{L}*|boczek|szynk\\p{L}*|kiełbas\\p{L}*|mięs\\p{L}*|indyk\\p{L}*|kaczk\\p{L}*|jagnięc\\p{L}*|smal(?:ec|cu)|żelatyn\\p{L}*|wątrób\\p{L}*',
 )
 const NO_MEAT = word(
-  '(?:vegan|vegetarian|veggie|plant[- ]based|mock|soya?) (?:mince|meat(?:balls?)?|sausages?|chicken|bacon|ham)|beef(?:steak)? tomato(?:es)?|chop(?:ped)?',
+  '(?:vegan|vegetarian|veggie|plant[- ]based|mock|soya?) (?:mince|meat(?:balls?)?|sausages?|chicken|bacon|ham)|beef(?:steak)? tomato(?:es)?|chop(?:ped)?|kidney beans?|celery ribs?|ribs? (?:of )?celery|(?:cauliflower|cabbage|cod|halibut|salmon|swordfish|tuna) steaks?|vegetable suet|(?:duck|goose|turkey) eggs?|lamb.s lettuce',
 )
 const HONEY = word('honey|mi[óo]d|miodu')
 
