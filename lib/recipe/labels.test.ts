@@ -36,6 +36,8 @@ describe('proposeAllergens', () => {
       ['100 g orzechów włoskich', '2 łyżki orzeszków ziemnych', '200 g kalmarów', '1 łyżkę śmietanę', '1 rybę'],
       ['fish', 'peanuts', 'milk', 'nuts', 'molluscs'],
     ],
+    // Letters and accents apart, as some systems write them.
+    [['200 ml crème fraîche'.normalize('NFD')], ['milk']],
     [['nutmeg', 'coconut', 'donut peach', '30 g pine nuts'], []],
     [[], []],
   ])('%j', (lines, expected) => expect(proposeAllergens(lines)).toEqual(expected))
@@ -55,6 +57,7 @@ describe('proposeDiets', () => {
       ['500 g plain flour', '250 g twaróg'],
       ['vegetarian', 'nut-free'],
     ],
+    [['1 łyżka miód'.normalize('NFD')], ['vegetarian', 'gluten-free', 'dairy-free', 'nut-free']],
     [['1 salmon fillet'], ['pescatarian', 'gluten-free', 'dairy-free', 'nut-free']],
     [['400 g minced beef'], ['gluten-free', 'dairy-free', 'nut-free']],
     [

@@ -108,7 +108,7 @@ const without = (line: string, pattern: RegExp | undefined) =>
   pattern ? line.replace(new RegExp(pattern.source, 'giu'), ' ') : line
 
 const holds = (lines: readonly string[], { in: sign, not }: { in: RegExp; not?: RegExp }) =>
-  lines.some((line) => sign.test(without(line, not)))
+  lines.some((line) => sign.test(without(line.normalize('NFC'), not)))
 
 /** Proposes the allergens of the ingredients to an editor, who can read the labels on the packs. */
 export function proposeAllergens(lines: readonly string[]): Allergen[] {
@@ -123,7 +123,7 @@ export function proposeDiets(lines: readonly string[]): Diet[] {
   const hasMeat = holds(lines, { in: MEAT, not: NO_MEAT })
   const hasFish = found.has('fish') || found.has('crustaceans') || found.has('molluscs')
   const isVegetarian = !hasMeat && !hasFish
-  const isVegan = isVegetarian && !found.has('eggs') && !found.has('milk') && !lines.some((line) => HONEY.test(line))
+  const isVegan = isVegetarian && !found.has('eggs') && !found.has('milk') && !holds(lines, { in: HONEY })
   const suits: Record<Diet, boolean> = {
     vegan: isVegan,
     vegetarian: isVegetarian,
