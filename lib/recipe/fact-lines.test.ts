@@ -27,6 +27,16 @@ describe('changeFact', () => {
     expect(write(FACTS + BODY, 'prepMinutes', '1 h')).toBe(`- Prep time: 1 h\n- **Servings:** 4\n\n${BODY}`)
     expect(write(FACTS + BODY, 'servings', '6 people')).toBe(`- Prep time: 5 min\n- **Servings:** 6 people\n\n${BODY}`)
   })
+  it.each([
+    ['- **Serves 4**', '- **Serves 6**'],
+    ['- Serves **4–5**', '- Serves **6**'],
+    ['- Makes _4 buns_', '- Makes _6_'],
+    ['- Serves **4** people', '- Serves 6'],
+    ['**Servings: 4**', '**Servings: 6**'],
+    ['**Servings:**', '**Servings:** 6'],
+  ])('keeps the label of %j', (line, expected) =>
+    expect(write(`${line}\n\n${BODY}`, 'servings', '6')).toBe(`${expected}\n\n${BODY}`),
+  )
   it('adds a line below the others, or a list before the first heading', () => {
     expect(write(FACTS + BODY, 'cookMinutes', '20 min')).toBe(
       `- Prep time: 5 min\n- **Servings:** 4\n- Cook time: 20 min\n\n${BODY}`,

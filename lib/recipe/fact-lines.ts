@@ -40,11 +40,12 @@ function placesIn(source: string, start: number, line: number): FactPlace[] {
     const fact = readFactLine(plain(part))
     if (!fact || !isField(fact.name)) continue
     const words = part.trimEnd()
-    // A value with emphasis is replaced with its marks, back to the colon.
-    const colon = words.search(/[:–]/) + 1
-    const length = words.endsWith(fact.value) ? fact.value.length : words.length - colon
-    const end = start + from + words.length
-    places.push({ name: fact.name, value: fact.value, from: end - length, to: end, line })
+    const exact = words.lastIndexOf(fact.value)
+    // A value with emphasis inside is replaced with its marks, back to the colon or the label.
+    const behind = words.includes(':') ? words.indexOf(':') + 1 : words.indexOf(fact.label) + fact.label.length
+    const begin = start + from + (exact < 0 ? behind : exact)
+    const end = exact < 0 ? start + from + words.length : begin + fact.value.length
+    places.push({ name: fact.name, value: fact.value, from: begin, to: end, line })
   }
   return places
 }
@@ -109,7 +110,9 @@ export function changeFact(text: string, name: FactField, words: string): TextCh
   const value = oneLine(words)
   if (!place) return value ? insertion(text, places, `${FACT_LABELS[name]}: ${value}`) : null
   if (value === place.value) return null
-  if (value) return { from: place.from, to: place.to, insert: `${text[place.from - 1] === ' ' ? '' : ' '}${value}` }
+  // Emphasis around the value stays, so no space may separate them.
+  const isApart = (place.value ? /[\s*_`]/ : /\s/).test(text[place.from - 1] ?? '')
+  if (value) return { from: place.from, to: place.to, insert: `${isApart ? '' : ' '}${value}` }
   const { start, end } = lineAround(text, place)
   // Other facts share the line: remove only the value.
   if (places.some((other) => other !== place && other.line === place.line))
