@@ -24,6 +24,10 @@ describe('saved recipes', () => {
   it('keep valid entries beside invalid ones', () => {
     expect(readSaved(JSON.stringify([{ slug: '../admin' }, ...saved, 7]))).toEqual(saved)
   })
+  it('may have ingredients in one long paragraph', () => {
+    const long = [{ ...soup, savedOn: TODAY, ingredients: ['2 onions, '.repeat(60)] }]
+    expect(readSaved(writeSaved(long))).toEqual(long)
+  })
   it('are listed once each, the newest first', () => {
     const two = putRecipe(
       putRecipe(saved, { slug: 'cake', title: 'Cake' }, TODAY),

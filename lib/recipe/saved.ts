@@ -8,7 +8,7 @@ const savedRecipe = v.object({
   /** Dates as YYYY-MM-DD. */
   savedOn: text(10),
   /** From the recipe's page; absent until the page is loaded. */
-  ingredients: v.optional(v.pipe(v.array(text(500)), v.maxLength(200))),
+  ingredients: v.optional(v.pipe(v.array(v.string()), v.maxLength(200))),
   servings: v.optional(text(100)),
   minutes: v.optional(v.number()),
   /** The address of its picture on this site; empty where its page has none. */
