@@ -10,8 +10,9 @@ export type FoundTemperature = Temperature & {
 }
 
 const SPACE = '[ \\u00a0]?'
+const NUMBER = '(?:[−-]|minus )?\\d{1,3}'
 const DEGREES = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])([−-]?\\d{1,3})(?:${SPACE}[°º]?[CF]?(${SPACE}[–—-]${SPACE}| to | do )([−-]?\\d{1,3}))?` +
+  `(?<![\\p{L}\\p{N}.,])(${NUMBER})(?:${SPACE}[°º]?[CF]?(${SPACE}[–—-]${SPACE}| to | do )(${NUMBER}))?` +
     `${SPACE}(?:[°º]${SPACE}|(?:degrees?|deg|stopni) )?(C|F|Celsius|Fahrenheit|Celsjusza)(?![\\p{L}\\p{N}])`,
   'giu',
 )
@@ -56,7 +57,7 @@ const OVENS: [celsius: number, fahrenheit: number][] = [
 
 type Found = Temperature & { start: number; end: number }
 
-const numberOf = (text: string) => Number(text.replace('−', '-'))
+const numberOf = (text: string) => Number(text.replace(/^(?:−|minus )/iu, '-'))
 
 function findAll(text: string): Found[] {
   const found: Found[] = []
