@@ -35,6 +35,7 @@ it.each([
     'Heat oven to 220C/200C with fan/gas 7',
   ],
   ['freeze at minus 18 °C', 'freeze at 0 °F', 'freeze at minus 18 °C'],
+  ['between 160 and 180 °C', 'between 325 and 350 °F', 'between 160 and 180 °C'],
   ['180 stopni Celsjusza', '350 °F', '180 stopni Celsjusza'],
   ['w 180 stopniach', 'w 180 stopniach', 'w 180 stopniach'],
   ['nagrzej do 200°C', 'nagrzej do 400 °F', 'nagrzej do 200°C'],

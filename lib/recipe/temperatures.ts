@@ -11,8 +11,9 @@ export type FoundTemperature = Temperature & {
 
 const SPACE = '[ \\u00a0]?'
 const NUMBER = '(?:[−-]|minus )?\\d{1,3}'
+const BETWEEN = '(?<=\\b(?:between|pomiędzy|między) \\d{1,3}) (?:and|a) '
 const DEGREES = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(${NUMBER})(?:${SPACE}[°º]?[CF]?(${SPACE}[–—-]${SPACE}| to | do )(${NUMBER}))?` +
+  `(?<![\\p{L}\\p{N}.,])(${NUMBER})(?:${SPACE}[°º]?[CF]?(${SPACE}[–—-]${SPACE}| to | do |${BETWEEN})(${NUMBER}))?` +
     `${SPACE}(?:[°º]${SPACE}|(?:degrees?|deg|stopni) )?(C|F|Celsius|Fahrenheit|Celsjusza)(?![\\p{L}\\p{N}])`,
   'giu',
 )
