@@ -42,6 +42,7 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   crustaceans: {
     in: word('prawns?|shrimps?|crabs?|lobsters?|crayfish|langoustines?|krewet\\p{L}*|krab\\p{L}*|rak(?:i|ów)'),
+    not: word('crab ?apples?'),
   },
   eggs: {
     in: word(
@@ -93,6 +94,7 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
     in: word(
       'mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|cuttlefish|snails?|małż\\p{L}*|ostryg\\p{L}*|kalmar\\p{L}*|ośmiornic\\p{L}*',
     ),
+    not: word('(?:king )?oyster mushrooms?'),
   },
 }
 
