@@ -38,6 +38,7 @@ describe('proposeAllergens', () => {
     ],
     // Letters and accents apart, as some systems write them.
     [['200 ml crème fraîche'.normalize('NFD')], ['milk']],
+    [['100 g white chocolate'], ['milk']],
     [['200 g oyster mushrooms', '4 crab apples'], []],
     [['nutmeg', 'coconut', 'donut peach', '30 g pine nuts'], []],
     [[], []],

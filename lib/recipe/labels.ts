@@ -65,7 +65,7 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   milk: {
     in: word(
-      'milk|butter|buttermilk|cream|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\p{L}*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|milk chocolate|mlek\\p{L}*|masł(?:o|a|em)|śmietan\\p{L}*|ser(?:a|em|y|ów)?|serek|serk\\p{L}*|jogurt\\p{L}*|maślank\\p{L}*',
+      'milk|butter|buttermilk|cream|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\p{L}*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|(?:milk|white) chocolate|mlek\\p{L}*|masł(?:o|a|em)|śmietan\\p{L}*|ser(?:a|em|y|ów)?|serek|serk\\p{L}*|jogurt\\p{L}*|maślank\\p{L}*',
     ),
     not: word(
       '(?:coconut|oat|almond|soya?|rice|cashew|hemp|plant(?:[- ]based)?|vegan|dairy[- ]free|non[- ]dairy) (?:milk|cream|butter|yogh?urts?|cheese)|(?:peanut|almond|cashew|nut|cocoa|apple) butter|butter (?:beans?|lettuce)|butternut|cream of tartar|coconut cream|mlek\\p{L}* (?:kokosow|sojow|owsian|migdałow)\\p{L}*|masł\\p{L}* (?:orzechow|kakaow)\\p{L}*|coconut milk powder',
