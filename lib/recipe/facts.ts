@@ -20,31 +20,36 @@ const PART = new RegExp(
 /** Between two times that both have a unit: "1 hour to 1½ hours", "30 min – 1 h". */
 const RANGE = /(?<=\p{N}[\s-]{0,3}\p{L}{1,20}\.?)(?:\s{1,3}(?:to|do)\s{1,3}|\s{0,3}[–—~-]\s{0,3})(?=\p{N})/iu
 
+/** "1h30", "1 h 30" and "1:30": two digits behind the hours are minutes, unless they begin a range of minutes. */
 const MINUTES_BEHIND =
-  /(?<![\d.,/])(\d{1,3})(?:\s?(?:h|hrs?|hours?)\s?|:)([0-5]\d)(?:\s?h)?(?!\s?[-–\p{L}\p{N}.,:/])/giu
+  /(?<![\d.,/])(\d{1,3})(?:\s?(?:h|hrs?|hours?)\s?|:)([0-5]\d)(?:\s?h)?(?=\s?(?:[–—~-]|to\s|do\s)\s?\d{1,3}(?:\s?h|:)|(?!\s?[–—~\-\p{L}\p{N}.,:/]))/giu
 
 const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
+
+/** The sum of the times in a text, in minutes. A number before any unit counts as minutes. */
+function sumOf(text: string): number | undefined {
+  let total: number | undefined
+  for (const [, low = '', high, unit = ''] of text.matchAll(PART)) {
+    // parseNumber rejects zero, but "Cook time: 0 min" is a time.
+    const value = parseNumber(high ?? low) ?? 0
+    const factor = unit === '' && total === undefined ? 1 : minutesOf(unit)
+    if (factor !== undefined) total = (total ?? 0) + value * factor
+  }
+  return total
+}
 
 /**
  * Whole minutes of "1 h 15 min", "1h30", "25–30 minutes" (the upper end), "1½ hours", "45" (minutes). Undefined
  * when the text has no time. Words in brackets are ignored.
  */
 export function parseMinutes(text: string): number | undefined {
-  const plain = text.replace(/\([^()]*\)/g, ' ')
-  const last = plain.split(RANGE).at(-1) ?? plain
-  const upper = /\p{N}[\s-]{0,3}\p{L}/u.test(last) ? last : plain
-  // "1h30", "1 h 30" and "1:30": two digits behind the hours are minutes.
-  const timed = upper.replace(
-    MINUTES_BEHIND,
-    (_, hours: string, minutes: string) => `${hours} h ${Number(minutes)} min`,
-  )
-  let total: number | undefined
-  for (const [, low = '', high, unit = ''] of timed.matchAll(PART)) {
-    // parseNumber rejects zero, but "Cook time: 0 min" is a time.
-    const value = parseNumber(high ?? low) ?? 0
-    const factor = unit === '' && total === undefined ? 1 : minutesOf(unit)
-    if (factor !== undefined) total = (total ?? 0) + value * factor
-  }
+  const plain = text
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(MINUTES_BEHIND, (_, hours: string, minutes: string) => `${hours} h ${Number(minutes)} min`)
+  const [first = '', ...others] = plain.split(RANGE)
+  const last = sumOf(others.at(-1) ?? '')
+  // "1 hour - 30 minutes" is no range.
+  const total = last !== undefined && last > (sumOf(first) ?? 0) ? last : sumOf(plain)
   return total === undefined || total === 0 ? total : Math.max(1, Math.round(total))
 }
 
