@@ -31,6 +31,18 @@ describe('the boxes', () => {
       { unread: 1, inbox: 2, archived: 1, spam: 0, bin: 0 },
     ])
   })
+
+  it('are searched to their end beside ten thousand messages of another box with the word', async () => {
+    const columns = `
+      insert into public.contact_messages (name, email, subject, message, created_at, archived_at)
+      select 'Anna', 'anna@example.com', 'Soup', `
+    await contract.sql(`
+      ${columns} 'My broth is cloudy', now(), now() from generate_series(1, 10100);
+      ${columns} 'My broth is clear', now() - interval '1 day', null;
+      ${columns} 'My bread is dry', now(), null from generate_series(1, 5000);
+    `)
+    expect(await idsIn('inbox', ['broth'])).toHaveLength(1)
+  })
 })
 
 describe('the bin', () => {

@@ -63,6 +63,23 @@ describe('when a slug changes', () => {
     expect(await redirects()).toEqual([])
   })
 
+  it('of a draft that was public, the redirect works once it is public again', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service, { slug: 'first' })
+    await updateRow(service, 'blog_posts', id, { status: 'draft' })
+    await move(id, 'second')
+    expect(await target('anon', 'first')).toBeNull()
+    await updateRow(service, 'blog_posts', id, { status: 'published' })
+    expect(await target('anon', 'first')).toBe('second')
+  })
+
+  it('a new post takes a former slug over', async () => {
+    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    await move(id, 'second')
+    await storedPost(contract.clients.service, { slug: 'first' })
+    expect(await redirects()).toEqual([])
+  })
+
   it('another change creates no redirect', async () => {
     const { id } = await storedPost(contract.clients.service, { slug: 'first' })
     await move(id, 'first')
