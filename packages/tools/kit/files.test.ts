@@ -15,7 +15,7 @@ import {
 import { dec } from './decimal.ts'
 import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
 import { toIcs } from './ics.ts'
-import { asFormValues, decodeShare, encodeShare, mergeValues, SHARE_MAX } from './share.ts'
+import { asFormValues, decodeShare, encodeShare, isLinked, mergeValues, SHARE_MAX } from './share.ts'
 
 describe('dates', () => {
   it('are valid only if they exist, from 1900 to 2100', () => {
@@ -72,6 +72,14 @@ describe('a link that carries a form', () => {
       expect(decodeShare(rubbish), rubbish).toBeNull()
     }
     expect(asFormValues({ a: { b: 'c' } })).toBeNull()
+  })
+  it('is told from values that the visitor has changed', () => {
+    const empty = { cash: '', name: '', items: [], rate: '5' }
+    const fragment = encodeShare(values) ?? ''
+    const opened = mergeValues(empty, values)
+    expect(isLinked(fragment, empty, opened)).toBe(true)
+    expect(isLinked(fragment, empty, { ...opened, name: 'Soup' })).toBe(false)
+    expect(isLinked('', empty, opened)).toBe(false)
   })
   it('fills only fields of the form', () => {
     expect(mergeValues({ a: '', rows: [] }, { a: '1', b: '2', rows: 'no' })).toEqual({ a: '1', rows: [] })

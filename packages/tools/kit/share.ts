@@ -53,3 +53,9 @@ export function mergeValues(base: FormValues, given: FormValues): FormValues {
     }),
   )
 }
+
+/** Whether the values are still those of the link in the fragment. */
+export function isLinked(fragment: string, empty: FormValues, values: FormValues): boolean {
+  const linked = decodeShare(fragment)
+  return linked !== null && JSON.stringify(mergeValues(empty, linked)) === JSON.stringify(values)
+}

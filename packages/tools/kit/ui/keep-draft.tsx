@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../site-controls'
+import { isLinked } from '../share'
 import { canKeepDrafts, readDraft, removeDraft, writeDraft } from './draft-store'
 import { useLive } from './use-live'
 import type { Tool } from './use-tool'
@@ -7,7 +8,7 @@ import type { Tool } from './use-tool'
 const WRITE_AFTER_MS = 400
 
 /** "Keep a draft in this browser": off by default, and hidden if the browser stores nothing. */
-export function KeepDraft({ tool: { slug, values, isExample } }: { tool: Tool }) {
+export function KeepDraft({ tool: { slug, form, values, isExample } }: { tool: Tool }) {
   const isAble = useLive(canKeepDrafts, false)
   const hadDraft = useLive(() => readDraft(slug) !== null, false)
   const [choice, setChoice] = useState<boolean | null>(null)
@@ -16,9 +17,11 @@ export function KeepDraft({ tool: { slug, values, isExample } }: { tool: Tool })
 
   useEffect(() => {
     if (!isOn || isExample) return
+    // An opened link replaces the draft only when the visitor types or asks for it.
+    if (choice === null && isLinked(window.location.hash, form.empty, values)) return
     const timer = setTimeout(() => setIsFull(!writeDraft(slug, values)), WRITE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isOn, isExample, slug, values])
+  }, [isOn, isExample, choice, slug, form, values])
 
   if (!isAble) return null
   const change = (next: boolean) => {
