@@ -27,9 +27,16 @@ const KNOWN: ReadonlySet<string> = new Set(`${COUNTRIES} ${GENERIC}`.split(' '))
 /** A country code or a common generic domain: enough to tell a URL from "end.Next" in a sentence. */
 const isTopLevelDomain = (label: string): boolean => KNOWN.has(label.toLowerCase())
 
+/** Text that ends a URL without a space before it: emoji, and scripts that are written without spaces or with endings. */
+const AFTER_URL = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u3000-\u303F\uFF01-\uFF60\p{Extended_Pictographic}`
+const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}`
+const PATH = String.raw`[^\s<>"“”${AFTER_URL}]*`
+
 /** A URL in a text: with a scheme, or a host name, whose last label `findAddresses` checks. */
-const ADDRESS =
-  /https?:\/\/[^\s<>"“”]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\p{L}\p{N}@-])(?:\/[^\s<>"“”]*)?/giu
+const ADDRESS = new RegExp(
+  String.raw`https?:\/\/(?:${HOST}(?=[${AFTER_URL}])|[^\s<>"“”/?#]+(?:[/?#]${PATH})?)|(?<![\p{L}\p{N}@._-])${HOST}(?![\p{L}\p{N}@-])(?:\/${PATH})?`,
+  'giu',
+)
 
 export type FoundAddress = ReturnType<typeof findAddresses>[number]
 

@@ -29,6 +29,13 @@ describe('X', () => {
     ).toEqual(['https://e.com/a_(b)', 'example.com'])
     expect(countX('example.com.')).toBe(24)
   })
+  it('ends a URL before text that follows without a space', () => {
+    expect(countX('詳しくはhttps://example.com/soupをご覧ください')).toBe(8 + 23 + 14)
+    expect(countX('https://example.comを見て')).toBe(23 + 6)
+    expect(countX('https://example.com/soup😀')).toBe(25)
+    expect(countX('https://日本.jp/soup https://example.com:8080/a?b=ü#c')).toBe(47)
+    expect(countX('例：https://example.com/a。')).toBe(4 + 23 + 2)
+  })
   it('counts a long line', () => {
     countX('a.'.repeat(50_000))
     countX('-'.repeat(100_000))
