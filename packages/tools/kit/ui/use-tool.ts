@@ -6,7 +6,7 @@ import { decodeShare, mergeValues } from '../share'
 import type { FormValues, ToolFields } from '../types'
 import { readDraft } from './draft-store'
 import { type Typed, useTypedAhead, withTyped } from './typed-ahead'
-import { isRipe, useRipe } from './use-ripe'
+import { showsError, useShownErrors } from './use-shown-errors'
 
 const NO_ERRORS: FieldErrors = {}
 
@@ -38,7 +38,7 @@ export interface Tool<I = unknown, R = unknown> {
   readonly isExample: boolean
   /** The form was submitted, so every error is shown. */
   readonly isSent: boolean
-  /** The messages to show (`useRipe`). */
+  /** The messages to show (`useShownErrors`). */
   readonly errors: FieldErrors
   /** The result of the last valid values; null before. */
   readonly outcome: Outcome<I, R> | null
@@ -69,7 +69,12 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
   const current = submitted === values ? values : deferred
   const read = useMemo(() => readVisible(form, current), [form, current])
   const wrong = read.ok ? NO_ERRORS : read.errors
-  const { ripe, setRipe, ripen, setChanged } = useRipe({ values, wrong, isExample, isSubmitted: initial !== undefined })
+  const { shown, setShown, show, setChanged } = useShownErrors({
+    values,
+    wrong,
+    isExample,
+    isSubmitted: initial !== undefined,
+  })
   const fresh = useMemo(
     () => (read.ok ? { input: read.input, result: calculate(read.input) } : null),
     [read, calculate],
@@ -83,10 +88,10 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
   const replace = useCallback(
     (next: FormValues) => {
       setValues(next)
-      setRipe(new Set())
+      setShown(new Set())
       setChanged(null)
     },
-    [setRipe, setChanged],
+    [setShown, setChanged],
   )
 
   // Values of the link, a draft or the fields are read after hydration, because only the browser has them.
@@ -113,8 +118,8 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
   }, [form, replace])
 
   const errors = useMemo(
-    () => Object.fromEntries(Object.entries(wrong).filter(([path]) => isRipe(ripe, path))),
-    [wrong, ripe],
+    () => Object.fromEntries(Object.entries(wrong).filter(([path]) => showsError(shown, path))),
+    [wrong, shown],
   )
 
   return {
@@ -123,7 +128,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     isPersonal,
     values,
     isExample,
-    isSent: ripe === 'all',
+    isSent: shown === 'all',
     errors,
     outcome: last,
     isStale: fresh === null && !isCleared,
@@ -132,7 +137,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
       setChanged(name)
     },
     leave: (path) => {
-      if (!isExample) ripen(path)
+      if (!isExample) show(path)
     },
     replace,
     showExample: () => {
@@ -145,7 +150,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     },
     submit: () => {
       flushSync(() => {
-        setRipe('all')
+        setShown('all')
         setSubmitted(values)
       })
       return readVisible(form, values).ok

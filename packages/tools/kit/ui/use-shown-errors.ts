@@ -9,7 +9,7 @@ const PAUSE_MS = 700
  * The fields whose errors appear after a pause: the changed field, and fields that the change made wrong, such as a
  * rate that a later date needs. Fields that were wrong before still wait.
  */
-export const namedAtPause = (changed: string, wrong: readonly string[], wrongBefore: readonly string[]) => [
+export const errorsAtPause = (changed: string, wrong: readonly string[], wrongBefore: readonly string[]) => [
   changed,
   ...wrong.filter((path) => !wrongBefore.includes(path)),
 ]
@@ -24,12 +24,12 @@ interface Typing {
 }
 
 /** Which errors show: all of a submitted form, otherwise those of fields left or changed before a pause. */
-export function useRipe({ values, wrong, isExample, isSubmitted }: Typing) {
-  const [ripe, setRipe] = useState<ReadonlySet<string> | 'all'>(() => (isSubmitted ? 'all' : new Set()))
+export function useShownErrors({ values, wrong, isExample, isSubmitted }: Typing) {
+  const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(() => (isSubmitted ? 'all' : new Set()))
   const [changed, setChanged] = useState<string | null>(null)
   const wrongBefore = useRef<readonly string[]>([])
-  const ripen = useCallback((...paths: readonly string[]) => {
-    setRipe((before) =>
+  const show = useCallback((...paths: readonly string[]) => {
+    setShown((before) =>
       before === 'all' || paths.every((path) => before.has(path)) ? before : new Set([...before, ...paths]),
     )
   }, [])
@@ -40,14 +40,14 @@ export function useRipe({ values, wrong, isExample, isSubmitted }: Typing) {
       return
     }
     const timer = setTimeout(() => {
-      ripen(...namedAtPause(changed, paths, wrongBefore.current))
+      show(...errorsAtPause(changed, paths, wrongBefore.current))
       wrongBefore.current = paths
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [changed, values, wrong, isExample, ripen])
-  return { ripe, setRipe, ripen, setChanged }
+  }, [changed, values, wrong, isExample, show])
+  return { shown, setShown, show, setChanged }
 }
 
 /** Whether a field, or the rows field that contains it, shows its error. */
-export const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
-  ripe === 'all' || ripe.has(path) || ripe.has(path.split('.')[0] ?? path)
+export const showsError = (shown: ReadonlySet<string> | 'all', path: string): boolean =>
+  shown === 'all' || shown.has(path) || shown.has(path.split('.')[0] ?? path)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { form } from '../../freelancers/late-payment-interest-calculator/form'
 import { readVisible } from '../form'
 import type { FormValues } from '../types'
-import { isRipe, namedAtPause } from './use-ripe'
+import { errorsAtPause, showsError } from './use-shown-errors'
 
 const wrongIn = (values: FormValues) => {
   const read = readVisible(form, { ...form.example, ...values })
@@ -11,12 +11,12 @@ const wrongIn = (values: FormValues) => {
 
 it('shows the error of a rate that a later date requires', () => {
   expect(wrongIn({})).toEqual([])
-  const named = new Set(namedAtPause('paid', wrongIn({ paid: '2026-11-27' }), wrongIn({})))
-  expect(isRipe(named, 'rates')).toBe(true)
+  const named = new Set(errorsAtPause('paid', wrongIn({ paid: '2026-11-27' }), wrongIn({})))
+  expect(showsError(named, 'rates')).toBe(true)
 })
 
 it('shows no error of fields that were empty before', () => {
   const before = wrongIn({ amount: '', due: '', paid: '' })
   expect(before).toEqual(['amount', 'due', 'paid'])
-  expect(namedAtPause('amount', wrongIn({ due: '', paid: '' }), before)).toEqual(['amount'])
+  expect(errorsAtPause('amount', wrongIn({ due: '', paid: '' }), before)).toEqual(['amount'])
 })
