@@ -81,6 +81,12 @@ describe('pieces', () => {
     expect(bodies('One.\n---\nTwo. --- still two.')).toEqual(['One.', 'Two. --- still two.'])
   })
 
+  it('divides text that follows an address without a space', () => {
+    const [address, tail] = ['https://example.com/a', 'を'.repeat(200)]
+    expect(bodies(`${address}${tail}`).map((body) => body.length)).toEqual([21 + 128, 72])
+    expect(bodies(`${address}"${'x'.repeat(300)}`, { network: 'bluesky' }).map((body) => body.length)).toEqual([300, 22])
+  })
+
   it('start with the given first post, numbered', () => {
     expect(texts(thread('Body.', { hook: 'Read this' }).posts)).toEqual(['Read this 1/2', 'Body. 2/2'])
     expect(run('Body.', { hook: 'x'.repeat(280) })).toEqual({

@@ -123,16 +123,18 @@ function nextCut(section: Section, from: number, index: number, { measure, label
 
 function cutInWord({ text, addresses }: Section, from: number, fits: (end: number) => boolean, most: number): number {
   const address = addresses.find(({ start, end }) => start <= from && from < end)
-  if (address) {
+  if (address && !fits(address.end)) {
     const start = text.slice(address.start, address.start + 60)
     throw new TooLong(`An address is longer than a post and cannot be divided: ${start}…`)
   }
+  // Text that follows an address without a space is divided after it.
+  const first = address ? [address.end] : []
   // An address later in the same word stays whole: the post ends before it.
   const next = addresses.find(({ start }) => start > from)?.start ?? text.length
   const word = from + (/^\S+/.exec(text.slice(from, from + most * 20))?.[0].length ?? 1)
   const to = Math.min(word, next)
   for (const reach of [most, most * 4, most * 16]) {
-    const ends = graphemeEnds(text, from, to, reach)
+    const ends = [...first, ...graphemeEnds(text, first[0] ?? from, to, reach)]
     const end = farthestFit(ends, from, fits)
     // If everything searched fits, search further.
     if (end !== null && (end !== ends.at(-1) || end === to || reach === most * 16)) return end
