@@ -81,10 +81,17 @@ describe('pieces', () => {
     expect(bodies('One.\n---\nTwo. --- still two.')).toEqual(['One.', 'Two. --- still two.'])
   })
 
+  it('asks for a text beside the breaks', () => {
+    expect(run('---')).toEqual({ ok: false, message: 'There is no text beside the breaks.' })
+    expect(bodies('---', { hook: 'Soup' })).toEqual(['Soup'])
+  })
+
   it('divides text that follows an address without a space', () => {
     const [address, tail] = ['https://example.com/a', 'を'.repeat(200)]
     expect(bodies(`${address}${tail}`).map((body) => body.length)).toEqual([21 + 128, 72])
-    expect(bodies(`${address}"${'x'.repeat(300)}`, { network: 'bluesky' }).map((body) => body.length)).toEqual([300, 22])
+    expect(bodies(`${address}"${'x'.repeat(300)}`, { network: 'bluesky' }).map((body) => body.length)).toEqual([
+      300, 22,
+    ])
   })
 
   it('start with the given first post, numbered', () => {

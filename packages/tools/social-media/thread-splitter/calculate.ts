@@ -62,6 +62,7 @@ export function* split(input: Input): Steps<Result> {
     .split(FORCED)
     .filter((text) => text.trim() !== '')
     .map((text) => sectionOf(text, measure))
+  if (sections.length === 0 && hook === '') return { ok: false, message: 'There is no text beside the breaks.' }
   yield
   try {
     // Try a total of one digit, then of more: more digits leave less room, so the loop ends.
