@@ -14,6 +14,13 @@ const empty: FileInput = {
 const everyone = (disallow: string[], allow: string[] = []) => ({ agents: ['*'], disallow, allow })
 
 describe('the file', () => {
+  it('warns of a crawler in two groups, but not of one named twice in a group', () => {
+    const named = (...groups: string[][]) =>
+      generateRobots({ ...empty, groups: groups.map((agents) => ({ agents, disallow: ['/a'], allow: [] })) }).warnings
+    expect(named(['Bingbot', 'bingbot'])).toEqual([])
+    expect(named(['Bingbot'], ['bingbot'])).toEqual(['“bingbot” stands in two groups: crawlers read them as one.'])
+  })
+
   it('has the groups, then the blocked AI crawlers, then the sitemaps', () => {
     const { text } = generateRobots({
       ...empty,

@@ -32,15 +32,18 @@ function aiGroups(input: FileInput): Group[] {
 const RENDERING = ['/_next/static/app.js', '/styles/site.css', '/scripts/site.js', '/assets/site.css']
 
 function agentWarnings(groups: readonly Group[]): string[] {
-  const seen = new Set<string>()
+  const seen = new Map<string, Group>()
   const warnings: string[] = []
-  for (const agent of groups.flatMap((group) => group.agents)) {
-    if (/[0-9.]/.test(agent)) {
-      warnings.push(`“${agent}” has digits or dots; RFC 9309 names crawlers with letters, _ and - only.`)
+  for (const group of groups) {
+    for (const agent of group.agents) {
+      if (/[0-9.]/.test(agent)) {
+        warnings.push(`“${agent}” has digits or dots; RFC 9309 names crawlers with letters, _ and - only.`)
+      }
+      const token = productToken(agent)
+      const earlier = seen.get(token) ?? group
+      if (earlier !== group) warnings.push(`“${agent}” stands in two groups: crawlers read them as one.`)
+      seen.set(token, group)
     }
-    const token = productToken(agent)
-    if (seen.has(token)) warnings.push(`“${agent}” stands in two groups: crawlers read them as one.`)
-    seen.add(token)
   }
   return warnings
 }
