@@ -5,15 +5,24 @@ const formats = ['\t', ';', ',', '|'].map((separator) => dsvFormat(separator))
 /** The number of rows that decide the separator. */
 const ROWS_TO_GUESS = 10
 
+interface NumberedRow {
+  /** Counted from 1 with the blank rows. */
+  readonly number: number
+  readonly cells: string[]
+}
+
 /** Parses pasted rows with tab, semicolon, comma or bar as separator. Blank rows are left out; cells are trimmed. */
-export function parseTable(text: string, maxRows: number): string[][] {
-  let best: { rows: string[][]; divided: number } = { rows: [], divided: -1 }
+export function parseNumberedTable(text: string, maxRows: number): NumberedRow[] {
+  let best: { rows: NumberedRow[]; divided: number } = { rows: [], divided: -1 }
   for (const format of formats) {
     const rows = format
-      .parseRows(text.replace(/^\uFEFF/, ''), (row) => row.map((cell) => cell.trim()))
-      .filter((row) => row.some(Boolean))
-    const divided = rows.slice(0, ROWS_TO_GUESS).filter((row) => row.length > 1).length
+      .parseRows(text.replace(/^\uFEFF/, ''), (row, at) => ({ number: at + 1, cells: row.map((cell) => cell.trim()) }))
+      .filter(({ cells }) => cells.some(Boolean))
+    const divided = rows.slice(0, ROWS_TO_GUESS).filter(({ cells }) => cells.length > 1).length
     if (divided > best.divided) best = { rows, divided }
   }
   return best.rows.slice(0, maxRows)
 }
+
+export const parseTable = (text: string, maxRows: number): string[][] =>
+  parseNumberedTable(text, maxRows).map(({ cells }) => cells)

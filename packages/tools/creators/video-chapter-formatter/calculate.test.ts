@@ -41,6 +41,13 @@ describe('tables of markers', () => {
     expect(run(source, { offset: '-3600' }).text).toBe('0:00 Intro\n0:30 Chop, fine\n1:10 Fry')
   })
 
+  it('names the line of a wrong row below blank lines', () => {
+    expect(run('Start,Name\n0:00,A\n\n1:00,B\n,\nsoon,C').errors).toContainEqual({
+      line: 6,
+      message: 'The time of this row cannot be read.',
+    })
+  })
+
   it('reads the labels of Audacity', () => {
     expect(run('0.000000\t0.000000\tIntro\n30,500000\t31,0\tChop\n70.9\t71\tFry').text).toBe(
       '0:00 Intro\n0:30 Chop\n1:10 Fry',

@@ -1,4 +1,4 @@
-import { parseTable } from '../../kit/parse-table.ts'
+import { parseNumberedTable } from '../../kit/parse-table.ts'
 
 /** A line with a time. Times are whole seconds, because no player shows fractions for chapters. */
 export interface Mark {
@@ -62,17 +62,18 @@ const tooMany = (line: number): LineError => ({ line, message: `At most ${MAX_LI
 
 /** Rows of a table with a header; the first non-empty title column is the title. */
 function readTable(source: string): Marks | null {
-  const [header = [], ...rows] = parseTable(source, MAX_LINES + 2)
-  const columns = header.length > 1 ? markerColumns(header) : null
+  const [header, ...rows] = parseNumberedTable(source, MAX_LINES + 2)
+  const columns = header && header.cells.length > 1 ? markerColumns(header.cells) : null
   if (!columns) return null
   const result: Marks = { marks: [], errors: [] }
-  for (const [index, row] of rows.slice(0, MAX_LINES).entries()) {
-    const seconds = readTime(row[columns.time] ?? '')
-    const title = columns.titles.map((at) => row[at] ?? '').find((text) => text !== '') ?? ''
-    if (seconds === null) result.errors.push({ line: index + 2, message: 'The time of this row cannot be read.' })
-    else result.marks.push({ seconds, title: cleanTitle(title), line: index + 2 })
+  for (const { number: line, cells } of rows.slice(0, MAX_LINES)) {
+    const seconds = readTime(cells[columns.time] ?? '')
+    const title = columns.titles.map((at) => cells[at] ?? '').find((text) => text !== '') ?? ''
+    if (seconds === null) result.errors.push({ line, message: 'The time of this row cannot be read.' })
+    else result.marks.push({ seconds, title: cleanTitle(title), line })
   }
-  if (rows.length > MAX_LINES) result.errors.push(tooMany(MAX_LINES + 2))
+  const over = rows[MAX_LINES]
+  if (over) result.errors.push(tooMany(over.number))
   return result
 }
 
