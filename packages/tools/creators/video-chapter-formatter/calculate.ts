@@ -89,16 +89,18 @@ function inOrder(marks: readonly Placed[], notices: string[]): Placed[] {
 /** Of two chapters at one second, the second is removed or moved by the minimum length of a chapter. */
 function separate(marks: readonly Placed[], equal: Input['equal'], notices: string[]): Placed[] {
   const separated: Placed[] = []
-  for (const mark of marks) {
+  for (const [at, mark] of marks.entries()) {
     const before = separated.at(-1)
     // A moved chapter may reach or pass the next one.
     if (before === undefined || mark.seconds > before.seconds) separated.push(mark)
     else if (equal === 'move') {
       const seconds = before.seconds + SHORTEST
+      const isEqual = mark.seconds === marks[at - 1]?.seconds
+      const reason = isEqual
+        ? 'stood at the time of the chapter before it'
+        : 'was reached by the chapter moved before it'
       separated.push({ ...mark, seconds })
-      notices.push(
-        `“${mark.title}” stood at the time of the chapter before it and moved to ${formatSeconds(seconds, seconds >= 3600)}.`,
-      )
+      notices.push(`“${mark.title}” ${reason} and moved to ${formatSeconds(seconds, seconds >= 3600)}.`)
     } else notices.push(`“${mark.title}” stood at the time of the chapter before it and was removed.`)
   }
   return separated
