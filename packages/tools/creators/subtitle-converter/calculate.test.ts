@@ -68,6 +68,12 @@ describe('reading and writing', () => {
     )
   })
 
+  it('reads minutes above 59 in a transcript without hours', () => {
+    expect(run('59:58 One\n75:30 Two\n100:00 Three').text).toBe(
+      '1\n00:59:58,000 --> 01:15:30,000\nOne\n\n2\n01:15:30,000 --> 01:40:00,000\nTwo\n\n3\n01:40:00,000 --> 01:40:03,000\nThree\n',
+    )
+  })
+
   it('reads a transcript: a cue lasts until the next, the last for three seconds', () => {
     const result = run('0:05 Hello\nand welcome\n[01:10] - Peel\n1:02:03\nServe')
     expect(result.text).toBe(

@@ -24,13 +24,14 @@ export function formatTime(ms: number, mark: ',' | '.'): string {
   return `${clock}${mark}${String(ms % 1000).padStart(3, '0')}`
 }
 
-/** The milliseconds of `1:02:03,5`, `02:03.500` or `2:03`; null for any other text. */
+/** The milliseconds of `1:02:03,5`, `02:03.500`, `2:03` or `75:30`; null for any other text. */
 export function parseTime(text: string): number | null {
-  const match = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim())
+  const match = /^(?:(\d{1,4}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim())
   if (!match) return null
-  const [, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = match
-  if (Number(minutes) > 59 || Number(seconds) > 59) return null
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
+  const [, hours, minutes = '0', seconds = '0', fraction = '0'] = match
+  // Without hours the minutes may go on counting.
+  if ((hours !== undefined && Number(minutes) > 59) || Number(seconds) > 59) return null
+  return ((Number(hours ?? 0) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
 }
 
 /** Code points of a cue; spaces count, line breaks do not. */

@@ -24,7 +24,7 @@ export interface Parsed {
 const range = /^\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s+(\S.*))?$/
 const startsLikeTimes = /^\s*\d[\d:.,]*\s*-->/
 const sbvRange = /^\s*(\d{1,2}:\d{1,2}:\d{1,2}\.\d{1,3})\s*,\s*(\d{1,2}:\d{1,2}:\d{1,2}\.\d{1,3})\s*$/
-const transcriptTime = /^\s*[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s*[-–—|:]\s+|\s+|$)(?!\s)(.*)$/
+const transcriptTime = /^\s*[[(]?((?:\d{1,2}:\d{1,2}|\d{1,3}):\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s*[-–—|:]\s+|\s+|$)(?!\s)(.*)$/
 
 function detect(lines: readonly string[]): SourceFormat {
   const first = lines.find((line) => line.trim() !== '') ?? ''
