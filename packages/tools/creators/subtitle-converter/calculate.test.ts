@@ -194,6 +194,13 @@ describe('times', () => {
       '2 cue numbers were not in sequence; the output is numbered anew.',
     ])
   })
+
+  it('keeps the numbers behind a refused cue in sequence', () => {
+    const broken = '1\n00:00:01,000 --> 00:00:02,000\nA\n\n2\n00:75:00,000 --> 00:76:00,000\nB\n\n'
+    const result = run(`${broken}3\n00:00:05,000 --> 00:00:06,000\nC\n\n4\n00:00:07,000 --> 00:00:08,000\nD\n`)
+    expect(result.refused).toHaveLength(1)
+    expect(result.notices).toEqual([])
+  })
 })
 
 describe('the report', () => {

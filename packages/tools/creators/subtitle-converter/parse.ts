@@ -24,7 +24,8 @@ export interface Parsed {
 const range = /^\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s+(\S.*))?$/
 const startsLikeTimes = /^\s*\d[\d:.,]*\s*-->/
 const sbvRange = /^\s*(\d{1,2}:\d{1,2}:\d{1,2}\.\d{1,3})\s*,\s*(\d{1,2}:\d{1,2}:\d{1,2}\.\d{1,3})\s*$/
-const transcriptTime = /^\s*[[(]?((?:\d{1,2}:\d{1,2}|\d{1,3}):\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s*[-–—|:]\s+|\s+|$)(?!\s)(.*)$/
+const transcriptTime =
+  /^\s*[[(]?((?:\d{1,2}:\d{1,2}|\d{1,3}):\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s*[-–—|:]\s+|\s+|$)(?!\s)(.*)$/
 
 function detect(lines: readonly string[]): SourceFormat {
   const first = lines.find((line) => line.trim() !== '') ?? ''
@@ -64,7 +65,9 @@ export function* parseSubtitles(source: string): Steps<Parsed> {
     if (index % 2000 === 1999) yield
     const opened = readTimes(text, index + 1, format, parsed)
     if (opened !== null) {
-      if (format === 'srt') takeNumber(lines, index, open, parsed)
+      // A refused cue is already among the refused lines, and counts for the numbers of the cues behind it.
+      const earlier = parsed.cues.length + parsed.refused.length - (opened === 'refused' ? 1 : 0)
+      if (format === 'srt' && takeNumber(lines, index, open, earlier)) parsed.misnumbered += 1
       close(open, parsed)
       open = opened === 'refused' ? null : opened
       inBlock = false
@@ -109,16 +112,16 @@ function readTimes(text: string, line: number, format: SourceFormat, parsed: Par
   return { start, end, lines: [], settings: match?.[3] ?? '', line }
 }
 
-/** Removes the number before a line of times from the previous text, and counts a number out of sequence. */
-function takeNumber(lines: readonly string[], index: number, open: Draft | null, parsed: Parsed): void {
+/** Removes the number before a line of times from the previous text, and returns whether it is out of sequence. */
+function takeNumber(lines: readonly string[], index: number, open: Draft | null, earlier: number): boolean {
   const number = lines[index - 1]?.trim() ?? ''
-  if (!/^\d{1,6}$/.test(number)) return
+  if (!/^\d{1,6}$/.test(number)) return false
   if (open) {
     // Without a blank line before it, the number may be the last spoken line of a cue, and the next cue has none.
-    if (open.lines.length > 1 && lines[index - 2]?.trim() !== '') return
+    if (open.lines.length > 1 && lines[index - 2]?.trim() !== '') return false
     open.lines.pop()
   }
-  if (Number(number) !== parsed.cues.length + (open ? 2 : 1)) parsed.misnumbered += 1
+  return Number(number) !== earlier + (open ? 2 : 1)
 }
 
 function close(draft: Draft | null, parsed: Parsed): void {
