@@ -24,15 +24,22 @@ function useFile() {
   const choose = async ([picked]: readonly File[]) => {
     if (!picked) return
     if (picked.size > MAX_FILE) return setError('The file is larger than 5 MB.')
-    setFile({ name: picked.name, bytes: new Uint8Array(await picked.arrayBuffer()) })
+    // The file may be moved or locked after it was chosen.
+    const bytes = await picked.arrayBuffer().catch(() => null)
+    if (!bytes) return setError('The file could not be read.')
+    setFile({ name: picked.name, bytes: new Uint8Array(bytes) })
     setError(undefined)
   }
-  return { file, error, choose, remove: () => setFile(null) }
+  const remove = () => {
+    setFile(null)
+    setError(undefined)
+  }
+  return { file, error, choose, remove }
 }
 
 export default function SubtitlePanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
   const { file, error, choose, remove } = useFile()
+  const tool = useTool({ slug, form, calculate: inputAsResult, onExample: remove, onClear: remove })
   const typed = tool.outcome?.result ?? null
   const encoding = typed?.encoding ?? 'utf-8'
   const decoded = useMemo(() => file && decodeSubtitle(file.bytes, encoding), [file, encoding])
