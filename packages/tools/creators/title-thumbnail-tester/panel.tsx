@@ -31,12 +31,16 @@ function useThumbnails() {
     setError(wrong.join(' ') || undefined)
     if (right.length > 0) setOwn((before) => [...(before ?? []), ...right].slice(0, MAX_FILES))
   }
+  const replace = (next: readonly Chosen[] | null) => {
+    setError(undefined)
+    setOwn(next)
+  }
   return {
     images: own ?? example,
     error,
     choose,
-    showExample: () => setOwn(null),
-    clear: () => setOwn([]),
+    showExample: () => replace(null),
+    clear: () => replace([]),
     remove: (at: number) => setOwn((before) => (before ?? example).filter((_, other) => other !== at)),
   }
 }

@@ -31,6 +31,7 @@ export function LogoField({ label, hint = '', hasLogo, onLogo }: Props) {
   }
   const remove = () => {
     last.current = null
+    setError(undefined)
     onLogo(null)
   }
   return (

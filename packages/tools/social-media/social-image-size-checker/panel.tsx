@@ -107,7 +107,11 @@ function usePicture() {
       return next
     })
   }, [])
-  const showExample = async () => show(await examplePicture())
+  const replace = (next: LocalImage | null) => {
+    setError(undefined)
+    show(next)
+  }
+  const showExample = async () => replace(await examplePicture())
   useEffect(() => {
     let isCurrent = true
     void examplePicture().then((example) => {
@@ -123,7 +127,7 @@ function usePicture() {
     setError(read.ok ? undefined : read.message)
     if (read.ok) show(read.image)
   }
-  return { image, error, choose, showExample, clear: () => show(null) }
+  return { image, error, choose, showExample, clear: () => replace(null) }
 }
 
 export default function ImageSizePanel({ slug }: PanelProps) {
