@@ -9,9 +9,10 @@ const names = ['source', 'medium', 'campaign'] as const
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('/', ' ') : '')
 
 /** Earlier combinations of source, medium and campaign, saved in this browser on request. */
-export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outcome'> }) {
+export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outcome' | 'isStale'> }) {
   const { items, isAble, save, remove } = useSavedList('utm-link-builder', MAX_NAMES)
   if (!isAble) return null
+  const isValid = tool.outcome !== null && !tool.isStale
   const current = names.map((name) => textOf(tool.values[name])).join(' / ')
   const use = (item: string) => {
     const parts = item.split(' / ')
@@ -21,7 +22,7 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
     <section className="mt-6 border-t border-line pt-4">
       <h2 className="font-sans text-base font-semibold">Names used in this browser</h2>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button tone="secondary" aria-disabled={tool.outcome === null} onClick={() => tool.outcome && save(current)}>
+        <Button tone="secondary" aria-disabled={!isValid} onClick={() => isValid && save(current)}>
           Save these names
         </Button>
       </div>
