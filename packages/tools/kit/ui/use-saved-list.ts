@@ -41,6 +41,8 @@ export function useSavedList(slug: string, max: number) {
     },
     [key],
   )
+  // A page that comes back from the history has missed changes of other tabs, so read the list again.
+  const latest = () => parse(readItem(key) ?? '[]')
   return {
     /** Newest first. */
     items,
@@ -48,7 +50,7 @@ export function useSavedList(slug: string, max: number) {
     isAble,
     /** Puts an item first and removes those it replaces and those over the limit. Returns whether there was room. */
     save: (item: string, isReplaced: (other: string) => boolean = () => false) =>
-      write([item, ...items.filter((other) => other !== item && !isReplaced(other))].slice(0, max)),
-    remove: (item: string) => void write(items.filter((other) => other !== item)),
+      write([item, ...latest().filter((other) => other !== item && !isReplaced(other))].slice(0, max)),
+    remove: (item: string) => void write(latest().filter((other) => other !== item)),
   }
 }
