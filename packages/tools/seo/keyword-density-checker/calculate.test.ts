@@ -20,6 +20,12 @@ describe('the tables', () => {
     expect(rows(text, 3)).toEqual(['red lentil soup 1', 'red lentil stew 1'])
   })
 
+  it('leave out the front matter of Markdown', () => {
+    const result = run('---\ntitle: Soup\ntags: soup\n---\n\nRed lentil stew for a cold evening.', { focus: 'lentil' })
+    expect(result.words).toBe(7)
+    expect(result.focus?.inFirstParagraph).toBe(true)
+  })
+
   it('have no phrase across sentences, paragraphs or headings', () => {
     expect(rows('## Red\nlentil soup\n\nstew. Bread', 2)).toEqual(['lentil soup 1'])
   })

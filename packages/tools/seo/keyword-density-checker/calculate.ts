@@ -1,3 +1,4 @@
+import { FRONT_MATTER } from '../../kit/clean-text.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import { splitWords } from '../../kit/text.ts'
 import { findFocus } from './focus.ts'
@@ -36,7 +37,8 @@ function tableOf(sentences: readonly Sentence[], length: number, total: number, 
 }
 
 export function calculate(input: Input) {
-  const sentences = sentencesOf(input.text, input.language)
+  const text = input.text.replace(FRONT_MATTER, '')
+  const sentences = sentencesOf(text, input.language)
   const words = sentences.flatMap((sentence) => sentence.words)
   const total = words.length
   const lengths = [1, 2, 3].slice(0, Number(input.longest))
@@ -44,6 +46,6 @@ export function calculate(input: Input) {
     words: total,
     differentWords: new Set(words).size,
     tables: lengths.map((length) => ({ length, rows: tableOf(sentences, length, total, input) })),
-    focus: findFocus(sentences, splitWords(input.focus.normalize('NFC')).map(folded), total, input),
+    focus: findFocus(sentences, splitWords(input.focus.normalize('NFC')).map(folded), total, { ...input, text }),
   }
 }
