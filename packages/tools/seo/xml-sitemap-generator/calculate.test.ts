@@ -37,6 +37,12 @@ describe('a list', () => {
 `)
   })
 
+  it('reports a date in another order after a comma, and keeps it out of the address', () => {
+    const { files, flagged } = run('https://example.com/a,18/11/2026\nhttps://example.com/b, 18.11.2026')
+    expect(texts(files[0]?.xml, 'loc')).toEqual(['https://example.com/a', 'https://example.com/b'])
+    expect(flagged).toEqual([{ flag: 'bad-date', count: 2, line: 1 }])
+  })
+
   it('drops duplicates after normalisation, and keeps their dates', () => {
     const { files, duplicates, flagged } = run(
       'HTTPS://EXAMPLE.com:443/a\nhttps://example.com/a#top,2026-01-01\nhttps://example.com/A',

@@ -19,7 +19,9 @@ const TRACKING = /[?&](?:utm_[a-z]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ycl
 
 /** The cells of a line. An address may contain commas: one ends it only before a date, an address or a comma. */
 function cellsOf(line: string): string[] {
-  const cells = line.includes('\t') ? line.split('\t') : line.split(/ ?, ?(?=\d{4}(?:-| ?(?:,|$))|https?:|,|$)/)
+  const cells = line.includes('\t')
+    ? line.split('\t')
+    : line.split(/ ?, ?(?=\d{4}(?:-| ?(?:,|$))|\d{1,2}[./]\d{1,2}[./]\d{2,4} ?(?:,|$)|https?:|,|$)/)
   return cells.map((cell) => cell.trim())
 }
 
