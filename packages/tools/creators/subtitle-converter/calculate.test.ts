@@ -266,6 +266,11 @@ describe('cleaning', () => {
     expect(rewrap({ text: '- Salt?\n- Yes.', styles: '' }, 42, 2).text).toBe('- Salt?\n- Yes.')
   })
 
+  it('leaves the lines of a text alone that is too long to rewrap', () => {
+    const text = Array.from({ length: 8 }, () => 'one two three four five six seven eight').join('\n')
+    expect(rewrap({ text, styles: '' }, 42, 2).text).toBe(text)
+  })
+
   it('keeps styles on the same words', () => {
     const text = 'Cut the onion into very thin rings and set them aside'
     const styled = one(text.replace('thin', '<i>thin</i>'))

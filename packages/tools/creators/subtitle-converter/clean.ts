@@ -92,7 +92,8 @@ export function rewrap(cue: Text, max: number, lines: number): Text {
   if (/^[ \t]*[-–—]/m.test(cue.text)) return { text: cue.text, styles: cue.styles }
   const flat = flatten(cue)
   const words = flat.text.split(' ')
-  if (lines === 1 || words.length === 1 || lengthOf(words) <= max || words.length > MAX_WORDS) return flat
+  if (words.length > MAX_WORDS) return { text: cue.text, styles: cue.styles }
+  if (lines === 1 || words.length === 1 || lengthOf(words) <= max) return flat
   let best: { breaks: number[]; cost: number } | null = null
   for (const breaks of divisions(words.length, lines)) {
     const edges = [0, ...breaks, words.length]
