@@ -59,13 +59,17 @@ function View({ result, file }: { result: Result; file: string | null }) {
 }
 
 export default function LinkCardPanel({ slug }: PanelProps) {
-  const tool = useTool({ slug, form, calculate: inputAsResult })
+  const [picked, setPicked] = useState<File | null>(null)
+  const [error, setError] = useState<string>()
+  const remove = () => {
+    setPicked(null)
+    setError(undefined)
+  }
+  const tool = useTool({ slug, form, calculate: inputAsResult, onExample: remove, onClear: remove })
   // The server has no HTML parser, so the cards appear after hydration.
   const isLive = useLive(() => true, false)
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])
-  const [picked, setPicked] = useState<File | null>(null)
-  const [error, setError] = useState<string>()
   const file = useObjectUrl(picked)
   const choose = ([next]: readonly File[]) => {
     if (!next) return
