@@ -10,3 +10,8 @@ it('reads on after a paragraph that begins with code between three backticks', (
 it('keeps a block of code open at a line of marks with words', () => {
   expect(texts('```\n```js\nsalt()\n```\n\nStir.')).toEqual(['Stir.'])
 })
+
+it('keeps the text between two rules, and leaves out front matter', () => {
+  expect(texts('---\n\nChop the onion.\n\n---\n\nStir.')).toEqual(['Chop the onion.', 'Stir.'])
+  expect(texts('---\ntitle: Soup\n---\nStir.')).toEqual(['Stir.'])
+})

@@ -1,4 +1,5 @@
 import { plainText } from '../site.ts'
+import { FRONT_MATTER } from './clean-text.ts'
 import { runSteps, type Steps } from './steps.ts'
 
 /** A block of an article: the text that people read, in order, without tables, code and footnotes. */
@@ -146,7 +147,7 @@ function withoutComments(source: string): string {
 
 /** The lines of an article, without comments and front matter. */
 const articleLines = (source: string): string[] =>
-  withoutComments(source.replace(/\r\n?/g, '\n').replace(/^---\n[^]*?\n---\n/, '')).split('\n')
+  withoutComments(source.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, '')).split('\n')
 
 /** Reads Markdown or plain text, 20 lines a step. */
 export function* readMarkdown(source: string): Steps<Article> {
