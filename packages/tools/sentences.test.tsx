@@ -28,6 +28,12 @@ it.each<[tool: string, values: FormValues, says: string]>([
     { addresses: 'https://a.example/', source: 'news', medium: 'email', campaign: 'x' },
     'most likely count it as',
   ],
+  [
+    'social-media/hashtag-formatter',
+    { phrases: '5 tips, soup', network: 'x' },
+    'One hashtag is ready, 1 was refused. It fits X',
+  ],
+  ['social-media/hashtag-formatter', { phrases: '5 tips', network: 'x' }, 'No hashtag could be made of this.'],
   ['creators/video-chapter-formatter', { source: '1:00 Only one', intro: '' }, 'YouTube would refuse it:'],
   [
     'social-media/post-schedule-planner',

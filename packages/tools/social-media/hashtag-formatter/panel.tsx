@@ -5,13 +5,15 @@ import { calculate, type NetworkReport, type Result } from './calculate'
 import { form } from './form'
 import { SavedSets } from './saved-sets'
 
-function sentence({ tags, chosen, refused }: Result): string {
-  if (tags.length === 0) return 'No hashtag could be made of this.'
-  const made = tags.length === 1 ? 'One hashtag is ready' : `${tags.length} hashtags are ready`
-  const lost = refused.length > 0 ? `, ${refused.length} ${refused.length === 1 ? 'was' : 'were'} refused` : ''
+function sentence({ tags, chosen, refused: refusedEverywhere }: Result): string {
+  const count = chosen?.count ?? tags.length
+  const refused = refusedEverywhere.length + (chosen?.refused.length ?? 0)
+  if (count === 0) return 'No hashtag could be made of this.'
+  const made = count === 1 ? 'One hashtag is ready' : `${count} hashtags are ready`
+  const lost = refused > 0 ? `, ${refused} ${refused === 1 ? 'was' : 'were'} refused` : ''
   if (!chosen) return `${made}${lost}.`
   return chosen.fits
-    ? `${made}${lost}. ${tags.length === 1 ? 'It fits' : 'They fit'} ${chosen.name} (${chosen.rule}).`
+    ? `${made}${lost}. ${count === 1 ? 'It fits' : 'They fit'} ${chosen.name} (${chosen.rule}).`
     : `${made}${lost}. ${chosen.advice ?? ''}`
 }
 
