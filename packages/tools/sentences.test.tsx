@@ -77,6 +77,24 @@ it.each<[tool: string, values: FormValues, says: string]>([
   expect(await pageOf(tool, values)).toContain(says)
 })
 
+it('the character counter names a version that fits only where there is one', async () => {
+  const values = {
+    text: 'soup, '.repeat(120),
+    x: '',
+    linkedin: '',
+    instagram: '',
+    threads: '',
+    bluesky: '',
+    facebook: '',
+  }
+  const tags = await pageOf('social-media/character-counter', { ...values, 'youtube-tags': 'yes' })
+  expect(tags).toContain('Too long for YouTube tags in total.')
+  expect(tags).not.toContain('A version that fits')
+  expect(await pageOf('social-media/character-counter', { ...values, x: 'yes' })).toContain(
+    'A version that fits stands',
+  )
+})
+
 it('late payment drafts no demand when nothing is owed, and lists no principal of zero', async () => {
   const late = { amount: '5000', due: '2025-05-30', paid: '2025-12-31', payments: [paidUp] }
   const own = await pageOf('freelancers/late-payment-interest-calculator', { ...late, regime: 'own', ownRate: '12' })

@@ -21,7 +21,8 @@ function sentence({ isEmpty, networks }: Result): string {
     return networks.length === 1 ? 'It fits.' : `It fits all ${networks.length} places you chose.`
   const names = tooLong.slice(0, 3).map(({ name }) => name)
   const more = tooLong.length > 3 ? ` and ${tooLong.length - 3} more` : ''
-  return `Too long for ${names.join(', ')}${more}. A version that fits stands below.`
+  const hasVersion = tooLong.some(({ trimmed }) => trimmed !== null && trimmed !== '')
+  return `Too long for ${names.join(', ')}${more}.${hasVersion ? ' A version that fits stands below.' : ''}`
 }
 
 const verdict = ({ fits, used, limit }: NetworkCount) =>
