@@ -140,6 +140,13 @@ describe('limits', () => {
 })
 
 describe('texts', () => {
+  it('grant no rights of use for no days', () => {
+    const values = { ...of(row), usage: 'organic', usageDays: '' }
+    const text = termsText(inputOf(read(values)), run(values))
+    expect(text).toContain('Usage rights: the content stays on the creator’s own channels')
+    expect(text).not.toContain('0 days')
+  })
+
   it('the terms name price, rights and labelling', () => {
     const values = { usage: 'paid', usageDays: '30', exclusivityDays: '14', scope: 'plant milk', vat: '23' }
     const text = termsText(inputOf(read(values)), run(values))

@@ -15,7 +15,7 @@ function conditions(input: Input): string[] {
     none: 'Usage rights: the content stays on the creator’s own channels; the client may link to it.',
     organic: `Usage rights: the client may show the content on its own channels, without paying for reach, for ${countOf(usageDays, 'day')}.`,
     paid: `Usage rights: the client may use the content in paid advertising for ${countOf(usageDays, 'day')}.`,
-  }[usage]
+  }[usageDays > 0 ? usage : 'none']
   const lines = [rights]
   if (exclusivityDays > 0) {
     lines.push(
