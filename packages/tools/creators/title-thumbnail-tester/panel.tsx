@@ -28,6 +28,8 @@ function useThumbnails() {
     const reads = await Promise.all(files.slice(0, MAX_FILES).map(readLocalImage))
     const wrong = reads.flatMap((read) => (read.ok ? [] : [read.message]))
     const right = reads.flatMap((read) => (read.ok ? [chosen(read.image)] : []))
+    const isOver = files.length > MAX_FILES || (own?.length ?? 0) + right.length > MAX_FILES
+    if (isOver) wrong.push('Only the first four thumbnails are kept.')
     setError(wrong.join(' ') || undefined)
     if (right.length > 0) setOwn((before) => [...(before ?? []), ...right].slice(0, MAX_FILES))
   }
@@ -41,7 +43,10 @@ function useThumbnails() {
     choose,
     showExample: () => replace(null),
     clear: () => replace([]),
-    remove: (at: number) => setOwn((before) => (before ?? example).filter((_, other) => other !== at)),
+    remove: (at: number) => {
+      setError(undefined)
+      setOwn((before) => (before ?? example).filter((_, other) => other !== at))
+    },
   }
 }
 
