@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
@@ -101,21 +101,30 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
 function usePicture() {
   const [image, setImage] = useState<LocalImage | null>(null)
   const [error, setError] = useState<string>()
+  const last = useRef<File | null>(null)
   const show = useCallback((next: LocalImage | null) => {
     setImage((before) => {
       before?.bitmap.close()
       return next
     })
   }, [])
-  const replace = (next: LocalImage | null) => {
+  const reset = () => {
+    last.current = null
     setError(undefined)
-    show(next)
   }
-  const showExample = async () => replace(await examplePicture())
+  const clear = () => {
+    reset()
+    show(null)
+  }
+  const showExample = async () => {
+    reset()
+    const example = await examplePicture()
+    if (last.current === null) show(example)
+  }
   useEffect(() => {
     let isCurrent = true
     void examplePicture().then((example) => {
-      if (isCurrent) show(example)
+      if (isCurrent && last.current === null) show(example)
     })
     return () => {
       isCurrent = false
@@ -123,11 +132,14 @@ function usePicture() {
   }, [show])
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
+    last.current = file
     const read = await readLocalImage(file)
+    // The visitor chose another picture or cleared the form meanwhile.
+    if (last.current !== file) return
     setError(read.ok ? undefined : read.message)
     if (read.ok) show(read.image)
   }
-  return { image, error, choose, showExample, clear: () => replace(null) }
+  return { image, error, choose, showExample, clear }
 }
 
 export default function ImageSizePanel({ slug }: PanelProps) {
