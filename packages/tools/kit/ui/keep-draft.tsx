@@ -44,7 +44,7 @@ export function KeepDraft({ tool: { slug, form, values, isExample } }: { tool: T
           Clear the draft
         </Button>
       )}
-      {isFull && <p role="status">The browser has no room for the draft.</p>}
+      {isOn && isFull && <p role="status">The browser has no room for the draft.</p>}
     </div>
   )
 }
