@@ -23,5 +23,19 @@ describe('the buttons of a table', () => {
     expect(run(addRow, '| a \\| b | c |\n| - | - |', 'c')).toBe('| a \\| b | c |\n| --- | --- |\n| ^ |  |'))
   it('keep an escaped bar behind an emoji', () =>
     expect(run(addRow, '| 🍓 a \\| b | c |\n| - | - |', 'c')).toBe('| 🍓 a \\| b | c |\n| --- | --- |\n| ^ |  |'))
+  it('keep the alignment of columns', () => {
+    const aligned = '| a | b |\n| :- | :-: |\n| c | d |'
+    expect(run(addRow, aligned, 'd')).toBe('| a | b |\n| :--- | :---: |\n| c | d |\n| ^ |  |')
+    expect(run(removeColumn, aligned, 'c')).toBe('| b |\n| :---: |\n| ^d |')
+    expect(run(addColumn, aligned, 'c')).toBe('| a |  | b |\n| :--- | --- | :---: |\n| c | ^ | d |')
+  })
+  it('keep a table in its quote or list item', () => {
+    expect(run(addRow, '> | a | b |\n> | - | - |\n> | c | d |', 'd')).toBe(
+      '> | a | b |\n> | --- | --- |\n> | c | d |\n> | ^ |  |',
+    )
+    expect(run(removeColumn, '- | a | b |\n  | - | - |\n  | c | d |', 'd')).toBe('- | a |\n  | --- |\n  | ^c |')
+  })
+  it('keep the columns when a shorter row becomes the header', () =>
+    expect(run(removeRow, '| a | b |\n| - | - |\n| c |\n| d | e |', 'a')).toBe('| ^c |  |\n| --- | --- |\n| d | e |'))
   it('do nothing outside a table', () => expect(run(addRow, 'Words', 'o')).toBeNull())
 })

@@ -3,8 +3,8 @@ import { type EditorView, type Panel, showPanel } from '@codemirror/view'
 import { insertBlock, treeTo } from './commands'
 import { tableLines } from '@/lib/markdown/table'
 
-/** A table of the text: its cells without the delimiter row, and the caret's row and column. */
-type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
+/** A table of the text: its cells, the cells of its delimiter row, and the caret's row and column. */
+type TableAt = { from: number; to: number; rows: string[][]; delimiters: string[]; row: number; column: number }
 
 function cellsOf(line: string): string[] {
   const cells = line
@@ -15,7 +15,8 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim())
 }
 
-const columnAt = (line: string, at: number) => Math.max(0, cellsOf(`${line.slice(0, at)}.`).length - 1)
+/** The marks of a quote and the indent of a list item before a line of its table. */
+const MARKS = /^[\s>]*/
 
 function rangeAt(state: EditorState) {
   const { head } = state.selection.main
@@ -29,14 +30,19 @@ export function tableAt(state: EditorState): TableAt | null {
   const range = rangeAt(state)
   if (!range) return null
   const lines = state.sliceDoc(range.from, range.to).split('\n')
-  const caret = state.doc.lineAt(state.selection.main.head)
+  const { head } = state.selection.main
+  const caret = state.doc.lineAt(head)
   const index = caret.number - state.doc.lineAt(range.from).number
+  const [header = [], delimiters = [], ...body] = lines.map((line) => cellsOf(line.replace(MARKS, '')))
+  const before = state.sliceDoc(Math.max(caret.from, range.from), head).replace(MARKS, '')
   return {
     ...range,
-    rows: lines.filter((_, at) => at !== 1).map(cellsOf),
+    // A shorter row gets empty cells, because it can become the header.
+    rows: [header, ...body.map((cells) => header.map((_, at) => cells[at] ?? ''))],
+    delimiters: header.map((_, at) => delimiters[at]?.replace(/-+/, '---') ?? '---'),
     // A caret in the delimiter row counts as in the header.
     row: Math.max(0, index === 0 ? 0 : index - 1),
-    column: columnAt(caret.text, state.selection.main.head - caret.from),
+    column: Math.max(0, cellsOf(`${before}.`).length - 1),
   }
 }
 
@@ -46,15 +52,14 @@ export const EXAMPLE_TABLE = tableLines([
 ]).join('\n')
 export const insertTable = insertBlock(EXAMPLE_TABLE)
 
-function placeOf(text: string, row: number, column: number): number {
-  const lines = text.split('\n')
+function placeOf(lines: readonly string[], lineBreak: string, row: number, column: number): number {
   const index = row === 0 ? 0 : row + 1
-  const before = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
+  const before = lines.slice(0, index).reduce((sum, line) => sum + line.length + lineBreak.length, 0)
   const cells = cellsOf(lines[index] ?? '')
   return before + 2 + cells.slice(0, column).reduce((sum, cell) => sum + cell.length + 3, 0)
 }
 
-type Change = (table: TableAt) => Pick<TableAt, 'rows' | 'row' | 'column'>
+type Change = (table: TableAt) => TableAt
 
 const changeTable =
   (change: Change): StateCommand =>
@@ -63,13 +68,16 @@ const changeTable =
     if (!table) return false
     const next = change(table)
     const isGone = next.rows.length === 0 || next.rows[0]?.length === 0
-    const insert = isGone ? '' : tableLines(next.rows).join('\n')
+    const lines = isGone ? [] : tableLines(next.rows).with(1, `| ${next.delimiters.join(' | ')} |`)
+    // The lines below the first one get its marks, with spaces for the mark of a list item.
+    const marks = state.sliceDoc(state.doc.lineAt(table.from).from, table.from).replace(/[^\s>]/g, ' ')
+    const lineBreak = `\n${marks}`
     const row = Math.min(next.row, next.rows.length - 1)
     const column = Math.min(next.column, (next.rows[0]?.length ?? 1) - 1)
     dispatch(
       state.update({
-        changes: { from: table.from, to: table.to, insert },
-        selection: EditorSelection.cursor(table.from + (isGone ? 0 : placeOf(insert, row, column))),
+        changes: { from: table.from, to: table.to, insert: lines.join(lineBreak) },
+        selection: EditorSelection.cursor(table.from + (isGone ? 0 : placeOf(lines, lineBreak, row, column))),
         userEvent: 'input',
         scrollIntoView: true,
       }),
@@ -90,12 +98,14 @@ export const addRow = changeTable((table) => ({
 export const addColumn = changeTable((table) => ({
   ...table,
   rows: table.rows.map((cells) => cells.toSpliced(table.column + 1, 0, '')),
+  delimiters: table.delimiters.toSpliced(table.column + 1, 0, '---'),
   column: table.column + 1,
 }))
 export const removeRow = changeTable((table) => ({ ...table, rows: table.rows.toSpliced(table.row, 1) }))
 export const removeColumn = changeTable((table) => ({
   ...table,
   rows: table.rows.map((cells) => cells.toSpliced(table.column, 1)),
+  delimiters: table.delimiters.toSpliced(table.column, 1),
 }))
 
 const BUTTONS: readonly (readonly [label: string, run: StateCommand])[] = [
