@@ -47,6 +47,10 @@ describe('lines', () => {
     expect(run(toggleNumbers, 0, 7, '- a\n\n- b').text).toBe('1. a\n\n2. b')
     expect(run(toggleNumbers, 0, 10, '1. a\n\n2. b').text).toBe('a\n\nb')
   })
+  it('takes the number of a later item off, and other bullets', () => {
+    expect(run(toggleNumbers, 6, 6, '1. a\n2. b').text).toBe('1. a\nb')
+    expect(run(toggleList, 0, 0, '* a').text).toBe('a')
+  })
   it('makes a line a heading, and a paragraph again', () => {
     expect(run(toggleHeading(2), 0, 0, 'Steps').text).toBe('## Steps')
     expect(run(toggleHeading(3), 0, 0, '## Steps').text).toBe('### Steps')

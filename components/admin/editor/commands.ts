@@ -45,15 +45,15 @@ function touchedLines(state: EditorState) {
 }
 
 /**
- * Puts a mark before each line of the selection and replaces the marks that `others` matches; removes the mark when all
- * lines have it. Skips empty lines between others.
+ * Puts a mark before each line of the selection and replaces the marks that `others` matches; removes the marks when
+ * `own` matches all lines. Skips empty lines between others.
  */
 const toggleLines =
-  (mark: (index: number) => string, others: RegExp): StateCommand =>
+  (mark: (index: number) => string, own: RegExp, others = own): StateCommand =>
   ({ state, dispatch }) => {
     const touched = touchedLines(state)
     const lines = touched.length > 1 ? touched.filter(({ text }) => text.trim() !== '') : touched
-    const isOn = lines.every(({ text }, index) => text.startsWith(mark(index)))
+    const isOn = lines.every(({ text }) => own.test(text))
     const changes: ChangeSpec[] = lines.map(({ from, text }, index) => {
       const old = others.exec(text)?.[0] ?? ''
       return { from, to: from + old.length, insert: isOn ? '' : mark(index) }
@@ -76,8 +76,8 @@ export const toggleHeading =
 
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) +/
 
-export const toggleList = toggleLines(() => '- ', ITEM)
-export const toggleNumbers = toggleLines((index) => `${index + 1}. `, ITEM)
+export const toggleList = toggleLines(() => '- ', /^[-*+] +/, ITEM)
+export const toggleNumbers = toggleLines((index) => `${index + 1}. `, /^\d{1,9}[.)] +/, ITEM)
 export const toggleQuote = toggleLines(() => '> ', /^> ?/)
 
 /** Makes the selection a link and selects the placeholder of the address. */
