@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export type Known<Value> = Readonly<Record<string, Value>>
 type Options = { pauseMs?: number; atOnce?: number }
 
-/** The server's values for names without spaces. Each is fetched once, when it appears; a failed one has no value. */
+/**
+ * The server's values for names without spaces. Each is fetched once, when it appears. A failed request is repeated
+ * after 2, 4, 8 … seconds, at most a minute.
+ */
 export function useKnown<Value>(
   names: readonly string[],
   ask: (names: string[]) => Promise<Known<Value> | null>,
@@ -15,14 +18,17 @@ export function useKnown<Value>(
     .filter((name) => !Object.hasOwn(known, name))
     .slice(0, atOnce)
     .join('\n')
+  const [failures, setFailures] = useState(0)
   const onUnknown = useEffectEvent(ask)
   useEffect(() => {
     if (unknown === '') return
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const found = await onUnknown(unknown.split('\n')).catch(() => null)
       if (found) setKnown((before) => ({ ...before, ...found }))
-    }, pauseMs)
+      setFailures(found ? 0 : failures + 1)
+    }
+    const timer = setTimeout(look, failures === 0 ? pauseMs : Math.min(60_000, 1000 * 2 ** failures))
     return () => clearTimeout(timer)
-  }, [unknown, pauseMs])
+  }, [unknown, pauseMs, failures])
   return { known, setKnown, isAsking: unknown !== '' }
 }
