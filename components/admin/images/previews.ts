@@ -50,6 +50,9 @@ export function useFilePreviews(files: readonly File[]): FilePreviews {
   return previews
 }
 
+/** The limit of one look-up; see `previewImages`. */
+const IMAGES_AT_ONCE = 100
+
 async function readImages(names: string[]) {
   const result = await previewImages(names)
   return result.ok ? result.data : null
@@ -57,7 +60,7 @@ async function readImages(names: string[]) {
 
 /** Stored images by name; each new name is fetched. `know` changes one without a request. */
 export function useStoredImages(names: readonly string[]) {
-  const { known: images, setKnown } = useKnown<ImageInfo>(names, readImages)
+  const { known: images, setKnown } = useKnown<ImageInfo>(names, readImages, { atOnce: IMAGES_AT_ONCE })
   const know = (name: string, change: Partial<ImageInfo>) =>
     setKnown((before) => {
       const image = before[name]
