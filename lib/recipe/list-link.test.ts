@@ -18,6 +18,9 @@ it('reads no lines from another fragment, half a link or an invalid one', () => 
 })
 
 it('limits the length of a line and the number of lines', () => {
-  expect(readListFragment(listFragment(['x'.repeat(301), 'bread', 'bread', '  ']))).toEqual(['bread'])
+  expect(readListFragment(listFragment(['x'.repeat(301), 'bread', 'bread', '  ']))).toEqual([
+    `${'x'.repeat(299)}…`,
+    'bread',
+  ])
   expect(readListFragment(listFragment(Array.from({ length: 1000 }, (_, index) => `item ${index}`)))).toHaveLength(300)
 })

@@ -1,3 +1,5 @@
+import { cutAtWord } from '../text.ts'
+
 /** Limits of a list in an address. */
 const MOST_LINES = 300
 const LONGEST_LINE = 300
@@ -23,7 +25,7 @@ export function readListFragment(fragment: string): string[] {
   if (!fragment.startsWith(`#${NAME}`)) return []
   try {
     const lines = fromBase64Url(fragment.slice(1 + NAME.length)).split('\n')
-    const shown = lines.map((line) => line.trim()).filter((line) => line !== '' && line.length <= LONGEST_LINE)
+    const shown = lines.map((line) => cutAtWord(line, LONGEST_LINE)).filter((line) => line !== '')
     return [...new Set(shown)].slice(0, MOST_LINES)
   } catch {
     return []
