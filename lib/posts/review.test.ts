@@ -16,6 +16,11 @@ describe('reviewText', () => {
     ])
   })
 
+  it('leaves out a link that is too long for the look-up', () =>
+    expect(review(`[Map](https://example.org/${'x'.repeat(2000)}) and [soup](/blog/soup)`).links).toEqual([
+      { address: '/blog/soup', words: 'soup', line: 1 },
+    ]))
+
   it('lists the stored pictures without an alt text', () =>
     expect(review('![](/media/a.webp)\n\n![A loaf](/media/b.webp)\n\n![ ](picture:2)').undescribed).toEqual([
       { name: 'a.webp', line: 1 },

@@ -39,11 +39,15 @@ function addressOf(url: string, origin: string): string | null {
   return url.startsWith('/') && !url.startsWith('//') ? url : null
 }
 
+/** The longest address that is looked up; the look-up refuses a list with a longer one (lib/posts/admin/dead-links.ts). */
+const ADDRESS_MAX = 2000
+
 function linksOf(tree: Root, origin: string): TextLink[] {
   const links: TextLink[] = []
   visit(tree, 'link', (node) => {
     const address = addressOf(node.url, origin)
-    if (address) links.push({ address, words: shortened(toString(node)), line: lineOf(node) })
+    if (address && address.length <= ADDRESS_MAX)
+      links.push({ address, words: shortened(toString(node)), line: lineOf(node) })
   })
   return links
 }
