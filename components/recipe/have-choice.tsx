@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { factorOf } from './kept-scale'
 import { pageIngredients } from './read-page'
 import { SecondaryButton } from './secondary-button'
 import { useRecipe } from '@/components/posts/recipe/recipe-provider'
@@ -28,9 +29,7 @@ export function HaveChoice({ onClose }: { onClose: () => void }) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const have = Number(new FormData(event.currentTarget).get('have'))
-    const factor = Math.round((have / chosen.value) * 1000) / 1000
-    if (factor < 0.05 || factor > 50) return
-    setServings(scale.base * factor)
+    setServings(scale.base * factorOf(have, chosen.value))
     onClose()
   }
   return (
