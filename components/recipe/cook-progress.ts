@@ -5,5 +5,6 @@ const storeOf = (slug: string) => storedValue(`flavorcraft:cook:${slug}`)
 /** The step (from 0) at which cook mode opens again. */
 export const readProgress = (slug: string): number => Number(/^\d{1,3}/.exec(storeOf(slug).get() ?? '')?.[0] ?? 0)
 
-/** Stores the step; the first step removes the entry. */
-export const keepProgress = (slug: string, step: number): void => storeOf(slug).set(step === 0 ? null : String(step))
+/** Stores the step; the first step removes the entry. Without a slug, as in the panel, removes it too. */
+export const keepProgress = (slug: string, step: number): void =>
+  storeOf(slug).set(slug === '' || step === 0 ? null : String(step))

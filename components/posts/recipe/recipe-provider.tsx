@@ -88,6 +88,13 @@ export function RecipeProvider({ slug, servings: made, pieces, children }: Props
   const system: System | null = keptUnits === 'metric' || keptUnits === 'us' ? keptUnits : null
   const measures = useMemo((): Measures => ({ factor, system }), [factor, system])
   const writer = useWriter(measures)
+  // The panel has no slug: without this, the choices for one preview would change the next one.
+  useEffect(() => {
+    const forget = () => [scaled, ticked].forEach((store) => store.set(null))
+    if (slug !== '') return
+    forget()
+    return forget
+  }, [slug, scaled, ticked])
   const state = useMemo(
     (): RecipeState => ({
       slug,
