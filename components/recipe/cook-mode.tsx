@@ -81,10 +81,10 @@ function CookStep({ step, number, used }: StepProps) {
 
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }
 
-/** Keeps the screen on while cook mode is open. Returns false once the browser refuses. */
+/** Keeps the screen on while cook mode is open. Returns false while the browser refuses. */
 function useScreenOn(): boolean {
   const [isOn, setOn] = useState(true)
-  useEffect(() => holdScreen(() => setOn(false)), [])
+  useEffect(() => holdScreen(setOn), [])
   return isOn
 }
 

@@ -12,7 +12,7 @@ import { retryLoad } from '@/lib/retry-load'
 function WakeSwitch() {
   const supported = useInBrowser(() => 'wakeLock' in navigator, false)
   const [isOn, setOn] = useState(false)
-  useEffect(() => (isOn ? holdScreen(() => setOn(false)) : undefined), [isOn])
+  useEffect(() => (isOn ? holdScreen(setOn) : undefined), [isOn])
   if (!supported) return null
   return (
     <ToggleSwitch isOn={isOn} onChange={setOn}>
