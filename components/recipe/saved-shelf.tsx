@@ -1,7 +1,7 @@
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { scaleStore, timesToChoose, toFactor } from './kept-scale'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
@@ -32,23 +32,31 @@ function useMissingPages(recipes: readonly SavedRecipe[]): void {
 }
 
 /** A note, folded while it is empty. */
-function Note({ recipe }: { recipe: SavedRecipe }) {
+function Note({ recipe: { slug, title, note = '' } }: { recipe: SavedRecipe }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The browser's Back leaves the page or removes the field without a blur.
+  useLayoutEffect(() => {
+    const area = field.current
+    const save = () => {
+      const saved = readSaved(savedStore.get()).find((one) => one.slug === slug)
+      if (!area || !saved || area.value === note || area.value === (saved.note ?? '')) return
+      keepRecipe({ slug, title, note: area.value })
+    }
+    area?.addEventListener('blur', save)
+    addEventListener('pagehide', save)
+    return () => {
+      area?.removeEventListener('blur', save)
+      removeEventListener('pagehide', save)
+      save()
+    }
+  }, [slug, title, note])
   return (
-    <details className="saved-note" open={Boolean(recipe.note)}>
+    <details className="saved-note" open={Boolean(note)}>
       <summary>
         {words.note}
-        <span className="sr-only">: {recipe.title}</span>
+        <span className="sr-only">: {title}</span>
       </summary>
-      <textarea
-        rows={2}
-        maxLength={5000}
-        aria-label={`${words.note}: ${recipe.title}`}
-        defaultValue={recipe.note ?? ''}
-        onBlur={({ target }) => {
-          if (target.value !== (recipe.note ?? ''))
-            keepRecipe({ slug: recipe.slug, title: recipe.title, note: target.value })
-        }}
-      />
+      <textarea ref={field} rows={2} maxLength={5000} aria-label={`${words.note}: ${title}`} defaultValue={note} />
     </details>
   )
 }
