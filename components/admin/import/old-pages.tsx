@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { type Dispatch, type SetStateAction, useState, useTransition } from 'react'
 import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
 import type { OldPage } from '@/lib/import/old-pages'
@@ -10,7 +10,7 @@ type Props = {
   keyOf: (address: string) => number | null
   /** The old pages of items, by the items' keys. */
   pages: ReadonlyMap<number, OldPage>
-  onChange: (pages: ReadonlyMap<number, OldPage>) => void
+  onChange: Dispatch<SetStateAction<ReadonlyMap<number, OldPage>>>
 }
 
 type Read = { found: Map<number, OldPage>; refused: string[] }
@@ -40,7 +40,7 @@ export function OldPages({ keyOf, pages, onChange }: Props) {
     startTransition(async () => {
       const read = await readAll(files, keyOf)
       setRefused(read.refused)
-      onChange(new Map([...pages, ...read.found]))
+      onChange((before) => new Map([...before, ...read.found]))
     })
   const { isOver } = useFileIntake(add)
   return (
