@@ -42,14 +42,18 @@ export function useMarks() {
   const { act, isPending } = useAdminAction()
 
   function markAll(ids: string[], mark: Mark, onDone?: () => void) {
-    act('Not changed', markMessages, { ids, mark }, (count) => {
+    act('Not changed', markMessages, { ids, mark }, (changed) => {
       onDone?.()
       const { done, undo } = MARK_WORDS[mark]
       if (!done) return
-      const action = undo && { label: 'Undo', run: () => act('Not changed', markMessages, { ids, mark: undo }) }
+      // Not all ids, or the undo of an answered mark would remove an earlier mark too.
+      const action = undo && {
+        label: 'Undo',
+        run: () => act('Not changed', markMessages, { ids: changed, mark: undo }),
+      }
       return {
         about: ids.join(),
-        title: count === 1 ? `Message ${done}` : `${count} messages ${done}`,
+        title: changed.length === 1 ? `Message ${done}` : `${changed.length} messages ${done}`,
         ...(action && { action }),
       }
     })

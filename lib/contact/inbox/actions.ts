@@ -27,21 +27,24 @@ const COLUMNS = {
   'not-spam': () => ({ spam_at: null }),
 }
 
-/** Resolves to the messages that it changed. */
-async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase }: AdminContext): Promise<unknown[]> {
+/** Resolves to the ids of the messages that it changed. */
+async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase }: AdminContext): Promise<string[]> {
   if (mark === 'bin') return rowsOf(await supabase.rpc('bin_messages', { p_ids: ids }))
   if (mark === 'answered' || mark === 'unanswered')
     return rowsOf(await supabase.rpc('answer_messages', { p_ids: ids, p_answered: mark === 'answered' }))
   if (mark === 'restore') return rowsOf(await supabase.rpc('restore_messages', { p_ids: ids }))
-  return rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
+  const rows = rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
+  return rows.map(({ id }) => id)
 }
 
-/** Marks messages, moves them into the bin or out of it; resolves to their number. */
+/** Marks messages, moves them into the bin or out of it; resolves to the ids of the changed ones. */
 export const markMessages = writeAction(
   markSchema,
   async (input, context) => {
-    const rows = await writeMark(input, context)
-    return rows.length > 0 ? done(rows.length) : fail('The message is not there any more.', 'conflict')
+    const changed = await writeMark(input, context)
+    if (changed.length > 0) return done(changed)
+    const already = input.mark === 'answered' ? ', or it is answered already' : ''
+    return fail(`The message is not there any more${already}.`, 'conflict')
   },
   () => 'The message could not be changed. Please try again.',
   { right: 'messages' },
