@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { Comments } from './comments'
 import { WithdrawButton } from './review-buttons'
 import { StateBadge } from '../posts/state-badge'
-import { useAdminAction } from '../shared/admin-action'
+import { useAdminAction, useSuccessToast } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { Options } from '../shared/options'
 import { useHolder } from '../shared/rights'
@@ -19,25 +19,35 @@ type Post = Pick<EditablePost, 'id' | 'version' | 'createdBy' | 'state'>
 
 /** The assignee and the due date of a review; each choice is saved at once. */
 function Assignment({ review, reviewers }: { review: Review; reviewers: readonly Reviewer[] }) {
-  const { act } = useAdminAction()
-  const [assignee, setAssignee] = useState(review.assigneeId ?? '')
-  const [dueOn, setDueOn] = useState(review.dueOn ?? '')
-  const save = (next: { assignee: string; dueOn: string }) => {
-    setAssignee(next.assignee)
-    setDueOn(next.dueOn)
-    act('Assignment not saved', assignReview, { postId: review.postId, ...next }, 'Assignment saved')
-  }
+  const { run } = useAdminAction()
+  const say = useSuccessToast()
+  // Not a state, which would keep an assignee that another editor has changed since, and save it with the date.
+  const [shown, show] = useOptimistic({ assignee: review.assigneeId ?? '', dueOn: review.dueOn ?? '' })
+  const [typed, setTyped] = useState<string | null>(null)
+  const save = (next: typeof shown) =>
+    startTransition(async () => {
+      show(next)
+      const saved = await run('Assignment not saved', () => assignReview({ postId: review.postId, ...next }))
+      if (saved !== null) say('Assignment saved')
+    })
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField label="Assignee" value={assignee} onChange={({ target }) => save({ assignee: target.value, dueOn })}>
+      <SelectField
+        label="Assignee"
+        value={shown.assignee}
+        onChange={({ target }) => save({ ...shown, assignee: target.value })}
+      >
         <Options of={[['', 'No one'], ...reviewers.map(({ userId, username }) => [userId, username] as const)]} />
       </SelectField>
       <InputField
         label="Due"
         type="date"
-        value={dueOn}
-        onChange={({ target }) => setDueOn(target.value)}
-        onBlur={() => dueOn !== (review.dueOn ?? '') && save({ assignee, dueOn })}
+        value={typed ?? shown.dueOn}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => {
+          setTyped(null)
+          if (typed !== null && typed !== shown.dueOn) save({ ...shown, dueOn: typed })
+        }}
       />
     </div>
   )
