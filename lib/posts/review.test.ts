@@ -16,6 +16,9 @@ describe('reviewText', () => {
     ])
   })
 
+  it('splits no emoji where it cuts the words of a link', () =>
+    expect(review(`[${'a'.repeat(59)}🍲 and more](/blog/soup)`).links[0]?.words.isWellFormed()).toBe(true))
+
   it('leaves out a link that is too long for the look-up', () =>
     expect(review(`[Map](https://example.org/${'x'.repeat(2000)}) and [soup](/blog/soup)`).links).toEqual([
       { address: '/blog/soup', words: 'soup', line: 1 },

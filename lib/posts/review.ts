@@ -9,6 +9,7 @@ import { parseMarkdown } from '@/lib/markdown/pipeline'
 import { videoOf, videoTitle } from '@/lib/markdown/video'
 import { checkRecipe } from '@/lib/recipe/check'
 import { safetyDoubts } from '@/lib/recipe/checks/safety'
+import { cutAtWord } from '@/lib/text'
 
 /** A finding about an unpublished text; `line` from 1. The form asks about grave findings before it publishes. */
 export type Finding = {
@@ -26,7 +27,7 @@ export type UndescribedPicture = { name: string; line: number }
 export type Review = { findings: Finding[]; links: TextLink[]; undescribed: UndescribedPicture[] }
 
 const SHOWN = 60
-const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text)
+const shortened = (text: string) => cutAtWord(text, SHOWN)
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1
 
