@@ -13,7 +13,8 @@ const whenNeeded = (what: string, isNeeded: boolean, isThere: boolean): Check =>
 /** The content that Articles 226 and 230 (VAT in the national currency) of Directive 2006/112/EC require. */
 export function contentChecks(input: Input, number: string): readonly Check[] {
   const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency, nationalCurrency } = input
-  const has = (treatment: string) => lines.some((line) => line.treatment === treatment)
+  // The lines of an exempt seller keep their treatments, which do not count.
+  const has = (treatment: string) => !sellerExempt && lines.some((line) => line.treatment === treatment)
   // Articles 214 and 215: a VAT number starts with its country's letters, which a domestic invoice may omit.
   const isAcross = has('reverse') && input.sellerCountry !== input.buyerCountry
   return [

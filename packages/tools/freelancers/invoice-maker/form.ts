@@ -159,8 +159,8 @@ export const form = toolForm({
         ? null
         : { field: `lines.${index}.quantity`, message: 'Quantity must not be negative: only corrections may be.' }
     },
-    ({ lines, sellerTax, buyerTax }) => {
-      if (!lines.some(({ treatment }) => treatment === 'reverse')) return null
+    ({ lines, sellerExempt, sellerTax, buyerTax }) => {
+      if (sellerExempt || !lines.some(({ treatment }) => treatment === 'reverse')) return null
       if (sellerTax === '')
         return { field: 'sellerTax', message: 'Seller tax number is required for a reverse charge.' }
       return buyerTax === ''
