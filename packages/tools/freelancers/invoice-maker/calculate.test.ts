@@ -85,6 +85,17 @@ describe('sums', () => {
     expect(JSON.stringify(invoiceDocument(result, inPolish).tables)).not.toContain('VAT')
     expect(csvRows(result)[1]?.[5]).toBe('exempt')
     expect(JSON.parse(invoiceJson(result))).toMatchObject({ lines: [{ vat: 'exempt', vatAmount: '0.00' }] })
+    const abroad = compute({ sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1', lines: [line({})], exchange: '4.25' })
+    expect(invoiceDocument(abroad, inPolish).below.map(([label]) => label)).not.toContain('VAT in national currency')
+  })
+
+  it('ignores the reverse charge of an exempt seller’s lines', () => {
+    const lines = [line({ treatment: 'reverse' })]
+    const result = compute({ sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1', lines, sellerTax: '', buyerTax: '' })
+    expect(invoiceDocument(result, inPolish).mentions).toEqual(['Exempt from VAT: art. 113 ust. 1'])
+    const notNeeded = result.checks.filter(({ state }) => state === 'not needed').map(({ what }) => what)
+    expect(notNeeded).toContain('Mention “Reverse charge”')
+    expect(notNeeded).toContain('VAT number of the buyer, who is liable')
   })
 
   it('gives the VAT in the national currency', () => {

@@ -76,7 +76,9 @@ export function calculate(input: Input) {
     /** The amount to pay: the total, or the difference of a correction. */
     toPay: before ? totals.gross.minus(before.gross) : totals.gross,
     nationalVat:
-      input.exchange && input.currency !== input.nationalCurrency ? round2(vatDue.times(dec(input.exchange))) : null,
+      input.exchange && !input.sellerExempt && input.currency !== input.nationalCurrency
+        ? round2(vatDue.times(dec(input.exchange)))
+        : null,
     hasVat: !input.sellerExempt,
     checks: contentChecks(input, number),
     isKsef:
