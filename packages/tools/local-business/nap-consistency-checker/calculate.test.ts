@@ -3,7 +3,7 @@ import { readForm } from '../../kit/form.ts'
 import { toCsv } from '../../kit/csv.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, headline } from './calculate.ts'
-import { normalise } from './normalise.ts'
+import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
 import { readRecords, type NapRecord, type Part } from './records.ts'
 import { form } from './form.ts'
@@ -67,6 +67,13 @@ describe('same, same after normalising, different, missing', () => {
     expect(street('1 Mill Rd, Flat 2')).not.toBe(street('1 Mill Road, Flat 3'))
   })
 
+  it('ignores the old letter of a country before its postcode', () => {
+    expect(normalise('postcode', 'D-10115', 'Germany')).toBe('10115')
+    expect(normalise('postcode', 'A-1010', 'Austria')).toBe('1010')
+    expect(normalise('postcode', 'G1 1AA', 'GB')).toBe('G11AA')
+    expect(isPostcode('D-10115', 'Germany')).toBe(true)
+  })
+
   it('keeps a name that consists only of a legal form', () => {
     expect(normalise('name', 'LLC', 'US')).toBe('llc')
     expect(normalise('name', 'Incredible Ltd.', 'GB')).toBe('incredible')
@@ -75,11 +82,13 @@ describe('same, same after normalising, different, missing', () => {
   it('reads phones by the record’s country, or without one compares the digits', () => {
     expect(normalise('phone', '030 123456', 'Germany')).toBe('+4930123456')
     expect(normalise('phone', '06 1234567', 'Italy')).toBe('+39061234567')
+    expect(normalise('phone', '+39 (06) 1234567', 'Italy')).toBe('+39061234567')
     expect(statusIn(check({ country: '', phone: '58 300 10 20' }), 'phone')).toBe('same after normalising')
     const german = { ...reference, country: 'Germany', phone: '+49 30 123456' }
     const phone = (text: string, country = '') =>
       statusIn(calculate({ reference: german, records: [one({ phone: text, country })], intended: [] }), 'phone')
-    for (const text of ['030 123456', '30 123 456', '123456']) expect(phone(text)).toBe('same after normalising')
+    for (const text of ['030 123456', '30 123 456', '123456', '+49 (030) 123456', '0049 (0)30 123456'])
+      expect(phone(text)).toBe('same after normalising')
     expect(phone('030 123456', 'Poland')).toBe('different')
   })
 

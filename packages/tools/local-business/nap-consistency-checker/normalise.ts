@@ -96,18 +96,19 @@ function normaliseStreet(text: string): string {
   return words.filter((word, index) => !(index === 0 && word === 'ulica')).join(' ')
 }
 
+/** Without separators and the country's code or its old letter, as in "PL-80-827" and "D-10115". */
 function normalisePostcode(text: string, country: Country | undefined): string {
   const plain = withoutDiacritics(text)
     .replace(/[^a-z\d]/gu, '')
     .toUpperCase()
-  return country === undefined ? plain : plain.replace(new RegExp(`^${country.code}(?=\\d)`), '')
+  if (country === undefined) return plain
+  return plain.replace(new RegExp(`^(?:${country.code}(?=\\d)|${country.code.charAt(0)}(?=\\d+$))`), '')
 }
 
 /** Whether the postcode has its country's format; unknown countries accept any. */
 export function isPostcode(text: string, country: string): boolean {
   const known = countryOf(country)
-  const plain = withoutDiacritics(text).replace(/\s/gu, '')
-  return known === undefined || known.postcode.test(plain) || known.postcode.test(plain.replace(/-/gu, ''))
+  return known === undefined || known.postcode.test(normalisePostcode(text, known).toLowerCase())
 }
 
 /** E.164 by the record's country, or only digits if the country is unknown. */
@@ -115,6 +116,8 @@ function normalisePhone(text: string, country: string): string {
   const plain = text
     .replace(/(?:ext|wew|x)\.?\s*\d+$/iu, '')
     .replace(/\(0\)/gu, '')
+    // "+49 (030) 12" has the 0 of the national number, which only Italy keeps after its calling code.
+    .replace(/^(\s*(?:\+|00)(?!\s*39)[\d\s]*)\(0/u, '$1')
     .replace(/[^\d+]/gu, '')
   if (plain === '') return ''
   if (plain.startsWith('+')) return plain
