@@ -32,6 +32,11 @@ const sentencesOf = (source: string, language: 'en' | 'pl' = 'en') =>
   runSteps(readSentences(readArticle(source), language))
 const numbersIn = (text: string) => text.match(/\d+/g) ?? []
 
+it('cuts a heading that serves as the title between characters', () => {
+  const { title } = good({ article: String(form.example.article).replace(/^# .*/, `# ${'a'.repeat(199)}🍲🍲`) })
+  expect(title).toBe(`${'a'.repeat(199)}🍲`)
+})
+
 describe('reading an article', () => {
   it('keeps headings, paragraphs, items and quotes, and drops code, tables and footnotes', () => {
     const source = `---

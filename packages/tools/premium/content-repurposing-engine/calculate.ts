@@ -105,7 +105,8 @@ function notesOf({ input, reading, ranked }: Material, drafts: readonly Draft[],
 /** Writes a draft for each chosen channel from the article's own sentences. */
 export function* repurpose(article: Article, typed: Input): Steps<Result> {
   const input = typed.action === ACTION.en ? { ...typed, action: ACTION[typed.language] } : typed
-  const title = input.title || (article.blocks.find(({ kind }) => kind === 'heading')?.text.slice(0, 200) ?? '')
+  const heading = article.blocks.find(({ kind }) => kind === 'heading')?.text ?? ''
+  const title = input.title || [...heading].slice(0, 200).join('')
   if (countCharacters(title) < 3) return { ok: false, message: 'Title is required.' }
   const reading = yield* readSentences(article, input.language)
   const ranked = rank(reading, title, input.language)
