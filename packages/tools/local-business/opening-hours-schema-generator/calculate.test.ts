@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
+import type { Row } from '../../kit/types.ts'
 import { calculate, openAt } from './calculate.ts'
 import { weekdays } from './hours.ts'
-import { easter, polishHolidays } from './holidays.ts'
+import { easter, polishHolidays, withHolidays } from './holidays.ts'
 import { dayKey, form, type Input } from './form.ts'
 
 const today = '2026-11-21'
@@ -259,5 +260,17 @@ describe('holidays', () => {
     expect(polishHolidays(2024).map(({ date }) => date)).not.toContain('2024-12-24')
     const days = polishHolidays(2026).map(({ date }) => date.replace('2026-', ''))
     expect(days.join(' ')).toBe('01-01 01-06 04-05 04-06 05-01 05-03 05-24 06-04 08-15 11-01 11-11 12-24 12-25 12-26')
+  })
+
+  it('are added once and replace no row with an entry', () => {
+    const row = (more: Row): Row => ({ from: '', to: '', kind: 'closed', hours: '', label: '', ...more })
+    const eve = row({ from: '2026-12-24', label: 'Christmas' })
+    const inventory = row({ label: 'Inventory' })
+    const added = withHolidays([eve, row({}), inventory], 2026, today)
+    expect(added.slice(0, 2)).toEqual([eve, inventory])
+    expect(added.slice(2).map(({ from }) => from)).toEqual(['2026-12-25', '2026-12-26'])
+    const [closed, open] = ['closed', 'hours'].map((kind) => row({ from: '2026-12-24', to: '2026-12-25', kind }))
+    expect(withHolidays([closed ?? row({})], 2026, today).map(({ from }) => from)).toEqual(['2026-12-24', '2026-12-26'])
+    expect(withHolidays([open ?? row({})], 2026, today)).toHaveLength(3)
   })
 })

@@ -1,4 +1,6 @@
 import { addDays, isoDate, type IsoDate } from '../../kit/dates.ts'
+import type { Row } from '../../kit/types.ts'
+import { EXCEPTIONS_MAX } from './form.ts'
 
 /** Easter Sunday by the anonymous Gregorian algorithm (Meeus, Jones, Butcher). */
 export function easter(year: number): IsoDate {
@@ -43,4 +45,15 @@ export function polishHolidays(year: number) {
     on('12-25', 'Christmas Day'),
     on('12-26', 'Second Day of Christmas'),
   ].sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The exceptions with the missing holidays of a year from today on, as closed days. Only blank rows are dropped. */
+export function withHolidays(rows: readonly Row[], year: number, today: IsoDate): Row[] {
+  const isKnown = (date: IsoDate) =>
+    rows.some(({ from = '', to = '', kind }) => from === date || (kind === 'closed' && from <= date && date <= to))
+  const holidays = polishHolidays(year)
+    .filter(({ date }) => !isKnown(date) && date >= today)
+    .map(({ date, name }): Row => ({ from: date, to: '', kind: 'closed', hours: '', label: name }))
+  const filled = rows.filter((row) => Object.entries(row).some(([key, value]) => key !== 'kind' && value.trim() !== ''))
+  return [...filled, ...holidays].slice(0, EXCEPTIONS_MAX)
 }

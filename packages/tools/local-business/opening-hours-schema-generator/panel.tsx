@@ -9,8 +9,8 @@ import { Button } from '../../site-controls'
 import { formatDay } from '../../kit/dates'
 import type { Row } from '../../kit/types'
 import { calculate, type Result } from './calculate'
-import { EXCEPTIONS_MAX, form, type Input } from './form'
-import { polishHolidays } from './holidays'
+import { form, type Input } from './form'
+import { withHolidays } from './holidays'
 
 /** Adds the missing holidays of a year as closed days. */
 function Holidays({ tool }: { tool: Tool }) {
@@ -19,21 +19,13 @@ function Holidays({ tool }: { tool: Tool }) {
   const rows: readonly Row[] = Array.isArray(value) ? value : []
   if (today === null) return null
   const thisYear = Number(today.slice(0, 4))
-  const add = (year: number) => {
-    const known = new Set(rows.map((row) => row['from']))
-    const holidays = polishHolidays(year)
-      .filter(({ date }) => !known.has(date) && date >= today)
-      .map(({ date, name }): Row => ({ from: date, to: '', kind: 'closed', hours: '', label: name }))
-    const filled = rows.filter((row) => row['from'] !== '')
-    tool.set('exceptions', [...filled, ...holidays].slice(0, EXCEPTIONS_MAX))
-  }
   return (
     <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
       <p className="w-full text-sm text-ink-soft">
         Closed on the public holidays of Poland? They are added as exceptions.
       </p>
       {[thisYear, thisYear + 1].map((year) => (
-        <Button key={year} tone="secondary" onClick={() => add(year)}>
+        <Button key={year} tone="secondary" onClick={() => tool.set('exceptions', withHolidays(rows, year, today))}>
           {`Add Polish holidays of ${String(year)}`}
         </Button>
       ))}
