@@ -24,6 +24,8 @@ export function draw(input: Input, chosen: Logo | null = null) {
     card: printCard(matrix, input, logo),
     tent: tentCard(matrix, input, logo),
     print: printSize(version, input.margin, codeWidth(width, height)),
+    /** A face of the tent card is half of the paper, so its code is smaller. */
+    tentWarning: printSize(version, input.margin, codeWidth(height, width / 2)).warning,
     /** Why a chosen logo is left out. */
     logoProblem: problem,
   }

@@ -36,6 +36,11 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
           Tent card
         </Button>
       </div>
+      {isTent && drawing.tentWarning && !drawing.print.warning && (
+        <div className="no-print mb-3">
+          <Advice items={[{ kind: 'warning', text: drawing.tentWarning }]} />
+        </div>
+      )}
       {/* eslint-disable-next-line @next/next/no-img-element -- a data URL, which next/image cannot optimise */}
       <img
         src={address(drawing[kind])}

@@ -6,6 +6,7 @@ import { testTool } from '../../kit/testing.ts'
 import { encodeQR } from 'qr'
 import { calculate, printSize } from './calculate.ts'
 import { printCard, tentCard } from './card.ts'
+import { draw } from './draw.ts'
 import { levels, maxBytes } from './limits.ts'
 import { encode, type Matrix } from '../../kit/qr.ts'
 import { toSvg, versionOf } from './qr-code.ts'
@@ -158,6 +159,13 @@ describe('print', () => {
     expect(printSize(5, 4, 45).warning).toBeNull()
     expect(printSize(5, 4, 17).warning).toContain('0.38 mm')
     expect(printSize(1, 4, 25).warning).toContain('18.1 mm')
+  })
+
+  it('warns of a tent card whose code is smaller than that of the card', () => {
+    const long = read({ kind: 'other', url: `https://example.com/${'a'.repeat(1000)}`, paper: 'A6' })
+    expect(draw(long).print.warning).toBeNull()
+    expect(draw(long).tentWarning).toContain('should be at least 0.4 mm')
+    expect(draw(read({ placeId: id, paper: 'A6' })).tentWarning).toBeNull()
   })
 
   it.each([printCard, tentCard])('escapes the caption', (draw) => {
