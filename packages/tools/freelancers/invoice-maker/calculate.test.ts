@@ -208,6 +208,9 @@ describe('the output', () => {
     expect(missing({ sellerTax: '5260001246' })).toEqual(['VAT number of the seller with its prefix PL'])
     expect(missing({ buyerTax: '123456789' })).toEqual(['VAT number of the buyer with its prefix DE'])
     expect(missing({})).toEqual([])
+    // Only VAT numbers of the European Union have a known prefix.
+    const british = compute({ buyerCountry: 'GB', buyerTax: '123456789' }).checks
+    expect(british).toContainEqual({ what: 'VAT number of the buyer with its prefix GB', state: 'not needed' })
     expect(compute().isKsef).toBe(false)
     expect(compute({ buyerCountry: 'PL', buyerTax: '5260001246', lines: [line({})] }).isKsef).toBe(true)
   })

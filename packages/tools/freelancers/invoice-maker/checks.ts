@@ -1,4 +1,4 @@
-import { hasCountryPrefix } from './numbers.ts'
+import { hasPrefix, startsWithPrefix } from './numbers.ts'
 import type { Input } from './form.ts'
 
 export interface Check {
@@ -24,13 +24,13 @@ export function contentChecks(input: Input, number: string): readonly Check[] {
     whenNeeded('VAT number of the buyer, who is liable', has('reverse'), buyerTax !== ''),
     whenNeeded(
       `VAT number of the seller with its prefix ${input.sellerCountry}`,
-      isAcross && sellerTax !== '',
-      hasCountryPrefix(sellerTax, input.sellerCountry),
+      isAcross && sellerTax !== '' && hasPrefix(input.sellerCountry),
+      startsWithPrefix(sellerTax, input.sellerCountry),
     ),
     whenNeeded(
       `VAT number of the buyer with its prefix ${input.buyerCountry}`,
-      isAcross && buyerTax !== '',
-      hasCountryPrefix(buyerTax, input.buyerCountry),
+      isAcross && buyerTax !== '' && hasPrefix(input.buyerCountry),
+      startsWithPrefix(buyerTax, input.buyerCountry),
     ),
     present('Names and addresses of both', input.sellerAddress !== '' && input.buyerAddress !== ''),
     present('Quantity and nature of what was supplied', lines.length > 0),

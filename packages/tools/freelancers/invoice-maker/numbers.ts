@@ -78,9 +78,10 @@ export function countryName(country: string, language: 'en' | 'pl'): string {
   return regionName(regionOf(country), 'pl')
 }
 
-/** Whether a VAT number starts with its country's prefix, which trade across borders requires. */
-export const hasCountryPrefix = (text: string, country: string): boolean =>
-  !VAT_PATTERNS[country] || compact(text).startsWith(country)
+/** Whether the VAT numbers of a country have a prefix, which trade across borders requires. */
+export const hasPrefix = (country: string): boolean => country in VAT_PATTERNS
+
+export const startsWithPrefix = (text: string, country: string): boolean => compact(text).startsWith(country)
 
 /** What is wrong with a tax number, as a text; null for a valid format and for countries without a pattern. */
 export function taxNumberProblem(text: string, country: string): string | null {
