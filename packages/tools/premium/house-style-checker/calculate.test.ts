@@ -27,6 +27,11 @@ describe('banned words', () => {
     expect(fixed('Utilize it and UTILIZE it.', { banned })).toBe('Use it and Use it.')
   })
 
+  it('raise the replacement of an abbreviation only at the start of a sentence', () => {
+    const banned = 'ASAP => as soon as possible'
+    expect(fixed('Reply ASAP. ASAP is now.', { banned })).toBe('Reply as soon as possible. As soon as possible is now.')
+  })
+
   it('are ignored in code, web and email addresses, and quotations', () => {
     const text =
       'See `cheap` and https://cheap.com/cheap or cheap@cheap.org.\n\n> cheap words\n\n```\ncheap\n```\n\ncheap'

@@ -22,6 +22,8 @@ interface List {
   readonly index: PhraseIndex
   readonly message: (phrase: number) => string
   readonly replacement: (phrase: number) => string | null
+  /** The phrase as typed in a list of the visitor. */
+  readonly listed?: (phrase: number) => string
   /** Whether a match is spelt correctly, such as a term in its own case. */
   readonly isFine?: (phrase: number, found: string, isStart: boolean) => boolean
 }
@@ -45,6 +47,7 @@ export function wordLists(input: Input): List[] {
       index: phraseIndex(banned.map(({ word }) => word)),
       message: (at) => (banned[at]?.replacement ? `Use “${banned[at].replacement}”.` : 'Banned word.'),
       replacement: (at) => banned[at]?.replacement || null,
+      listed: (at) => banned[at]?.word ?? '',
     },
     {
       rule: 'term',
@@ -68,8 +71,11 @@ export function wordLists(input: Input): List[] {
   return [...lists, ...(fillers ? [fillerList] : []), ...spellingList(input)]
 }
 
-/** Keeps a capital first letter. */
-function inCaseOf(found: string, replacement: string): string {
+const isInCapitals = (text: string) => /\p{Lu}\P{L}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** Keeps a capital first letter. The capitals of a listed "ASAP" are its spelling, so they are not kept. */
+function inCaseOf(found: string, replacement: string, listed: string, isStart: boolean): string {
+  if (isInCapitals(listed)) return isStart ? upperFirst(replacement) : replacement
   const [first = ''] = found
   return first !== first.toLowerCase() ? upperFirst(replacement) : replacement
 }
@@ -80,13 +86,16 @@ export function findWords(
   textAt: (start: number, end: number) => string,
   isSentenceStart: (at: number) => boolean,
 ): Finding[] {
-  return lists.flatMap(({ rule, index, message, replacement, isFine }) =>
+  return lists.flatMap(({ rule, index, message, replacement, listed, isFine }) =>
     findPhrases(tokens, index).flatMap(({ phrase, start, end }) => {
       const text = textAt(start, end)
       if (isFine?.(phrase, text, isSentenceStart(start))) return []
       const better = replacement(phrase)
       // A term has its own case; other words keep the case of the first letter.
-      const kept = better === null ? null : rule === 'term' ? better : inCaseOf(text, better)
+      const kept =
+        better === null || rule === 'term'
+          ? better
+          : inCaseOf(text, better, listed?.(phrase) ?? '', isSentenceStart(start))
       return [found(rule, start, end, message(phrase), kept)]
     }),
   )
