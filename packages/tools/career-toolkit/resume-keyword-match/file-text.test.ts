@@ -80,6 +80,8 @@ describe('a Word file', () => {
   it('is read', () => {
     const bytes = zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': documentOf(paragraph('Maja Lis')) })
     expect(docxText(bytes)).toEqual({ text: 'Maja Lis' })
+    // Word for the web may name the part so.
+    expect(docxText(zip({ 'word/document2.xml': documentOf(paragraph('Maja Lis')) }))).toEqual({ text: 'Maja Lis' })
   })
 
   it.each([
