@@ -129,7 +129,11 @@ export const descriptionHtml = (input: Input): string =>
     .join('\n')
 
 // Escapes typed text, so that Markdown does not interpret it.
-const markdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+const markdown = (text: string) =>
+  text
+    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/^[+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
 
 export const toMarkdown = (input: Input): string =>
   [

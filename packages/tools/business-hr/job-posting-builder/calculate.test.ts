@@ -104,6 +104,8 @@ describe('the advert', () => {
 
   it('escapes typed Markdown', () => {
     expect(result({ tasks: '[x](javascript:alert(1)) *y*' }).markdown).toContain('\\[x\\](javascript:alert(1)) \\*y\\*')
+    // A point that begins with a number or a plus makes no list in the list.
+    expect(result({ offer: '13. pensja\n+ premia' }).markdown).toContain('- 13\\. pensja\n- \\+ premia')
   })
 
   it('is Polish', () => {

@@ -172,6 +172,10 @@ describe('the page', () => {
     const result = run({ product: evil, difference: evil, price: '# <b>' })
     expect(copyHtml(result)).not.toContain('<script')
     expect(copyMarkdown(result)).not.toMatch(/<[a-z/]/i)
+    // Markdown has escapes of signs only: a backslash before a digit would be printed.
+    const priced = copyMarkdown(run({ guarantee: '30. April: money back', difference: '- no list' }))
+    expect(priced).toContain('30\\. April')
+    expect(priced).toContain('\\- no list')
     const page = copyHtml(run()).replace(/<meta[^>]*>/g, '')
     expect(() => new DOMParser().parseFromString(page, 'text/html')).not.toThrow()
   })

@@ -8,7 +8,8 @@ const inMarkdown = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(/([\\`*_])/g, '\\$1')
-    .replace(/^(\s*)([#>+=-]|\d+[.)])/, '$1\\$2')
+    .replace(/^(\s*)([#>+=-])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2')
 
 /** How a format renders each kind of part. */
 interface Format {
