@@ -193,6 +193,10 @@ describe('refused input', () => {
     expect(errors(week, { latitude: '54.35' })).toEqual({ longitude })
   })
 
+  it('leaves the 0 of a national number out of an international one', () => {
+    expect(read(week, { phone: '+49 (0)30 123 456' }).phone).toBe('+4930123456')
+  })
+
   it('rejects a phone number that is not international', () => {
     expect(errors(week, { phone: '600 100 200' })).toHaveProperty('phone')
     expect(read(week, { phone: '+48 600-100-200' }).phone).toBe('+48600100200')
