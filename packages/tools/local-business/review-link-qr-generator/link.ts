@@ -16,7 +16,7 @@ const isHost = (host: string, domain: RegExp) => domain.test(host.replace(/^(?:w
 
 /** The reviews tab of the page. */
 function facebookLink(url: URL): LinkRead {
-  if (!isHost(url.hostname, /^(?:facebook\.com|fb\.com|fb\.me)$/))
+  if (!isHost(url.hostname, /^(?:(?:(?:[a-z]{2}-[a-z]{2}|web)\.)?facebook\.com|fb\.com|fb\.me)$/))
     return { problem: 'This is not an address of facebook.com.' }
   if (url.pathname === '/') return { problem: 'The address names no page.' }
   const path = url.pathname.replace(/(?<!\/)\/+$/, '')

@@ -50,6 +50,11 @@ describe('the vector of the catalogue', () => {
   })
 })
 
+it.each(['pl-pl', 'web', 'm', 'www'])('accepts a Facebook page at %s.facebook.com', (host) => {
+  const { link } = read({ kind: 'facebook', url: `https://${host}.facebook.com/harbourhotel/` })
+  expect(link).toBe('https://www.facebook.com/harbourhotel/reviews')
+})
+
 describe('the drawings can be read back', () => {
   it.each(levels)('SVG at level %s', async (level) => {
     const { link } = read({ placeId: id })
