@@ -201,6 +201,15 @@ describe('pasted listings', () => {
     ])
   })
 
+  it('are read from a table of two or three columns when it has headings', () => {
+    const listings = [
+      { source: 'Maps', name: 'Lipa' },
+      { source: 'Yelp', name: 'Lipa 2' },
+    ]
+    expect(readRecords('source\tname\nMaps\tLipa\nYelp\tLipa 2')).toMatchObject(listings)
+    expect(readRecords('Source;Name;Phone\nMaps;Lipa;123\nYelp;Lipa 2;124')).toMatchObject(listings)
+  })
+
   it('are read from CSV without headings, in the fixed order', () => {
     expect(readRecords('Maps,"Lipa, bakery",Długa 4,80-827,Gdańsk,PL,123,x.example')).toMatchObject([
       { source: 'Maps', name: 'Lipa, bakery', website: 'x.example' },

@@ -38,11 +38,13 @@ function record(entries: readonly (readonly [Column, string])[]): NapRecord {
 
 const isFilled = (one: NapRecord) => parts.some((part) => one[part] !== '')
 
+const areHeadings = (cells: readonly string[]) => cells.filter((cell) => headingOf(cell) !== undefined).length >= 2
+
 /** The order of columns comes from a first row with known headings, or else from `columns`. */
 function fromTable(rows: readonly (readonly string[])[]): NapRecord[] {
-  const known = rows[0]?.map(headingOf) ?? []
-  const hasHeadings = known.filter((column) => column !== undefined).length >= 2
-  const order = hasHeadings ? known : columns
+  const [first = []] = rows
+  const hasHeadings = areHeadings(first)
+  const order = hasHeadings ? first.map(headingOf) : columns
   return rows.slice(hasHeadings ? 1 : 0).map((cells) =>
     record(
       cells.flatMap((cell, index) => {
@@ -73,10 +75,13 @@ const blocksOf = (text: string) =>
     .map((block) => block.split('\n').flatMap((line) => line.trim() || []))
     .filter((block) => block.length > 0)
 
-/** A table has separators in its first line; blocks consist of short lines. */
+/** A table has headings or at least four cells in its first line; blocks consist of short lines. */
 function isTable(text: string): boolean {
   const [first = ''] = text.split('\n')
-  return ['\t', ';', ',', '|'].some((sign) => first.split(sign).length >= 4)
+  return ['\t', ';', ',', '|'].some((sign) => {
+    const cells = first.split(sign)
+    return cells.length >= 4 || areHeadings(cells)
+  })
 }
 
 /** Pasted listings: CSV (comma, semicolon, tab) or blocks with a blank line between. Reads one above the maximum. */
