@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
+import { checkSections, formatWarnings } from './resume-checks.ts'
 import { form, type Input } from './form.ts'
 import { stem } from './stem.ts'
 
@@ -209,6 +210,16 @@ describe('the résumé itself', () => {
       'Experience',
     ])
   })
+
+  it.each(['03.2017-02.2021', '01.03.2017-28.02.2021', '2017.03-2021.02'])(
+    'does not read %s as a phone number',
+    (dates) => {
+      const what = (text: string) => formatWarnings(text, 10, 'en').map((warning) => warning.what)
+      expect(what(`Chef ${dates}`)).toContain('No phone number')
+      expect(checkSections(`Chef ${dates}`)[0]).toEqual({ section: 'Contact', found: false })
+      expect(what(`Chef ${dates}, 600-10-2020`)).not.toContain('No phone number')
+    },
+  )
 
   it('does not read the name Maja as a month in an English résumé', () => {
     const { warnings } = calculate(input('Maja Lis\nHead chef, May 2024', 'cook'))

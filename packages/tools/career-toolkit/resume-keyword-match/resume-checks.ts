@@ -7,6 +7,9 @@ interface FormatWarning {
 
 const email = /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,190}\.[\p{L}]{2,}/u
 const phone = /(?:\+|\b00)?\d(?:[ ()./-]?\d){8,13}\b/
+/** "03.2017-02.2021" has as many digits as a phone number. */
+const date = /(?<![\d./-])(?:(?:\d{1,2}[./-]){1,2}(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?)(?!\d)/g
+const hasPhone = (text: string) => phone.test(text.replace(date, ''))
 
 const headings: Readonly<Record<string, RegExp>> = {
   Summary:
@@ -32,7 +35,7 @@ function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
 export function checkSections(text: string) {
   const lines = linesOf(text)
   return [
-    { section: 'Contact', found: email.test(text) || phone.test(text) },
+    { section: 'Contact', found: email.test(text) || hasPhone(text) },
     ...Object.entries(headings).map(([section, heading]) => ({ section, found: hasHeading(lines, heading) })),
   ]
 }
@@ -62,7 +65,7 @@ export function formatWarnings(text: string, words: number, language: 'en' | 'pl
     if (found.length > 0) warnings.push({ what, advice, lines: found })
   }
   if (!email.test(text)) warn('No e-mail address', 'Put one near the top.')
-  if (!phone.test(text)) warn('No phone number', 'Put one near the top.')
+  if (!hasPhone(text)) warn('No phone number', 'Put one near the top.')
   warnOfLines(
     'A month without a year',
     'Write both, for example March 2024, so that the length of a job can be read.',
