@@ -82,12 +82,20 @@ describe('same, same after normalising, different, missing', () => {
   it('reads phones by the record’s country, or without one compares the digits', () => {
     expect(normalise('phone', '030 123456', 'Germany')).toBe('+4930123456')
     expect(normalise('phone', '06 1234567', 'Italy')).toBe('+39061234567')
-    expect(normalise('phone', '+39 (06) 1234567', 'Italy')).toBe('+39061234567')
+    for (const text of ['+39 (06) 1234567', '+39 (0)6 1234567'])
+      expect(normalise('phone', text, 'Italy')).toBe('+39061234567')
     expect(statusIn(check({ country: '', phone: '58 300 10 20' }), 'phone')).toBe('same after normalising')
     const german = { ...reference, country: 'Germany', phone: '+49 30 123456' }
     const phone = (text: string, country = '') =>
       statusIn(calculate({ reference: german, records: [one({ phone: text, country })], intended: [] }), 'phone')
-    for (const text of ['030 123456', '30 123 456', '123456', '+49 (030) 123456', '0049 (0)30 123456'])
+    for (const text of [
+      '030 123456',
+      '30 123 456',
+      '123456',
+      '+49 (030) 123456',
+      '0049 (0)30 123456',
+      'Tel. +49-(0)30 123456',
+    ])
       expect(phone(text)).toBe('same after normalising')
     expect(phone('030 123456', 'Poland')).toBe('different')
   })

@@ -195,6 +195,8 @@ describe('refused input', () => {
 
   it('leaves the 0 of a national number out of an international one', () => {
     expect(read(week, { phone: '+49 (0)30 123 456' }).phone).toBe('+4930123456')
+    expect(read(week, { phone: '+49 (030) 123 456' }).phone).toBe('+4930123456')
+    expect(read(week, { phone: '+39 (0)6 123 4567' }).phone).toBe('+39061234567')
   })
 
   it('rejects a phone number that is not international', () => {

@@ -82,7 +82,8 @@ const typed = toolForm({
       region: optionalText('Region', 80),
       // E.164: a plus, a country code that does not start with 0, at most 15 digits. Separators are removed.
       phone: field<string>({ kind: 'tel', label: 'Phone', hint: PHONE_HINT, maxLength: 40 }, (raw) => {
-        const text = raw.replace(/\(0\)|[\s().\-/]/g, '')
+        // Only Italy keeps the 0 of a national number after its calling code.
+        const text = raw.replace(/^(\s*\+(?!\s*39)[\d\s./-]*)\(0/, '$1').replace(/[\s().\-/]/g, '')
         return text === '' || /^\+[1-9]\d{6,14}$/.test(text)
           ? { value: text }
           : { error: 'Phone must be an international number, for example +48 600 100 200.' }
