@@ -57,6 +57,17 @@ it('marks no paragraph whose words have changed, and does not change the given t
   expect(toHtml(tree)).toBe(before)
 })
 
+it('marks a paragraph that is longer than its quote', () => {
+  const markdown = Array.from({ length: 80 }, (_, index) => `${index + 1}. Slice the *onions* of bowl ${index}.`).join(
+    '\n',
+  )
+  const [quote = ''] = paragraphsOf(markdown)
+  expect(quote.length).toBeLessThan(markdown.length)
+  expect(marked(markdown, [comment('1', quote)])).toMatch(/<ol>\n<li><a>1<\/a>Slice/)
+  expect(marked(`${quote.slice(0, -1)}`, [comment('1', quote)])).not.toContain('<a>')
+  expect(marked(`${'Wait. '.repeat(400)}`, [comment('1', 'Wait.')])).not.toContain('<a>')
+})
+
 it('marks only the first of two paragraphs with the same words', () => {
   expect(marked('Wait.\n\nStir.\n\nWait.', [comment('1', 'Wait.')]).match(/<a>/g)).toHaveLength(1)
 })

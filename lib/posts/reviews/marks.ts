@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PostComment } from './queries'
+import { QUOTE_MAX } from './schema'
 import { shownWords } from '@/lib/markdown/plain-text'
 
 /** The open comments on a paragraph; `first` is the id of the first one. */
@@ -22,6 +23,9 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 /** The letters that a paragraph of Markdown shows, without pictures, addresses and the numbers of a list. */
 const shownLetters = (markdown: string): string => letters(shownWords(markdown.replace(/!\[[^[\]]*\]\([^()]*\)/g, '')))
 
+/** Whether a quote is the start of a longer paragraph. The cut may leave out half an emoji. */
+const isCut = ({ quote }: Mark): boolean => quote.length >= QUOTE_MAX - 1
+
 const MARKED = new Set(['p', 'li', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** The element that gets the mark: the paragraph itself, or the first item of a list. */
@@ -39,9 +43,10 @@ export function withMarks(tree: Root, marks: readonly Mark[], elementOf: (mark: 
   visit(marked, 'element', (node) => {
     if (!MARKED.has(node.tagName)) return undefined
     const words = letters(toString(node))
-    const mark = wanted.get(words)
-    if (!mark) return undefined
-    wanted.delete(words)
+    const found = [...wanted].find(([start, mark]) => words === start || (isCut(mark) && words.startsWith(start)))
+    if (!found) return undefined
+    const [start, mark] = found
+    wanted.delete(start)
     placeOf(node).children.unshift(elementOf(mark))
     return SKIP
   })

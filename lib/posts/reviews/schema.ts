@@ -10,7 +10,7 @@ export const REVIEW_LABELS = {
 export type ReviewState = keyof typeof REVIEW_LABELS
 
 /** The longest paragraph that a comment quotes. */
-const QUOTE_MAX = 2000
+export const QUOTE_MAX = 2000
 /** The paragraphs of a text that a comment can be about. */
 const PARAGRAPHS_MAX = 500
 
