@@ -65,3 +65,17 @@ test('keeps an author with the slug of a withdrawn post', async () => {
   await store.withdraw(['soup'])
   expect(await store.get('authors')).toBe(authors)
 })
+
+test('keeps the last of several simultaneous answers after a restart', async () => {
+  const store = new StaleIfErrorStore(folder, ROOM)
+  const answers = ['first', 'second', 'third'].map((answer) => answer.padEnd(1000))
+  await Promise.all(answers.map((answer) => store.set('request', answer)))
+  const kept = await new StaleIfErrorStore(folder, ROOM).get('request')
+  expect(kept?.trim()).toBe('third')
+})
+
+test('keeps no answer after a restart that was deleted while it was written', async () => {
+  const store = new StaleIfErrorStore(folder, ROOM)
+  await Promise.all([store.set('request', 'answer'), store.delete('request')])
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]))
+})

@@ -32,6 +32,8 @@ export class StaleIfErrorStore {
   readonly #folder: string
   readonly #answers: LRUCache<string, string>
   readonly #loaded: Promise<void>
+  /** Files are changed one after the other, so that the folder ends with the answers in memory. */
+  #changed: Promise<void> = Promise.resolve()
 
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder
@@ -40,7 +42,7 @@ export class StaleIfErrorStore {
       maxSize: maxBytes,
       sizeCalculation: (answer) => answer.length + ENTRY_BYTES,
       dispose: (_answer, name, reason) => {
-        if (reason !== 'set') void rm(this.#file(name), { force: true }).catch(() => undefined)
+        if (reason !== 'set') void this.#store(name)
       },
     })
     this.#loaded = this.#load()
@@ -83,12 +85,23 @@ export class StaleIfErrorStore {
     }
   }
 
-  /** Writes a new file and renames it, so that a file never contains a part of an answer. */
   async #put(name: string, answer: string): Promise<void> {
     if (this.#answers.peek(name) === answer) return
     this.#answers.set(name, answer)
+    await this.#store(name)
+  }
+
+  #store(name: string): Promise<void> {
+    this.#changed = this.#changed.then(() => this.#writeFile(name))
+    return this.#changed
+  }
+
+  /** Writes the answer in memory. Renames a new file, so that a file never contains a part of an answer. */
+  async #writeFile(name: string): Promise<void> {
+    const answer = this.#answers.peek(name)
     const part = this.#file(`${name}.${process.pid}${PART}`)
     try {
+      if (answer === undefined) return await rm(this.#file(name), { force: true })
       await mkdir(this.#folder, { recursive: true, mode: 0o700 })
       await writeFile(part, answer, { mode: 0o600 })
       await rename(part, this.#file(name))
