@@ -141,6 +141,17 @@ describe('planned changes of a published post', () => {
     vi.unstubAllEnvs()
   })
 
+  it('are moved to another moment', async () => {
+    const { admin, service } = contract.clients
+    const { id, title } = await storedPost(service, { published_at: YESTERDAY })
+    const [from, to] = [inMinutes(10), inMinutes(15)]
+    await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed: {}, publish_at: from })
+    const move = () => movePlan(contextOf(contract.admin, 'admin'), { id, plan: 'changes', from, to })
+    expect(await move()).toMatchObject({ plan: { id, title, plan: 'changes', at: to }, change: null })
+    // The plan has left its former moment.
+    expect(await move()).toBeNull()
+  })
+
   it('are listed with their post', async () => {
     const { admin, service } = contract.clients
     const { id, title } = await storedPost(service)

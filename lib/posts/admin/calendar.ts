@@ -96,16 +96,19 @@ type Moved = { plan: Plan; change: PostChange | null }
 type Move = z.output<typeof movePlanSchema>
 
 async function moveChanges(context: AdminContext, { id, from, to }: Move): Promise<Moved | null> {
+  const { supabase } = context
+  const post = rowsOf(await supabase.from('blog_posts').select('id, title').eq('id', id).maybeSingle())
   const row = rowsOf(
-    await context.supabase
+    await supabase
       .from('post_changes')
       .update({ publish_at: to, missed: false })
       .eq('post_id', id)
       .eq('publish_at', from)
-      .select('blog_posts(id, title)')
+      // Without the post: the embedded backend would look for its row again, at the former date.
+      .select('post_id')
       .maybeSingle(),
   )
-  return row && { plan: toPlan(context, 'changes', row.blog_posts, to), change: null }
+  return row && post && { plan: toPlan(context, 'changes', post, to), change: null }
 }
 
 /** Moves a plan to another moment. Null when it is gone, or another editor has moved it. Throws a BackendError. */
