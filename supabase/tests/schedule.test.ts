@@ -3,6 +3,7 @@ import { toIsoDate } from '../../lib/dates.ts'
 import { applyDueChanges } from '../../lib/jobs/due-changes.ts'
 import { movePlan } from '../../lib/posts/admin/calendar.ts'
 import { describeWriteError } from '../../lib/posts/admin/errors.ts'
+import { dropKeptChanges } from '../../lib/posts/admin/pending-changes.ts'
 import { savePostSchema } from '../../lib/posts/admin/schema.ts'
 import { writePost } from '../../lib/posts/admin/save.ts'
 import { emptyFields } from '../../lib/posts/schema.ts'
@@ -150,6 +151,24 @@ describe('planned changes of a published post', () => {
     expect(await move()).toMatchObject({ plan: { id, title, plan: 'changes', at: to }, change: null })
     // The plan has left its former moment.
     expect(await move()).toBeNull()
+  })
+
+  it('stay when another editor has kept them since a form was opened that publishes or discards them', async () => {
+    const { admin, intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    const keep = async (client: typeof admin, title: string) => {
+      const row = { post_id: id, base_version: 1, changed: { title } }
+      const kept = rowsOf(await client.from('post_changes').upsert(row).select('updated_at').single())
+      return toIsoDate(kept.updated_at)
+    }
+    const shown = await keep(admin, 'By the admin')
+    const renewed = await keep(intern, 'By the intern')
+    const drop = (changesAt: string) => dropKeptChanges(contextOf(contract.admin, 'admin'), id, changesAt)
+    await drop(shown)
+    const left = async () => rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id))
+    expect(await left()).toEqual([{ changed: { title: 'By the intern' } }])
+    await drop(renewed)
+    expect(await left()).toEqual([])
   })
 
   it('are listed with their post', async () => {

@@ -109,12 +109,14 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
   }
 
+  const changesAt = base?.changes?.savedAt ?? null
+
   function send(values: PostFormValues) {
     const id = session.postId()
     const { version } = session.getState()
     const target = version > 0 ? { id, version } : null
     const context = { target, id, form: session.formId(), tray: tray.store.entries() }
-    return savePost(toSaveInput(values, { ...context, changesAt: base?.changes?.savedAt ?? null }, base))
+    return savePost(toSaveInput(values, { ...context, changesAt }, base))
   }
 
   const { mergeServerVersion, ...merge } = useMerge({ form, session, submit: (intent) => submit.submit(intent) })
@@ -143,7 +145,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   }
 
   async function dropChanges() {
-    const target = { id: session.postId(), form: session.formId() }
+    const target = { id: session.postId(), form: session.formId(), changesAt }
     const saved = await run('Not Discarded', () => discardChanges(target))
     if (!saved) return
     session.discardChanges()

@@ -5,14 +5,21 @@ import { revalidatePosts } from '../revalidate'
 import { mailReview } from '../reviews/mail'
 import { getReview } from '../reviews/queries'
 import { findDeadLinks, linksSchema } from './dead-links'
-import { type ConflictFailure, describeSaveError, describeWriteError, isSlugTaken } from './errors'
+import { type ConflictFailure, describeSaveError, describeWriteError, gone, isSlugTaken } from './errors'
 import { dropKeptChanges, getPostToEdit } from './pending-changes'
 import type { EditablePost } from './post'
 import { postAction } from './post-action'
 import { restoreVersion } from './revisions'
 import { readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
-import { type SaveResult, writePost } from './save'
-import { openFormSchema, postIdSchema, restoreRevisionSchema, savedVersionSchema, savePostSchema } from './schema'
+import { keptMeanwhile, type SaveResult, writePost } from './save'
+import {
+  discardChangesSchema,
+  openFormSchema,
+  postIdSchema,
+  restoreRevisionSchema,
+  savedVersionSchema,
+  savePostSchema,
+} from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { missingRightMessage, may } from '@/lib/auth/rights'
@@ -55,7 +62,7 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     const result = await answer(saved)
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
     if (values.intent === 'review') await submitPost(context, id)
-    if (values.changesAt && values.intent !== 'later') await dropKeptChanges(context, id)
+    if (values.changesAt && values.intent !== 'later') await dropKeptChanges(context, id, values.changesAt)
     return result
   },
   describeSaveError,
@@ -68,12 +75,18 @@ export const restoreRevision = adminAction<typeof restoreRevisionSchema, Editabl
   describeWriteError,
 )
 
-/** Deletes the pending changes of a live post. Returns the post as readers see it. */
-export const discardChanges = postAction(openFormSchema, async (form, context) => {
-  await dropKeptChanges(context, form.id)
-  await removeWorkingCopy(context, form)
-  return getPostToEdit(context, form.id)
-})
+/** Deletes the pending changes that the form of a live post shows. Returns the post as readers see it. */
+export const discardChanges = adminAction(
+  discardChangesSchema,
+  async ({ changesAt, ...form }, context) => {
+    const keeper = await dropKeptChanges(context, form.id, changesAt)
+    if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
+    await removeWorkingCopy(context, form)
+    const post = await getPostToEdit(context, form.id)
+    return post ? done(post) : gone()
+  },
+  describeWriteError,
+)
 
 /** Deletes a new post that was autosaved and then discarded. */
 export const dropDraft = postAction(openFormSchema, async (draft, context) => removeOwnDraft(context, draft))

@@ -82,7 +82,13 @@ export async function keeperOfUnseenChanges(
   return row && toIsoDate(row.updated_at) !== shownAt ? row.saved_by_username : null
 }
 
-/** Throws a BackendError. */
-export async function dropKeptChanges({ supabase }: AdminContext, postId: string): Promise<void> {
-  rowsOf(await supabase.from('post_changes').delete().eq('post_id', postId))
+/** Deletes the pending changes that a form shows. Returns the other editor who has kept changes since, or null. */
+export async function dropKeptChanges(
+  context: AdminContext,
+  postId: string,
+  shownAt: string | null,
+): Promise<string | null> {
+  const keeper = await keeperOfUnseenChanges(context, postId, shownAt)
+  if (!keeper) rowsOf(await context.supabase.from('post_changes').delete().eq('post_id', postId))
+  return keeper
 }

@@ -101,7 +101,7 @@ async function insertOnce(context: AdminContext, values: SavePostValues, columns
   }
 }
 
-const keptMeanwhile = (keeper: string) =>
+export const keptMeanwhile = (keeper: string) =>
   `${keeper} has kept changes of this post since you opened it. Reload the page to compare your text with them.`
 
 /** Stores changes of a live post, to be published by an editor or at their date. */

@@ -10,6 +10,9 @@ const version = z.number().int().min(1)
 /** The pictures that were picked in the form and are not part of the post yet. */
 const tray = z.array(trayEntrySchema).max(MAX_IMAGES_PER_POST)
 
+/** When the pending changes that a form shows were kept. Null: it shows none. */
+const changesAt = z.iso.datetime().nullable()
+
 /** `target`: the post, and the version that the editor began with; null makes a new post with the id `id`. */
 const where = {
   target: z.object({ id: postIdSchema, version }).nullable(),
@@ -17,8 +20,8 @@ const where = {
   /** The id of the saving form, by which the server recognises the form's own save after a lost response. */
   form: z.uuid().optional(),
   tray: tray.default([]),
-  /** When the pending changes that the form shows were kept: a save includes them. Null: it shows none. */
-  changesAt: z.iso.datetime().nullable().default(null),
+  /** A save includes these pending changes. */
+  changesAt: changesAt.default(null),
 }
 
 export const savePostSchema = z.discriminatedUnion('intent', [
@@ -77,3 +80,4 @@ export const savedVersionSchema = z.object({ id: postIdSchema, version })
 
 export const openFormSchema = z.object({ id: postIdSchema, form: z.uuid() })
 export type OpenForm = z.output<typeof openFormSchema>
+export const discardChangesSchema = openFormSchema.extend({ changesAt })
