@@ -171,6 +171,17 @@ describe('planned changes of a published post', () => {
     expect(await left()).toEqual([])
   })
 
+  it('are not moved past the end that they contain', async () => {
+    const { admin, service } = contract.clients
+    const { id } = await storedPost(service, { published_at: YESTERDAY })
+    const from = inMinutes(10)
+    const changed = { title: 'For a while', unpublish_at: inMinutes(20) }
+    await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed, publish_at: from })
+    const move = (to: string) => movePlan(contextOf(contract.admin, 'admin'), { id, plan: 'changes', from, to })
+    expect(await move(inMinutes(30))).toBe('It would end before it appears.')
+    expect(await move(inMinutes(15))).toMatchObject({ plan: { plan: 'changes' } })
+  })
+
   it('are listed with their post', async () => {
     const { admin, service } = contract.clients
     const { id, title } = await storedPost(service)

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { PostChange } from '../revalidate'
+import type { FieldRow } from '../columns'
+import { ENDS_TOO_EARLY } from './errors'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import type { movePlanSchema, PLANS } from './schema'
 import { mayChange } from '@/lib/auth/rights'
@@ -95,9 +97,13 @@ export async function listDrafts({ supabase }: AdminContext): Promise<Draft[]> {
 type Moved = { plan: Plan; change: PostChange | null }
 type Move = z.output<typeof movePlanSchema>
 
-async function moveChanges(context: AdminContext, { id, from, to }: Move): Promise<Moved | null> {
+async function moveChanges(context: AdminContext, { id, from, to }: Move): Promise<Moved | string | null> {
   const { supabase } = context
-  const post = rowsOf(await supabase.from('blog_posts').select('id, title').eq('id', id).maybeSingle())
+  const kept = supabase.from('post_changes').select('changed, blog_posts(id, title)').eq('post_id', id)
+  const found = rowsOf(await kept.maybeSingle())
+  if (!found) return null
+  const { unpublish_at: end } = found.changed as unknown as Partial<FieldRow>
+  if (end && Date.parse(end) <= Date.parse(to)) return ENDS_TOO_EARLY
   const row = rowsOf(
     await supabase
       .from('post_changes')
@@ -108,11 +114,14 @@ async function moveChanges(context: AdminContext, { id, from, to }: Move): Promi
       .select('post_id')
       .maybeSingle(),
   )
-  return row && post && { plan: toPlan(context, 'changes', post, to), change: null }
+  return row && { plan: toPlan(context, 'changes', found.blog_posts, to), change: null }
 }
 
-/** Moves a plan to another moment. Null when it is gone, or another editor has moved it. Throws a BackendError. */
-export async function movePlan(context: AdminContext, move: Move): Promise<Moved | null> {
+/**
+ * Moves a plan to another moment. A text is the reason for a refusal. Null when the plan is gone, or another editor has
+ * moved it. Throws a BackendError.
+ */
+export async function movePlan(context: AdminContext, move: Move): Promise<Moved | string | null> {
   const { id, plan, from, to } = move
   if (plan === 'changes') return moveChanges(context, move)
   const column = plan === 'end' ? 'unpublish_at' : 'published_at'

@@ -29,12 +29,14 @@ export const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
 
 export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'serverVersion' in failure
 
+export const ENDS_TOO_EARLY = 'It would end before it appears.'
+
 export function describeWriteError(error: unknown): string {
   if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
   if (isSlugTaken(error)) return 'Another post has this address.'
   if (isRefused(error)) return 'Your role does not include this for this post. Nothing was changed.'
   if (isUnready(error)) {
-    if (error.words.includes('blog_posts_ends_later')) return 'It would end before it appears.'
+    if (error.words.includes('blog_posts_ends_later')) return ENDS_TOO_EARLY
     return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
   }
   return databaseError(error)

@@ -50,6 +50,7 @@ export const movePlanned = writeAction(
   async (input, context) => {
     const moved = await movePlan(context, input)
     if (!moved) return fail('Another editor has changed it at this moment. Look at it and try again.', 'conflict')
+    if (typeof moved === 'string') return fail(moved)
     if (moved.change) await revalidatePosts([moved.change])
     return done(moved.plan)
   },
