@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { applyDueChanges } from '../../lib/jobs/due-changes.ts'
-import { movePlan } from '../../lib/posts/admin/calendar.ts'
+import { listPlans, movePlan } from '../../lib/posts/admin/calendar.ts'
 import { describeWriteError } from '../../lib/posts/admin/errors.ts'
 import { dropKeptChanges } from '../../lib/posts/admin/pending-changes.ts'
 import { savePostSchema } from '../../lib/posts/admin/schema.ts'
@@ -180,6 +180,21 @@ describe('planned changes of a published post', () => {
     const move = (to: string) => movePlan(contextOf(contract.admin, 'admin'), { id, plan: 'changes', from, to })
     expect(await move(inMinutes(30))).toBe('It would end before it appears.')
     expect(await move(inMinutes(15))).toMatchObject({ plan: { plan: 'changes' } })
+  })
+
+  it('are in the calendar only while their post is public', async () => {
+    const { admin, service } = contract.clients
+    const { id } = await storedPost(service, { published_at: YESTERDAY })
+    await insertRow(admin, 'post_changes', { post_id: id, base_version: 1, changed: {}, publish_at: inMinutes(10) })
+    const plans = async () => {
+      const found = await listPlans(contextOf(contract.admin, 'admin'), { from: inMinutes(0), to: inMinutes(20) })
+      return found.map(({ plan }) => plan)
+    }
+    expect(await plans()).toEqual(['changes'])
+    await updateRow(service, 'blog_posts', id, { status: 'draft' })
+    expect(await plans()).toEqual([])
+    await updateRow(service, 'blog_posts', id, { status: 'published', deleted_at: YESTERDAY })
+    expect(await plans()).toEqual([])
   })
 
   it('are listed with their post', async () => {

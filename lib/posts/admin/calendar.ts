@@ -55,7 +55,9 @@ async function datedChanges({ supabase }: AdminContext, { from, to }: Span) {
   return rowsOf(
     await supabase
       .from('post_changes')
-      .select('publish_at, blog_posts(id, title, created_by_admin)')
+      .select('publish_at, blog_posts!inner(id, title, created_by_admin)')
+      // The schedule does not publish changes of a draft or of a post in the bin.
+      .eq('blog_posts.released', true)
       .gte('publish_at', from)
       .lt('publish_at', to)
       .limit(PLANS_MAX),
