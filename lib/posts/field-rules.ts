@@ -60,9 +60,11 @@ export const canonical = z
     'Use an address that begins with https://, or a path of this site such as /blog/plum-cake',
   )
 
-/** Splits typed tags at commas; a file has a list. Returns each tag once, in lower case. */
+/** Splits typed tags at commas; a file has a list. Returns each tag once, in lower case, with accented letters whole. */
 export const toTags = (typed: string | readonly string[]): string[] => {
-  const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
+  const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) =>
+    tag.trim().toLowerCase().normalize('NFC'),
+  )
   return [...new Set(tags.filter(Boolean))]
 }
 export const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX

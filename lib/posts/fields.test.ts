@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalSlug, ownPath } from './canonical'
 import { toColumns, toFields, toPublicFields } from './columns'
 import { fields } from './fields'
+import { changeTagSchema } from './tags/schema'
 import { draftSchema, emptyFields, fileSchema, publishSchema, type WorkingFields, workingFieldsSchema } from './schema'
 
 const typed: WorkingFields = {
@@ -55,6 +56,12 @@ describe('tags', () => {
     expect(tagsOf(' Plums, autumn,,plums ,Żurek').data).toEqual(['plums', 'autumn', 'żurek'])
     expect(tagsOf(['Plums', 'autumn ']).data).toEqual(['plums', 'autumn'])
     expect(tagsOf('').data).toEqual([])
+  })
+
+  it('with separate accents are the tags with the usual letters', () => {
+    const separate = 'Żurek, crème'.normalize('NFD')
+    expect(tagsOf(`żurek, ${separate}`).data).toEqual(['żurek', 'crème'])
+    expect(changeTagSchema.safeParse({ tag: 'soup', into: separate.split(',')[0] }).data?.into).toBe('żurek')
   })
 
   it.each([

@@ -51,7 +51,8 @@ async function columnsOf(row: EditRow, { postType, author, tags, ...others }: Ch
 }
 
 const tagsAfter = (tags: readonly string[], { addTags = [], removeTags = [] }: BulkChange): string[] => [
-  ...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]),
+  // A stored tag may have separate accents.
+  ...new Set([...tags.filter((tag) => !removeTags.includes(tag.normalize('NFC'))), ...addTags]),
 ]
 
 const isSame = (row: EditRow, columns: Columns) =>

@@ -12,6 +12,7 @@ const tagName = z
   .string()
   .trim()
   .toLowerCase()
+  .normalize('NFC')
   .refine((name) => name !== '' && !name.includes(',') && publishSchema.shape.tags.safeParse([name]).success, {
     error: 'A tag needs 2 to 30 characters, and no comma',
   })
