@@ -37,6 +37,7 @@ it.each([
   ['/2019/05/stew/', '/blog/stew'],
   ['https://old.example/?p=8', '/blog/stew'],
   ['https://old.example/?page_id=9', '/blog/about-us'],
+  ['https://old.example/2019/05/stew/#składniki', '/blog/stew#sk%C5%82adniki'],
   ['https://old.example/', 'https://old.example/'],
   ['https://old.example/2019/05/unknown/', 'https://old.example/2019/05/unknown/'],
   ['https://other.example/2019/05/stew/', 'https://other.example/2019/05/stew/'],
@@ -75,6 +76,7 @@ it.each([
   ['[[Gone|so]] and [x](gone.md)', 'so and x'],
   ['[![](z.png)](gone.md)', '[![](z.png)](a/gone.md)'],
   ['[x](/old/stew)', '[x](/blog/Beet stew)'],
+  ['[x](/old/stew#składniki)', '[x](/blog/Beet stew#sk%C5%82adniki)'],
   ['[x](https://a.example/b.md) [y](#z) ![z](z.png)', '[x](https://a.example/b.md) [y](#z) ![z](z.png)'],
   ['<b>x</b> [[Beet stew]]', '**x** [Beet stew](/blog/Beet stew)'],
 ])('in a folder of Markdown files, changes %j to %j', async (text, here) => {

@@ -77,8 +77,8 @@ const pathKey = (path: string): string =>
 const fileKey = (path: string): string => `file ${pathKey(path)}`
 const nameKey = (path: string): string => `name ${pathKey(path).replace(/^.*\//, '')}`
 
-/** The fragment of a link: `#method`. Empty without one. */
-export const placeIn = (link: string): string => (link.includes('#') ? link.slice(link.indexOf('#')) : '')
+/** The fragment of a link, encoded: `#method`. Empty without one. */
+export const placeIn = (link: string): string => URL.parse(link, HERE)?.hash ?? ''
 
 /** The keys under which the address book may have a link, the most exact first. */
 function keysOfLink(link: string, item: Pick<StorableItem, 'origin'>): string[] {
