@@ -54,6 +54,7 @@ test.each([
   ['> [!tip]- Hot\n> Water', '> **Hot**\n> \n> Water'],
   ['> [!NOTE]', '> **Note**\n>'],
   ['==one== %%not for readers%% [[Stew#Method]] [[#Here]]', `one  [Stew > Method](${FILE}Stew) Here`],
+  ['If a==b and c==d, stop; ==a and b==.', 'If a==b and c==d, stop; a and b.'],
   ['```sh\n[[ -f x ]] %% ==a== {: .b}\n```', '```sh\n[[ -f x ]] %% ==a== {: .b}\n```'],
   ['---\n\nBetween rules\n\n---\n\nmore', '---\n\nBetween rules\n\n---\n\nmore'],
 ])('the text %j becomes %j', async (text, shown) => {

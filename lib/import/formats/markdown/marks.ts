@@ -93,7 +93,7 @@ const nameOfCallout = (type: string): string => type.charAt(0).toUpperCase() + t
 /** Removes Obsidian's comments (`%%…%%`) and highlights (`==…==`), and makes callouts (`> [!tip] Title`) quotes. */
 const withoutObsidian = (text: string): string =>
   replaceSpans(text, /(?<!\S)%%/g, /%%/g, () => '')
-    .replace(/==(?=[^\s=])([^=\n]+)==/g, '$1')
+    .replace(/(?<![\p{L}\p{N}])==(?=[^\s=])([^=\n]*[^\s=])==(?![\p{L}\p{N}])/gu, '$1')
     .replace(
       /^((?:> ?){1,9})\[!([\w-]{1,40})(?:\|[^\]\n]{0,100})?\][+-]?([^\n]*)/gm,
       (_, quote: string, type: string, title: string) => `${quote}**${title.trim() || nameOfCallout(type)}**\n${quote}`,
