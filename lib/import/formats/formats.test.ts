@@ -109,6 +109,19 @@ test.each<[string, string, unknown, object]>([
     },
   ],
   [
+    'Mealie has an amount beside a note without a food',
+    'mealie.json',
+    {
+      name: 'Soup',
+      recipe_yield: '2',
+      recipe_ingredient: [
+        { quantity: 2, unit: { name: 'cups' }, food: null, note: 'chopped nuts', disable_amount: false },
+        { quantity: 1, unit: null, food: null, note: '3 beets', disable_amount: true },
+      ],
+    },
+    { ingredients: [{ lines: ['2 cups, chopped nuts', '3 beets'] }] },
+  ],
+  [
     'Tandoor has headings among the ingredients, and steps with references to ingredients',
     'tandoor.json',
     {

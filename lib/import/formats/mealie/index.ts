@@ -13,7 +13,7 @@ const either = (values: JsonObject, snake: string, camel: string): unknown => va
 function ingredientLine(entry: JsonObject): string {
   const written = nameOf(entry.original_text ?? entry.originalText) || nameOf(entry.display)
   const note = nameOf(entry.note)
-  const isPlain = either(entry, 'disable_amount', 'disableAmount') === true || !entry.food
+  const isPlain = either(entry, 'disable_amount', 'disableAmount') === true || !(entry.food || entry.unit)
   if (isPlain && note) return plainText(note)
   if (written) return plainText(written)
   const words = [amountText(entry.quantity), nameOf(entry.unit), nameOf(entry.food)].filter(Boolean).join(' ')
