@@ -18,7 +18,7 @@ const nothingFound = () => ({
   pictures: new Map<string, WxrPicture>(),
   blocks: new Map<string, string>(),
   recipes: new Map<string, ImportedRecipe>(),
-  /** The ids of the recipes that are the first in a post. */
+  /** The ids of the recipes that posts show: in each post the first that the export has. */
   shown: new Set<string>(),
   authors: new Map<string, string>(),
   origin: '',
@@ -32,6 +32,7 @@ const BLOCK_MAX = 100_000
 /** The first pass: finds the pictures, blocks, recipes and authors that posts anywhere in the file refer to. */
 export async function lookUp(blob: Blob): Promise<Found> {
   const found = nothingFound()
+  const marks: string[][] = []
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
@@ -52,8 +53,11 @@ export async function lookUp(blob: Blob): Promise<Found> {
     if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
     const recipe = recipeOfPlugin(item, type)
     if (recipe) found.recipes.set(id, recipe)
-    else if (isText(type) && field(item, 'wp:status') !== 'trash')
-      for (const shown of recipeIds(content).slice(0, 1)) found.shown.add(shown)
+    else if (isText(type) && field(item, 'wp:status') !== 'trash') marks.push(recipeIds(content))
+  }
+  for (const ids of marks) {
+    const shown = ids.find((id) => found.recipes.has(id))
+    if (shown !== undefined) found.shown.add(shown)
   }
   return found
 }

@@ -175,6 +175,14 @@ test('a recipe that the export lacks is kept as the post shows it', async () => 
   expect(whole).toMatchObject({ text: expect.not.stringContaining('Boil them'), recipe: { name: 'Beets' } })
 })
 
+test('a post shows its first recipe that the export has, which is then no draft of its own', async () => {
+  const recipe = (id: string) => wxrPost({ title: 'Beets', 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' })
+  const post = wxrPost({ 'content:encoded': 'Soup. [wprm-recipe id="5"] [wprm-recipe id="2"]' })
+  expect(await readAs([reader], 'site.xml', wxr(post + recipe('2')))).toMatchObject([
+    { id: '1', recipe: { name: 'Beets' } },
+  ])
+})
+
 test('an author gets the display name, and a date before the year 0 becomes null', async () => {
   const author =
     '<wp:author><wp:author_login>a</wp:author_login><wp:author_display_name><![CDATA[Ada &amp; Co]]></wp:author_display_name></wp:author>'
