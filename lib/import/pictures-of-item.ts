@@ -8,8 +8,8 @@ import type { RefusedItem, StorableItem } from './types.ts'
 export const PICTURE =
   /!\[((?:[^[\]\\]|\\.)*)\]\(<?((?:\\.|\([^\s()<>]*\)|[^\s()<>\\])+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
 
-/** The address in a text without the backslashes that Markdown needs, as in `a.jpg?w=1\&h=1`. */
-export const unescaped = (address: string): string => address.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+/** An address or a description without the backslashes that Markdown needs, as in `a.jpg?w=1\&h=1`. */
+export const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
 /** The pictures that an item shows, by their addresses in the source, with their descriptions. */
 export function picturesOfItem({
@@ -20,7 +20,7 @@ export function picturesOfItem({
   const found = new Map<string, string>()
   if (shareImage) found.set(shareImage, '')
   for (const [, alt = '', address = ''] of text.matchAll(PICTURE))
-    if (!/^\/media\/[A-Za-z0-9._-]+$/.test(address)) found.set(unescaped(address), alt)
+    if (!/^\/media\/[A-Za-z0-9._-]+$/.test(address)) found.set(unescaped(address), unescaped(alt))
   if (picture) found.set(picture.address, picture.alt)
   return found
 }
