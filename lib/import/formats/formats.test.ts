@@ -197,6 +197,12 @@ test('WP Recipe Maker', async () => {
   })
 })
 
+test('a typed recipe without a title gets the name of its file', async () => {
+  const text = 'Serves 4\n\nIngredients\n2 beets\n\nMethod\nBoil.'
+  const [item] = await readAs(readers, 'notes/Beet soup.txt', text)
+  expect(item).toMatchObject({ title: 'Beet soup', recipe: { yield: '4 servings' } })
+})
+
 test('plain text', async () => {
   const text = 'Beet soup\nServes: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
   expect(await recipeOf('soup.txt', text)).toMatchObject({

@@ -37,9 +37,10 @@ function partsOf(lines: string[]): Parts {
   return parts
 }
 
-function recipeOf(text: string): ImportedRecipe {
+/** `fileName` is the name of a recipe without a title. */
+function recipeOf(text: string, fileName: string): ImportedRecipe {
   const { head, ingredients, steps, notes } = partsOf(plainLines(text))
-  const [name = '', ...rest] = head
+  const [name = fileName, ...rest] = FACT.test(head[0] ?? '') ? [fileName, ...head] : head
   const facts = new Map(
     rest.flatMap((line) => {
       const [, key = '', value = ''] = FACT.exec(line) ?? []
@@ -64,8 +65,9 @@ export const reader: Reader = {
   name: 'plain-text',
   detect: ({ name }) => /\.txt$/i.test(name),
   async *read(file) {
-    const recipe = recipeOf(await readText(file.blob))
-    if (recipe.name && recipe.ingredients.length > 0) yield itemOfRecipe(file.name, recipe)
+    const fileName = file.name.replace(/^.*\/|\.txt$/gi, '')
+    const recipe = recipeOf(await readText(file.blob), fileName)
+    if (recipe.ingredients.length > 0) yield itemOfRecipe(file.name, recipe)
     else
       yield {
         id: file.name,
