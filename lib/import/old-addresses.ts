@@ -1,4 +1,4 @@
-import { rowsOf } from '../supabase/backend-error.ts'
+import { BackendError, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { counted } from '../text.ts'
 import { postPath } from '../urls.ts'
@@ -11,12 +11,17 @@ const ADDRESSES_MAX = 20
 /** The post of an item, and the item that it came from. */
 type Target = { batch: string; postId: string; slug: string; source: string; id: string }
 
-/** Redirects an address to the post. False when it already leads elsewhere, or cannot be redirected. */
+/** Redirects an address to the post. False when it already leads elsewhere, or the database refuses it. */
 async function redirect(client: Client, source: string, { batch, postId }: Target): Promise<boolean> {
   const known = rowsOf(await client.from('redirects').select('post_id').eq('source', source).maybeSingle())
   if (known) return known.post_id === postId
-  const { error } = await client.from('redirects').insert({ source, post_id: postId, batch_id: batch })
-  return error === null
+  try {
+    rowsOf(await client.from('redirects').insert({ source, post_id: postId, batch_id: batch }))
+    return true
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.transient) throw error
+    return false
+  }
 }
 
 /**

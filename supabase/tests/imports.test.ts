@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { newItem } from '../../lib/import/item.ts'
 import sharp from 'sharp'
@@ -5,6 +6,8 @@ import { RemoteRefused } from '../../lib/open-internet.ts'
 import { pictureFinder } from '../../lib/import/picture-files.ts'
 import { storeItem } from '../../lib/import/store.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { fetchOf } from '../../scripts/backend/app-client.ts'
 import type { ImportedItem } from '../../lib/import/types.ts'
 import { openContract } from './harness/index.ts'
 import { insertRow } from './harness/rows.ts'
@@ -213,6 +216,24 @@ describe('an import', () => {
     expect(second.warnings).toEqual(['These old addresses could not be redirected: /?p=7'])
     await undoBatch(contract.clients.service, batch)
     expect(await redirects()).toEqual([])
+  })
+
+  it('breaks off when the backend does not answer to a redirect, which the next run adds', async () => {
+    const ask = fetchOf(contract.backend.app)
+    const client = createClient<Database>('http://backend.invalid', contract.keys.secretKey, {
+      auth: { persistSession: false },
+      global: {
+        fetch: (input, init) =>
+          init?.method === 'POST' && String(input).includes('/rest/v1/redirects')
+            ? Promise.reject(new TypeError('fetch failed'))
+            : ask(input, init),
+      },
+    })
+    const item = soup({ oldAddresses: ['/?p=7'] })
+    const broken = storeItem(client, { source: 'wordpress', item }, { batch: await begin(), asDrafts: false })
+    await expect(broken).rejects.toMatchObject({ transient: true })
+    expect(await put(await begin(), item)).toMatchObject({ outcome: 'same', warnings: [] })
+    expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
   })
 
   it('does not restore a redirect that an editor has deleted', async () => {
