@@ -2,7 +2,9 @@ import { toSlug } from '../slug.ts'
 import type { ExportSource } from './database.ts'
 import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
-const objectsOf = (names: Iterable<string>) => [...names].map((name, index) => ({ name, id: String(index + 1) }))
+/** The tags or users of the file. A name without Latin letters gets a slug from its number. */
+const objectsOf = (names: Iterable<string>, kind: string) =>
+  [...names].map((name, index) => ({ name, id: String(index + 1), slug: toSlug(name) || `${kind}-${index + 1}` }))
 
 /** The id of a tag or user for Ghost: names are numbered in the order of their first use. */
 function numberOf(names: Map<string, string>, name: string): string {
@@ -54,12 +56,8 @@ export async function* ghostOf(source: ExportSource, site: { url: string }): Asy
   }
   const rest = {
     posts_meta,
-    tags: objectsOf(tags.keys()).map((tag) => ({ ...tag, slug: toSlug(tag.name) })),
-    users: objectsOf(users.keys()).map((user) => ({
-      ...user,
-      slug: toSlug(user.name),
-      email: `${toSlug(user.name)}@example.invalid`,
-    })),
+    tags: objectsOf(tags.keys(), 'tag'),
+    users: objectsOf(users.keys(), 'author').map((user) => ({ ...user, email: `${user.slug}@example.invalid` })),
     posts_tags,
     posts_authors,
   }

@@ -363,6 +363,22 @@ it('an export for WordPress or Ghost can be imported again', async () => {
   expect(await readAs([ghost], 'site.json', json)).toContainEqual(expect.objectContaining(soup))
 })
 
+it('an export for Ghost gives authors and tags without Latin letters a slug', async () => {
+  await empty()
+  await storedPost(contract.clients.service, { title: 'Tea', author: '李娜', tags: ['茶水'], post_type: 'guide' })
+  const json = (await Array.fromAsync(ghostOf(source(), TARGET))).join('')
+  expect(JSON.parse(json)).toMatchObject({
+    db: [
+      {
+        data: {
+          tags: [{ slug: 'guide' }, { name: '茶水', slug: 'tag-2' }],
+          users: [{ name: '李娜', slug: 'author-1', email: 'author-1@example.invalid' }],
+        },
+      },
+    ],
+  })
+})
+
 const choose = (parts: Part[], more: Partial<ExportInput> = {}) => {
   const choice = exportSchema.parse({ as: 'archive', parts, posts: [], ...more })
   return exportResponse(contextOf(contract.admin, 'admin'), choice, TARGET)
