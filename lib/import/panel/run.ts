@@ -11,6 +11,7 @@ import type { Read } from './walk'
 import type { Run } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
 import { Store } from '@/lib/store'
+import { cutAtWord } from '@/lib/text'
 
 export type RunState = {
   phase: 'checking' | 'checked' | 'importing' | 'imported'
@@ -34,11 +35,7 @@ export type Choice = { keys: ReadonlySet<number>; authors: ReadonlyMap<string, s
 export const NEW_AUTHOR = '+'
 
 /** The names of the files, as the list of imports shows them. */
-export const sourceName = (files: readonly File[]): string =>
-  files
-    .map((file) => file.name)
-    .join(', ')
-    .slice(0, 200)
+export const sourceName = (files: readonly File[]): string => cutAtWord(files.map(({ name }) => name).join(', '), 200)
 
 const BEFORE: RunState = {
   phase: 'checking',

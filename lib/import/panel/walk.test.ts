@@ -3,7 +3,9 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { loadReaders } from './readers.ts'
 import { checkSchema, ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
+import { sourceName } from './run.ts'
 import { type Read, walk } from './walk.ts'
+import { findUnstorable } from '../../text.ts'
 
 const file = (index: number, text = 'Beets.') =>
   new File([`---\ntitle: Soup ${index}\n---\n${text}`], `soup-${index}.md`)
@@ -106,4 +108,23 @@ it('reads an export of this site part by part, and refuses only the damaged file
     expect.objectContaining({ id: 'posts/soup.md', refused: expect.stringContaining('front matter') }),
     { id: '/old', part: { kind: 'redirect', source: '/old', target: '/blog' } },
   ])
+})
+
+it('refuses an item with a long title and splits no emoji of it', async () => {
+  const sent: Read['sent'][] = []
+  const long = new File([`---\ntitle: ${'a'.repeat(199)}🍲${'b'.repeat(10_000)}\n---\nBeets.`], 'soup.md')
+  await walk(
+    [long],
+    () => true,
+    (batch) => {
+      sent.push(...batch.map((read) => read.sent))
+      return Promise.resolve(true)
+    },
+  )
+  expect(findUnstorable(sent)).toBeNull()
+})
+
+it('splits no emoji in the names of the files', () => {
+  const files = [new File([], `${'a'.repeat(199)}🍲.md`)]
+  expect(sourceName(files).isWellFormed()).toBe(true)
 })

@@ -5,6 +5,7 @@ import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
 import type { ImportedItem, PictureFile, RefusedItem } from '../types.ts'
+import { cutAtWord } from '../../text.ts'
 import { loadReaders } from './readers.ts'
 import { ITEMS_AT_ONCE, readSchema, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
@@ -30,7 +31,7 @@ function toSent({ item }: Found): SentRead['item'] {
         ? item
         : { ...item, recipe: item.recipe && {}, original: '' }
   const text = JSON.stringify(sent, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
-  const refuse = (refused: string) => ({ id: item.id.slice(0, 1_000), title: item.title.slice(0, 200), refused })
+  const refuse = (refused: string) => ({ id: item.id.slice(0, 1_000), title: cutAtWord(item.title, 200), refused })
   if (bytesOf(text) > SENT_MAX_BYTES) return refuse('It is larger than 3 MB.')
   const read = JSON.parse(text) as typeof sent
   // A call with one invalid item fails as a whole.
