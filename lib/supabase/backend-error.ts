@@ -34,7 +34,10 @@ export class BackendError extends Error {
 export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (answer.error === null) return answer.data
   const { message, code, details } = answer.error
-  throw new BackendError(message, code ?? '', answer.status === 0 || answer.status >= 500, details || undefined)
+  // The embedded backend answers 500 to a row that a check refuses.
+  const isRefusal = message.includes('violates check constraint')
+  const isOutage = !isRefusal && (answer.status === 0 || answer.status >= 500)
+  throw new BackendError(message, code ?? '', isOutage, details || undefined)
 }
 
 /** An error of the storage. A call that did not reach the storage has no status. */

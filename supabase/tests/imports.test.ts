@@ -236,6 +236,13 @@ describe('an import', () => {
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
   })
 
+  it('names an old address that the database refuses', async () => {
+    const long = `/${'x'.repeat(3_000)}`
+    const stored = await put(await begin(), soup({ oldAddresses: [long, '/admin/soup', '/?p=7'] }))
+    expect(stored.warnings).toEqual([`These old addresses could not be redirected: ${long}, /admin/soup`])
+    expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
+  })
+
   it('does not restore a redirect that an editor has deleted', async () => {
     const item = soup({ oldAddresses: ['/2019/05/soup/', '/?p=7'] })
     await put(await begin(), item)
