@@ -7,7 +7,8 @@ import type { StorableItem } from '../../lib/import/types.ts'
 import type { Stored } from '../../lib/import/store-post.ts'
 import type { Undone } from '../../lib/import/undo.ts'
 import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
-import { rowsOf } from '../../lib/supabase/backend-error.ts'
+import { BackendError, reasonOf, rowsOf } from '../../lib/supabase/backend-error.ts'
+import { cutAtWord } from '../../lib/text.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { serviceClient } from '../service-client.ts'
 
@@ -58,6 +59,12 @@ const withoutBackend = (options: Options): Store => {
   }
 }
 
+/** An item that the database refuses does not end the run. An outage is thrown. */
+function refusedBy(error: unknown): Stored {
+  if (!(error instanceof BackendError) || error.transient) throw error
+  return { outcome: 'refused', slug: '', warnings: [`The site could not store it: ${reasonOf(error)}.`] }
+}
+
 /** Throws a sentence when there is no backend; a dry run continues without one and says so. */
 export async function openStore(options: Options): Promise<Store> {
   const { dryRun, source, overwrites = () => false } = options
@@ -74,12 +81,8 @@ export async function openStore(options: Options): Promise<Store> {
   let batch: string | null = null
   const open = async (): Promise<string> => {
     const batches = client.from('import_batches')
-    return rowsOf(
-      await batches
-        .insert({ source: source.slice(0, 200) })
-        .select('id')
-        .single(),
-    ).id
+    const opened = batches.insert({ source: cutAtWord(source, 200) })
+    return rowsOf(await opened.select('id').single()).id
   }
   return {
     get batch() {
@@ -87,7 +90,7 @@ export async function openStore(options: Options): Promise<Store> {
     },
     put: async (read) => {
       if (!dryRun && !('refused' in read.item)) batch ??= await open()
-      const stored = await storeItem(client, read, { ...options, batch: dryRun ? null : batch })
+      const stored = await storeItem(client, read, { ...options, batch: dryRun ? null : batch }).catch(refusedBy)
       return dryRun && options.pictures ? withMissingPictures(stored, read.item, options.pictures) : stored
     },
     check: (read) => storeItem(client, read, { ...options, batch: null }),

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -67,4 +67,22 @@ test.skipIf(process.env.TEST_POSTGRES_URL)('a post links to one that is imported
     { content: 'After it comes [b](/blog/beet-stew), or [the other](/blog/beet-stew) one.' },
     { content: 'Before it comes [soup](/blog/a).' },
   ])
+})
+
+test.skipIf(process.env.TEST_POSTGRES_URL)('an item that the database refuses does not end the import', async () => {
+  await using backend = await openTestBackend(migratedFolder())
+  const file = path.join(backend.folder, 'ghost.json')
+  const report = path.join(backend.folder, 'report.json')
+  const posts = [{ title: 'Without an id' }, { id: 'a', slug: 'soup', title: 'Soup' }]
+  writeFileSync(file, JSON.stringify({ data: { posts } }))
+  const run = promisify(execFile)(process.execPath, ['scripts/import/run.ts', file, '--report', report], {
+    env: backend.commandEnv(),
+  })
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: '' })
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    items: [
+      { title: 'Without an id', outcome: 'refused' },
+      { title: 'Soup', outcome: 'new' },
+    ],
+  })
 })
