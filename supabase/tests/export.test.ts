@@ -306,6 +306,20 @@ describe('a deleted redirect', () => {
   })
 })
 
+it('a post that the database refuses does not end the import of an export', async () => {
+  const archive = await openSiteArchive(await filledAndExported())
+  if (!archive) throw new Error('It is no export')
+  await empty()
+  // The post would end before it begins.
+  const text = async (name: string) =>
+    (await archive.text(name))?.replace('status: scheduled', 'status: scheduled\nunpublishAt: 2019-01-01T00:00:00Z') ??
+    null
+  const options = { batch: await batch(), asDrafts: false, overwrites: () => false }
+  const items = await Array.fromAsync(restoreSite(contract.clients.service, { ...archive, text }, options))
+  await archive.close()
+  expect(items.filter(({ outcome }) => outcome !== 'new')).toMatchObject([{ title: 'To come', outcome: 'refused' }])
+})
+
 it('an export has messages only on request, and no formula in them', async () => {
   await insertRow(contract.clients.service, 'contact_messages', aMessage({ message: '=HYPERLINK("http://x")' }))
   const entries = await Array.fromAsync(exportEntries(source(), new Set<Part>(['posts', 'messages'])))

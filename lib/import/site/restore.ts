@@ -24,17 +24,22 @@ export type RestoreOptions = {
 
 const of = (outcome: Outcome, ...warnings: string[]): ItemResult => ({ outcome, slug: '', warnings })
 
-/** The outcome of an insert. A refusal becomes a warning, which names a missing `right`. An outage is thrown. */
+/** A refusal of the database as a warning, which names a missing `right`. An outage is thrown. */
+function refusalOf(error: unknown, right?: Right): ItemResult {
+  if (!(error instanceof BackendError) || error.transient) throw error
+  return of(
+    'refused',
+    right && isRefused(error) ? missingRightMessage(right) : `The database refused it: ${reasonOf(error)}.`,
+  )
+}
+
+/** The outcome of an insert. */
 function outcomeOf(answer: PostgrestSingleResponse<unknown>, right?: Right): ItemResult {
   try {
     rowsOf(answer)
     return of('new')
   } catch (error) {
-    if (!(error instanceof BackendError) || error.transient) throw error
-    return of(
-      'refused',
-      right && isRefused(error) ? missingRightMessage(right) : `The database refused it: ${reasonOf(error)}.`,
-    )
+    return refusalOf(error, right)
   }
 }
 
@@ -110,7 +115,7 @@ export async function restorePart(
 async function restoreItem(client: Client, archive: SiteArchive, item: SiteItem, options: RestoreOptions) {
   const { id, part } = item
   const bytes = part.kind === 'picture' ? await archive.bytes(pictureFile(part.picture.path)) : null
-  const restored = await restorePart(client, { part, bytes }, options)
+  const restored = await restorePart(client, { part, bytes }, options).catch((error: unknown) => refusalOf(error))
   if (options.batch !== null && restored.outcome !== 'refused' && restored.outcome !== 'conflict')
     for await (const files of versionsOf(archive, item))
       restored.warnings.push(...(await restoreVersions(client, id, files)))
