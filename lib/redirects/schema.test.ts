@@ -30,3 +30,10 @@ it('reads a table with or without headings', () => {
   expect(redirectsOfCsv('/a,/b')).toEqual([{ line: 1, source: '/a', target: '/b' }])
   expect(() => redirectsOfCsv('nothing')).toThrow('The table holds no addresses')
 })
+
+it('numbers the lines of a table as its file does', () => {
+  expect(redirectsOfCsv('\n\r\nOld,New,Why\n/a,/b,"moved\r\nin May"\n\n/c,/d')).toEqual([
+    { line: 4, source: '/a', target: '/b' },
+    { line: 7, source: '/c', target: '/d' },
+  ])
+})

@@ -49,10 +49,16 @@ type RedirectLine = z.input<typeof redirectSchema> & { line: number }
 
 /** The redirects in a table of old and new addresses, without its headings. Throws a RangeError with a message. */
 export function redirectsOfCsv(text: string): RedirectLine[] {
-  const rows = csvParseRows(text.replace(/^\uFEFF/, '').trim())
-  const found = rows
-    .map(([source = '', target = ''], index) => ({ line: index + 1, source: source.trim(), target: target.trim() }))
-    .filter(({ line, source, target }) => source + target !== '' && (line > 1 || /^(?:\/|https?:)/i.test(source)))
+  let next = 1
+  const found = csvParseRows(text.replace(/^\uFEFF/, ''))
+    .map((cells) => {
+      const line = next
+      next += cells.join('').split(/\r\n|\r|\n/).length
+      const [source = '', target = ''] = cells
+      return { line, source: source.trim(), target: target.trim() }
+    })
+    .filter(({ source, target }) => source + target !== '')
+    .filter(({ source }, index) => index > 0 || /^(?:\/|https?:)/i.test(source))
   if (found.length === 0)
     throw new RangeError('The table holds no addresses: it needs the old one and the new one in a line.')
   if (found.length > REDIRECTS_MAX) throw new RangeError(`The table has more than ${REDIRECTS_MAX} lines: divide it.`)
