@@ -22,6 +22,13 @@ it.each([
   expect(redirectSchema.safeParse({ source, target }).success).toBe(false)
 })
 
+it('refuses a part of a page of this site, and keeps one of another site', () => {
+  const issues = redirectSchema.safeParse({ source: '/a', target: ' /blog/soup#steps' }).error?.issues
+  expect(issues?.map(({ message }) => message)).toEqual(['A new address on this site ends before the #.'])
+  const other = 'https://other.example/soup#steps'
+  expect(redirectSchema.parse({ source: '/a', target: other }).target).toBe(other)
+})
+
 it('reads a table with or without headings', () => {
   expect(redirectsOfCsv('\uFEFFOld,New\r\n/a,/b\r\n,\r\n"/c,d",/e\r\n')).toEqual([
     { line: 2, source: '/a', target: '/b' },

@@ -42,7 +42,10 @@ const said = (toAddress: (typed: string) => string | null, message: string) =>
 /** A redirect as it is typed. The database writes both addresses in canonical spelling. */
 export const redirectSchema = z.object({
   source: said(pathOf, 'The old address begins with a slash, as in /2019/05/soup or /?p=123.'),
-  target: said(targetOf, 'The new address begins with a slash or https://.'),
+  target: z
+    .string()
+    .refine((typed) => !/^\s*\/.*#/.test(typed), 'A new address on this site ends before the #.')
+    .pipe(said(targetOf, 'The new address begins with a slash or https://.')),
 })
 export const redirectsSchema = z.array(redirectSchema).min(1).max(REDIRECTS_AT_ONCE)
 type RedirectLine = z.input<typeof redirectSchema> & { line: number }
