@@ -1,6 +1,14 @@
 import { globSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { candidatesOf, countedAddress, FIRST_PARTS, isFollowed, isOwnPath, QUERY_KEYS } from './address'
+import {
+  candidatesOf,
+  canonicalAddress,
+  countedAddress,
+  FIRST_PARTS,
+  isFollowed,
+  isOwnPath,
+  QUERY_KEYS,
+} from './address'
 import { config } from '@/middleware'
 
 /** The first part of every route; a folder in brackets is a group. */
@@ -45,6 +53,14 @@ it('looks up the whole query, each parameter, and the path if the site has no pa
   expect(candidatesOf('/2019/Soup/', '?utm=x')).toEqual(['/2019/soup?utm=x', '/2019/soup'])
   expect(candidatesOf('/', '')).toEqual([])
   expect(candidatesOf('/search', '?q=soup')).toEqual([])
+})
+
+it.each([
+  ['/2019/Soup/', '/2019/soup'],
+  ['/Soup/?Q=Leek', '/soup?Q=Leek'],
+  ['/Go?to=/Soup/?Q=1', '/go?to=/Soup/?Q=1'],
+])('writes %s as the database stores it: %s', (address, stored) => {
+  expect(canonicalAddress(address)).toBe(stored)
 })
 
 it.each([

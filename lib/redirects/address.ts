@@ -13,6 +13,12 @@ const DEEPER = /^\/(?:blog\/(?!page\/|filter\/)[^/]+\/.|(?:news|guides|education
 /** Whether the site has, or may have, a page of its own at a canonical path. */
 export const isOwnPath = (path: string): boolean => OWN.test(path) && !DEEPER.test(path)
 
+/** The spelling in which the database stores an address of this site: its query stays as it is. */
+export function canonicalAddress(address: string): string {
+  const [path = ''] = address.split('?', 1)
+  return canonicalPath(path) + address.slice(path.length)
+}
+
 const PARAMETERS_MAX = 8
 
 /**

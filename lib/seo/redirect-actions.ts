@@ -2,7 +2,7 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { isFollowed } from '@/lib/redirects/address'
+import { canonicalAddress, isFollowed } from '@/lib/redirects/address'
 import { redirectsSchema } from '@/lib/redirects/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
@@ -40,12 +40,10 @@ type Outcome = 'added' | 'same' | { refused: string }
 
 /** The outcome for an address that is redirected already: to the same target, or to another. */
 async function takenOutcome({ supabase }: AdminContext, { source, target }: Redirect): Promise<Outcome> {
-  const [path = '', query] = source.split('?')
-  const stored = query === undefined ? canonicalPath(path) : `${canonicalPath(path)}?${query}`
-  const columns = 'target, blog_posts(slug)'
-  const here = rowsOf(await supabase.from('redirects').select(columns).eq('source', stored).maybeSingle())
+  const query = supabase.from('redirects').select('target, blog_posts(slug)')
+  const here = rowsOf(await query.eq('source', canonicalAddress(source)).maybeSingle())
   const end = here?.blog_posts ? postPath(here.blog_posts.slug) : here?.target
-  if (end === target || end === canonicalPath(target)) return 'same'
+  if (end === target || end === canonicalAddress(target)) return 'same'
   return { refused: `This old address is redirected already${end ? `, to ${end}` : ''}.` }
 }
 
