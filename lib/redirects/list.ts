@@ -9,11 +9,15 @@ import { postPath } from '@/lib/urls'
 export type ListedRedirect = Awaited<ReturnType<typeof listRedirects>>['rows'][number]
 export type MissingAddress = Awaited<ReturnType<typeof listMissing>>['rows'][number]
 
+/** A LIKE pattern for addresses with these letters, which addresses store as escapes unless they are plain. */
+const addressPattern = (letters: string): string =>
+  pattern(letters.normalize('NFC').replace(/[^!-~]+/g, encodeURIComponent))
+
 /** A page of the redirects, newest first. */
 export async function listRedirects({ supabase }: AdminContext, { q, page }: RedirectParams) {
   const query = supabase.from('redirects').select('id, source, target, hits, last_hit_on, blog_posts(slug)')
   const rows = rowsOf(
-    await (q ? query.ilike('source', pattern(q)) : query)
+    await (q ? query.ilike('source', addressPattern(q)) : query)
       .order('created_at', { ascending: false })
       .order('id')
       .range(...rangeOf(page)),
@@ -34,7 +38,7 @@ export async function listRedirects({ supabase }: AdminContext, { q, page }: Red
 export async function listMissing({ supabase }: AdminContext, { q, page }: RedirectParams) {
   const query = supabase.from('missing_addresses').select('address, hits, last_on')
   const rows = rowsOf(
-    await (q ? query.ilike('address', pattern(q)) : query)
+    await (q ? query.ilike('address', addressPattern(q)) : query)
       .order('hits', { ascending: false })
       .order('address')
       .range(...rangeOf(page)),

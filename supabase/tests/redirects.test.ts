@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listRedirects } from '../../lib/redirects/list.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { deleteRow, rowsOf, storedPost, updateRow, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
@@ -76,6 +78,19 @@ describe('the redirects', () => {
       { source: '/one', target: null, blog_posts: { slug: 'public' } },
       { source: '/three', target: '/about', blog_posts: null },
     ])
+  })
+})
+
+describe('the list of redirects', () => {
+  it('is searched by letters with accents, which addresses store as escapes', async () => {
+    await empty()
+    await add(encodeURI('/2019/żurek'), '/about')
+    await add('/2019/zurek', '/about')
+    const context = contextOf(contract.admin, 'admin')
+    for (const q of ['żurek', 'z\u0307urek', '%c5%bcurek'])
+      expect((await listRedirects(context, { show: 'redirects', q, from: '', page: 1 })).rows).toMatchObject([
+        { source: '/2019/%c5%bcurek' },
+      ])
   })
 })
 
