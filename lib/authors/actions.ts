@@ -2,10 +2,10 @@
 
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
-import { gone, writeAuthor } from './admin'
+import { gone, removeAuthor, writeAuthor } from './admin'
 import { revalidateAuthors } from './update-bylines'
 import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
-import { done, fail, invalidFields } from '@/lib/action-result'
+import { done, invalidFields } from '@/lib/action-result'
 import { writeAction } from '@/lib/action'
 import { authorProfilesTag } from '@/lib/posts/cache'
 import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
@@ -61,10 +61,9 @@ export const retireAuthor = writeAction(
 /** Deletes an author without posts. */
 export const deleteAuthor = writeAction(
   z.uuid(),
-  async (id, { supabase }) => {
-    const rows = rowsOf(await supabase.from('author_profiles').delete().eq('id', id).select('id'))
-    if (rows.length === 0)
-      return fail('A post bears this name, perhaps one in the bin. Retire the author instead.', 'conflict')
+  async (id, context) => {
+    const removed = await removeAuthor(context, id)
+    if (!removed.ok) return removed
     updateTag(authorProfilesTag)
   },
   () => 'The author could not be deleted. Please try again.',

@@ -98,3 +98,11 @@ export async function writeAuthor(
   const found = rowsOf(await supabase.from('author_profiles').select('id').eq('id', target.id).maybeSingle())
   return found ? conflict() : gone()
 }
+
+/** Deletes an author without posts. Throws a BackendError. */
+export async function removeAuthor({ supabase }: AdminContext, id: string): Promise<ActionResult> {
+  const table = supabase.from('author_profiles')
+  if (rowsOf(await table.delete().eq('id', id).select('id')).length > 0) return done(undefined)
+  if (!rowsOf(await table.select('id').eq('id', id).maybeSingle())) return gone()
+  return fail('A post bears this name, perhaps one in the bin. Retire the author instead.', 'conflict')
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { removeAuthor } from '../../lib/authors/admin.ts'
 import { BIOGRAPHY_MAX, LINK_MAX, LINKS_MAX, profileSchema, ROLE_MAX, SIGNATURE_MAX } from '../../lib/authors/schema.ts'
 import { AUTHOR_MAX } from '../../lib/posts/field-rules.ts'
 import type { TablesInsert, TablesUpdate } from '../../lib/supabase/database.types.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import {
   anImage,
@@ -194,6 +196,15 @@ describe('a deletion', () => {
     const { id, name } = await author()
     await storedPost(service, { author: name, status: 'draft', deleted_at: YESTERDAY })
     expect(rowsOf(await admin.from('author_profiles').delete().eq('id', id).select('id'))).toEqual([])
+    const refused = await removeAuthor(contextOf(contract.admin, 'admin'), id)
+    expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('A post bears this name') as string })
+  })
+
+  it('of an author whom another tab has deleted says so', async () => {
+    const { id } = await author()
+    const context = contextOf(contract.admin, 'admin')
+    expect(await removeAuthor(context, id)).toMatchObject({ ok: true })
+    expect(await removeAuthor(context, id)).toMatchObject({ message: 'This author is not there any more.' })
   })
 
   it('makes the posts of the author a guest’s', async () => {
