@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { clearedKeys } from './attempts'
+import { meaningOf } from './lockouts'
 
 for (const [name, value] of Object.entries({
   SESSION_SECRET: 'a secret of at least thirty-two characters',
@@ -15,4 +16,14 @@ test('a login clears the counters of its name, but not those of the network and 
   expect(keys).toContain('user:maja')
   expect(keys.filter((key) => key.startsWith('client:')).every((key) => key.endsWith(':maja'))).toBe(true)
   expect(keys.filter((key) => key.startsWith('code:'))).toEqual([])
+})
+
+test.each([
+  ['client:hash', 'One address, for every name'],
+  ['client:hash:maja', '“maja” from one address'],
+  ['client:hash:maja:x', '“maja:x” from one address'],
+  ['user:maja:x', '“maja:x” on new devices'],
+  ['device:maja', '“maja” on its known devices'],
+])('the counter %s blocks %s', (key, what) => {
+  expect(meaningOf(key, true).what).toBe(what)
 })

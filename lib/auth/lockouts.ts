@@ -9,14 +9,16 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 export type Lockout = { key: string; what: string; endsAt: string }
 
 /** The name or address that a counter's key blocks, and its limit. `countersOf` in attempts.ts makes the keys. */
-function meaningOf(key: string, hasAddresses: boolean): { what: string; max: number } {
-  const [kind, second = '', name] = key.split(':')
-  if (kind === 'code') return { what: `The second step of “${second}”`, max: MAX_LOGIN_ATTEMPTS }
-  if (kind === 'device') return { what: `“${second}” on its known devices`, max: MAX_LOGIN_ATTEMPTS }
+export function meaningOf(key: string, hasAddresses: boolean): { what: string; max: number } {
+  const [kind = '', network = ''] = key.split(':')
+  // A typed name may hold a colon.
+  const rest = key.slice(kind.length + 1)
+  if (kind === 'code') return { what: `The second step of “${rest}”`, max: MAX_LOGIN_ATTEMPTS }
+  if (kind === 'device') return { what: `“${rest}” on its known devices`, max: MAX_LOGIN_ATTEMPTS }
   if (kind === 'user')
-    return { what: `“${second}” on new devices`, max: hasAddresses ? MAX_NAME_ATTEMPTS : MAX_LOGIN_ATTEMPTS }
-  if (name === undefined) return { what: 'One address, for every name', max: MAX_NETWORK_ATTEMPTS }
-  return { what: `“${name}” from one address`, max: MAX_LOGIN_ATTEMPTS }
+    return { what: `“${rest}” on new devices`, max: hasAddresses ? MAX_NAME_ATTEMPTS : MAX_LOGIN_ATTEMPTS }
+  if (rest === network) return { what: 'One address, for every name', max: MAX_NETWORK_ATTEMPTS }
+  return { what: `“${rest.slice(network.length + 1)}” from one address`, max: MAX_LOGIN_ATTEMPTS }
 }
 
 /** The blocked names and addresses. */
