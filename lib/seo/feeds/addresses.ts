@@ -2,6 +2,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
 import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
 import { topicPath, topicText } from '@/lib/content/topics'
+import type { PostTopic } from '@/lib/posts/topics'
 import type { Site } from '@/lib/site'
 
 const TOPIC = 'topic-'
@@ -21,11 +22,15 @@ const ANNOUNCED: Record<FeedFormat, string> = {
   json: 'application/feed+json',
 }
 
-/** The subject of a feed, and the path of its page. */
-export function followedBy(site: Site, key: FeedKey): { title: string; description: string; path: string } {
+/** The subject of a feed, and the path of its page. `known`: the name and description of the feed's topic. */
+export function followedBy(
+  site: Site,
+  key: FeedKey,
+  known?: PostTopic | null,
+): { title: string; description: string; path: string } {
   const topic = topicOfFeed(key)
   if (topic !== null) {
-    const { title, description } = topicText({ slug: topic, name: topic.replaceAll('-', ' ') })
+    const { title, description } = topicText(known ?? { slug: topic, name: topic.replaceAll('-', ' ') })
     return { title: `${site.name}: ${title}`, description, path: topicPath(topic) }
   }
   const listing = listings.find(({ postType }) => postType === key)

@@ -39,6 +39,12 @@ function parse(xml: string): Element {
 const texts = (root: Element, name: string): string[] =>
   [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
 
+it('names a topic as its posts do, with the description of an editor', async () => {
+  const topic = { slug: 'pho-bo', name: 'phở bò', description: 'Soups of Hanoi.' }
+  const { title, description } = await feedOf(site, 'topic-pho-bo', [aPost()], writeHtml, topic)
+  expect([title, description]).toEqual([`${site.name}: Phở bò`, 'Soups of Hanoi.'])
+})
+
 describe('a text that cannot be rendered', () => {
   const QUOTES = `${'> '.repeat(2500)}deep`
 

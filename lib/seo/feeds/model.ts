@@ -7,6 +7,7 @@ import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { element, textNode } from '@/lib/markdown/elements'
 import { postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
+import type { PostTopic } from '@/lib/posts/topics'
 import type { Site } from '@/lib/site'
 
 /** A post's text as HTML; null when it cannot be rendered. */
@@ -38,8 +39,14 @@ export type FeedItem = Awaited<ReturnType<typeof feedItem>>
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
 /** The feed of these posts, newest first, independent of its format. Dates are ISO 8601 in UTC. */
-export async function feedOf(site: Site, key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml) {
-  const { title, description, path } = followedBy(site, key)
+export async function feedOf(
+  site: Site,
+  key: FeedKey,
+  posts: readonly Post[],
+  writeHtml: WriteHtml,
+  topic?: PostTopic | null,
+) {
+  const { title, description, path } = followedBy(site, key, topic)
   const items = await mapSkippingFailures('feed', posts, (post) => feedItem(site, post, writeHtml))
   return {
     siteName: site.name,

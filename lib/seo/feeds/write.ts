@@ -11,7 +11,7 @@ import { expireSoonWhenEmpty, expireWithNextPublication } from '@/lib/posts/publ
 import { getFeedHtml } from '@/lib/posts/rendering/rendered'
 import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
 import { allBlocksTag, allFacetsTag, allPostsTag, facetTag, listingTag, newestTag } from '@/lib/posts/cache'
-import { findByFacets } from '@/lib/posts/facets'
+import { findByFacets, findTopic } from '@/lib/posts/facets'
 import { POST_TYPES } from '@/lib/posts/types'
 import { websubHub } from '@/lib/env'
 import { getSite } from '@/lib/settings/get-site'
@@ -58,8 +58,13 @@ export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<Writt
   const posts = await newestPosts(key)
   expireSoonWhenEmpty(posts.length === 0)
   const site = await getSite()
-  const feed = await feedOf(site, key, posts, ({ slug, content, images }, page) =>
-    getFeedHtml(slug, content, images, page),
+  const topic = topicOfFeed(key)
+  const feed = await feedOf(
+    site,
+    key,
+    posts,
+    ({ slug, content, images }, page) => getFeedHtml(slug, content, images, page),
+    topic === null ? null : await findTopic(topic),
   )
   const body = WRITERS[format](feed, websubHub())
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
