@@ -20,6 +20,7 @@ describe('canonicalPath', () => {
     ['/%42log', '/blog'],
     ['/feed%2Exml', '/feed.xml'],
     ['/blog/a%2Fb%20%25', '/blog/a%2fb%20%25'],
+    ['/IndexNow-Key-2026.txt', '/IndexNow-Key-2026.txt'],
   ])('%s is %s', (path, expected) => expect(canonicalPath(path)).toBe(expected))
 
   it('returns its own results unchanged, so no redirect follows another', () => {
