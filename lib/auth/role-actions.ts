@@ -14,7 +14,6 @@ export const saveRole = writeAction(
   async ({ name, label, rights }, { supabase }) => {
     const table = supabase.from('roles')
     const slug = toSlug(label).slice(0, 40).replace(/-$/, '')
-    if (name === null && slug === '') return invalidFields({ label: 'Use letters or digits' })
     const write =
       name === null ? table.insert({ name: slug, label, rights }) : table.update({ label, rights }).eq('name', name)
     try {

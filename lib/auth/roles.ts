@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { INVITATION_NOTE_MAX, ROLE_LABEL_MAX } from './limits.ts'
 import { type Right, RIGHT_NAMES, rightsOf } from './rights.ts'
 import { optionalMailAddress } from '../mail/address.ts'
+import { toSlug } from '../slug.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 
@@ -20,15 +21,20 @@ export const roleNameSchema = z
   .max(40)
 
 /** `name` is null for a new role, whose name is made from its label. */
-export const roleSchema = z.object({
-  name: roleNameSchema.nullable(),
-  label: z
-    .string()
-    .trim()
-    .min(1, 'Give the role a name')
-    .max(ROLE_LABEL_MAX, `Use at most ${ROLE_LABEL_MAX} characters`),
-  rights: z.array(z.enum(RIGHT_NAMES)),
-})
+export const roleSchema = z
+  .object({
+    name: roleNameSchema.nullable(),
+    label: z
+      .string()
+      .trim()
+      .min(1, 'Give the role a name')
+      .max(ROLE_LABEL_MAX, `Use at most ${ROLE_LABEL_MAX} characters`),
+    rights: z.array(z.enum(RIGHT_NAMES)),
+  })
+  .refine(({ name, label }) => name !== null || label === '' || toSlug(label) !== '', {
+    path: ['label'],
+    message: 'Use a letter a to z or a digit, too',
+  })
 
 /** The form of an invitation. Its link is mailed to `email` unless that is empty. */
 export const inviteSchema = z.object({
