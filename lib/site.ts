@@ -108,9 +108,9 @@ function openingHours(days: string, hours: string, schemaDays: readonly string[]
   return { days, hours, schemaDays, ...times }
 }
 
-/** Splits a figure into its number and its words: "500+" and "Health Articles". */
+/** Splits a figure into its number and its words: "500+" and "Health Articles", "10 000+" and "readers". */
 function figure(text: string) {
-  const [value = '', ...label] = text.split(' ')
+  const [value = '', ...label] = text.split(/ (?!(?<=\d )\d{3}(?!\d))/)
   return { value, label: label.join(' ') }
 }
 

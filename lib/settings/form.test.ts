@@ -36,6 +36,15 @@ describe('stored values', () => {
     expect(siteOf({})).toEqual(site)
   })
 
+  it.each([
+    ['500+ Health Articles', '500+', 'Health Articles'],
+    ['10 000+ wellness readers', '10 000+', 'wellness readers'],
+    ['24 hours of support', '24', 'hours of support'],
+    ['7 1000 g cakes', '7', '1000 g cakes'],
+  ])('show %s with the number %s and the words %s', (healthArticles, value, label) => {
+    expect(siteOf({ healthArticles }).figures.healthArticles).toEqual({ value, label })
+  })
+
   it('stay when another one is broken or unknown', () => {
     const read = readFields({
       name: 'Pantry',
