@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedUpTo, parsePageNumber } from './paging'
+import { countedUpTo, parsePageNumber, readListed } from './paging'
 
 test.each(['2', '13', '200'])('%s is a page number', (segment) => {
   expect(parsePageNumber(segment)).toBe(Number(segment))
@@ -21,4 +21,17 @@ test('a count shows its limit', () => {
     '10,000+',
   ])
   expect(countedUpTo(1000, 1000)).toBe('1,000+')
+})
+
+test.each([
+  [50, 1, 1, 50, 1],
+  [51, 1, 1, 50, 2],
+  [51, 2, 2, 1, 2],
+  // The only row of the second page was deleted.
+  [50, 2, 1, 50, 1],
+  [0, 3, 1, 0, 1],
+])('of %i rows, page %i of a list is page %i with %i rows of %i pages', async (total, asked, page, shown, pages) => {
+  const all = Array.from({ length: total }, (_, row) => row)
+  const list = await readListed(asked, (from, to) => Promise.resolve(all.slice(from, to + 1)))
+  expect([list.page, list.rows.length, list.pages]).toEqual([page, shown, pages])
 })

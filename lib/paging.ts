@@ -45,12 +45,15 @@ const PAGE_ROWS = 50
 /** A page of a list without a total. */
 type Listed<Row> = { rows: Row[]; page: number; pages: number }
 
-/** The range of a page's rows and one more. */
-export const rangeOf = (page: number): [from: number, to: number] => [(page - 1) * PAGE_ROWS, page * PAGE_ROWS]
-
-/** One extra row shows that there is a next page. */
-export const listed = <Row>(rows: Row[], page: number): Listed<Row> => ({
-  rows: rows.slice(0, PAGE_ROWS),
-  page,
-  pages: page + Number(rows.length > PAGE_ROWS),
-})
+/**
+ * A page (from 1) of a list without a total; the first page for a number beyond the last one. `read` gets the range of
+ * the page's rows and one more, which shows that there is a next page.
+ */
+export async function readListed<Row>(
+  page: number,
+  read: (from: number, to: number) => Promise<Row[]>,
+): Promise<Listed<Row>> {
+  const rows = await read((page - 1) * PAGE_ROWS, page * PAGE_ROWS)
+  if (page > 1 && rows.length === 0) return readListed(1, read)
+  return { rows: rows.slice(0, PAGE_ROWS), page, pages: page + Number(rows.length > PAGE_ROWS) }
+}

@@ -4,7 +4,7 @@ import { BIN_KINDS, type BinKind, type BinParams } from './kinds'
 import { describeRights, rightsOf } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { daysAfter, toIsoDate } from '@/lib/dates'
-import { listed, rangeOf } from '@/lib/paging'
+import { readListed } from '@/lib/paging'
 import { blockLine } from '@/lib/posts/blocks/schema'
 import { BIN_DAYS } from '@/lib/retention'
 import { pattern } from '@/lib/search-words'
@@ -34,27 +34,21 @@ async function titlesOf(supabase: AdminContext['supabase'], details: readonly st
 }
 
 /** A page of the items that the account may restore, latest first. Throws a BackendError. */
-export async function listBin({ supabase }: AdminContext, { kind, q, page }: BinParams) {
-  let query = supabase.from('deleted_items').select('kind, object_id, title, detail, deleted_at, deleted_by')
-  if (kind) query = query.eq('kind', kind)
-  if (q) query = query.ilike('title', pattern(q))
-  const rows = rowsOf(
-    await query
-      .order('deleted_at', { ascending: false })
-      .order('kind')
-      .order('object_id')
-      .range(...rangeOf(page)),
-  )
-  const titles = await titlesOf(
-    supabase,
-    rows.map(({ detail }) => detail),
-  )
-  return listed(
-    rows.map(({ kind: own, object_id: id, title, detail, deleted_at, deleted_by: deletedBy }) => {
+export const listBin = ({ supabase }: AdminContext, { kind, q, page }: BinParams) =>
+  readListed(page, async (from, to) => {
+    let query = supabase.from('deleted_items').select('kind, object_id, title, detail, deleted_at, deleted_by')
+    if (kind) query = query.eq('kind', kind)
+    if (q) query = query.ilike('title', pattern(q))
+    const rows = rowsOf(
+      await query.order('deleted_at', { ascending: false }).order('kind').order('object_id').range(from, to),
+    )
+    const titles = await titlesOf(
+      supabase,
+      rows.map(({ detail }) => detail),
+    )
+    return rows.map(({ kind: own, object_id: id, title, detail, deleted_at, deleted_by: deletedBy }) => {
       const deletedAt = toIsoDate(deleted_at)
       const what = (detail && KNOWN_BY[own]?.(detail, titles.get(detail))) || BIN_KINDS[own].one
       return { kind: own, id, title, what, deletedAt, deletedBy, goesAt: daysAfter(deletedAt, BIN_DAYS) }
-    }),
-    page,
-  )
-}
+    })
+  })
