@@ -97,11 +97,11 @@ function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingA
 }
 
 /** The addresses that readers requested without success. */
-export function MissingList({ missing }: { missing: MissingAddress[] }) {
+export function MissingList({ missing, q }: { missing: MissingAddress[]; q: string }) {
   if (missing.length === 0)
     return (
       <EmptyList
-        title="Nothing was missing"
+        title={q ? 'No address found' : 'Nothing was missing'}
         text="Addresses that readers ask for and do not find are counted here for 30 days."
       />
     )

@@ -34,7 +34,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/admin/
       list={
         <>
           {redirects && <RedirectList redirects={redirects.rows} q={params.q} />}
-          {missing && <MissingList missing={missing.rows} />}
+          {missing && <MissingList missing={missing.rows} q={params.q} />}
         </>
       }
       pager={{ page, pages, hrefOf: (number) => redirectList.href(params, { page: number }) }}
