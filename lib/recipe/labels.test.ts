@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { proposeAllergens, proposeDiets } from './labels.ts'
 
+const cases = (foods: Record<string, string>) =>
+  Object.entries(foods).flatMap(([name, list]) => list.split(', ').map((food): [string, string] => [name, food]))
+
 describe('proposeAllergens', () => {
   it.each([
     [
@@ -43,6 +46,19 @@ describe('proposeAllergens', () => {
     [['nutmeg', 'coconut', 'donut peach', '30 g pine nuts'], []],
     [[], []],
   ])('%j', (lines, expected) => expect(proposeAllergens(lines)).toEqual(expected))
+
+  it.each(
+    cases({
+      gluten:
+        'sourdough, udon, bagels, kamut, brioche, focaccia, lady fingers, shortbread, wholewheat wraps, soya sauce, kuskus, orkisz, bagietka, ciasto francuskie, sos sojowy, naleśniki',
+    }),
+  )('finds %s in %s', (allergen, food) => expect(proposeAllergens([food])).toContain(allergen))
+
+  it.each(
+    cases({
+      gluten: 'makaronu ryżowego, mąka kokosowa, chleb bezglutenowy, rice vermicelli, lettuce wraps, corn bran',
+    }),
+  )('finds no %s in %s', (allergen, food) => expect(proposeAllergens([food])).not.toContain(allergen))
 })
 
 describe('proposeDiets', () => {
