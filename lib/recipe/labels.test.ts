@@ -51,12 +51,17 @@ describe('proposeAllergens', () => {
     cases({
       gluten:
         'sourdough, udon, bagels, kamut, brioche, focaccia, lady fingers, shortbread, wholewheat wraps, soya sauce, kuskus, orkisz, bagietka, ciasto francuskie, sos sojowy, naleśniki',
+      crustaceans: 'crabmeat, scampi, langusta, homara',
+      fish: 'sea bass, red snapper, swordfish, kippers, surimi, fishcakes, dashi, karp, mintaj, sandacza, szprotki',
+      molluscs: 'cockles, whelks, abalone, omułki, przegrzebki',
+      milk: 'pesto, burrata, skyr, stilton, half-and-half, lemon curd, brioche, casein, kefiru, parmezanu, mozzarelli, feta and vegan mayo',
     }),
   )('finds %s in %s', (allergen, food) => expect(proposeAllergens([food])).toContain(allergen))
 
   it.each(
     cases({
       gluten: 'makaronu ryżowego, mąka kokosowa, chleb bezglutenowy, rice vermicelli, lettuce wraps, corn bran',
+      milk: 'vegan mozzarella, vegan sour cream, dairy-free cream cheese, vegan pesto, plant-based double cream, vegan milk chocolate, masło roślinne, śmietanki sojowej',
     }),
   )('finds no %s in %s', (allergen, food) => expect(proposeAllergens([food])).not.toContain(allergen))
 })

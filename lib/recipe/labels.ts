@@ -41,7 +41,9 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
     ),
   },
   crustaceans: {
-    in: word('prawns?|shrimps?|crabs?|lobsters?|crayfish|langoustines?|krewet\\p{L}*|krab\\p{L}*|rak(?:i|ów)'),
+    in: word(
+      'prawns?|shrimps?|crabs?|crab ?meat|scampi|krill|homar\\p{L}*|langust\\p{L}*|lobsters?|crayfish|langoustines?|krewet\\p{L}*|krab\\p{L}*|rak(?:i|ów)',
+    ),
     not: word('crab ?apples?'),
   },
   eggs: {
@@ -52,7 +54,7 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   fish: {
     in: word(
-      'fish|salmon|tuna|cod|haddock|hake|trout|herrings?|mackerel|sardines?|anchov(?:y|ies)|sea ?bass|halibut|plaice|sole|pollock|carp|char|eel|worcestershire(?: sauce)?|caviar|roe|ryb\\p{L}*|łoso\\p{L}*|tuńczyk\\p{L}*|dorsz\\p{L}*|pstrąg\\p{L}*|śledź|śledzi\\p{L}*|makrel\\p{L}*',
+      'fish|(?:cat|monk|rock|sword|white)fish|fishcakes?|nam pla|dashi|bonito|surimi|(?:crab|seafood) ?sticks?|gravlax|lox|kippers?|bottarga|bass|snapper|turbot|tilapia|bream|perch|pike|grouper|flounder|whiting|coley|whitebait|sprats?|pilchards?|barramundi|mahi[- ]mahi|sturgeon|salmon|tuna|cod|haddock|hake|trout|herrings?|mackerel|sardines?|anchov(?:y|ies)|seabass|halibut|plaice|sole|pollock|carp|char|eel|worcestershire(?: sauce)?|caviar|roe|ryb\\p{L}*|łoso\\p{L}*|tuńczyk\\p{L}*|dorsz\\p{L}*|pstrąg\\p{L}*|śledź|śledzi\\p{L}*|makrel\\p{L}*|karp(?:ia|iem|ie)?|sandacz\\p{L}*|mintaj\\p{L}*|szprot\\p{L}*|halibut\\p{L}*|sardyn\\p{L}*|sardel\\p{L}*|anchois|szczupak\\p{L}*|morszczuk\\p{L}*|węgorz\\p{L}*|flądr\\p{L}*|kawior\\p{L}*',
     ),
   },
   peanuts: {
@@ -65,10 +67,10 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   milk: {
     in: word(
-      'milk|butter|buttermilk|cream|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\p{L}*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|(?:milk|white) chocolate|mlek\\p{L}*|masł(?:o|a|em)|śmietan\\p{L}*|ser(?:a|em|y|ów)?|serek|serk\\p{L}*|jogurt\\p{L}*|maślank\\p{L}*',
+      'milk|lactose|caseinate|casein|butter|buttermilk|buttercream|butterscotch|toffee|shortbreads?|brioches?|croissants?|lemon curd|cream|half[- ]and[- ]half|fromage (?:frais|blanc)|labneh|skyr|tzatziki|raita|pesto|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|burrata|provolone|manchego|stilton|asiago|comté|raclette|taleggio|fontina|edam|queso|cotija|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\p{L}*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|(?:milk|white) chocolate|mlek\\p{L}*|masł(?:o|a|em)|śmietan\\p{L}*|ser(?:a|em|y|ów)?|serek|serk\\p{L}*|jogurt\\p{L}*|kefir\\p{L}*|parmezan\\p{L}*|mozzarel\\p{L}*|fet[yęą]|bryndz\\p{L}*|oscyp\\p{L}*|maślank\\p{L}*',
     ),
     not: word(
-      '(?:coconut|oat|almond|soya?|rice|cashew|hemp|plant(?:[- ]based)?|vegan|dairy[- ]free|non[- ]dairy) (?:milk|cream|butter|yogh?urts?|cheese)|(?:peanut|almond|cashew|nut|cocoa|apple) butter|butter (?:beans?|lettuce)|butternut|cream of tartar|coconut cream|mlek\\p{L}* (?:kokosow|sojow|owsian|migdałow)\\p{L}*|masł\\p{L}* (?:orzechow|kakaow)\\p{L}*|coconut milk powder',
+      '(?:plant(?:[- ]based)?|vegan|dairy[- ]free|non[- ]dairy) (?:(?:sour|cream|grated|double|single|heavy|whipping|whipped|greek|plain) )*(?:milk|cream|butter|buttermilk|buttercream|yogh?urts?|cheeses?|crème fraîche|creme fraiche|custard|ice cream|mozzarella|parmesan|feta|cheddar|ricotta|mascarpone|halloumi|gouda|camembert|quark|pesto|toffee|(?:milk|white) chocolate)|(?:coconut|oat|almond|soya?|rice|cashew|hemp) (?:milk|cream|butter|yogh?urts?|cheese)|(?:peanut|almond|cashew|nut|cocoa|apple) butter|butter (?:beans?|lettuce)|butternut|cream of tartar|coconut cream|(?:mlek|masł|śmietan|jogurt|ser)\\p{L}* (?:roślinn|wegańsk|kokosow|sojow|owsian|migdałow|ryżow)\\p{L}*|masł\\p{L}* (?:orzechow|kakaow)\\p{L}*|coconut milk powder',
     ),
   },
   nuts: {
@@ -92,7 +94,7 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   lupin: { in: word('lupins?|lupine|łubin\\p{L}*') },
   molluscs: {
     in: word(
-      'mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|cuttlefish|snails?|małż\\p{L}*|ostryg\\p{L}*|kalmar\\p{L}*|ośmiornic\\p{L}*',
+      'mussels?|clams?|cockles?|whelks?|winkles?|periwinkles?|abalone|conch|escargots?|omuł\\p{L}*|przegrzeb\\p{L}*|ślimak\\p{L}*|mątw\\p{L}*|oysters?|oyster sauce|scallops?|squid|calamari|octopus|cuttlefish|snails?|małż\\p{L}*|ostryg\\p{L}*|kalmar\\p{L}*|ośmiornic\\p{L}*',
     ),
     not: word('(?:king )?oyster mushrooms?'),
   },
