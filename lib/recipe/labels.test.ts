@@ -54,6 +54,12 @@ describe('proposeAllergens', () => {
       crustaceans: 'crabmeat, scampi, langusta, homara',
       fish: 'sea bass, red snapper, swordfish, kippers, surimi, fishcakes, dashi, karp, mintaj, sandacza, szprotki',
       molluscs: 'cockles, whelks, abalone, omułki, przegrzebki',
+      eggs: 'hollandaise, eggnog, bezy, makaron jajeczny, brioche',
+      soy: 'shoyu, natto, bean curd, sosu sojowego',
+      nuts: 'amaretti, nougat, marcepan, orzeszków nerkowca, dukkah',
+      celery: 'kostki bulionowej, stock powder',
+      sesame: "chałwa, za'atar, furikake",
+      sulphites: 'prosecco, winem, ocet winny',
       milk: 'pesto, burrata, skyr, stilton, half-and-half, lemon curd, brioche, casein, kefiru, parmezanu, mozzarelli, feta and vegan mayo',
     }),
   )('finds %s in %s', (allergen, food) => expect(proposeAllergens([food])).toContain(allergen))
@@ -61,6 +67,8 @@ describe('proposeAllergens', () => {
   it.each(
     cases({
       gluten: 'makaronu ryżowego, mąka kokosowa, chleb bezglutenowy, rice vermicelli, lettuce wraps, corn bran',
+      eggs: 'flax eggs, chia egg, vegan aioli, egg replacer',
+      nuts: 'orzeszki ziemne, orzeszków piniowych, orzech kokosowy',
       milk: 'vegan mozzarella, vegan sour cream, dairy-free cream cheese, vegan pesto, plant-based double cream, vegan milk chocolate, masło roślinne, śmietanki sojowej',
     }),
   )('finds no %s in %s', (allergen, food) => expect(proposeAllergens([food])).not.toContain(allergen))
@@ -102,4 +110,16 @@ describe('proposeDiets', () => {
     ],
     [[], []],
   ])('%j', (lines, expected) => expect(proposeDiets(lines)).toEqual(expected))
+
+  it.each(
+    'burgers, brisket, sirloin, gammon, lardons, speck, pheasant, quail, frankfurters, marshmallows, dripping, parówki, kaszanka, królika, gęś, polędwica, cielęciny, rosół, kurczęta'.split(
+      ', ',
+    ),
+  )('finds meat in %s', (food) => expect(proposeDiets([food])).not.toContain('vegetarian'))
+
+  it.each(
+    'veggie burgers, burger buns, tempeh bacon, vegan steaks, vegan marshmallows, quail eggs, chicken of the woods, mushroom pâté, dziki ryż, gooseberries'.split(
+      ', ',
+    ),
+  )('finds no meat in %s', (food) => expect(proposeDiets([food])).toContain('vegetarian'))
 })

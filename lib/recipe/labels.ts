@@ -48,9 +48,11 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   eggs: {
     in: word(
-      'eggs?|yolks?|egg whites?|mayonnaise|mayo|aioli|meringues?|jaj(?:k\\p{L}*|ek|a)?|żółt(?:ka|ek|ko)|biał(?:ka|ek|ko)|majonez\\p{L}*',
+      'eggs?|yolks?|egg whites?|mayonnaise|mayo|aioli|hollandaise|béarnaise|eggnog|lemon curd|brioches?|lady ?fingers?|meringues?|jaj(?:k\\p{L}*|ek|a|eczn\\p{L}*)?|bez(?:a|y|ę|ow\\p{L}*)|żółt(?:ka|ek|ko)|biał(?:ka|ek|ko)|majonez\\p{L}*',
     ),
-    not: word('egg[- ]free[^,;]*|vegan mayo(?:nnaise)?|eggplants?'),
+    not: word(
+      'egg[- ]free[^,;]*|vegan (?:mayo(?:nnaise)?|aioli|eggs?|meringues?)|(?:flax(?:seed)?|linseed|chia) eggs?|egg replacers?|eggplants?',
+    ),
   },
   fish: {
     in: word(
@@ -62,7 +64,7 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   soy: {
     in: word(
-      'soya?|soy sauce|soybeans?|edamame|tofu|tempeh|miso|tamari|teriyaki(?: sauce)?|hoisin(?: sauce)?|soj\\p{L}*|sojow\\p{L}*',
+      'soya?|soy sauce|soybeans?|edamame|tofu|tempeh|miso|tamari|shoyu|ponzu|natto|gochujang|kecap|bean curd|tvp|teriyaki(?: sauce)?|hoisin(?: sauce)?|soj\\p{L}*|sojow\\p{L}*',
     ),
   },
   milk: {
@@ -75,20 +77,24 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
   },
   nuts: {
     in: word(
-      'nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|marzipan|praline|nutella|frangipane|pesto|migdał\\p{L}*|orzech\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*',
+      'nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|marzipan|pralines?|nougat|gianduja|amaretti|baklava|dukkah?|nutella|frangipane|pesto|migdał\\p{L}*|marcepan\\p{L}*|orzesz\\p{L}*|orzech\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*',
     ),
-    not: word('nut[- ]free[^,;]*|water chestnuts?|pine nuts?|coco nuts?|tiger nuts?|orzech\\p{L}* ziemn\\p{L}*'),
+    not: word(
+      'nut[- ]free[^,;]*|water chestnuts?|pine nuts?|coco nuts?|tiger nuts?|orze(?:ch|sz)\\p{L}* (?:ziemn|pini|kokosow)\\p{L}*',
+    ),
   },
   celery: {
     in: word(
-      'celery|celeriac|celery salt|seler\\p{L}*|stock cubes?|bouillon cubes?|kostk\\p{L}* rosołow\\p{L}*|włoszczyzn\\p{L}*',
+      'celery|celeriac|celery salt|seler\\p{L}*|(?:stock|bouillon) (?:cubes?|powder|pots?)|kost(?:k\\p{L}*|ek) (?:rosołow|bulionow)\\p{L}*|włoszczyzn\\p{L}*',
     ),
   },
   mustard: { in: word('mustard|dijon|musztard\\p{L}*|gorczyc\\p{L}*|piccalilli') },
-  sesame: { in: word('sesame|tahini|tahina|hummus|halva|za’atar|zaatar|gomashio|sezam\\p{L}*') },
+  sesame: {
+    in: word('sesame|tahini|tahina|hummus|halvah?|chałw\\p{L}*|za.?atar|gomash?io|dukkah?|furikake|sezam\\p{L}*'),
+  },
   sulphites: {
     in: word(
-      'wine|sherry|marsala|port|vermouth|dried apricots|sulphites|wine vinegar|balsamic(?: vinegar)?|cider|win[oae]|suszon\\p{L}* morel\\p{L}*',
+      'wine|sherry|marsala|port|vermouth|prosecco|champagne|cava|madeira|dried apricots|sul(?:ph|f)ites|wine vinegar|balsamic(?: vinegar)?|cider|win(?:o|a|em)|oc(?:et|tu|tem) winn\\p{L}*|suszon\\p{L}* morel\\p{L}*',
     ),
   },
   lupin: { in: word('lupins?|lupine|łubin\\p{L}*') },
@@ -101,12 +107,12 @@ const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
 }
 
 const MEAT = word(
-  'chicken|beef|steaks?|veal|pork|lamb|mutton|turkey|duck|goose|rabbit|venison|bacon|pancetta|guanciale|ham|prosciutto|sausages?|chorizo|salami|pepperoni|mince(?:d meat)?|ground meat|meat(?:balls?)?|liver|kidneys?|lard|suet|tallow|gelatine?|bones?|ribs?|chops?|kurczak\\p{L}*|wołow\\p{L}*|wieprzow\\p{L}*|schab\\p{L}*|karków\\p{L}*|boczk\\p{L}*|boczek|szynk\\p{L}*|kiełbas\\p{L}*|mięs\\p{L}*|indyk\\p{L}*|kaczk\\p{L}*|jagnięc\\p{L}*|smal(?:ec|cu)|żelatyn\\p{L}*|wątrób\\p{L}*',
+  'chicken|poultry|poussin|pheasant|partridge|quails?|guinea fowl|hare|beef|(?:ham)?burgers?|brisket|oxtail|tripe|sirloin|rump|rib-?eye|steaks?|veal|pork|lamb|mutton|turkey|duck|goose|rabbit|venison|bacon|pancetta|guanciale|gammon|lardons?|speck|bresaola|mortadell?\\p{L}*|pastrami|nduja|jerky|ham|prosciutto|sausages?|hot ?dogs?|frankfurters?|bratwursts?|chipolatas?|merguez|andouille|kielbasa|kabanos\\p{L}*|black pudding|foie gras|pâté|chorizo|salami|pepperoni|mince(?:d meat)?|ground meat|meat(?:balls?)?|liver|kidneys?|lard|drippings?|suet|tallow|gelatine?|marshmallows?|bones?|ribs?|chops?|kurcz(?:ak|ę)\\p{L}*|drób|drobiu|drobiow\\p{L}*|gęś|gęsi\\p{L}*|królik\\p{L}*|bażant\\p{L}*|cielęc\\p{L}*|barani\\p{L}*|dziczyzn\\p{L}*|sarnin\\p{L}*|polędwic\\p{L}*|żeber\\p{L}*|golon\\p{L}*|słonin\\p{L}*|wędlin\\p{L}*|bekon\\p{L}*|parów(?:ek|k\\p{L}*)|kaszan\\p{L}*|pasztet\\p{L}*|salceson\\p{L}*|ros[óo]ł(?:u|em)?|wołow\\p{L}*|wieprzow\\p{L}*|schab\\p{L}*|karków\\p{L}*|boczk\\p{L}*|boczek|szynk\\p{L}*|kiełbas\\p{L}*|mięs\\p{L}*|indyk\\p{L}*|kaczk\\p{L}*|jagnięc\\p{L}*|smal(?:ec|cu)|żelatyn\\p{L}*|wątrób\\p{L}*',
 )
 const NO_MEAT = word(
-  '(?:vegan|vegetarian|veggie|plant[- ]based|mock|soya?) (?:mince|meat(?:balls?)?|sausages?|chicken|bacon|ham)|beef(?:steak)? tomato(?:es)?|chop(?:ped)?|kidney beans?|celery ribs?|ribs? (?:of )?celery|(?:cauliflower|cabbage|cod|halibut|salmon|swordfish|tuna) steaks?|vegetable suet|(?:duck|goose|turkey) eggs?|lamb.s lettuce',
+  '(?:vegan|vegetarian|veggie|plant[- ]based|mock|soya?) (?:mince|meat(?:balls?)?|sausages?|chicken|bacon|ham|beef|steaks?|burgers?|hot ?dogs?|chorizo|lardons?|gelatine?|marshmallows?|p[âa]té)|(?:bean|lentil|mushroom) burgers?|(?:ham)?burger (?:buns?|rolls?|relish|sauce)|hot ?dog (?:buns?|rolls?)|(?:mushroom|lentil|vegetable) pâté|(?:tempeh|tofu|coconut) bacon|beef(?:steak)? tomato(?:es)?|chop(?:ped)?|kidney beans?|celery ribs?|ribs? (?:of )?celery|(?:cauliflower|cabbage|cod|halibut|salmon|swordfish|tuna) steaks?|vegetable suet|(?:duck|goose|turkey|quail) eggs?|quail.?s.? eggs?|jaj\\p{L}* gęsi\\p{L}*|(?:chicken|hen) of the woods|lamb.s lettuce',
 )
-const HONEY = word('honey|mi[óo]d|miodu')
+const HONEY = word('honey|mi[óo]d|miodu|miodem')
 
 const without = (line: string, pattern: RegExp | undefined) =>
   pattern ? line.replace(new RegExp(pattern.source, 'giu'), ' ') : line
