@@ -40,6 +40,13 @@ it.each([
   ['1 Stunde 30 Minuten', 90],
   ['2 horas y 5 minutos', 125],
   ['1 jour', 1440],
+  ['half an hour', 30],
+  ['1 hour and a half', 90],
+  ['an hour to an hour and a half', 90],
+  ['two hours', 120],
+  ['Three quarters of an hour', 45],
+  ['pół godziny', 30],
+  ['half an hour plus 1 hour chilling', 90],
 ])('reads %s', (text, minutes) => expect(parseMinutes(text)).toBe(minutes))
 
 it.each(['Simmer all day', '', 'varies'])('reads no time in %s', (text) => expect(parseMinutes(text)).toBeUndefined())

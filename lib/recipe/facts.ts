@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { oneLine } from '../text.ts'
+import { splitDurations } from './durations.ts'
 import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 import type { RecipeFacts, Servings } from './types.ts'
 
@@ -26,6 +27,21 @@ const MINUTES_BEHIND =
 
 const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
 
+/** Words of a number, as in "half an hour", "1 hour and a half" and "two hours". */
+const IN_WORDS = /^\D|half|quarter|pół/iu
+
+/** Writes the times with numbers in words in digits. Of a range, the upper end counts. */
+const inDigits = (text: string): string =>
+  splitDurations(text)
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : IN_WORDS.test(part.text)
+          ? `${(part.most ?? part.seconds) / 60} min`
+          : part.text,
+    )
+    .join('')
+
 /** The sum of the times in a text, in minutes. A number before any unit counts as minutes. */
 function sumOf(text: string): number | undefined {
   let total: number | undefined
@@ -43,9 +59,10 @@ function sumOf(text: string): number | undefined {
  * when the text has no time. Words in brackets are ignored.
  */
 export function parseMinutes(text: string): number | undefined {
-  const plain = text
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(MINUTES_BEHIND, (_, hours: string, minutes: string) => `${hours} h ${Number(minutes)} min`)
+  const plain = inDigits(text.replace(/\([^()]*\)/g, ' ')).replace(
+    MINUTES_BEHIND,
+    (_, hours: string, minutes: string) => `${hours} h ${Number(minutes)} min`,
+  )
   const [first = '', ...others] = plain.split(RANGE)
   const last = sumOf(others.at(-1) ?? '')
   // "1 hour - 30 minutes" is no range.
