@@ -16,6 +16,8 @@ it.each([
   ['1 egg', 1.25, '1¼ eggs (beat the last one and use ¼ of it)'],
   ['1 to 2 cloves', 2, '2 to 4 cloves'],
   ['1.5 kg potatoes', 0.5, '750 g potatoes'],
+  ['2 mg zinc', 2, '4 mg zinc'],
+  ['600 mg zinc', 2, '1.2 g zinc'],
   ['1 pinch', 0.01, '⅛ pinch'],
   ['3 eggs', 4, '12 eggs'],
   ['400g beans', 2, '800g beans'],

@@ -120,6 +120,8 @@ export const writeVolume: Change = (amount, factor, system) => {
 export const writeMass: Change = (amount, factor, system) => {
   const { unit = 'g', density, isCupped, isLiquid, isPiece } = amount
   const ends = endsOf(amount, sizeOf(unit) * factor)
+  // Grams of two decimals and ounces are too coarse for milligrams.
+  if (unit === 'mg' && ends.low < 1) return writeRange(ends, [{ unit, write: scaleWrites }], amount)
   if (system === 'us') {
     if (isPiece && ends.low < 33 * OUNCE_G) return writeRange(ends, [{ unit: 'oz', write: smallOunces }], amount)
     if (isCupped && density)
