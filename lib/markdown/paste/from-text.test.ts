@@ -9,6 +9,8 @@ describe('markdownFromText', () => {
     '## Soup\n\n- one\n- two\n\n1. Boil.',
     '- one\n\t- two\n\t- three\n- four',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '~~~\na\tb\nc\td\n~~~',
+    '| a\t| b |\n| ---\t| --- |\n| 1\t| 2 |',
     'Two words\nwrapped by hand',
   ])('does not change Markdown: %j', (text) => expect(markdownFromText(text)).toBe(text))
   it('makes lists of bullets and numbers with tabs', () =>

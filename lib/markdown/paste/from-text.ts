@@ -11,6 +11,7 @@ const WRAPPED_MAX = 100
 const isTableRow = (line: string | undefined, columns: number) =>
   line !== undefined &&
   columns > 1 &&
+  !/^\s*\|/.test(line) &&
   !BULLET.test(line) &&
   !NUMBER.test(line) &&
   line.split('\t').length === columns &&
@@ -45,7 +46,7 @@ const needsRoom = (before: string, next: string, isTable: boolean): boolean =>
 export function markdownFromText(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').replace(INVISIBLE, '')
   // In code every space counts.
-  if (plain.includes('```')) return plain
+  if (plain.includes('```') || /^ {0,3}~~~/m.test(plain)) return plain
   const lines = scriptsInText(plain).split('\n')
   const result: string[] = []
   for (let at = 0; at < lines.length;) {
