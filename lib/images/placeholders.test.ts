@@ -117,6 +117,8 @@ describe('pictures that the text does not place', () => {
     const two = [picture(2, 'Dough'), picture(3)]
     expect(withGallery('A soup.\n\n## Steps', two)).toBe('A soup.\n\n![Dough](picture:2)\n![](picture:3)\n\n## Steps')
     expect(withGallery('\n\n## Steps\n\nStir.', two)).toBe('![Dough](picture:2)\n![](picture:3)\n\n## Steps\n\nStir.')
+    expect(withGallery('A soup.\n  \nStir.', two)).toBe('A soup.\n\n![Dough](picture:2)\n![](picture:3)\n\nStir.')
+    expect(withGallery('', two)).toBe('![Dough](picture:2)\n![](picture:3)')
     expect(withGallery('A soup.', [])).toBe('A soup.')
   })
 

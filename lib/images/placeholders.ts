@@ -55,8 +55,11 @@ const NO_PARAGRAPH = /^(?:[#>|`~<!]|[-*+]\s|\d+[.)]\s| {4}|\t)/
 export function withGallery(text: string, images: readonly { number: number; details: { alt: string } }[]): string {
   if (images.length === 0) return text
   const gallery = images.map(({ number, details }) => placeholderFor(number, details.alt)).join('\n')
-  const [first = '', ...rest] = text.replace(/^\s*\n/, '').split('\n\n')
-  return (NO_PARAGRAPH.test(first) ? [gallery, first, ...rest] : [first, gallery, ...rest]).join('\n\n')
+  const own = text.replace(/^\s*\n/, '')
+  if (NO_PARAGRAPH.test(own)) return `${gallery}\n\n${own}`
+  const [first = ''] = own.split(/\n\s*\n/, 1)
+  const rest = own.slice(first.length).replace(/^\s*\n/, '')
+  return [first, gallery, rest].filter(Boolean).join('\n\n')
 }
 
 /**
