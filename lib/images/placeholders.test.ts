@@ -7,6 +7,7 @@ import {
   placeholderFor,
   replaceAlt,
   resolvePlaceholders,
+  shiftNumbers,
   unplacedImages,
   uploadMark,
   withGallery,
@@ -51,6 +52,12 @@ describe('resolvePlaceholders', () => {
     expect(resolvePlaceholders('![](picture:2) ![ ](picture:12)', uploaded)).toBe(
       '![Folding the dough](/media/two.webp) ![](/media/twelve.webp)',
     )
+  })
+  it('resolves a picture with a title', () => {
+    const text = '![Dough](picture:2 "Day one") [large](picture:3 "Day two")'
+    expect(resolvePlaceholders(text, uploaded)).toBe('![Dough](/media/two.webp "Day one") [large](picture:3 "Day two")')
+    expect(missingImages(text, [2])).toContain('picture:3')
+    expect(shiftNumbers(text, 2)).toBe('![Dough](picture:4 "Day one") [large](picture:5 "Day two")')
   })
   it('also resolves a link to a picture', () => {
     expect(resolvePlaceholders('[large](picture:2)', uploaded)).toBe('[large](/media/two.webp)')

@@ -1,9 +1,9 @@
 import { oneLine } from '../text.ts'
 
 /** The placeholder of picture `number` in the text until it is uploaded. */
-const TARGET = /\]\(picture:(\d+)\)/g
-const STORED_IMAGE = /!\[(?:\\.|[^[\]\\])*\]\((\/media\/[A-Za-z0-9._-]{1,200})\)/
-const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
+const TARGET = /\]\(picture:(\d+)(?=[\s)])/g
+const STORED_IMAGE = /!\[(?:\\.|[^[\]\\])*\]\((\/media\/[A-Za-z0-9._-]{1,200})[\s)]/
+const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)(?=[\s)])/g
 
 export const escapeAlt = (alt: string) => oneLine(alt).replace(/[[\]\\]/g, '\\$&')
 
@@ -28,14 +28,14 @@ type ImagePaths = ReadonlyMap<number, { path: string; alt: string }>
 export const resolveImages = (text: string, paths: ImagePaths): string =>
   text.replace(IMAGE, (whole, alt: string, number: string) => {
     const image = paths.get(Number(number))
-    return image ? `![${alt.trim() || escapeAlt(image.alt)}](${image.path})` : whole
+    return image ? `![${alt.trim() || escapeAlt(image.alt)}](${image.path}` : whole
   })
 
 /** The text to store: also replaces the numbers in links to pictures. */
 export const resolvePlaceholders = (text: string, uploaded: ImagePaths): string =>
   resolveImages(text, uploaded).replace(TARGET, (whole, number: string) => {
     const image = uploaded.get(Number(number))
-    return image ? `](${image.path})` : whole
+    return image ? `](${image.path}` : whole
   })
 
 /** The tray's pictures that are not in the text. Unless `hasLead`, the first is the post picture and left out. */
@@ -81,7 +81,7 @@ export function withTray<Values extends { content: string; images: string[] }>(
 
 /** Adds `by` to the numbers of the pictures in a text. */
 export const shiftNumbers = (text: string, by: number): string =>
-  text.replace(TARGET, (_, number: string) => `](picture:${Number(number) + by})`)
+  text.replace(TARGET, (_, number: string) => `](picture:${Number(number) + by}`)
 
 /** The message for a text that refers to pictures outside of `numbers`; undefined without such pictures. */
 export function missingImages(text: string, numbers: readonly number[]): string | undefined {
