@@ -148,3 +148,12 @@ it('finds pictures of other sites whose address has brackets', () => {
   const addresses = foreignImages('![](https://a.example/soup_(1).jpg) ![](https://a.example/b.jpg)')
   expect(addresses.map(({ address }) => address)).toEqual(['https://a.example/soup_(1).jpg', 'https://a.example/b.jpg'])
 })
+
+it('finds each form of a picture of another site, also with a title', () => {
+  const forms = [
+    '![Soup](https://a.example/b.jpg)',
+    '![](https://a.example/b.jpg)',
+    '![A](https://a.example/b.jpg "Hot")',
+  ]
+  expect(foreignImages(forms.join('\n'))).toEqual([{ wholes: forms, address: 'https://a.example/b.jpg', alt: 'Soup' }])
+})

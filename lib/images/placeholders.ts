@@ -131,12 +131,17 @@ export function withoutUploadMarks(text: string): string {
 }
 
 /** An address may have pairs of brackets: "soup_(1).jpg". */
-const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+)\)/g
+const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+)(?: (?:"[^"\n]*"|'[^'\n]*'))?\)/g
 
-/** Pictures of other sites in a text, each address once. `whole` is the Markdown of the picture. */
-export function foreignImages(text: string): { whole: string; address: string; alt: string }[] {
-  const found = new Map<string, { whole: string; address: string; alt: string }>()
-  for (const [whole, alt = '', address = ''] of text.matchAll(FOREIGN))
-    if (!found.has(address)) found.set(address, { whole, address, alt: alt.replace(/\\(.)/g, '$1') })
+type ForeignImage = { wholes: string[]; address: string; alt: string }
+
+/** Pictures of other sites in a text, each address once. `wholes` is the Markdown of the picture, each form once. */
+export function foreignImages(text: string): ForeignImage[] {
+  const found = new Map<string, ForeignImage>()
+  for (const [whole, alt = '', address = ''] of text.matchAll(FOREIGN)) {
+    const image = found.get(address) ?? { wholes: [], address, alt: alt.replace(/\\(.)/g, '$1') }
+    if (!image.wholes.includes(whole)) image.wholes.push(whole)
+    found.set(address, image)
+  }
   return [...found.values()]
 }

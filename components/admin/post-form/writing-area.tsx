@@ -30,11 +30,14 @@ function ForeignPictures() {
   async function importAll() {
     const failed = new Set<string>()
     let left = 0
-    for (const [index, { address, alt }] of pictures.entries()) {
+    for (const [index, { wholes, address, alt }] of pictures.entries()) {
       setAt({ number: index + 1, total: pictures.length })
       const result = await callPanel<ImageInfo>(IMPORT_PATH, { address, alt }).catch(() => null)
-      if (result?.ok) replace(`](${address})`, `](${result.data.src})`)
-      else {
+      if (result?.ok) {
+        const { src } = result.data
+        for (const whole of wholes) replace(whole, whole.replace(`](${address}`, `](${src}`))
+        replace(`](${address})`, `](${src})`)
+      } else {
         const site = URL.canParse(address) ? new URL(address).host : address
         failed.add(`${site}: ${result?.message ?? 'The server did not answer.'}`)
         left += 1
@@ -50,7 +53,7 @@ function ForeignPictures() {
     })
   }
   function removeAll() {
-    for (const { whole } of pictures) replace(whole, '')
+    for (const whole of pictures.flatMap(({ wholes }) => wholes)) replace(whole, '')
     toast.show({
       variant: 'info',
       title: `${counted(pictures.length, 'picture')} left out`,
