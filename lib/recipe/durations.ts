@@ -130,11 +130,16 @@ function readPart(text: string, at: number): Part | null {
   })
 }
 
-/** Reads "1 hour 30 minutes" and "1h30" as one time. */
+/** Two digits behind the hours are minutes. Behind a space they may begin another amount: "1 h 20 g". */
+const MINUTES_BEHIND = sticky(
+  '[0-5]\\d(?![\\p{L}\\p{N}])|\\s[0-5]\\d(?=$|[.,;!)](?!\\d)|\\s(?:at|until|in|on|or|with|while|w|na|aż)\\s)',
+)
+
+/** Reads "1 hour 30 minutes", "1 h 30" and "1h30" as one time. */
 function readWhole(text: string, at: number): Part | null {
   const part = readPart(text, at)
   if (!part || part.unit === 1) return part
-  const bare = part.unit === 3600 ? after(sticky('[0-5]\\d(?![\\p{L}\\p{N}])'), text, part.end) : -1
+  const bare = part.unit === 3600 ? after(MINUTES_BEHIND, text, part.end) : -1
   if (bare >= 0) {
     const minutes = 60 * Number(text.slice(part.end, bare))
     return { ...part, end: bare, low: part.low + minutes, high: part.high + minutes }
