@@ -25,7 +25,7 @@ const KITCHEN_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
 const BETWEEN = '(?:\\s|-|\\s?(?:and|&)\\s)'
 
 /** One number in a recipe, as the source of a regular expression: 2, 1.5, 1,5, 1,500, ½, 1½, 1/2, 1 1/2, 2 and 1/4. */
-export const NUMBER_PATTERN = `(?:\\d+${BETWEEN}?[${GLYPHS}]|\\d+${BETWEEN}\\d+[/⁄]\\d+(?!-(?:ounce|oz)\\s(?:envelope|pack|sachet))|\\d+ ?[/⁄] ?\\d+|[${GLYPHS}]|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?|\\.\\d+)`
+export const NUMBER_PATTERN = `(?:\\d+${BETWEEN}?[${GLYPHS}]|\\d+${BETWEEN}\\d+[/⁄]\\d+(?!-(?:ounce|oz)\\s(?:envelope|pack|sachet))|\\d+ ?[/⁄] ?\\d+|[${GLYPHS}]|\\d{1,3} 000(?!\\d)|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?|\\.\\d+)`
 
 /** Whether the text is written with a fraction rather than with a decimal point. */
 export const isFraction = (text: string): boolean => new RegExp(`[/⁄${GLYPHS}]`).test(text)
@@ -48,7 +48,7 @@ export function parseNumber(text: string): number | null {
   }
   if (/[/⁄]/.test(text)) return parseFraction(text)
   if (/^0\d/.test(text)) return null
-  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
+  const plain = /^\d{1,3}(?:(?:,\d{3})+| \d{3})$/.test(text) ? text.replace(/[, ]/g, '') : text.replace(',', '.')
   const value = Number(plain)
   return value > 0 ? value : null
 }

@@ -17,6 +17,8 @@ it.each([
   ['1 to 2 cloves', 2, '2 to 4 cloves'],
   ['1.5 kg potatoes', 0.5, '750 g potatoes'],
   ['2 mg zinc', 2, '4 mg zinc'],
+  ['1 000 g flour', 0.5, '500 g flour'],
+  ['2 500 g packs flour', 2, '4 × 500 g packs flour'],
   ['600 mg zinc', 2, '1.2 g zinc'],
   ['1 pinch', 0.01, '⅛ pinch'],
   ['3 eggs', 4, '12 eggs'],
