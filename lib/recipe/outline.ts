@@ -27,9 +27,10 @@ const STEPS = [
   /^krok po kroku/,
 ]
 
-/** A heading for comparison: no emoji, numbering or closing colon; one kind of apostrophe; lower case. */
+/** A heading for comparison: no emoji, numbering or closing colon; one kind of apostrophe and accent; lower case. */
 const plainTitle = (text: string): string =>
   text
+    .normalize('NFC')
     .replaceAll('’', "'")
     .replace(/^[^\p{L}]+|(?<![^\p{L}\p{N})!?])[^\p{L}\p{N})!?]+$/gu, '')
     .replace(/\s+/g, ' ')

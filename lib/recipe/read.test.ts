@@ -189,3 +189,8 @@ describe('facts', () => {
     expect(inside).toMatchObject({ prepMinutes: 5, ingredients: [{ items: ['2 eggs', 'salt'] }] })
   })
 })
+
+it('reads headings with separate accents, as some systems write them', () => {
+  const text = '## Składniki\n\n- 1 jajko\n\n## Sposób przygotowania\n\n1. Smaż.'.normalize('NFD')
+  expect(readRecipe(text)).toMatchObject({ steps: [{ steps: ['Smaż.'.normalize('NFD')] }] })
+})
