@@ -14,6 +14,7 @@ it('keeps signs that mark nothing', () => {
 
 it.each([
   ['a heading', '## The *onions*', 'The onions'],
+  ['italic words in bold ones', '**Use *cold* butter**', 'Use cold butter'],
   ['a list', '- Slice the [onions](/blog/onions).\n- Wait.', 'Slice the onions. Wait.'],
   ['a numbered list', '1. Slice.\n   2) Wait 3. minutes', 'Slice. Wait 3. minutes'],
   ['a list of tasks', '- [x] Slice\n- [ ] Wait', 'Slice Wait'],

@@ -1,4 +1,4 @@
-/** A line without its marks. A picture becomes its description, a link its text. */
+/** A line without its marks. A picture becomes its description, a link its text. Bold may surround italic. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
@@ -7,6 +7,7 @@ export function plainText(markdown: string): string {
     .replace(/`([^`]*)`/g, '$1')
     .replace(/(\*\*|__)([^*_]+)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}\\])([*_])(?!\s)([^*_]+)(?<!\s)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(\*\*|__)([^*_]+)\1/g, '$2')
     .replace(/~~([^~]*)~~/g, '$1')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')
