@@ -10,6 +10,7 @@ import { checkPassword } from './sign-in'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
+import { logError } from '@/lib/log'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING =
@@ -26,6 +27,14 @@ export const changePassword = writeAction(
     if (wrong !== null) return invalidFields({ present: wrong })
     const refusal = await setOwnPassword(context, present, next)
     if (refusal !== null) return invalidFields({ next: refusal })
+    try {
+      await endSessions(context, null)
+    } catch (error) {
+      logError('sessions after a change of password', error)
+      return fail(
+        'The password is changed, but your other sessions could not be ended. End them in the list of sessions.',
+      )
+    }
   },
   () => 'The password could not be changed. Please try again.',
   { ask: getVerifiedContext },

@@ -63,8 +63,12 @@ export const renewInvitation = writeAction(
   async (id, { supabase }) => {
     const before = await deleteInvitation(supabase, id)
     if (!before) return fail(GONE, 'conflict')
-    const token = await makeInvitation(supabase, before.role, before.note)
-    return done(invitationPath(token))
+    try {
+      return done(invitationPath(await makeInvitation(supabase, before.role, before.note)))
+    } catch (error) {
+      logError('new link of an invitation', error)
+      return fail('The earlier link is deleted, but a new one could not be made. Make a new invitation.')
+    }
   },
   () => 'The link could not be made. Please try again.',
   { right: 'team' },

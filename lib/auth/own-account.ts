@@ -38,11 +38,10 @@ export const endSessionsSchema = z.uuid().nullable()
 export const endSessions = async ({ supabase }: AdminContext, id: string | null): Promise<number> =>
   rowsOf(await supabase.rpc('end_sessions', id === null ? {} : { p_id: id }))
 
-/** Sets the password and ends the other sessions. Resolves to null, or why the sign-in service refuses the password. */
+/** Sets the password. Resolves to null, or why the sign-in service refuses the password. */
 export async function setOwnPassword(context: AdminContext, present: string, next: string): Promise<string | null> {
   const { error } = await context.supabase.auth.updateUser({ password: next, current_password: present })
   if (error && (error.status === 422 || error.status === 400)) return error.message
   if (error) throw error
-  await endSessions(context, null)
   return null
 }

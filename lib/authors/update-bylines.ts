@@ -1,5 +1,6 @@
 import 'server-only'
 import { updateTag } from 'next/cache'
+import { logError } from '@/lib/log'
 import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
@@ -22,7 +23,13 @@ export async function updateBylines(supabase: Client): Promise<number> {
 
 /** Updates the bylines after a change of authors, and revalidates their pages; resolves to the number of posts. */
 export async function revalidateAuthors(supabase: Client): Promise<number> {
-  const updated = await updateBylines(supabase)
+  let updated = 0
+  try {
+    updated = await updateBylines(supabase)
+  } catch (error) {
+    // The change of the author is stored, and the schedule updates the rest.
+    logError('bylines', error)
+  }
   for (const tag of updated > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag]) updateTag(tag)
   return updated
 }

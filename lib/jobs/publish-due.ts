@@ -72,7 +72,6 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   const published = await publishDuePosts(supabase)
   const { changes, failure } = await applyDueChanges(supabase)
   await revalidateByClock(changes)
-  if (failure !== null) throw failure
   const ended = await endDuePosts(supabase)
   if (isSweeping) {
     rowsOf(await supabase.rpc('purge_old_posts'))
@@ -81,6 +80,8 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
     await updateBylines(supabase)
     rowsOf(await supabase.rpc('tend_log'))
   }
+  // Last, or changes that fail at every run would keep ended posts public and expired data stored.
+  if (failure !== null) throw failure
   const next: string | null = rowsOf(await supabase.rpc('next_due'))
   const updated = changes.flatMap(({ after }) => (after ? [after.slug] : []))
   return { published, ended, updated, next: next && toIsoDate(next) }

@@ -71,7 +71,7 @@ export async function getPreview(token: string): Promise<PostPreview | null> {
   const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [], share_image: null }
   return {
     post: toPost(await fillBlocks(dated), toImageMap(images)),
-    expiresAt: row.expires_at,
+    expiresAt: toIsoDate(row.expires_at),
     takesComments: rowsOf(takes),
   }
 }

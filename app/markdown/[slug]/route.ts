@@ -3,13 +3,14 @@ import { getCurrentSlug, getPost } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
 import { markdownVersion } from '@/lib/seo/plain-text'
 import { canonicalUrlOf } from '@/lib/seo/post-facts'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { postMarkdownPath } from '@/lib/urls'
+import { siteUrl } from '@/lib/env'
+import { getRedirect } from '@/lib/redirects/public'
+import { postMarkdownPath, postPath } from '@/lib/urls'
 
 const notFound = () => new Response('Blog post not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /**
- * The Markdown version of a post; a former address redirects, as the page does. Served as `/blog/{slug}.md` by a
+ * The Markdown version of a post; a former address redirects, as the page's does. Served as `/blog/{slug}.md` by a
  * rewrite, since a folder cannot be named `[slug].md`.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[slug]'>): Promise<Response> {
@@ -29,7 +30,8 @@ export async function GET(_request: Request, { params }: RouteContext<'/markdown
         return new Response(markdownVersion(await getSite(), post), { headers })
       }
       const current = await getCurrentSlug(slug)
-      return current ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308) : notFound()
+      const target = current ? postMarkdownPath(current) : await getRedirect(postPath(slug))
+      return target ? Response.redirect(new URL(target, siteUrl()), 308) : notFound()
     },
     { slug },
   )

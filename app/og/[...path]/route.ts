@@ -3,7 +3,7 @@ import { cachedCard } from '@/lib/drawing/social-card/card'
 import { logError } from '@/lib/log'
 import { findTopic } from '@/lib/posts/facets'
 import { parseFilters } from '@/lib/posts/filters'
-import { getPost } from '@/lib/posts/public'
+import { getCurrentSlug, getPost } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
 import { authorSocialImage } from '@/lib/seo/author-facts'
 import { postSocialImage } from '@/lib/seo/post-facts'
@@ -14,6 +14,12 @@ import type { Site } from '@/lib/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 
 const PAGED = /\/page\/[1-9]\d*$/
+
+/** The post that had this slug before its present one. */
+async function findRenamedPost(slug: string) {
+  const current = await getCurrentSlug(slug)
+  return current ? getPost(current) : null
+}
 
 /** The social card of the page at a path, from the data of its metadata; null for an unknown page. */
 async function findSocialImage(site: Site, path: string): Promise<SocialImage | null> {
@@ -32,7 +38,8 @@ async function findSocialImage(site: Site, path: string): Promise<SocialImage | 
     const topic = await findTopic(slug)
     return topic && topicList(topic).picture
   }
-  const post = section === 'blog' ? await getPost(slug) : null
+  if (section !== 'blog') return null
+  const post = (await getPost(slug)) ?? (await findRenamedPost(slug))
   return post && postSocialImage(post)
 }
 
