@@ -37,14 +37,17 @@ export function signSession(
     .sign(keyOf(secret))
 }
 
+/** The clock of the instance that signed a session may be ahead of this one. */
+const CLOCK_SECONDS = 5
+
 /** The session of a token; null when it is absent, forged, older than 8 hours or dated in the future. */
 export async function readSession(secret: string, token: string | undefined): Promise<Session | null> {
   if (!token) return null
-  const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], maxTokenAge: SESSION_SECONDS }).catch(
+  const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], requiredClaims: ['exp'] }).catch(
     () => null,
   )
   const payload = payloadSchema.safeParse(verified?.payload)
-  if (!payload.success) return null
+  if (!payload.success || payload.data.iat > nowInSeconds() + CLOCK_SECONDS) return null
   const { sub, username, iat } = payload.data
   return { userId: sub, username, endsAt: iat + SESSION_SECONDS }
 }

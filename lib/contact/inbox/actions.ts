@@ -9,6 +9,7 @@ import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { toCsv } from '@/lib/csv'
 import { toIsoDate } from '@/lib/dates'
+import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { purgeExpired } from '../store'
 
@@ -142,7 +143,8 @@ export const setRetention = writeAction(
   retentionSchema,
   async (months, context) => {
     if (!(await writeRetentionMonths(context, months))) return fail('The setting was not saved.')
-    await purgeExpired()
+    // The setting is stored, and the schedule deletes what is left.
+    await purgeExpired().catch((error: unknown) => logError('retention of messages', error))
   },
   () => 'The setting could not be saved. Please try again.',
   { right: 'retention' },
