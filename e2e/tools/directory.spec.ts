@@ -78,6 +78,8 @@ test('a group page lists all of its tools, in the same tab, with the other group
   )
   await expect(page.getByRole('navigation', { name: 'Other groups' }).getByRole('link')).toHaveCount(10)
   await (await hydrated(page.getByRole('searchbox', { name: 'Search the tools' }))).fill(tool.name)
+  // A press while the list changes is lost with the element that it began on.
+  await expect(page.getByRole('status').filter({ hasText: / tools? found$/ })).toBeVisible()
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: tool.name }).click()
   await expect(page).toHaveURL(toolPath(tool))
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'SEO & Content' }).click()

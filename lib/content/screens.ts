@@ -1,10 +1,9 @@
+import { notFoundWords } from './not-found-words.ts'
 import type { LinkItem } from './types.ts'
 
 export const notFoundScreen = {
+  ...notFoundWords,
   code: '404',
-  title: 'Oops! Page not found',
-  text: "The page you're looking for doesn't exist or has been moved.",
-  home: { label: 'Go Home', href: '/' },
   tools: { label: 'Browse Tools', href: '/tools' },
   back: 'Go Back',
   popularTitle: 'Popular Pages',
