@@ -13,9 +13,7 @@ const newFigures = () => ({
 })
 type Figures = ReturnType<typeof newFigures>
 
-/**
- * Whether the site reads as many ingredients and steps from an item's text, and the same times, as the source states.
- */
+/** Whether the site reads as many ingredients and steps, and the same times, from an item as the source states. */
 function isSameRecipe({ recipe, text }: ImportedItem): boolean {
   const here = readRecipe(text)
   if (!recipe || !here) return false

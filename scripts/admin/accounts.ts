@@ -50,9 +50,7 @@ export async function createAccount(
   if (failure !== null) throw new Error(`The account could not be created: ${failure}.`)
 }
 
-/**
- * Sets a new password through a link, and ends the account's sessions; its owner must change it at the next sign-in.
- */
+/** Sets a new password through a link, and ends the sessions. The owner must change it at the next sign-in. */
 export async function setPassword(
   { service, visitor }: { service: Service; visitor: Service },
   username: string,

@@ -27,12 +27,12 @@ type Backup = { backup: string; takenAt: string }
 
 const manifestSchema = z.object({ takenAt: z.iso.datetime() })
 
-/** The time of a backup; null when the manifest is not one of a backup. */
-function takenAtOf(backup: string): string | null {
+/** The time of a backup; empty when the manifest is not one of a backup. */
+function takenAtOf(backup: string): string {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(manifestFile(backup), 'utf8'))).takenAt
   } catch {
-    return null
+    return ''
   }
 }
 
@@ -40,10 +40,8 @@ const backupsOf = (folder: string): Backup[] =>
   readdirSync(folder)
     .map((name) => path.join(folder, name))
     .filter((backup) => !backup.endsWith('.part') && existsSync(manifestFile(backup)))
-    .flatMap((backup) => {
-      const takenAt = takenAtOf(backup)
-      return takenAt === null ? [] : { backup, takenAt }
-    })
+    .map((backup) => ({ backup, takenAt: takenAtOf(backup) }))
+    .filter(({ takenAt }) => takenAt !== '')
 
 /** Removes the expired backups of a folder, but no folder without the manifest of a backup. Returns the removed folders. */
 export function pruneBackups(folder: string): string[] {
