@@ -14,6 +14,9 @@ export function cutAtWord(text: string, max: number): string {
   return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/(?<![\s,.;:–—\p{Cs}-])[\s,.;:–—\p{Cs}-]+$/u, '')}…`
 }
 
+/** The first `max` UTF-16 units of a text, without half an emoji at the cut: it can be neither stored nor encoded. */
+export const cutAt = (text: string, max: number): string => text.slice(0, max).replace(/\p{Cs}$/u, '')
+
 /** Whether the database can store a text: it has no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 

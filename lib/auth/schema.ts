@@ -41,7 +41,7 @@ export const usernameSchema = z
   .regex(/^[a-z0-9][a-z0-9._-]{0,49}$/, 'Use lower case letters, digits, dots, hyphens and underscores')
 
 /**
- * Supabase Auth names accounts by e-mail address, the panel by username. `.invalid` is reserved (RFC 2606), so nobody
+ * Supabase Auth names accounts by e-mail address, the panel by username. `.invalid` is reserved (RFC 2606), so no one
  * can own the domain or get mail there.
  */
 export const loginEmail = (username: string): string => `${username.toLowerCase()}@admins.invalid`

@@ -62,7 +62,7 @@ export const amountText = (value: unknown): string =>
 /** Kilocalories from a text or a number: "1,250 kcal". Null without a number and for zero. */
 export function toCalories(value: unknown): number | null {
   const digits = /\d+(?:[.,]\d+)?/.exec(String(value ?? ''))?.[0] ?? ''
-  // "1.250" means 1250: nobody counts thousandths of a kilocalorie.
+  // "1.250" means 1250: a recipe gives whole kilocalories.
   const number = /^\d[.,]\d{3}$/.test(digits) ? Number(digits.replace(/[.,]/, '')) : Number(digits.replace(',', '.'))
   return number > 0 ? Math.round(number) : null
 }

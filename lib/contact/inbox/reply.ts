@@ -1,13 +1,13 @@
 import type { Message } from './queries'
+import { cutAt } from '@/lib/text'
 
 type Answerable = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
 
 /** Mail programs cut or refuse longer addresses. */
 const QUOTE_MAX = 1200
 
-/** Drops half an emoji at the cut, because `encodeURIComponent` throws on it. */
 const quote = (text: string, max: number) =>
-  (text.length > max ? `${text.slice(0, max).replace(/\p{Cs}$/u, '')} …` : text)
+  (text.length > max ? `${cutAt(text, max)} …` : text)
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
     .join('\r\n')

@@ -16,6 +16,7 @@ import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables } from '@/lib/supabase/database.types'
+import { cutAt } from '@/lib/text'
 
 /** One saved version of a post. `state` is its state at that time. */
 export type RevisionSummary = { version: number; title: string; savedBy: string; savedAt: string; state: PostState }
@@ -116,8 +117,7 @@ export async function copyPost(context: AdminContext, id: string): Promise<Edita
   const row = await insertPost(context, {
     ...storedOf(source),
     ...(prepared.ok && prepared.value.derived),
-    // The cut may split an emoji, and half of one cannot be stored.
-    title: `${source.title.slice(0, TITLE_MAX - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`,
+    title: cutAt(source.title, TITLE_MAX - COPY.length) + COPY,
     // A slug and a meta title of its own, so that search engines tell the two pages apart.
     slug: '',
     meta_title: null,

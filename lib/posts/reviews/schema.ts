@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAddress, oneOf } from '../../list-address'
+import { cutAt } from '../../text'
 import { COMMENT_MAX, GUEST_NAME_MAX } from '../limits'
 
 export const REVIEW_LABELS = {
@@ -53,13 +54,7 @@ export const paragraphsOf = (content: string): string[] => [
   ...new Set(
     content
       .split(/\n[^\S\n]*\n/)
-      // The cut may split an emoji, and half of one cannot be stored.
-      .map((paragraph) =>
-        paragraph
-          .trim()
-          .slice(0, QUOTE_MAX)
-          .replace(/\p{Cs}$/u, ''),
-      )
+      .map((paragraph) => cutAt(paragraph.trim(), QUOTE_MAX))
       .filter((paragraph) => paragraph !== '')
       .slice(0, PARAGRAPHS_MAX),
   ),
