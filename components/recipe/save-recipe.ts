@@ -148,8 +148,9 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
   keepPage(pathOf(recipe.slug))
     .then((facts) => {
       const saved = readSaved(savedStore.get())
-      if (isSaved(saved, recipe.slug))
-        savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
+      // Removed while its page loaded.
+      if (!isSaved(saved, recipe.slug)) return dropPage(pathOf(recipe.slug), saved.length === 0)
+      savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
     })
     .catch((error: unknown) => console.warn('The recipe is saved, its page is not kept for offline:', error))
 }

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetRecipe, keepRecipe } from './save-recipe.ts'
+
+const soup = { slug: 'soup', title: 'Soup' }
+
+let caches: Map<string, Map<string, Response>>
+let workers: { unregister: () => void }[]
+
+/** The pages that the browser keeps for offline reading. */
+const pages = () => [...(caches.get('flavorcraft-pages-v1')?.keys() ?? [])]
+
+beforeEach(() => {
+  caches = new Map()
+  workers = []
+  const stored = new Map<string, string>()
+  const cacheStorage = {
+    open: (name: string) => {
+      const files = caches.get(name) ?? new Map<string, Response>()
+      caches.set(name, files)
+      return Promise.resolve({
+        match: (path: string) => Promise.resolve(files.get(path)),
+        put: (path: string, answer: Response) => Promise.resolve(files.set(path, answer)),
+        delete: (path: string) => Promise.resolve(files.delete(path)),
+      })
+    },
+    delete: (name: string) => Promise.resolve(caches.delete(name)),
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('caches', cacheStorage)
+  vi.stubGlobal('window', { caches: cacheStorage })
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      register: () => Promise.resolve(workers.push({ unregister: () => workers.splice(0) })),
+      getRegistrations: () => Promise.resolve([...workers]),
+    },
+  })
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => ({ querySelectorAll: () => [], querySelector: () => null })
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Answers each request for a page with `answer`. Returns how many were answered. */
+function answerWith(answer: () => Promise<Response>) {
+  const fetch = vi.fn(answer)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+it('keeps no page and no worker of a recipe that is removed while its page loads', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const fetch = answerWith(() => promise.then(() => new Response('<h1>Soup</h1>')))
+  keepRecipe(soup)
+  forgetRecipe(soup.slug)
+  resolve(undefined)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect([pages(), workers]).toEqual([[], []]))
+})
