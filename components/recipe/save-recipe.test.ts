@@ -63,3 +63,16 @@ it('keeps no page and no worker of a recipe that is removed while its page loads
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
   await vi.waitFor(() => expect([pages(), workers]).toEqual([[], []]))
 })
+
+it('keeps a page under a former address as one that a worker may answer with', async () => {
+  answerWith(() => {
+    const answer = new Response('<h1>Soup</h1>')
+    Object.defineProperty(answer, 'redirected', { value: true })
+    return Promise.resolve(answer)
+  })
+  keepRecipe(soup)
+  await vi.waitFor(() => expect(workers).toHaveLength(1))
+  const kept = caches.get('flavorcraft-pages-v1')?.get('/blog/soup')
+  expect(kept?.redirected).toBe(false)
+  expect(await kept?.text()).toBe('<h1>Soup</h1>')
+})

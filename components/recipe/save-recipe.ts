@@ -93,9 +93,11 @@ async function keepFiles(files: readonly string[]): Promise<void> {
 async function keepDocument(path: string): Promise<Document> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.clone().text(), 'text/html')
+  const html = await answer.text()
+  const page = new DOMParser().parseFromString(html, 'text/html')
   if (canKeep()) {
-    await (await caches.open(PAGES)).put(path, answer)
+    // A copy, because browsers refuse a redirected answer from a worker: the recipe may have a new address.
+    await (await caches.open(PAGES)).put(path, new Response(html, { headers: answer.headers }))
     await keepFiles(filesOf(page))
   }
   return page
