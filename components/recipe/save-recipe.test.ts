@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetRecipe, keepRecipe } from './save-recipe.ts'
+import { savedStore } from './saved-store.ts'
+import { readSaved } from '@/lib/recipe/saved'
 
 const soup = { slug: 'soup', title: 'Soup' }
 
@@ -75,4 +77,11 @@ it('keeps a page under a former address as one that a worker may answer with', a
   const kept = caches.get('flavorcraft-pages-v1')?.get('/blog/soup')
   expect(kept?.redirected).toBe(false)
   expect(await kept?.text()).toBe('<h1>Soup</h1>')
+})
+
+it('says of a page without ingredients that it has none, not that they are still to come', async () => {
+  answerWith(() => Promise.resolve(new Response('<h1>Soup</h1>')))
+  keepRecipe(soup)
+  await vi.waitFor(() => expect(readSaved(savedStore.get())[0]?.picture).toBe(''))
+  expect(readSaved(savedStore.get())[0]?.ingredients).toEqual([])
 })

@@ -115,7 +115,7 @@ async function keepPage(path: string): Promise<Partial<SavedRecipe>> {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     await keepDocument(SHELF)
   }
-  return { ...recipeFacts(page), picture: pictureOf(page) }
+  return { ingredients: [], ...recipeFacts(page), picture: pictureOf(page) }
 }
 
 /** Removes an offline page; with the last one the worker and its caches. */

@@ -95,7 +95,7 @@ function ListChoice({ recipe, list }: ListProps) {
         type="button"
         aria-pressed={factor > 0}
         aria-label={`${words.onList}: ${title}`}
-        disabled={!ingredients}
+        disabled={factor === 0 && !ingredients?.length}
         onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : toFactor(scaleStore(slug).get()))}
       >
         <ShoppingBasket /> {words.onList}
