@@ -28,6 +28,10 @@ describe('saved recipes', () => {
     const long = [{ ...soup, savedOn: TODAY, ingredients: ['2 onions, '.repeat(60)] }]
     expect(readSaved(writeSaved(long))).toEqual(long)
   })
+  it('are kept with every day on which they were cooked', () => {
+    const daily = [{ ...soup, savedOn: TODAY, cooked: Array.from({ length: 1_000 }, () => TODAY) }]
+    expect(readSaved(writeSaved(daily))).toEqual(daily)
+  })
   it('are listed once each, the newest first', () => {
     const two = putRecipe(
       putRecipe(saved, { slug: 'cake', title: 'Cake' }, TODAY),

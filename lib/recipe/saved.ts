@@ -14,7 +14,7 @@ const savedRecipe = v.object({
   /** The address of its picture on this site; empty where its page has none. */
   picture: v.optional(v.pipe(text(500), v.regex(/^(?:\/(?!\/).*)?$/))),
   note: v.optional(text(5000)),
-  cooked: v.optional(v.pipe(v.array(text(10)), v.maxLength(500))),
+  cooked: v.optional(v.array(text(10))),
 })
 export type SavedRecipe = v.InferOutput<typeof savedRecipe>
 
