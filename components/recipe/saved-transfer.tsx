@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { keepRecipe } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
 import { SecondaryButton } from './secondary-button'
 import { saveAs } from '@/components/ui/save-as'
@@ -20,6 +21,7 @@ export function SavedFile({ recipes, list }: Props) {
     if (!found) return setMessage(words.badFile)
     savedStore.set(writeSaved(found.recipes))
     shoppingStore.set(writeShopping(found.shopping))
+    for (const { slug, title } of found.recipes.slice(recipes.length)) keepRecipe({ slug, title })
     setMessage(words.brought(found.added))
   }
   return (
