@@ -18,8 +18,6 @@ const timer = v.object({
 })
 export type Timer = v.InferOutput<typeof timer>
 
-const MOST_TIMERS = 20
-
 /** Reads the kept timers; invalid data count as no timers. */
 export function readTimers(text: string | null): Timer[] {
   try {
@@ -43,7 +41,7 @@ export function startTimer(timers: readonly Timer[], timer: NewTimer, now: numbe
   const isSame = (other: Timer) =>
     other.name === timer.name && other.path === timer.path && Math.abs(endsAt - other.endsAt) < ONE_PRESS_MS
   if (timers.some((other) => isSame(other) && other.left === undefined)) return [...timers]
-  return [...timers, { id: newId(), ...timer, endsAt }].slice(-MOST_TIMERS)
+  return [...timers, { id: newId(), ...timer, endsAt }]
 }
 
 /** The whole seconds left, at least 0. */
