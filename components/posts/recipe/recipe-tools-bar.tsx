@@ -25,16 +25,27 @@ type Panel = ComponentType<{ onClose: () => void }>
 function OpensPanel({ label, load }: { label: string; load: () => Promise<Panel> }) {
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const toggle = () => {
     setOpen(!isOpen)
     if (!panel) void retryLoad(load).then((loaded) => setPanel({ Panel: loaded }))
   }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
     <>
-      <button type="button" className="recipe-tools-button needs-script" aria-expanded={isOpen} onClick={toggle}>
+      <button
+        ref={button}
+        type="button"
+        className="recipe-tools-button needs-script"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         {label}
       </button>
-      {isOpen && panel && <panel.Panel onClose={() => setOpen(false)} />}
+      {isOpen && panel && <panel.Panel onClose={close} />}
     </>
   )
 }
