@@ -25,7 +25,7 @@ export function HaveChoice({ onClose }: { onClose: () => void }) {
   const [lines] = useState(choices)
   const [index, setIndex] = useState(0)
   const chosen = lines[index]
-  if (!chosen) return null
+  if (!chosen) return <p className="recipe-panel">{words.haveNothing}</p>
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const have = Number(new FormData(event.currentTarget).get('have'))

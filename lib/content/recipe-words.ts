@@ -22,6 +22,7 @@ export const recipeWords = {
   haveFood: 'Of which ingredient?',
   haveAmount: 'How much of it?',
   haveApply: 'Scale to it',
+  haveNothing: 'No amount here can be scaled.',
   print: 'Print',
   printTitle: 'How to print it',
   printFull: 'Whole recipe',
