@@ -32,11 +32,15 @@ export function shareLinks({ url, title, image }: { url: string; title: string; 
 
 function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setMessage(shareWords.linkCopied),
-      () => setMessage(shareWords.copyFailed),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setMessage(shareWords.linkCopied)
+    } catch {
+      // Refused, or a page without https, which has no clipboard.
+      setMessage(shareWords.copyFailed)
+    }
+  }
   return (
     <>
       <button type="button" onClick={copy} className="text-link needs-script">
