@@ -28,7 +28,6 @@ async function answerFeed(request: Request, key: FeedKey, format: FeedFormat): P
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
     etag: `"${feed.tag}"`,
-    'last-modified': new Date(feed.modifiedAt).toUTCString(),
     'access-control-allow-origin': '*',
   }
   if (isUnchanged(request.headers, feed)) return new Response(null, { status: 304, headers })

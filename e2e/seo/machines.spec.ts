@@ -40,9 +40,8 @@ test('a feed answers 304 to a reader with the present version', async ({ request
     // A parallel journey may publish between two reads.
     await expect(async () => {
       const first = await request.get(`/feed.${format}`)
-      const { etag = '', 'last-modified': modified = '' } = first.headers()
+      const { etag = '' } = first.headers()
       expect(await statusWith({ 'if-none-match': etag })).toBe(304)
-      expect(await statusWith({ 'if-modified-since': modified })).toBe(304)
     }).toPass({ timeout: 20_000 })
     expect(await statusWith({ 'if-none-match': '"another"' })).toBe(200)
   }
