@@ -26,12 +26,16 @@ type Props = { slug: string; onAgain: () => void; onClose: () => void }
 export function CookEnd({ slug, onAgain, onClose }: Props) {
   const all = readSaved(useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.get))
   const { note: saved = '', cooked = [] } = all.find((recipe) => recipe.slug === slug) ?? {}
-  const [note, setNote] = useState(saved)
+  const [typed, setTyped] = useState<string | null>(null)
+  const note = typed ?? saved
   const isCooked = cooked.includes(today())
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const saveNote = () => {
-    if (note !== saved) keep(slug, { note })
+    if (!slug || note === saved) return
+    keep(slug, { note })
+    // From here on, the field shows what another window writes.
+    setTyped(null)
   }
   const onLeave = useEffectEvent(saveNote)
   // React ignores the blur of a field that it removes, as by a swipe back or the browser's Back.
@@ -50,7 +54,7 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
             maxLength={5000}
             value={note}
             placeholder={words.note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
             onBlur={saveNote}
           />
         </label>
