@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { SearchPage } from '@/components/posts/search/search-page'
 import { findAuthors, findTopics } from '@/lib/content/search-by-name'
 import { findInStudio, hasOnlyStopWords } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
-import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
+import { parseSearch, searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { searchMetadata } from '@/lib/seo/list-facts'
 import { BackendError } from '@/lib/supabase/backend-error'
 
@@ -35,6 +36,8 @@ export default async function Search({ searchParams }: Props) {
   // A search narrowed to a type, or a later page, shows posts only.
   const isWide = terms.type === null && terms.page === 1
   const result = await searchOrNothing(terms)
+  // Past the last page, "0 results" would be wrong.
+  if (terms.page > 1 && result?.total === 0) redirect(searchPath({ ...terms, page: 1 }))
   const [topics, people] =
     isWide && result ? await Promise.all([findTopics(terms.query), findAuthors(terms.query)]) : [[], []]
   const studio = isWide ? findInStudio(terms.query) : []
