@@ -1,3 +1,4 @@
+import { servingsText } from './servings.ts'
 import type { Recipe, StepSection } from './types.ts'
 
 /** The lines of all ingredients of a recipe, without headings. */
@@ -46,7 +47,7 @@ export function timesOf(recipe: Recipe): Record<string, string> {
 
 /** Adds "servings" to a bare number. */
 const yieldOf = ({ servings }: Recipe): Record<string, string> =>
-  servings ? { recipeYield: /^\d+$/.test(servings.text) ? `${servings.text} servings` : servings.text } : {}
+  servings ? { recipeYield: /^\d+$/.test(servings.text) ? servingsText(servings.text) : servings.text } : {}
 
 export type StepNode = { '@type': 'HowToStep'; text: string }
 export type SectionNode = { '@type': 'HowToSection'; name: string; itemListElement: StepNode[] }
