@@ -1,10 +1,11 @@
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { scaleStore, timesToChoose, toFactor } from './kept-scale'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
+import { SavedNote } from './saved-note'
 import { ReceivedList, SavedFile } from './saved-transfer'
 import { ShoppingPanel } from './shopping-panel'
 import { SecondaryButton } from './secondary-button'
@@ -29,36 +30,6 @@ function useMissingPages(recipes: readonly SavedRecipe[]): void {
     for (const { slug, title, ingredients, picture } of first)
       if (!ingredients || picture === undefined) keepRecipe({ slug, title })
   }, [first])
-}
-
-/** A note, folded while it is empty. */
-function Note({ recipe: { slug, title, note = '' } }: { recipe: SavedRecipe }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  // The browser's Back leaves the page or removes the field without a blur.
-  useLayoutEffect(() => {
-    const area = field.current
-    const save = () => {
-      const saved = readSaved(savedStore.get()).find((one) => one.slug === slug)
-      if (!area || !saved || area.value === note || area.value === (saved.note ?? '')) return
-      keepRecipe({ slug, title, note: area.value })
-    }
-    area?.addEventListener('blur', save)
-    addEventListener('pagehide', save)
-    return () => {
-      area?.removeEventListener('blur', save)
-      removeEventListener('pagehide', save)
-      save()
-    }
-  }, [slug, title, note])
-  return (
-    <details className="saved-note" open={Boolean(note)}>
-      <summary>
-        {words.note}
-        <span className="sr-only">: {title}</span>
-      </summary>
-      <textarea ref={field} rows={2} maxLength={5000} aria-label={`${words.note}: ${title}`} defaultValue={note} />
-    </details>
-  )
 }
 
 /** "Cooked 3 May 2026", "Cooked twice, last on 3 May 2026"; nothing for a recipe that was only saved. */
@@ -150,7 +121,7 @@ function Entry({ recipe, list, onRemove }: ListProps & { onRemove: () => void })
           <Heart fill="currentColor" /> {words.remove}
         </button>
       </div>
-      <Note key={recipe.note} recipe={recipe} />
+      <SavedNote key={recipe.note} recipe={recipe} />
     </li>
   )
 }
