@@ -2,20 +2,32 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onPageRecipe, pageRecipe } from './read-page'
 
 /** A page with one step and one ingredient, with only the DOM members that the code reads. */
-const step = { textContent: 'Add 450 ml water', parentElement: null, querySelector: () => null }
+const step = {
+  textContent: 'Add 450 ml water',
+  previousElementSibling: null as unknown,
+  closest: () => null,
+  querySelector: () => null,
+}
 const label = {
   textContent: '450 g rice',
   closest: () => null,
   querySelector: () => null,
   querySelectorAll: (): unknown[] => [],
 }
+const heading = { tagName: 'H3', textContent: 'Soup', previousElementSibling: null, querySelector: () => null }
+const paragraph = { ...step, textContent: 'Fry the onions.', previousElementSibling: heading }
 const list = {}
+let hasList = true
 const observed = new Map<unknown, () => void>()
 
 beforeEach(() => {
+  hasList = true
   vi.stubGlobal('document', {
-    querySelectorAll: (selector: string) =>
-      selector.endsWith('label') ? [label] : selector.endsWith('> li') ? [step] : [list],
+    querySelectorAll: (selector: string) => {
+      if (selector.endsWith('label')) return [label]
+      if (selector.endsWith('> p')) return [paragraph, { ...paragraph, textContent: '' }]
+      return selector.endsWith('> li') ? [step].filter(() => hasList) : [list]
+    },
   })
   vi.stubGlobal(
     'MutationObserver',
@@ -32,6 +44,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('returns the same object while the page does not change', () => expect(pageRecipe()).toBe(pageRecipe()))
+
+it('reads the paragraphs of a method without a list as its steps', () => {
+  hasList = false
+  expect(pageRecipe().steps).toEqual([{ part: 'Soup', text: 'Fry the onions.' }])
+})
 
 it('reports scaled amounts that appear after the page has loaded', () => {
   const before = pageRecipe()

@@ -26,10 +26,12 @@ function headingBefore(node: Element): string {
  * not send them twice.
  */
 function pageSteps(): PageStep[] {
-  return [...document.querySelectorAll('[data-post-body] .recipe-steps > li')].map((item) => ({
-    part: item.parentElement ? headingBefore(item.parentElement) : '',
-    text: textOf(item),
-  }))
+  const listed = document.querySelectorAll('[data-post-body] .recipe-steps > li')
+  // A method without a list: each paragraph is a step.
+  const items = listed.length > 0 ? listed : document.querySelectorAll('[data-post-body] [data-recipe="steps"] > p')
+  return [...items]
+    .map((item) => ({ part: headingBefore(item.closest('.recipe-steps') ?? item), text: textOf(item) }))
+    .filter(({ text }) => text !== '')
 }
 
 export function pageIngredients(): PageIngredient[] {
