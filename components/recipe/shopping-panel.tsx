@@ -58,7 +58,7 @@ function ShareList({ text }: { text: string }) {
   const shareText = () => void share({ text }, words.copied)
   const shareLink = () => {
     const lines = text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
-    void share({ url: location.origin + location.pathname + listFragment(lines) }, words.linkCopied)
+    void share({ url: `${location.origin}/saved${listFragment(lines)}` }, words.linkCopied)
   }
   return (
     <>
