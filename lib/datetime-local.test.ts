@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { nextFullHour, presets, timeZoneName } from './datetime-local'
+import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from './datetime-local'
 
 const at = (text: string) => new Date(text)
 
@@ -15,6 +15,18 @@ describe('nextFullHour', () => {
     expect(nextFullHour(at('2026-10-25T00:30:00Z'))).toEqual(at('2026-10-25T02:00:00Z'))
     vi.unstubAllEnvs()
   })
+})
+
+describe('toIso', () => {
+  it.each(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-11-22T08:00:30.000Z'])(
+    'keeps %s when its local time is unchanged',
+    (at) => {
+      vi.stubEnv('TZ', 'Europe/Warsaw')
+      expect(toIso(toLocalInput(at), at)).toBe(at)
+      expect(toIso('2026-11-23T09:00', at)).toBe('2026-11-23T08:00:00.000Z')
+      vi.unstubAllEnvs()
+    },
+  )
 })
 
 describe('presets', () => {

@@ -7,8 +7,13 @@ export function toLocalInput(iso: string | Date): string {
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`
 }
 
-/** A `datetime-local` value in ISO 8601; empty for an invalid value. */
-export function toIso(local: string): string {
+/**
+ * A `datetime-local` value in ISO 8601; empty for an invalid value. An unchanged value keeps the moment of `shown` that it
+ * was made from: a value has no seconds, and the hour that the clocks repeat has each time twice.
+ */
+export function toIso(local: string, ...shown: readonly (string | null | undefined)[]): string {
+  const same = shown.find((at) => at && toLocalInput(at) === local)
+  if (same) return same
   const date = new Date(local)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { timeZoneName, toLocalInput } from '@/lib/datetime-local'
+import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { Plan } from '@/lib/posts/admin/calendar'
 import { movePlanned } from '@/lib/posts/admin/list-actions'
 import { dayOf, daysAway, onDay } from '@/lib/posts/admin/month'
@@ -120,7 +120,7 @@ export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () 
   const { past, future } = PLAN_WORDS[plan.plan]
 
   function move() {
-    const to = new Date(value)
+    const to = new Date(toIso(value, at))
     if (Number.isNaN(to.getTime())) return setError('Choose a date and a time')
     if (to.getTime() <= Date.now()) return setError('Choose a time in the future')
     onClose()

@@ -126,7 +126,7 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
   const words = WORDS[intent]
 
   function schedule() {
-    const unpublishAt = toIso(endsAt)
+    const unpublishAt = toIso(endsAt, getValues('unpublishAt'))
     const found = publishAt
       ? dateErrors({ ...getValues(), intent, publishAt, unpublishAt })
       : { publishAt: 'Choose a date and a time' }

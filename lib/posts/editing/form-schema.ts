@@ -60,10 +60,6 @@ export const planOf = (post: EditablePost | null): string => toIso(formOf(post).
 
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'changesAt'>
 
-/** The moment of a local time. An unchanged one keeps its moment: the hour that the clocks repeat has each time twice. */
-const momentOf = (local: string, saved: Pick<EditablePost, 'publishedAt' | 'changes'> | null): string =>
-  [saved?.publishedAt, saved?.changes?.publishAt].find((at) => at && toLocalInput(at) === local) ?? toIso(local)
-
 /**
  * The input of the save action; `target` is the version that is saved over, null makes a new post with `id`. `saved` is
  * the post that the form began with.
@@ -75,12 +71,13 @@ export function toSaveInput(
 ): SavePostInput {
   const { intent, publishAt, publishedOn, ...fields } = values
   const shared = { ...fields, ...context }
+  const momentOf = (local: string) => toIso(local, saved?.publishedAt, saved?.changes?.publishAt)
   if (intent === 'publish') {
     const date = publishedOn || publishAt
     // "Publish now" of a planned post does not wait for its date.
-    return { ...shared, intent, publishAt: isFuture(date) ? '' : momentOf(date, saved) }
+    return { ...shared, intent, publishAt: isFuture(date) ? '' : momentOf(date) }
   }
-  return { ...shared, intent, publishAt: momentOf(publishAt, saved) }
+  return { ...shared, intent, publishAt: momentOf(publishAt) }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */
