@@ -6,18 +6,25 @@ import type { Client } from '@/lib/supabase/client'
 import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 
 type Due = Pick<Tables<'post_changes'>, 'post_id' | 'base_version' | 'changed'>
+type Found = RefRow & Pick<Tables<'blog_posts'>, 'saved_form' | 'saved_form_version'>
 
 /** Writes pending changes into their post, unless an editor has saved it since; null when nothing was written. */
 async function apply(
   supabase: Client,
   { post_id: id, base_version: version, changed }: Due,
 ): Promise<PostChange | null> {
-  const found = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).eq('id', id).maybeSingle())
+  const columns = `${REF_COLUMNS}, saved_form, saved_form_version`
+  const found = rowsOf(await supabase.from('blog_posts').select<string, Found>(columns).eq('id', id).maybeSingle())
   if (!found || toRef(found).state !== 'published') return null
+  // An earlier run wrote these changes and stopped before it deleted them.
+  const isWritten =
+    found.saved_form === id && found.saved_form_version === found.version && found.version === version + 1
+  if (isWritten) return { before: toRef(found), after: toRef(found) }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
-      .update(changed as TablesUpdate<'blog_posts'>)
+      // The post's own id, in place of a form's, marks the version that this job wrote.
+      .update({ ...(changed as TablesUpdate<'blog_posts'>), saved_form: id })
       .eq('id', id)
       // Only one of two simultaneous runs writes, and neither overwrites an editor's save.
       .eq('version', version)
