@@ -2,10 +2,9 @@ import { cacheLife } from 'next/cache'
 import { KeepTogether } from '@/components/ui/keep-together'
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal'
 import { site } from '@/lib/site'
+import { siteDay } from '@/lib/site-day'
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone })
-// Swedish dates have the format of ISO 8601.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.timeZone })
 
 /**
  * Today's date in Kraków, as the specification requires. The pages are static, so an uncached `new Date()` would stay
@@ -15,7 +14,7 @@ async function LastUpdated() {
   'use cache'
   cacheLife({ stale: 3600, revalidate: 3600, expire: 86_400 })
   const today = new Date()
-  return <time dateTime={isoDay.format(today)}>{words.format(today)}</time>
+  return <time dateTime={siteDay(today)}>{words.format(today)}</time>
 }
 
 function Block({ block }: { block: LegalBlock }) {

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Modules that may use the file's defaults; docs/rebrand.md says why. The last two print no owner's text. */
+/** Modules that may use the file's defaults; docs/rebrand.md says why. The last three print no owner's text. */
 const MAY_USE_THE_FILE = [
   'lib/auth/password.ts',
   'lib/open-internet.ts',
   'lib/settings/get-site.ts',
   'components/legal/legal-text.tsx',
   'lib/content/files.ts',
+  'lib/site-day.ts',
 ]
 
 it('only listed modules use the defaults of the file instead of `getSite()` or `useSite()`', () => {

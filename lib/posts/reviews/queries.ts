@@ -5,6 +5,7 @@ import { paragraphsOf, type Queue, type ReviewState } from './schema'
 import { may } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
+import { siteDay } from '@/lib/site-day'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables } from '@/lib/supabase/database.types'
 
@@ -19,7 +20,6 @@ const QUEUE_MAX = 200
 
 /** The review of a draft. Dates in ISO 8601. */
 function toReview({ admin }: AdminContext, row: Row) {
-  const today = new Date().toISOString().slice(0, 10)
   return {
     postId: row.post_id,
     title: row.blog_posts.title || 'Untitled',
@@ -30,7 +30,7 @@ function toReview({ admin }: AdminContext, row: Row) {
     assigneeId: row.assignee_id,
     assignee: row.assignee,
     dueOn: row.due_on,
-    isOverdue: row.state === 'in_review' && row.due_on !== null && row.due_on < today,
+    isOverdue: row.state === 'in_review' && row.due_on !== null && row.due_on < siteDay(new Date()),
     decidedBy: row.decided_by,
     round: row.round,
     /** The version that was submitted or decided on. */
