@@ -27,6 +27,7 @@ export function topicList(topic: PostTopic): PagedList {
     picture: { title, kicker: topicsPage.title, seed: path, cover: 'guide', photo: null },
     parent: '/topics',
     feed: topicFeedKey(topic.slug),
+    topic,
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { listingList } from './list-facts'
+import { listingList, topicList } from './list-facts'
 import { buildMetadata } from './metadata'
 import { listMetadata } from './paged-list'
 import { descriptionOf, postMetadata } from './post-facts'
@@ -70,6 +70,14 @@ describe('a listing', () => {
       { url: 'https://example.com/feed.xml', title: 'FlavorCraft' },
     ])
     expect(listMetadata(site, listingList(site, 'news'), 1).alternates?.canonical).toBe('https://example.com/news')
+  })
+})
+
+it('names the feed of a topic as the topic, not by its slug', () => {
+  const metadata = listMetadata(site, topicList({ slug: 'pho-bo', name: 'phở bò' }), 1)
+  expect(metadata.alternates?.types?.['application/rss+xml']).toContainEqual({
+    url: 'https://example.com/feeds/topic-pho-bo.xml',
+    title: 'FlavorCraft: Phở bò',
   })
 })
 

@@ -28,7 +28,7 @@ export function buildMetadata(site: Site, facts: PageFacts): Metadata {
     robots: robotsOf(facts),
     alternates: {
       canonical: facts.canonicalUrl ?? absoluteUrl(facts.canonicalPath ?? path),
-      types: feedLinks(site, facts.feed),
+      types: feedLinks(site, facts.feed, facts.topic),
     },
     openGraph: {
       siteName: site.name,

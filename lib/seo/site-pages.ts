@@ -17,6 +17,7 @@ import type { PageMeta } from '@/lib/page-texts'
 import { perSite } from '@/lib/per-site'
 import type { Site } from '@/lib/site'
 import type { FeedKey } from './feeds/addresses'
+import type { PostTopic } from '@/lib/posts/topics'
 import type { CardCover, SocialImage } from './social-image'
 import { findGroup, textWidth, type Tool, type ToolGroup, toolGroups, toolPath, tools, toolsOfGroup } from '@site/tools'
 
@@ -35,6 +36,8 @@ export type PageFacts = PageMeta & {
   /** Kept out of search results and sitemaps. */
   readonly hidden?: boolean
   readonly feed?: FeedKey
+  /** The topic of the page and of its feed. */
+  readonly topic?: PostTopic
   readonly profile?: boolean
 }
 

@@ -38,8 +38,6 @@ export function followedBy(
   return { title: `${site.name}: ${listing.title}`, description: listing.metaDescription, path: listing.path }
 }
 
-export const feedTitle = (site: Site, key: FeedKey): string => followedBy(site, key).title
-
 /** The feed and the format of a file name such as `recipe.atom` or `topic-soups.xml`; null for any other name. */
 export function parseFeedFile(file: string): { key: FeedKey; format: FeedFormat } | null {
   const [name = '', extension, ...rest] = file.split('.')
@@ -52,13 +50,13 @@ const TOPIC_NAME = /^topic-(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type FeedLink = { url: string; title: string }
 
-/** The feed links of a page: the feed of all posts, and the page's own when it has one. */
-export function feedLinks(site: Site, own?: FeedKey): Record<string, FeedLink[]> {
+/** The feed links of a page: the feed of all posts, and the page's own when it has one. `topic`: the topic of its own. */
+export function feedLinks(site: Site, own?: FeedKey, topic?: PostTopic): Record<string, FeedLink[]> {
   const keys: FeedKey[] = own && own !== 'all' ? [own, 'all'] : ['all']
   return Object.fromEntries(
     FEED_FORMATS.map((format) => [
       ANNOUNCED[format],
-      keys.map((key) => ({ url: absoluteUrl(feedPath(key, format)), title: feedTitle(site, key) })),
+      keys.map((key) => ({ url: absoluteUrl(feedPath(key, format)), title: followedBy(site, key, topic).title })),
     ]),
   )
 }
