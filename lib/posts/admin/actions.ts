@@ -33,13 +33,17 @@ async function answer(saved: SaveResult): Promise<ActionResult<EditablePost> | C
   return done(post)
 }
 
-/** Submits a draft for review. Sends no second mail for a draft that is already in review. */
-async function submitPost(context: AdminContext, postId: string): Promise<void> {
+/** Submits a draft for review; false when it is no draft any more. Sends no second mail for a draft in review. */
+async function submitPost(context: AdminContext, postId: string): Promise<boolean> {
   const before = await getReview(context, postId)
-  rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))
+  if (!rowsOf(await context.supabase.rpc('submit_post', { p_post: postId }))) return false
   const now = await getReview(context, postId)
   if (now?.state === 'in_review' && before?.state !== 'in_review') mailReview(context, postId, 'submitted')
+  return true
 }
+
+const NOT_SUBMITTED =
+  'The text is saved, but it could not be submitted: the post was published or deleted at this moment. Reload the page.'
 
 function slugFailure(error: unknown): ActionFailure {
   if (isSlugTaken(error)) return invalidFields({ slug: 'Another post has this address' })
@@ -61,8 +65,8 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     const { id } = saved.data.post
     const result = await answer(saved)
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
-    if (values.intent === 'review') await submitPost(context, id)
     if (values.changesAt && values.intent !== 'later') await dropKeptChanges(context, id, values.changesAt)
+    if (values.intent === 'review' && !(await submitPost(context, id))) return fail(NOT_SUBMITTED)
     return result
   },
   describeSaveError,
