@@ -3,7 +3,7 @@ import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { daysAgo, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { daysAgo, postById, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -53,6 +53,17 @@ describe('two editors who change the state of a post at once', () => {
       message: 'It is not there any more.',
     })
   })
+})
+
+it('publishes no text that the reviewer has not seen', async () => {
+  const { service } = contract.clients
+  const { id, version } = await storedPost(service, { status: 'draft' })
+  await updateRow(service, 'blog_posts', id, { title: 'Onion soup, changed since' })
+  const publish = async (seen: number) =>
+    (await applyTransition(contextOf(contract.admin, 'admin'), [id], 'publish', seen))[0]?.result
+  expect(await publish(version)).toMatchObject({ ok: false, message: CHANGED })
+  expect((await postById(service, id))?.status).toBe('draft')
+  expect(await publish(version + 1)).toMatchObject({ ok: true })
 })
 
 describe('a post that is published after its end', () => {

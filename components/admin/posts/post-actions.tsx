@@ -80,15 +80,17 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
     toast.show({ ...resultToast(results, done), ...(action && { action }) })
   }
 
-  const send = (ids: string[], transition: PostTransition) =>
-    run(transitionWords[transition].failed, () => transitionPosts({ ids, transition }))
+  const send = (ids: string[], transition: PostTransition, version?: number) =>
+    run(transitionWords[transition].failed, () => transitionPosts({ ids, transition, version }))
 
   /** Returns the result of each post; null when the action failed. */
-  async function changeAll(posts: readonly Changed[], transition: PostTransition): Promise<PostResult[] | null> {
-    const results = await send(
-      posts.map(({ id }) => id),
-      transition,
-    )
+  async function changeAll(
+    posts: readonly Changed[],
+    transition: PostTransition,
+    version?: number,
+  ): Promise<PostResult[] | null> {
+    const all = posts.map(({ id }) => id)
+    const results = await send(all, transition, version)
     if (!results) return null
     // One undo for all posts, or none if one of them has no undo.
     const undos = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
@@ -99,9 +101,10 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
     return results
   }
 
-  function change(post: Changed, transition: PostTransition) {
+  /** `version`: the version that the account has read; any other one is refused. */
+  function change(post: Changed, transition: PostTransition, version?: number) {
     runBusy([post.id], async () => {
-      const [result] = (await changeAll([post], transition)) ?? []
+      const [result] = (await changeAll([post], transition, version)) ?? []
       if (result?.ok) onChanged?.()
       else if (result)
         toast.show({

@@ -43,7 +43,7 @@ export function PublishButton({ post, isApproved }: { post: EditablePost; isAppr
       question={`Publish “${post.title || 'Untitled'}”?`}
       consequence={transitionWords.publish.consequence}
       yes="Publish"
-      onYes={() => actions.change(post, 'publish')}
+      onYes={() => actions.change(post, 'publish', post.version)}
     >
       Publish
     </ConfirmButton>

@@ -50,6 +50,8 @@ export type PostTransition = (typeof POST_TRANSITIONS)[number]
 export const bulkTransitionSchema = z.object({
   transition: z.enum(POST_TRANSITIONS),
   ids: z.array(postIdSchema).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
+  /** The version that the caller has read; any other one is refused. */
+  version: version.optional(),
 })
 
 /** Restores `revision` over `version`, the present one. */

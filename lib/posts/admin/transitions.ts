@@ -122,18 +122,25 @@ async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transiti
   return isForeign ? FOREIGN : CHANGED
 }
 
-async function applyToOne(context: AdminContext, row: AdminRow, transition: PostTransition): Promise<Written> {
+async function applyToOne(
+  context: AdminContext,
+  row: AdminRow,
+  transition: PostTransition,
+  version = row.version,
+): Promise<Written> {
+  if (version !== row.version) throw new Refusal(CHANGED)
   if (!fitsState(transition, toRef(row).state)) throw new Refusal(UNFIT[transition])
   const after = await write(context.supabase, row, transition)
   if (!after) throw new Refusal(await whyNot(context, row, transition))
   return { change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) } }
 }
 
-/** Applies a transition to posts. One outcome for each id. */
+/** Applies a transition to posts. One outcome for each id. With a `version`, any other version is refused. */
 export async function applyTransition(
   context: AdminContext,
   ids: string[],
   transition: PostTransition,
+  version?: number,
 ): Promise<PostOutcome[]> {
   const unique = [...new Set(ids)]
   const rows = rowsOf(
@@ -142,6 +149,6 @@ export async function applyTransition(
   return writeEach(
     unique.map((id) => ({ id })),
     async (id) => rows.find((row) => row.id === id) ?? null,
-    (row) => applyToOne(context, row, transition),
+    (row) => applyToOne(context, row, transition, version),
   )
 }
