@@ -8,7 +8,16 @@ export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null)
   if (is) {
     const { slug, title, type, noindex } = is
     if (!was) return { event: 'publish', slug, title, type, noindex }
-    return { event: 'update', slug, title, type, noindex, ...(was.slug === slug ? {} : { formerSlug: was.slug }) }
+    // A search engine that shows the post has to learn that it is hidden now.
+    const isHidden = noindex && was.noindex
+    return {
+      event: 'update',
+      slug,
+      title,
+      type,
+      noindex: isHidden,
+      ...(was.slug === slug ? {} : { formerSlug: was.slug }),
+    }
   }
   return was && { event: 'delete', slug: was.slug, title: was.title, type: was.type, noindex: was.noindex }
 }
@@ -22,7 +31,7 @@ export type PostEvent = {
   slug: string
   title: string
   type: string
-  /** The post is hidden from search engines. */
+  /** The post is hidden from search engines, and was before the change. */
   noindex: boolean
   formerSlug?: string
 }

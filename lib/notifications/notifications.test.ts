@@ -162,7 +162,12 @@ describe('eventOf', () => {
     [cake, { ...cake, title: 'Pie' }, { event: 'update', title: 'Pie' }],
     [cake, { ...cake, slug: 'pie' }, { event: 'update', slug: 'pie', formerSlug: 'cake' }],
     [cake, draft, { event: 'delete', slug: 'cake' }],
-    [cake, { ...cake, noindex: true }, { event: 'update', noindex: true }],
+    [cake, { ...cake, noindex: true }, { event: 'update', noindex: false }],
+    [
+      { ...cake, noindex: true },
+      { ...cake, noindex: true },
+      { event: 'update', noindex: true },
+    ],
     [cake, null, { event: 'delete', slug: 'cake' }],
   ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
 
