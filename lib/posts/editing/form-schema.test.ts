@@ -51,6 +51,12 @@ describe('toSaveInput', () => {
     expect(toSaveInput(empty, { target: null, id: 'an id' })).toMatchObject({ id: 'an id', target: null })
   })
 
+  it('keeps the date of a public post that becomes a draft', () => {
+    const live = { ...post, state: 'published' as const, publishedAt: '2020-01-01T10:00:30.000Z' }
+    const values = { ...formOf(live), intent: 'draft' as const }
+    expect(toSaveInput(values, { target: null }, live).publishAt).toBe(live.publishedAt)
+  })
+
   it('keeps an unchanged date in the hour that the clocks repeat', () => {
     vi.stubEnv('TZ', 'Europe/Warsaw')
     const [first, second] = ['2020-10-25T00:30:00.000Z', '2020-10-25T01:30:00.000Z']

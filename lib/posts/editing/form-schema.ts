@@ -77,7 +77,9 @@ export function toSaveInput(
     // "Publish now" of a planned post does not wait for its date.
     return { ...shared, intent, publishAt: isFuture(date) ? '' : momentOf(date) }
   }
-  return { ...shared, intent, publishAt: momentOf(publishAt) }
+  // A public post that becomes a draft keeps its date, so that it returns to its place when it is published again.
+  const date = intent === 'draft' ? publishedOn || publishAt : publishAt
+  return { ...shared, intent, publishAt: momentOf(date) }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */
