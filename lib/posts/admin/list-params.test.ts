@@ -46,6 +46,8 @@ describe('a saved view', () => {
     [{ name: ' ', query: 'q=soup' }, 'Give it a name'],
     [{ name: 'n'.repeat(41), query: 'q=soup' }, 'A name may have 40 characters'],
     [{ name: 'All', query: 'page=2&sort=changed' }, 'Search, filter or sort the list first'],
+    // As in the address, where each of these letters takes six characters. The database stores 1000.
+    [{ name: 'Long', query: `author=${'ż'.repeat(200)}` }, 'These words are too long for a view. Use fewer of them.'],
   ])('%j is refused', (view, message) => {
     expect(saveViewSchema.safeParse(view).error?.issues[0]?.message).toBe(message)
   })

@@ -70,6 +70,7 @@ export const spanOf = ({ from, to }: Pick<PostListParams, 'from' | 'to'>) => ({
 /** The most saved views of one editor, as in the database (contract test). */
 export const VIEWS_MAX = 12
 export const VIEW_NAME_MAX = 40
+const VIEW_QUERY_MAX = 1000
 
 /** The address of the list's first page with the parameters of a query. */
 export const hrefOfView = (query: string): string =>
@@ -81,7 +82,7 @@ export const saveViewSchema = z.object({
   name: z.string().trim().min(1, 'Give it a name').max(VIEW_NAME_MAX, `A name may have ${VIEW_NAME_MAX} characters`),
   query: z
     .string()
-    .max(2000)
     .transform((query) => queryOf(hrefOfView(query)))
-    .refine((query) => query !== '', 'Search, filter or sort the list first'),
+    .refine((query) => query !== '', 'Search, filter or sort the list first')
+    .refine((query) => query.length <= VIEW_QUERY_MAX, 'These words are too long for a view. Use fewer of them.'),
 })
