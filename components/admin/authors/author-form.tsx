@@ -31,11 +31,10 @@ type Props = {
   onDraw: () => void
   /** Null switches back to the drawing. */
   onPicture: (image: ImageInfo | null) => void
-}
+} & ReturnType<typeof useUpload>
 
 /** The portrait of an author: a drawing or an uploaded picture. */
-function PortraitField({ seed, image, onDraw, onPicture }: Props) {
-  const { isSending, upload } = useUpload(onPicture)
+function PortraitField({ seed, image, onDraw, onPicture, isSending, upload }: Props) {
   return (
     <fieldset className="grid content-start justify-items-start gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{PROFILE_LABELS.portrait}</legend>
@@ -88,7 +87,7 @@ function useAuthorForm(author: EditableAuthor | null) {
     setImage(picture)
     form.setValue('portraitImage', picture?.src ?? null, { shouldDirty: true })
   }
-  return { ...actionForm, image, showPicture }
+  return { ...actionForm, ...useUpload(showPicture), image, showPicture }
 }
 
 /** A random seed for another drawing; the same seed always gives the same drawing. */
@@ -96,9 +95,9 @@ const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)
 
 /** Edits the public profile of an author; null adds one. */
 export function AuthorForm({ author }: { author: EditableAuthor | null }) {
-  const { form, field, image, save, isSubmitting, showPicture } = useAuthorForm(author)
+  const { form, field, image, save, isSubmitting, isSending, upload, showPicture } = useAuthorForm(author)
   const { errors, isDirty } = form.formState
-  useLeaveWarning(isDirty)
+  useLeaveWarning(isDirty || isSending)
   const typed = useWatch({ control: form.control })
   const line = (name: TextName, hint?: string) => (
     <InputField label={PROFILE_LABELS[name]} hint={hint} {...field(name)} autoComplete="off" />
@@ -132,7 +131,8 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
             : 'What stands behind /authors/. Left empty, it is made from the name.',
         )}
         <CheckField label={PROFILE_LABELS.onAbout} {...form.register('onAbout')} className="gap-3 font-semibold" />
-        <Button type="submit" isBusy={isSubmitting} className="justify-self-start">
+        {/* A save leaves the page, and would lose the picture on its way. */}
+        <Button type="submit" isBusy={isSubmitting || isSending} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save author'}
         </Button>
       </div>
@@ -141,6 +141,8 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
         image={image}
         onDraw={() => form.setValue('portraitSeed', anotherSeed(form.getValues('slug')), { shouldDirty: true })}
         onPicture={showPicture}
+        isSending={isSending}
+        upload={upload}
       />
     </form>
   )
