@@ -38,6 +38,11 @@ it('reads a table with or without headings', () => {
   expect(() => redirectsOfCsv('nothing')).toThrow('The table holds no addresses')
 })
 
+it('reads a table with semicolons, which Excel writes in countries with a decimal comma', () => {
+  expect(redirectsOfCsv('Old;New\r\n/a,1;/b\r\n')).toEqual([{ line: 2, source: '/a,1', target: '/b' }])
+  expect(redirectsOfCsv('/a;1,/b')).toEqual([{ line: 1, source: '/a;1', target: '/b' }])
+})
+
 it('numbers the lines of a table as its file does', () => {
   expect(redirectsOfCsv('\n\r\nOld,New,Why\n/a,/b,"moved\r\nin May"\n\n/c,/d')).toEqual([
     { line: 4, source: '/a', target: '/b' },

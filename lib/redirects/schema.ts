@@ -1,4 +1,4 @@
-import { csvParseRows } from 'd3-dsv'
+import { dsvFormat } from 'd3-dsv'
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
 import { withoutNeedlessEscapes } from '../urls.ts'
@@ -53,7 +53,10 @@ type RedirectLine = z.input<typeof redirectSchema> & { line: number }
 /** The redirects in a table of old and new addresses, without its headings. Throws a RangeError with a message. */
 export function redirectsOfCsv(text: string): RedirectLine[] {
   let next = 1
-  const found = csvParseRows(text.replace(/^\uFEFF/, ''))
+  const table = text.replace(/^\uFEFF/, '')
+  const [first = ''] = table.trimStart().split(/[\r\n]/, 1)
+  const found = dsvFormat(first.includes(';') && !first.includes(',') ? ';' : ',')
+    .parseRows(table)
     .map((cells) => {
       const line = next
       next += cells.join('').split(/\r\n|\r|\n/).length
