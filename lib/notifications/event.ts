@@ -1,25 +1,17 @@
 /** The fields of a post that a notification mentions. */
 export type NotifiedPost = { slug: string; title: string; type: string; isPublic: boolean; noindex: boolean }
 
+const factsOf = ({ slug, title, type, noindex }: NotifiedPost) => ({ slug, title, type, noindex })
+
 /** The event of a change from `before` to `after`; null when the post was not and is not public. */
 export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null): PostEvent | null {
   const was = before?.isPublic ? before : null
   const is = after?.isPublic ? after : null
-  if (is) {
-    const { slug, title, type, noindex } = is
-    if (!was) return { event: 'publish', slug, title, type, noindex }
-    // A search engine that shows the post has to learn that it is hidden now.
-    const isHidden = noindex && was.noindex
-    return {
-      event: 'update',
-      slug,
-      title,
-      type,
-      noindex: isHidden,
-      ...(was.slug === slug ? {} : { formerSlug: was.slug }),
-    }
-  }
-  return was && { event: 'delete', slug: was.slug, title: was.title, type: was.type, noindex: was.noindex }
+  if (!is) return was && { event: 'delete', ...factsOf(was) }
+  if (!was) return { event: 'publish', ...factsOf(is) }
+  // A search engine that shows the post has to learn that it is hidden now.
+  const noindex = is.noindex && was.noindex
+  return { event: 'update', ...factsOf(is), noindex, ...(was.slug === is.slug ? {} : { formerSlug: was.slug }) }
 }
 
 export type NotificationEvent = 'publish' | 'update' | 'delete'
