@@ -65,7 +65,7 @@ describe('a draft', () => {
     const again = await getReview(asEditor(), post.id)
     expect(again).toMatchObject({ state: 'in_review', round: 3, isChanged: false, decidedBy: null })
     expect(await decide('approved', 3, 2)).toBe(true)
-    const [outcome] = await applyTransition(asEditor(), [post.id], 'publish')
+    const [outcome] = await applyTransition(asEditor(), { ids: [post.id], transition: 'publish' })
     expect(outcome?.result.ok).toBe(true)
     expect(await stateNow()).toBeNull()
     const events = await contract.log(`object_id = '${post.id}' and event ~ 'submitted|returned|approved'`)

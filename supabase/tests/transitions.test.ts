@@ -8,7 +8,7 @@ import { daysAgo, postById, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY }
 const contract = openContract()
 
 const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>
-  (await applyTransition(contextOf(contract[role], role), [id], transition))[0]?.result
+  (await applyTransition(contextOf(contract[role], role), { ids: [id], transition }))[0]?.result
 
 const SAYS_SO = new RegExp(`^${CHANGED}$|already`)
 
@@ -60,7 +60,8 @@ it('publishes no text that the reviewer has not seen', async () => {
   const { id, version } = await storedPost(service, { status: 'draft' })
   await updateRow(service, 'blog_posts', id, { title: 'Onion soup, changed since' })
   const publish = async (seen: number) =>
-    (await applyTransition(contextOf(contract.admin, 'admin'), [id], 'publish', seen))[0]?.result
+    (await applyTransition(contextOf(contract.admin, 'admin'), { ids: [id], transition: 'publish', version: seen }))[0]
+      ?.result
   expect(await publish(version)).toMatchObject({ ok: false, message: CHANGED })
   expect((await postById(service, id))?.status).toBe('draft')
   expect(await publish(version + 1)).toMatchObject({ ok: true })

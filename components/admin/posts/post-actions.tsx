@@ -13,7 +13,7 @@ import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import { changeSeveral, duplicatePost, transitionPosts, undoSeveral } from '@/lib/posts/admin/list-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { mayTransition, transitionWords, undoOf } from '@/lib/posts/admin/transition-rules'
-import type { PostTransition } from '@/lib/posts/admin/schema'
+import type { BulkTransition, PostTransition } from '@/lib/posts/admin/schema'
 import type { PostResult } from '@/lib/posts/admin/transitions'
 import { BIN_DAYS } from '@/lib/retention'
 import { counted } from '@/lib/text'
@@ -80,23 +80,17 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
     toast.show({ ...resultToast(results, done), ...(action && { action }) })
   }
 
-  const send = (ids: string[], transition: PostTransition, version?: number) =>
-    run(transitionWords[transition].failed, () => transitionPosts({ ids, transition, version }))
+  const send = (wanted: BulkTransition) => run(transitionWords[wanted.transition].failed, () => transitionPosts(wanted))
 
   /** Returns the result of each post; null when the action failed. */
-  async function changeAll(
-    posts: readonly Changed[],
-    transition: PostTransition,
-    version?: number,
-  ): Promise<PostResult[] | null> {
-    const all = posts.map(({ id }) => id)
-    const results = await send(all, transition, version)
+  async function changeAll(posts: readonly Changed[], transition: PostTransition, version?: number) {
+    const results = await send({ ids: posts.map(({ id }) => id), transition, version })
     if (!results) return null
     // One undo for all posts, or none if one of them has no undo.
     const undos = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
     const undo = undos.includes(undefined) ? undefined : undos[0]
     const ids = results.flatMap(({ ok, id }) => (ok ? [id] : []))
-    const back = undo ? { send: () => send(ids, undo), undone: transitionWords[undo].done } : null
+    const back = undo ? { send: () => send({ ids, transition: undo }), undone: transitionWords[undo].done } : null
     showChanged(results, transitionWords[transition].done, back)
     return results
   }

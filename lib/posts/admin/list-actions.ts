@@ -26,8 +26,8 @@ async function answer(outcomes: PostOutcome[]) {
 }
 
 /** Publishes, unpublishes, bins, restores or erases posts. Each result says whether its post was changed. */
-export const transitionPosts = postAction(bulkTransitionSchema, async ({ ids, transition, version }, context) =>
-  answer(await applyTransition(context, ids, transition, version)),
+export const transitionPosts = postAction(bulkTransitionSchema, async (wanted, context) =>
+  answer(await applyTransition(context, wanted)),
 )
 
 /** Changes type, author, tags or date of several posts. Each result says whether its post was changed. */

@@ -53,6 +53,7 @@ export const bulkTransitionSchema = z.object({
   /** The version that the caller has read; any other one is refused. */
   version: version.optional(),
 })
+export type BulkTransition = z.output<typeof bulkTransitionSchema>
 
 /** Restores `revision` over `version`, the present one. */
 export const restoreRevisionSchema = z.object({ id: postIdSchema, revision: version, version })

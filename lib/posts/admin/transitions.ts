@@ -4,7 +4,7 @@ import { ADMIN_COLUMNS, type AdminRow, REF_COLUMNS, type RefRow, toRef } from '.
 import { fitsState } from './transition-rules'
 import { liveDate } from './save'
 import type { BulkUndo } from './bulk-schema'
-import type { PostTransition } from './schema'
+import type { BulkTransition, PostTransition } from './schema'
 import { describeWriteError, isUnready } from './errors'
 import { mayErase } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
@@ -122,12 +122,8 @@ async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transiti
   return isForeign ? FOREIGN : CHANGED
 }
 
-async function applyToOne(
-  context: AdminContext,
-  row: AdminRow,
-  transition: PostTransition,
-  version = row.version,
-): Promise<Written> {
+async function applyToOne(context: AdminContext, row: AdminRow, wanted: BulkTransition): Promise<Written> {
+  const { transition, version = row.version } = wanted
   if (version !== row.version) throw new Refusal(CHANGED)
   if (!fitsState(transition, toRef(row).state)) throw new Refusal(UNFIT[transition])
   const after = await write(context.supabase, row, transition)
@@ -135,20 +131,15 @@ async function applyToOne(
   return { change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) } }
 }
 
-/** Applies a transition to posts. One outcome for each id. With a `version`, any other version is refused. */
-export async function applyTransition(
-  context: AdminContext,
-  ids: string[],
-  transition: PostTransition,
-  version?: number,
-): Promise<PostOutcome[]> {
-  const unique = [...new Set(ids)]
+/** Applies a transition to posts. One outcome for each id. */
+export async function applyTransition(context: AdminContext, wanted: BulkTransition): Promise<PostOutcome[]> {
+  const unique = [...new Set(wanted.ids)]
   const rows = rowsOf(
     await context.supabase.from('blog_posts').select<string, AdminRow>(ADMIN_COLUMNS).in('id', unique),
   )
   return writeEach(
     unique.map((id) => ({ id })),
     async (id) => rows.find((row) => row.id === id) ?? null,
-    (row) => applyToOne(context, row, transition, version),
+    (row) => applyToOne(context, row, wanted),
   )
 }
