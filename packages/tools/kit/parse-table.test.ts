@@ -27,6 +27,13 @@ describe('pasted tables', () => {
       ['1', '2'],
     ])
   })
+  it('keep a cell that begins with a quoted word whole', () => {
+    expect(parseTable('"Best" soup, hot\t12,50\r\n5" pan\t"a" \n"Half\t3', 10)).toEqual([
+      ['"Best" soup, hot', '12,50'],
+      ['5" pan', 'a'],
+      ['"Half', '3'],
+    ])
+  })
   it('end at the limit', () => {
     expect(parseTable('a,b\n'.repeat(50), 7)).toHaveLength(7)
   })
