@@ -42,6 +42,16 @@ describe('Poland', () => {
     expect(result(first).entitlement.days.toString()).toBe('13.33')
   })
 
+  it('completes the month of a job that starts on the 31st at the end of a shorter month', () => {
+    const earned = (start: string, asOf: string) => result({ firstJob: 'yes', start, asOf }).earned.days.toString()
+    expect(earned('2027-01-31', '2027-02-27')).toBe('0')
+    expect(earned('2027-01-31', '2027-02-28')).toBe('1.67')
+    expect(earned('2027-03-31', '2027-04-29')).toBe('0')
+    expect(earned('2027-03-31', '2027-04-30')).toBe('1.67')
+    expect(earned('2027-03-01', '2027-03-30')).toBe('0')
+    expect(earned('2027-03-01', '2027-03-31')).toBe('1.67')
+  })
+
   it('applies the first-job rule only in the first calendar year', () => {
     expect(days({ firstJob: 'yes', start: '2026-04-15' })).toBe('20')
   })

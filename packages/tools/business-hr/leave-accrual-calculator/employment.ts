@@ -42,10 +42,11 @@ export function monthsBegun(first: IsoDate, last: IsoDate): number {
   return index(last) - index(first) + 1
 }
 
-/** Full months since the first day: one that starts on the 15th is complete on the 14th. */
+/** Full months since the first day: from the 15th to the 14th, or from the 31st to the end of a shorter month. */
 export function monthsCompleted(first: IsoDate, last: IsoDate): number {
+  const end = (months: number) => later(addDays(addMonths(first, months), -1), addMonths(addDays(first, -1), months))
   let count = 0
-  while (addDays(addMonths(first, count + 1), -1) <= last) count += 1
+  while (end(count + 1) <= last) count += 1
   return count
 }
 
