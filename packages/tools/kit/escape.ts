@@ -11,6 +11,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Escapes text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** Escapes typed text for one line of Markdown, so that it makes no HTML tags, links, tables, lists or headings. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\`*_[\]>#|~]/g, '\\$&')
+    .replace(/^(\s*)([+=-])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2')
+
 /** Escapes text for XML and removes the characters that XML 1.0 does not allow. */
 export const escapeXml = xmlText
 

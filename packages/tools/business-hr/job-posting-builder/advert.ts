@@ -1,6 +1,6 @@
 import { regionName } from '../../kit/country.ts'
 import { moneyIn } from '../../kit/format.ts'
-import { escapeHtml } from '../../kit/escape.ts'
+import { escapeHtml, escapeMarkdown } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './form.ts'
 
@@ -128,21 +128,14 @@ export const descriptionHtml = (input: Input): string =>
     .map((section) => sectionHtml(section, input.apply, 'strong'))
     .join('\n')
 
-// Escapes typed text, so that Markdown does not interpret it.
-const markdown = (text: string) =>
-  text
-    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
-    .replace(/^[+=-]/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
-
 export const toMarkdown = (input: Input): string =>
   [
-    `# ${markdown(input.title)}`,
-    markdown(input.employer),
+    `# ${escapeMarkdown(input.title)}`,
+    escapeMarkdown(input.employer),
     ...sectionsOf(input).flatMap(({ heading, paragraphs, points }) => [
       `## ${heading}`,
-      ...paragraphs.map((one) => (one === input.apply ? `<${one}>` : markdown(one))),
-      ...(points.length === 0 ? [] : [points.map((point) => `- ${markdown(point)}`).join('\n')]),
+      ...paragraphs.map((one) => (one === input.apply ? `<${one}>` : escapeMarkdown(one))),
+      ...(points.length === 0 ? [] : [points.map((point) => `- ${escapeMarkdown(point)}`).join('\n')]),
     ]),
   ].join('\n\n')
 

@@ -149,6 +149,10 @@ describe('the rest of the brief', () => {
     expect(errorsOf({})).toEqual({})
   })
 
+  it('keeps a question that begins with a number in its list', () => {
+    expect(briefMarkdown(run({ questions: '13. pensja czy premia?' }))).toContain('\n- 13\\. pensja')
+  })
+
   it('escapes pasted HTML', () => {
     const references = of('## <script>alert(1)</script> soup\n\n## [x](javascript:alert(1))')
     const markdown = briefMarkdown(run({ ...references, focus: 'a <b> soup', notes: '<img src=x>' }))

@@ -1,14 +1,9 @@
+import { escapeMarkdown } from '../../kit/escape.ts'
 import { formatNumber } from '../../kit/format.ts'
 import { upperFirst } from '../../kit/words.ts'
 import type { Brief } from './calculate.ts'
 
-/** Escapes typed and pasted text for Markdown, so that it can make neither HTML tags nor links. */
-const safe = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/([\\`*_[\]])/g, '\\$1')
+const safe = (text: string): string => escapeMarkdown(text.replace(/\s+/g, ' '))
 
 const list = (items: readonly string[]) => items.map((item) => `- ${safe(item)}`).join('\n')
 const section = (title: string, body: string) => (body === '' ? '' : `## ${title}\n\n${body}`)

@@ -1,15 +1,6 @@
-import { escapeHtml } from '../../kit/escape.ts'
+import { escapeHtml, escapeMarkdown } from '../../kit/escape.ts'
 import type { Copy } from './calculate.ts'
 import type { Part, Section } from './sections.ts'
-
-/** Escapes typed text for Markdown, so that it makes no HTML tags, lists or headings. */
-const inMarkdown = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/([\\`*_])/g, '\\$1')
-    .replace(/^(\s*)([#>+=-])/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2')
 
 /** How a format renders each kind of part. */
 interface Format {
@@ -21,11 +12,11 @@ interface Format {
 }
 
 const markdown: Format = {
-  heading: (text, level) => `${'#'.repeat(level)} ${inMarkdown(text)}`,
-  text: inMarkdown,
-  proof: (text) => `> ${inMarkdown(text)}`,
-  button: (text) => `**${inMarkdown(text)}**`,
-  list: (items) => items.map((item) => `- ${inMarkdown(item)}`).join('\n'),
+  heading: (text, level) => `${'#'.repeat(level)} ${escapeMarkdown(text)}`,
+  text: escapeMarkdown,
+  proof: (text) => `> ${escapeMarkdown(text)}`,
+  button: (text) => `**${escapeMarkdown(text)}**`,
+  list: (items) => items.map((item) => `- ${escapeMarkdown(item)}`).join('\n'),
 }
 
 const html: Format = {
