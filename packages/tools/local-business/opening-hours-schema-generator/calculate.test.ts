@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../kit/dates.ts'
 import { testTool } from '../../kit/testing.ts'
 import type { Row } from '../../kit/types.ts'
 import { calculate, openAt } from './calculate.ts'
@@ -225,6 +226,12 @@ describe('warnings', () => {
     expect(warnings).toHaveLength(2)
   })
 
+  it('say that the spreadsheet row does not hold all special dates', () => {
+    const until = (to: string) => read(week, { exceptions: [{ from: '2027-01-01', to, kind: 'closed' }] })
+    expect(calculate(until('2029-09-26'), today).warnings).toEqual([])
+    expect(calculate(until('2029-09-27'), today).warnings.join()).toContain('1,000 special dates')
+  })
+
   it('count the last zero of a coordinate', () => {
     expect(calculate(read(week, { latitude: '54.34870', longitude: '18,65320' }), today).warnings).toEqual([])
   })
@@ -278,5 +285,11 @@ describe('holidays', () => {
     const [closed, open] = ['closed', 'hours'].map((kind) => row({ from: '2026-12-24', to: '2026-12-25', kind }))
     expect(withHolidays([closed ?? row({})], 2026, today).map(({ from }) => from)).toEqual(['2026-12-24', '2026-12-26'])
     expect(withHolidays([open ?? row({})], 2026, today)).toHaveLength(3)
+  })
+
+  it('beyond the limit of exceptions are refused, not left out', () => {
+    const exceptions = Array.from({ length: 99 }, (_, at) => ({ from: addDays('2027-01-01', at), kind: 'closed' }))
+    const added = withHolidays(exceptions, 2026, today)
+    expect(errors(week, { exceptions: added })).toEqual({ exceptions: 'Exceptions may have at most 100 rows.' })
   })
 })

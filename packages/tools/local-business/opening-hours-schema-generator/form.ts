@@ -24,7 +24,6 @@ import {
   toolForm,
 } from '../../kit/tool-form.ts'
 
-export const EXCEPTIONS_MAX = 100
 const PHONE_HINT = 'International, for example +48 600 100 200.'
 
 /** Prefix of a day's two fields: "mondayKind", "mondayHours". */
@@ -99,7 +98,7 @@ const typed = toolForm({
       fields: {
         exceptions: rowsInput('Exceptions', {
           item: 'exception',
-          max: EXCEPTIONS_MAX,
+          max: 100,
           ignore: ['kind'],
           fields: {
             from: dateInput('Date'),

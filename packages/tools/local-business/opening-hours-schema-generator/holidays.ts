@@ -1,6 +1,5 @@
 import { addDays, isoDate, type IsoDate } from '../../kit/dates.ts'
 import type { Row } from '../../kit/types.ts'
-import { EXCEPTIONS_MAX } from './form.ts'
 
 /** Easter Sunday by the anonymous Gregorian algorithm (Meeus, Jones, Butcher). */
 export function easter(year: number): IsoDate {
@@ -55,5 +54,5 @@ export function withHolidays(rows: readonly Row[], year: number, today: IsoDate)
     .filter(({ date }) => !isKnown(date) && date >= today)
     .map(({ date, name }): Row => ({ from: date, to: '', kind: 'closed', hours: '', label: name }))
   const filled = rows.filter((row) => Object.entries(row).some(([key, value]) => key !== 'kind' && value.trim() !== ''))
-  return [...filled, ...holidays].slice(0, EXCEPTIONS_MAX)
+  return [...filled, ...holidays]
 }

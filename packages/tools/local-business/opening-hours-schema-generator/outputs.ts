@@ -132,7 +132,7 @@ ${[...days, ...exceptions.map(exceptionHtml)].join('\n')}
 
 /* ---------- spreadsheet of a business profile ---------- */
 
-const mostSpecialDates = 1_000
+export const mostSpecialDates = 1_000
 
 /** Unlike in schema.org, 00:00-00:00 means 24 hours, and `x` means closed. */
 function sheetHours(hours: DayHours): string {
