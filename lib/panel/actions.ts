@@ -13,6 +13,7 @@ import { imageHref, libraryList } from '@/lib/images/library-params'
 import { findSome } from '@/lib/posts/admin/list'
 import { readPostList } from '@/lib/posts/admin/list-params'
 import { searchWords } from '@/lib/search-words'
+import { plain } from '@/lib/text'
 
 const OTHERS_MAX = 5
 
@@ -47,10 +48,10 @@ async function findMessages(context: AdminContext, q: string): Promise<Found[]> 
 }
 
 async function findAuthors(context: AdminContext, q: string): Promise<Found[]> {
-  const words = searchWords(q.toLowerCase())
+  const words = searchWords(plain(q))
   const authors = await listAuthorsForPanel(context)
   return authors
-    .filter(({ name, role }) => words.every((word) => `${name} ${role}`.toLowerCase().includes(word)))
+    .filter(({ name, role }) => words.length > 0 && words.every((word) => plain(`${name} ${role}`).includes(word)))
     .slice(0, OTHERS_MAX)
     .map(({ id, name, role }) => ({ kind: 'Authors', href: `/admin/authors/${id}`, title: name, facts: role }))
 }
