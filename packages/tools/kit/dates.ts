@@ -30,8 +30,14 @@ export const isIsoMonth = (text: string): boolean => isIsoDate(`${text}-01`)
 
 export const addDays = (date: IsoDate, days: number): IsoDate => toPlain(date).add({ days }).toString()
 
+export const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
+
 /** 31 January plus one month is the last day of February. */
 export const addMonths = (date: IsoDate, months: number): IsoDate => toPlain(date).add({ months }).toString()
+
+/** The last day of full months from a first day: from the 15th to the 14th, or to the end of a shorter month. */
+export const lastDayOfMonths = (first: IsoDate, months: number): IsoDate =>
+  later(addDays(addMonths(first, months), -1), addMonths(addDays(first, -1), months))
 
 export const addToMonth = (month: IsoMonth, months: number): IsoMonth => addMonths(`${month}-01`, months).slice(0, 7)
 

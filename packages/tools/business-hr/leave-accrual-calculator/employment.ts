@@ -1,9 +1,10 @@
 import {
   addDays,
-  addMonths,
   addToMonth,
   daysBetween,
   isLeapYear,
+  lastDayOfMonths,
+  later,
   type IsoDate,
   type IsoMonth,
 } from '../../kit/dates.ts'
@@ -17,7 +18,6 @@ export interface Employment {
 
 export const daysInYear = (year: number) => (isLeapYear(year) ? 366 : 365)
 
-const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 
 /** Without a start or end, employment covers the year from its first or to its last day. */
@@ -42,11 +42,10 @@ export function monthsBegun(first: IsoDate, last: IsoDate): number {
   return index(last) - index(first) + 1
 }
 
-/** Full months since the first day: from the 15th to the 14th, or from the 31st to the end of a shorter month. */
+/** Full months since the first day. */
 export function monthsCompleted(first: IsoDate, last: IsoDate): number {
-  const end = (months: number) => later(addDays(addMonths(first, months), -1), addMonths(addDays(first, -1), months))
   let count = 0
-  while (end(count + 1) <= last) count += 1
+  while (lastDayOfMonths(first, count + 1) <= last) count += 1
   return count
 }
 

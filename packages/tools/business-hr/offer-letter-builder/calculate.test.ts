@@ -130,6 +130,7 @@ describe('notes', () => {
     { contract: 'trial', trialMonths: '3', intended: 'longer' },
     { contract: 'trial', trialMonths: '2', intended: '6-to-12' },
     { contract: 'fixed', end: '2029-11-30', contractsBefore: '2' },
+    { contract: 'fixed', start: '2027-05-31', end: '2030-02-28' },
     { hours: '40' },
   ])('has only the reminder for %j', (values) => {
     expect(result({ ...full, ...values }).notes).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '../../kit/dates.ts'
+import { daysBetween, lastDayOfMonths } from '../../kit/dates.ts'
 import type { Input } from './form.ts'
 
 /** The advice says which other document may state the item, or what to type. */
@@ -59,8 +59,7 @@ export function notesOf(input: Input): readonly string[] {
   if (input.contract === 'trial' && (input.trialMonths ?? 0) > limit.months) {
     notes.push(`Poland: ${limit.text} (Labour Code, Article 25)`)
   }
-  // 33 months from the first day end on the day before.
-  if (input.contract === 'fixed' && input.end > addDays(addMonths(input.start, fixedTermMonths), -1)) {
+  if (input.contract === 'fixed' && input.end > lastDayOfMonths(input.start, fixedTermMonths)) {
     notes.push('Poland: fixed-term contracts with one employer may last 33 months at most. (Labour Code, Article 25¹)')
   }
   if (input.contract === 'fixed' && (input.contractsBefore ?? 0) >= fixedTermContracts) {
