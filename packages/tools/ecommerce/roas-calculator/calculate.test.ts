@@ -55,6 +55,7 @@ describe('ROAS', () => {
     expect(compute({ spend: '40', revenue: '100', margin: '40' }).verdict).toBe('even')
     // 100 × 39.997 % − 40 is −0.003, which rounds to 0.
     expect(compute({ spend: '40', revenue: '100', margin: '39.9970' }).verdict).toBe('even')
+    expect(compute({ spend: '40', revenue: '100', margin: '40', target: '15' }).verdict).toBe('even')
   })
 
   it('earns nothing at break-even, and the target profit at the target ROAS', () => {

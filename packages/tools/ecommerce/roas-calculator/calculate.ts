@@ -6,8 +6,8 @@ type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
 function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict {
   if (spend.eq(0)) return 'no spend'
   if (profit.lt(0)) return 'loses'
-  if (profit.lt(round2(revenue.times(target)))) return 'short of the goal'
-  return profit.eq(0) ? 'even' : 'earns'
+  if (profit.eq(0)) return 'even'
+  return profit.lt(round2(revenue.times(target))) ? 'short of the goal' : 'earns'
 }
 
 function figures(input: Input, spend: Big, gross: Big, contribution: Big) {
