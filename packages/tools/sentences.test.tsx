@@ -64,6 +64,17 @@ it.each<[tool: string, values: FormValues, says: string]>([
     'You sell exactly that now: with one unit less the period ends with a loss.',
   ],
   [
+    'ecommerce/volumetric-weight-calculator',
+    {
+      per: 'shipment',
+      pieces: [
+        { count: '1', length: '40', width: '30', height: '20', weight: '1' },
+        { count: '1', length: '20', width: '20', height: '20', weight: '30' },
+      ],
+    },
+    'The weight decides: a smaller box would not be cheaper. Volumetric weight 6.4 kg volume ÷ 5,000 Actual weight 31 kg of all pieces Empty space – The weight is used in full The weights side by side',
+  ],
+  [
     'freelancers/project-estimate-calculator',
     { tasks: [{ name: 'A', optimistic: '1', likely: '2', pessimistic: '3' }], rate: '50', vat: '0', confidence: '50' },
     'Price: €100.00. ',

@@ -18,13 +18,15 @@ const figure = (value: Big) => formatNumber(value, 2)
 function adviceFor(
   { sides, volumetric, weight, height, over }: PieceResult,
   index: number,
-  length: string,
+  { decidedBy, isMetric }: Result,
 ): AdviceItems {
+  const length = isMetric ? 'cm' : 'in'
   const name = `Piece ${index + 1}`
   const shortest = sides[2]
   const limit = over.at(-1)
   return [
-    volumetric.gt(weight) &&
+    decidedBy !== 'weight' &&
+      volumetric.gt(weight) &&
       height?.gt(0) &&
       height.lt(shortest) && {
         kind: 'advice',
@@ -54,7 +56,7 @@ function VolumetricResult({ result }: { result: Result }) {
           factOr('Empty space', air && formatShare(air), 'of the volumetric weight', 'The weight is used in full'),
         ]}
       />
-      <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, length))} />
+      <Advice items={pieces.flatMap((piece, index) => adviceFor(piece, index, result))} />
       <BarChart
         title="The weights side by side"
         format={withUnit}
