@@ -9,12 +9,12 @@ import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-for
 const MAX_VIEWS = 1_000_000_000
 const MAX_LAST = 10
 
-/** One number, or the last ten, separated by semicolons or line ends; a comma groups digits. */
+/** One number, or the last ten, separated by semicolons or line ends; a comma without a space groups digits. */
 const views = (label: string) =>
   field<readonly Big[]>({ kind: 'text', label, hint: 'The average, or the last ten with ; between.' }, (raw) => {
     const parts = raw
       .slice(0, 500)
-      .split(/[;\n]+/)
+      .split(/[;\n]+|,\s+/)
       .map((part) => part.trim())
       .filter(Boolean)
     if (parts.length === 0) return { value: [dec(0)] }
