@@ -35,7 +35,10 @@ export function PasteCsv({ tool }: { tool: Pick<Tool, 'set'> }) {
               {...control}
               rows={5}
               value={text}
-              onChange={(event) => setText(event.target.value.slice(0, MAX))}
+              onChange={({ target: { value } }) => {
+                setText(value.slice(0, MAX))
+                setSaid(value.length > MAX ? `Only the first ${MAX.toLocaleString('en-GB')} characters were kept.` : '')
+              }}
               className={`${controlStyles} resize-y font-mono text-sm`}
             />
           )}
