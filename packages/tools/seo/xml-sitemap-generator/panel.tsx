@@ -86,7 +86,7 @@ function SitemapResult({ result }: { result: Result }) {
   return (
     <>
       <MainFigure label="Addresses" value={count(addresses)}>
-        {`${count(sitemaps)} ${sitemaps === 1 ? 'sitemap' : 'sitemaps and an index'}. ${rejectedCount > 0 ? `${countOf(rejectedCount, 'line')} ${rejectedCount === 1 ? 'was' : 'were'} rejected; see why below.` : 'No line was rejected.'}`}
+        {`${countOf(sitemaps, 'sitemap')}${sitemaps > 1 ? ' and an index' : ''}. ${rejectedCount > 0 ? `${countOf(rejectedCount, 'line')} ${rejectedCount === 1 ? 'was' : 'were'} rejected; see why below.` : 'No line was rejected.'}`}
       </MainFigure>
       <Figures
         facts={[
