@@ -4,6 +4,7 @@ import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
+import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { calculate } from './calculate'
@@ -65,7 +66,7 @@ export default function SubtitlePanel({ slug }: PanelProps) {
             {file && (
               <p className="flex flex-wrap items-center gap-3">
                 <span role="status">Using {file.name}.</span>
-                <Button tone="secondary" onClick={remove}>
+                <Button tone="secondary" onClick={withFocusOn('[type=file]', remove)}>
                   Remove the file
                 </Button>
               </p>

@@ -2,6 +2,7 @@ import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, type AdviceItems, DataTable, fact, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { READABLE } from '../../site'
 import { RemoveButton } from '../../kit/ui/remove-button'
+import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
 import { type Chosen, fitted } from './thumbnail'
@@ -82,7 +83,11 @@ export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
                   {at + 1}. {image.name}, {image.info.width} × {image.info.height}
                 </span>
                 <DownloadButton name={`thumbnail-${at + 1}.jpg`} content={() => fitted(image)} label="Save fitted" />
-                <RemoveButton label={`Remove thumbnail ${at + 1}`} onClick={() => onRemove(at)} className="no-print" />
+                <RemoveButton
+                  label={`Remove thumbnail ${at + 1}`}
+                  onClick={withFocusOn('[type=file]', () => onRemove(at))}
+                  className="no-print"
+                />
               </li>
             ))}
           </ul>

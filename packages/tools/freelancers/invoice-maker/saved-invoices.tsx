@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { formatDate, todayHere } from '../../kit/dates'
 import type { FormValues } from '../../kit/types'
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import type { Tool } from '../../kit/ui/use-tool'
 import { RemoveButton } from '../../kit/ui/remove-button'
+import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
 import { labelOf } from './labels'
 import { formOf, isKept, isSameInvoice, nextInvoice, readSaved, type SavedInvoice, toSaved } from './saved'
@@ -92,7 +93,7 @@ function InvoiceRow({ invoice, onOpen, onCopy, onForget }: RowProps): ReactNode 
         <Button tone="quiet" className="underline" aria-label={`New invoice from this one: ${name}`} onClick={onCopy}>
           New invoice from this one
         </Button>
-        <RemoveButton label={`Forget ${name}`} onClick={onForget} />
+        <RemoveButton label={`Forget ${name}`} onClick={withFocusOn('h2', onForget)} />
       </div>
     </li>
   )
@@ -101,26 +102,20 @@ function InvoiceRow({ invoice, onOpen, onCopy, onForget }: RowProps): ReactNode 
 /** Saves invoices in this browser, only on request. */
 export function SavedInvoices({ tool }: { tool: SavingTool }): ReactNode {
   const { isAble, kept, news, former, saveForm, open, copy, forget, putBack } = useSavedInvoices(tool)
-  const heading = useRef<HTMLHeadingElement>(null)
   if (!isAble) return null
   const isReady = tool.outcome !== null && !tool.isStale
-  // The pressed button disappears, so focus moves to the heading.
-  const andStay = (work: () => void) => () => {
-    work()
-    heading.current?.focus()
-  }
   const rows = kept.map((one) => (
     <InvoiceRow
       key={one.item}
       invoice={one.invoice}
       onOpen={() => open(one.invoice)}
       onCopy={() => copy(one.invoice)}
-      onForget={andStay(() => forget(one))}
+      onForget={() => forget(one)}
     />
   ))
   return (
     <section className="mt-6 border-t border-line pt-4">
-      <h2 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold">
+      <h2 tabIndex={-1} className="font-sans text-base font-semibold">
         Invoices saved in this browser
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{PRIVACY}</p>
@@ -129,7 +124,7 @@ export function SavedInvoices({ tool }: { tool: SavingTool }): ReactNode {
           Save this invoice
         </Button>
         {former && (
-          <Button tone="quiet" className="underline" onClick={andStay(putBack)}>
+          <Button tone="quiet" className="underline" onClick={withFocusOn('h2', putBack)}>
             Put the former entries back
           </Button>
         )}

@@ -4,6 +4,7 @@ import { isLinked } from '../share'
 import { canKeepDrafts, readDraft, removeDraft, writeDraft } from './draft-store'
 import { useLive } from './use-live'
 import type { Tool } from './use-tool'
+import { withFocusOn } from './with-focus-on'
 
 const WRITE_AFTER_MS = 400
 
@@ -40,7 +41,7 @@ export function KeepDraft({ tool: { slug, form, values, isExample } }: { tool: T
         Keep a draft in this browser
       </label>
       {isOn && (
-        <Button tone="quiet" className="underline" onClick={() => change(false)}>
+        <Button tone="quiet" className="underline" onClick={withFocusOn('[type=checkbox]', () => change(false))}>
           Clear the draft
         </Button>
       )}

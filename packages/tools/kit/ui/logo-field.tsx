@@ -3,6 +3,7 @@ import { retryLoad } from '../../site'
 import { FileField } from './file-field'
 import type { Logo } from './read-logo'
 import { useAhead } from './use-ahead'
+import { withFocusOn } from './with-focus-on'
 
 const loadReader = () => import('./read-logo')
 
@@ -44,7 +45,11 @@ export function LogoField({ label, hint = '', hasLogo, onLogo }: Props) {
         onFiles={(files) => void read(files)}
       />
       {hasLogo && (
-        <button type="button" className="min-h-11 cursor-pointer font-semibold underline" onClick={remove}>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer font-semibold underline"
+          onClick={withFocusOn('[type=file]', remove)}
+        >
           Take the logo off
         </button>
       )}

@@ -4,6 +4,7 @@ import { DownloadButton } from '../../kit/ui/file-buttons'
 import { FileField } from '../../kit/ui/file-field'
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import { RemoveButton } from '../../kit/ui/remove-button'
+import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
 import { countOf } from '../../kit/format'
 import type { FormValues } from '../../kit/types'
@@ -42,7 +43,9 @@ export function RuleSets({ values, onUse }: Props) {
     setMessage(save(rulesJson(rulesOf(values))) ? 'Saved in this browser.' : 'The browser has no room for it.')
   return (
     <section className="no-print mt-6 grid gap-4 border-t-2 border-ink pt-4 noscript:hidden">
-      <h2 className="text-xl">Keep and share the rules</h2>
+      <h2 tabIndex={-1} className="text-xl">
+        Keep and share the rules
+      </h2>
       <div className="flex flex-wrap gap-3">
         {isAble && (
           <Button tone="secondary" onClick={keep}>
@@ -68,7 +71,7 @@ export function RuleSets({ values, onUse }: Props) {
             <Button tone="secondary" onClick={() => adopt(item, `Rule set ${at + 1} is in use.`)}>
               Use rule set {at + 1}
             </Button>
-            <RemoveButton label={`Remove rule set ${at + 1}`} onClick={() => remove(item)} />
+            <RemoveButton label={`Remove rule set ${at + 1}`} onClick={withFocusOn('h2', () => remove(item))} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import { RemoveButton } from '../../kit/ui/remove-button'
+import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
 
 const MAX_SETS = 10
@@ -11,7 +12,9 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
   if (!isAble) return null
   return (
     <section className="no-print mt-6 border-t border-line pt-4">
-      <h2 className="mb-2 font-sans text-base font-semibold">Groups in this browser</h2>
+      <h2 tabIndex={-1} className="mb-2 font-sans text-base font-semibold">
+        Groups in this browser
+      </h2>
       <Button tone="secondary" aria-disabled={current === ''} onClick={() => current !== '' && save(current)}>
         Save these hashtags as a group
       </Button>
@@ -24,7 +27,7 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
               Use group {at + 1}
             </Button>
             <CopyButton text={item} label={`Copy group ${at + 1}`} />
-            <RemoveButton label={`Remove group ${at + 1}`} onClick={() => remove(item)} />
+            <RemoveButton label={`Remove group ${at + 1}`} onClick={withFocusOn('h2', () => remove(item))} />
           </li>
         ))}
       </ul>

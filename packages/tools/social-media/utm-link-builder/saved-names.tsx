@@ -1,6 +1,7 @@
 import { useSavedList } from '../../kit/ui/use-saved-list'
 import type { Tool } from '../../kit/ui/use-tool'
 import { RemoveButton } from '../../kit/ui/remove-button'
+import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
 
 const MAX_NAMES = 30
@@ -20,7 +21,9 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
   }
   return (
     <section className="mt-6 border-t border-line pt-4">
-      <h2 className="font-sans text-base font-semibold">Names used in this browser</h2>
+      <h2 tabIndex={-1} className="font-sans text-base font-semibold">
+        Names used in this browser
+      </h2>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button tone="secondary" aria-disabled={!isValid} onClick={() => isValid && save(current)}>
           Save these names
@@ -33,7 +36,7 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
               <Button tone="quiet" className="grow justify-start text-left wrap-anywhere" onClick={() => use(item)}>
                 {item}
               </Button>
-              <RemoveButton label={`Forget ${item}`} onClick={() => remove(item)} />
+              <RemoveButton label={`Forget ${item}`} onClick={withFocusOn('h2', () => remove(item))} />
             </li>
           ))}
         </ul>
