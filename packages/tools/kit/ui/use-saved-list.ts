@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { canKeepDrafts, readItem, writeItem } from './draft-store'
 import { useLive } from './use-live'
 
@@ -33,9 +33,11 @@ export function useSavedList(slug: string, max: number) {
   )
   const isAble = useLive(canKeepDrafts, false)
   const items = useMemo(() => parse(raw), [raw])
+  const [news, setNews] = useState('')
   const write = useCallback(
     (next: readonly string[]) => {
       const isKept = writeItem(key, JSON.stringify(next))
+      setNews(isKept ? `Saved in this browser: ${next.length}.` : 'The browser has no room for it.')
       for (const listener of listeners) listener()
       return isKept
     },
@@ -48,6 +50,8 @@ export function useSavedList(slug: string, max: number) {
     items,
     /** False if the browser stores nothing: then hide the list. */
     isAble,
+    /** The message after the last change. */
+    news,
     /** Puts an item first and removes those it replaces and those over the limit. Returns whether there was room. */
     save: (item: string, isReplaced: (other: string) => boolean = () => false) =>
       write([item, ...latest().filter((other) => other !== item && !isReplaced(other))].slice(0, max)),

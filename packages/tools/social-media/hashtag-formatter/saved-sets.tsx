@@ -8,7 +8,7 @@ const MAX_SETS = 10
 
 /** Groups of hashtags that this browser saves on request. */
 export function SavedSets({ current, onUse }: { current: string; onUse: (set: string) => void }) {
-  const { items, isAble, save, remove } = useSavedList('hashtag-formatter', MAX_SETS)
+  const { items, isAble, news, save, remove } = useSavedList('hashtag-formatter', MAX_SETS)
   if (!isAble) return null
   return (
     <section className="no-print mt-6 border-t border-line pt-4">
@@ -18,6 +18,9 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
       <Button tone="secondary" aria-disabled={current === ''} onClick={() => current !== '' && save(current)}>
         Save these hashtags as a group
       </Button>
+      <p role="status" className="mt-2 text-sm font-medium empty:hidden">
+        {news}
+      </p>
       <p className="mt-2 text-sm text-ink-soft">{items.length} of 10 groups. The oldest goes when an eleventh comes.</p>
       <ul className="mt-3 grid gap-3">
         {items.map((item, at) => (

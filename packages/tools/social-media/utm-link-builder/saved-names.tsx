@@ -11,7 +11,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().rep
 
 /** Earlier combinations of source, medium and campaign, saved in this browser on request. */
 export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outcome' | 'isStale'> }) {
-  const { items, isAble, save, remove } = useSavedList('utm-link-builder', MAX_NAMES)
+  const { items, isAble, news, save, remove } = useSavedList('utm-link-builder', MAX_NAMES)
   if (!isAble) return null
   const isValid = tool.outcome !== null && !tool.isStale
   const current = names.map((name) => textOf(tool.values[name])).join(' / ')
@@ -29,6 +29,9 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
           Save these names
         </Button>
       </div>
+      <p role="status" className="mt-2 text-sm font-medium empty:hidden">
+        {news}
+      </p>
       {items.length > 0 && (
         <ul className="mt-3 grid gap-1">
           {items.map((item) => (
