@@ -1,5 +1,5 @@
 import 'server-only'
-import { MESSAGES_PER_HOUR } from './limits'
+import { MESSAGES_PER_HOUR, MESSAGES_PER_HOUR_OF_ALL } from './limits'
 import type { ContactMessage } from './receive-message'
 import { clientAddress, hashClient } from '@/lib/client-address'
 import { retention } from '@/lib/retention'
@@ -8,9 +8,10 @@ import { serviceClient } from '@/lib/supabase/service'
 
 /**
  * Stores a message for the panel's inbox and deletes messages older than the privacy policy allows. Resolves to false when
- * the client has reached its hourly rate. Throws a BackendError.
+ * the client, or all clients without an address together, have reached the hourly rate. Throws a BackendError.
  */
 export async function storeMessage(message: ContactMessage): Promise<boolean> {
+  const address = await clientAddress()
   return rowsOf(
     await serviceClient().rpc('submit_contact_message', {
       p_name: message.name,
@@ -19,8 +20,8 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
       p_subject: message.subject,
       p_message: message.message,
       p_interests: message.interests,
-      p_client_hash: hashClient((await clientAddress()) ?? 'unknown'),
-      p_max: MESSAGES_PER_HOUR,
+      p_client_hash: hashClient(address ?? 'unknown'),
+      p_max: address ? MESSAGES_PER_HOUR : MESSAGES_PER_HOUR_OF_ALL,
       p_window: '1 hour',
       ...retention,
     }),
