@@ -53,7 +53,8 @@ async function send(data: FormData): Promise<ContactState> {
 }
 
 function focusAnswer(form: HTMLFormElement | null): void {
-  const target = form?.querySelector('[aria-invalid]') ?? form?.querySelector('[data-answer]')
+  // The name is the first field of a form that begins anew.
+  const target = form?.querySelector('[aria-invalid]') ?? form?.querySelector('[data-answer], [name="name"]')
   if (target instanceof HTMLElement) target.focus()
 }
 
@@ -65,11 +66,14 @@ function useContactForm() {
   const [pending, startSending] = useTransition()
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
+  const focused = useRef(answer)
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
   useEffect(() => {
-    if (answer) focusAnswer(form.current)
+    // Only for a new answer: the effect also runs when the router shows the page again.
+    if (answer !== focused.current) focusAnswer(form.current)
+    focused.current = answer
   }, [answer])
   usePrefill(form)
 

@@ -41,8 +41,9 @@ test('a message written by keyboard alone is logged, stored and confirmed', asyn
       interests: 'Nutrition Consultation',
     },
   ])
-  await page.getByRole('link', { name: 'Write another message' }).click()
+  await page.getByRole('link', { name: 'Write another message' }).press('Enter')
   await expect(fieldOf(page, 'Subject')).toHaveValue('')
+  await expect(fieldOf(page, 'Full Name')).toBeFocused()
 })
 
 test('the browser itself asks for required fields', async ({ page }) => {
