@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Answer, type AnswerProps } from './answer'
 import { BinNotice } from '../shared/bin-notice'
 import { LocalTime } from '../shared/local-time'
@@ -79,16 +79,14 @@ function OpenActions({ message, ...answer }: Props) {
   const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
   const marks = useMarks()
-  const isMarked = useRef(isRead)
   const { mark } = marks
   const offered: Mark[] = ['unread', isArchived ? 'unarchive' : 'archive', isSpam ? 'not-spam' : 'spam', 'bin']
 
-  useEffect(() => {
-    // Only once, or "Mark as unread" would have no effect.
-    if (isMarked.current) return
-    isMarked.current = true
-    mark(id, 'read')
-  }, [id, mark])
+  const open = useEffectEvent(() => {
+    if (!isRead) mark(id, 'read')
+  })
+  // Only when the page is shown, or "Mark as unread" would have no effect.
+  useEffect(() => open(), [])
 
   return (
     <div className="grid gap-6">
