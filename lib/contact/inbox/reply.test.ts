@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { replyHref } from './reply'
-import { SAVED_REPLY_MAX } from './reply-schema'
+import { replyDraft, replyHref } from './reply'
+import { SAVED_REPLY_MAX, SENT_REPLY_MAX } from './reply-schema'
+import { MESSAGE_MAX } from '../limits'
 
 const message = {
   name: 'Anna & Jan',
@@ -34,4 +35,9 @@ it('keeps the link short and does not repeat Re:', () => {
 it('cuts a quote before an emoji and not within it', () => {
   const href = replyHref({ ...message, message: `${'x'.repeat(1199)}🍲 and more` }, 'FlavorCraft')
   expect(new URL(href).searchParams.get('body')).toMatch(/x …$/)
+})
+
+it('leaves room for an answer above the quote of any message', () => {
+  const lines = `x${'\n'.repeat(MESSAGE_MAX - 2)}x`
+  expect(replyDraft({ ...message, message: lines }, 'FlavorCraft').length).toBeLessThan(SENT_REPLY_MAX - 4000)
 })

@@ -5,6 +5,8 @@ type Answerable = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
 
 /** Mail programs cut or refuse longer addresses. */
 const QUOTE_MAX = 1200
+/** Leaves room for an answer below SENT_REPLY_MAX: a quote has two characters more per line. */
+const SENT_QUOTE_MAX = 5000
 
 const quote = (text: string, max: number) =>
   (text.length > max ? `${cutAt(text, max)} …` : text)
@@ -23,7 +25,7 @@ const replyText = ({ name, message }: Answerable, siteName: string, text: string
 
 /** The initial text of a reply that an editor sends from the panel. */
 export const replyDraft = (message: Answerable, siteName: string): string =>
-  replyText(message, siteName, '', Infinity).replaceAll('\r\n', '\n')
+  replyText(message, siteName, '', SENT_QUOTE_MAX).replaceAll('\r\n', '\n')
 
 /** A link that opens a reply in the editor's own mail program. The longer the text, the shorter the quote. */
 export function replyHref(message: Answerable, siteName: string, text = ''): string {
