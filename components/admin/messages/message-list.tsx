@@ -8,6 +8,7 @@ import { BULK_MARKS, MARK_WORDS, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
+import { cutAtWord } from '@/lib/text'
 
 type Marks = ReturnType<typeof useMarks>
 
@@ -67,7 +68,7 @@ function MessageItem({ message, marks, isSelected, onSelect }: ItemProps) {
             <DeletedAt of={message} />
           </p>
         )}
-        <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
+        <p className="line-clamp-2 text-sm text-ink-soft">{cutAtWord(message.message, PREVIEW_LENGTH)}</p>
       </div>
       <div className="max-sm:col-start-2 max-sm:-ml-3">
         <MessageButtons message={message} marks={marks} />
