@@ -34,7 +34,8 @@ async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase 
   if (mark === 'answered' || mark === 'unanswered')
     return rowsOf(await supabase.rpc('answer_messages', { p_ids: ids, p_answered: mark === 'answered' }))
   if (mark === 'restore') return rowsOf(await supabase.rpc('restore_messages', { p_ids: ids }))
-  const rows = rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
+  const table = supabase.from('contact_messages').update(COLUMNS[mark]())
+  const rows = rowsOf(await table.in('id', ids).is('deleted_at', null).select('id'))
   return rows.map(({ id }) => id)
 }
 
@@ -44,8 +45,7 @@ export const markMessages = writeAction(
   async (input, context) => {
     const changed = await writeMark(input, context)
     if (changed.length > 0) return done(changed)
-    const already = input.mark === 'answered' ? ', or it is answered already' : ''
-    return fail(`The message is not there any more${already}.`, 'conflict')
+    return fail('The message was changed or deleted in the meantime.', 'conflict')
   },
   () => 'The message could not be changed. Please try again.',
   { right: 'messages' },
