@@ -19,6 +19,8 @@ const WORDS = {
 } as const
 export type ReviewEvent = keyof typeof WORDS
 
+const logFailure = (id: string) => (error: unknown) => logError('review mail', error, { id })
+
 async function send({ admin, supabase }: AdminContext, postId: string, event: ReviewEvent): Promise<void> {
   const asked = { p_post: postId, p_event: event, p_actor: admin.userId }
   const addresses = rowsOf(await serviceClient().rpc('list_review_mails', asked))
@@ -27,11 +29,11 @@ async function send({ admin, supabase }: AdminContext, postId: string, event: Re
   const post = rowsOf(await supabase.from('blog_posts').select('title').eq('id', postId).single())
   const said = `${admin.username} ${WORDS[event]} “${post.title || 'Untitled'}”`
   const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${name} your address. You can remove it on the page of your account.`
-  for (const to of addresses) await sendMail({ to, subject: said, text })
+  // A failure for one address keeps the mail from no other.
+  for (const to of addresses) await sendMail({ to, subject: said, text }).catch(logFailure(postId))
 }
 
 /** Mails an event of a review, after the response. A failed mail is only logged: the panel shows the event too. */
 export function mailReview(context: AdminContext, postId: string, event: ReviewEvent): void {
-  if (canSendMail())
-    after(() => send(context, postId, event).catch((error: unknown) => logError('review mail', error, { id: postId })))
+  if (canSendMail()) after(() => send(context, postId, event).catch(logFailure(postId)))
 }
