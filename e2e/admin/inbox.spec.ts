@@ -275,6 +275,7 @@ test('an admin chooses how long messages are kept, and sees how many that delete
   await dialog.getByRole('button', { name: 'Save and delete 1 message' }).click()
   await expect(toasts(page).getByText('Messages are kept for 6 months')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Kept for 6 months' })).toBeVisible()
+  await expect(save).toBeFocused()
   expect((await client.from('contact_messages').select('id').eq('subject', subject)).data).toEqual([])
 
   await page.reload()

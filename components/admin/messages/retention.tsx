@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
-import { MonthsField } from '../shared/months-field'
+import { MonthsField, useMonths } from '../shared/months-field'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { may } from '@/lib/auth/rights'
@@ -17,7 +17,7 @@ const countMessages = (count: number) => countedRows(count, 'message', COUNTED_M
 /** Changes the retention. Before messages are deleted, asks with their number. */
 function RetentionChoice({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
-  const [chosen, setChosen] = useState(months)
+  const [chosen, choose] = useMonths(months)
   const [asked, setAsked] = useState<{ kept: number; older: number } | null>(null)
   const set = (kept: number) => act('Not saved', setRetention, kept, `Messages are kept for ${counted(kept, 'month')}`)
   const save = () =>
@@ -33,7 +33,7 @@ function RetentionChoice({ months }: { months: number }) {
         choices={RETENTION_CHOICES}
         now={months}
         value={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
       />
       <Button tone="secondary" isBusy={isPending} onClick={save}>
         Save
@@ -68,7 +68,7 @@ export function RetentionNote({ months }: { months: number }) {
         yours to delete.
         {!canChange && ' An admin can choose a shorter time.'}
       </p>
-      {canChange && <RetentionChoice key={months} months={months} />}
+      {canChange && <RetentionChoice months={months} />}
     </section>
   )
 }

@@ -1,6 +1,13 @@
+import { useState } from 'react'
 import { Options } from './options'
 import { SelectField } from '@/components/ui/field'
 import { counted } from '@/lib/text'
+
+/** The chosen months, until the stored ones change. A key would do the same, but the pressed button would lose the focus. */
+export function useMonths(stored: number): [chosen: number, choose: (months: number) => void] {
+  const [choice, setChoice] = useState({ of: stored, months: stored })
+  return [choice.of === stored ? choice.months : stored, (months) => setChoice({ of: stored, months })]
+}
 
 type Props = {
   label: string

@@ -26,7 +26,7 @@ export default async function LogPage({ searchParams }: PageProps<'/admin/log'>)
       list={
         <>
           {rows.length > 0 ? <LogList rows={rows} total={total} params={params} /> : <EmptyLog params={params} />}
-          {may(context.admin, 'retention') && <LogRetention key={months} months={months} />}
+          {may(context.admin, 'retention') && <LogRetention months={months} />}
         </>
       }
       pager={{ page, pages, hrefOf: (number) => logList.href(params, { page: number }) }}
