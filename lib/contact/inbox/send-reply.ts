@@ -18,15 +18,16 @@ const sentSchema = z.object({
     .max(SENT_REPLY_MAX, `A reply has at most ${SENT_REPLY_MAX} characters.`),
 })
 
-/** Sends the reply to a message that the editor has taken, and marks it as answered. */
+/** Sends the reply to a message that no other editor has taken, and marks it as answered. */
 export const sendReply = writeAction(
   sentSchema,
   async ({ id, text }, context) => {
     const message = await getMessage(context, id)
     if (!message || message.deletedAt) return fail('The message is not there any more.', 'conflict')
-    if (message.takenBy === null) return fail('The message was given back or answered meanwhile.', 'conflict')
-    if (message.takenBy !== context.admin.username)
-      return fail(`${message.takenBy} is answering this message now.`, 'conflict')
+    const { takenBy, answeredAt } = message
+    if (takenBy === null && answeredAt) return fail('The message was answered meanwhile.', 'conflict')
+    if (takenBy !== null && takenBy !== context.admin.username)
+      return fail(`${takenBy} is answering this message now.`, 'conflict')
     const isTaken = await sendMail({ to: message.email, subject: replySubject(message.subject), text })
     if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
     try {
