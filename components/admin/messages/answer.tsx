@@ -25,14 +25,14 @@ type Props = AnswerProps & {
 
 const icon = { className: 'size-4' } as const
 
-/** Claims a message for the caller before a reply, and releases it. */
-function useClaim(id: string) {
+/** Claims a message for the caller before a reply, and releases it. `focus`: the pressed button is gone afterwards. */
+function useClaim(id: string, focus: () => undefined) {
   const { act, isPending } = useAdminAction()
   /** Claims the message, then begins the reply. */
   const begin = (reply: () => void) => act('Not opened', takeMessage, { id, isOver: false }, () => void reply())
   const open = (href: string) => begin(() => window.location.assign(href))
-  const takeOver = () => act('Not taken', takeMessage, { id, isOver: true })
-  const leave = () => act('Not given back', leaveMessage, id)
+  const takeOver = () => act('Not taken', takeMessage, { id, isOver: true }, focus)
+  const leave = () => act('Not given back', leaveMessage, id, focus)
   return { begin, open, takeOver, leave, isPending }
 }
 
@@ -71,13 +71,14 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
 export function Answer({ message, replyHref, draft, replies, marks }: Props) {
   const { username } = useHolder()
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
-  const { begin, open, takeOver, leave, isPending } = useClaim(id)
-  const [isWriting, setIsWriting] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  const focus = () => void place.current?.focus()
+  const { begin, open, takeOver, leave, isPending } = useClaim(id, focus)
+  const [isWriting, setIsWriting] = useState(false)
   const stopWriting = () => {
     setIsWriting(false)
     // The focused form is gone.
-    place.current?.focus()
+    focus()
   }
   const isTaken = takenBy !== null && takenBy !== username
   const answer = answeredBy ? 'unanswered' : 'answered'

@@ -67,7 +67,8 @@ function BinnedActions({ message }: Pick<Props, 'message'>) {
       what="message"
       entry={message}
       isBusy={marks.isPending}
-      onRestore={() => marks.mark(id, 'restore')}
+      // The pressed button is gone.
+      onRestore={() => marks.mark(id, 'restore', () => document.getElementById('content')?.focus())}
       consequence="It cannot be brought back. This is for a person who asks to be forgotten."
       onErase={() => marks.remove(id, () => router.push('/admin/messages?box=bin'))}
     />
