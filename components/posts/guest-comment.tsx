@@ -21,6 +21,8 @@ export function GuestComment({ token = '', paragraphs }: Props) {
     event.preventDefault()
     if (isPending) return
     const data = new FormData(event.currentTarget)
+    // A screen reader reads out the same answer again only if it was gone.
+    setResult(undefined)
     startTransition(async () => {
       const answer = await commentAsGuest(null, data).catch(() => null)
       setResult(answer?.result ?? fail('The server did not answer. Please try again.'))
