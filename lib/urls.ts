@@ -10,7 +10,10 @@ export const pagedPath = (path: string, page: number): string => (page > 1 ? `${
 export const FEED_FORMATS = ['xml', 'atom', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** The feed of everything (`all`), or of one type of post. */
+export const TOPIC_FEED = 'topic-'
+export const topicFeedKey = (slug: string) => `${TOPIC_FEED}${slug}` as const
+
+/** The feed of everything (`all`), of one type of post, or of a topic (`topicFeedKey`). */
 export const feedPath = (key: string, format: FeedFormat): string =>
   key === 'all' ? `/feed.${format}` : `/feeds/${key}.${format}`
 

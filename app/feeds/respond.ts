@@ -3,10 +3,10 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { topicPath } from '@/lib/content/topics'
 import { notFoundResponse } from '@/lib/not-found'
 import { getRedirect } from '@/lib/redirects/public'
-import { type FeedKey, topicFeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
+import { type FeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
 import { isUnchanged, writeFeed } from '@/lib/seo/feeds/write'
 import { orOutage } from '@/lib/outage'
-import { type FeedFormat, feedPath } from '@/lib/urls'
+import { type FeedFormat, feedPath, topicFeedKey } from '@/lib/urls'
 
 const CONTENT_TYPES: Record<FeedFormat, string> = {
   xml: 'application/xml; charset=utf-8',

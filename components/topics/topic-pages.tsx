@@ -11,10 +11,9 @@ import type { Topic } from '@/lib/posts/facets'
 import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
 import { getSite } from '@/lib/settings/get-site'
-import { topicFeedKey } from '@/lib/seo/feeds/addresses'
 import { topicList } from '@/lib/seo/list-facts'
 import { listGraph } from '@/lib/seo/paged-list'
-import { feedPath } from '@/lib/urls'
+import { feedPath, topicFeedKey } from '@/lib/urls'
 
 const LOOKS: Record<TopicGroup, { family: string; piece: PieceName }> = {
   'At the table': { family: 'tomato', piece: 'pot' },

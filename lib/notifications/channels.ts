@@ -64,12 +64,11 @@ export function webhookNotification(change: PostEvent, id: string, at: Date): No
 }
 
 /** The WebSub notification of the changed feeds; null when there is no hub. */
-export function webSubNotification({ type }: PostEvent): Notification | null {
+export function webSubNotification({ feeds }: PostEvent): Notification | null {
   const target = websubHub()
   if (!target) return null
   const body = new URLSearchParams({ 'hub.mode': 'publish' })
-  for (const key of ['all', type] as const)
-    for (const format of FEED_FORMATS) body.append('hub.url', absoluteUrl(feedPath(key, format)))
+  for (const key of feeds) for (const format of FEED_FORMATS) body.append('hub.url', absoluteUrl(feedPath(key, format)))
 
   return { channel: 'websub', target, request: () => ({ method: 'POST', body }) }
 }

@@ -1,17 +1,35 @@
-/** The fields of a post that a notification mentions. */
-export type NotifiedPost = { slug: string; title: string; type: string; isPublic: boolean; noindex: boolean }
+import { topicFeedKey } from '@/lib/urls'
 
-const factsOf = ({ slug, title, type, noindex }: NotifiedPost) => ({ slug, title, type, noindex })
+/** The fields of a post that a notification mentions. */
+export type NotifiedPost = {
+  slug: string
+  title: string
+  type: string
+  facets: readonly string[]
+  isPublic: boolean
+  noindex: boolean
+}
+
+/** The keys of the feeds that have a post. */
+const feedsOf = ({ type, facets }: NotifiedPost): string[] => [
+  'all',
+  type,
+  ...facets.filter((facet) => facet.startsWith('tag:')).map((facet) => topicFeedKey(facet.slice(4))),
+]
 
 /** The event of a change from `before` to `after`; null when the post was not and is not public. */
 export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null): PostEvent | null {
   const was = before?.isPublic ? before : null
   const is = after?.isPublic ? after : null
-  if (!is) return was && { event: 'delete', ...factsOf(was) }
-  if (!was) return { event: 'publish', ...factsOf(is) }
+  const post = is ?? was
+  if (!post) return null
+  const { slug, title, type } = post
+  const event = !was ? 'publish' : is ? 'update' : 'delete'
+  const seen = [was, is].filter((one) => one !== null)
   // A search engine that shows the post has to learn that it is hidden now.
-  const noindex = is.noindex && was.noindex
-  return { event: 'update', ...factsOf(is), noindex, ...(was.slug === is.slug ? {} : { formerSlug: was.slug }) }
+  const noindex = seen.every((one) => one.noindex)
+  const feeds = [...new Set(seen.flatMap(feedsOf))]
+  return { event, slug, title, type, noindex, feeds, ...(was && was.slug !== slug && { formerSlug: was.slug }) }
 }
 
 export type NotificationEvent = 'publish' | 'update' | 'delete'
@@ -25,6 +43,8 @@ export type PostEvent = {
   type: string
   /** The post is hidden from search engines, and was before the change. */
   noindex: boolean
+  /** The keys of the feeds that show the post, or showed it before the change. */
+  feeds: string[]
   formerSlug?: string
 }
 

@@ -5,7 +5,14 @@ import { deliver } from './notify'
 import { signatureOf } from './channels'
 import { stubEnvironment } from '@/lib/seo/testing'
 
-const CHANGE: PostEvent = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe', noindex: false }
+const CHANGE: PostEvent = {
+  event: 'publish',
+  slug: 'plum-cake',
+  title: 'Plum cake',
+  type: 'recipe',
+  noindex: false,
+  feeds: ['all', 'recipe'],
+}
 const AT = new Date('2026-11-21T10:00:00Z')
 const NOTIFICATION: Notification = {
   channel: 'webhook',
@@ -154,7 +161,14 @@ describe('deliver', () => {
 })
 
 describe('eventOf', () => {
-  const cake: NotifiedPost = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true, noindex: false }
+  const cake: NotifiedPost = {
+    slug: 'cake',
+    title: 'Cake',
+    type: 'recipe',
+    facets: ['type:recipe', 'tag:plums', 'diet:vegan'],
+    isPublic: true,
+    noindex: false,
+  }
   const draft: NotifiedPost = { ...cake, isPublic: false }
   it.each([
     [null, cake, { event: 'publish', slug: 'cake' }],
@@ -170,6 +184,12 @@ describe('eventOf', () => {
     ],
     [cake, null, { event: 'delete', slug: 'cake' }],
   ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
+
+  it('names the feeds of topics, and those that the post has left', () => {
+    expect(eventOf(null, cake)?.feeds).toEqual(['all', 'recipe', 'topic-plums'])
+    const moved = { ...cake, type: 'guide', facets: ['type:guide', 'tag:cakes'] }
+    expect(eventOf(cake, moved)?.feeds.toSorted()).toEqual(['all', 'guide', 'recipe', 'topic-cakes', 'topic-plums'])
+  })
 
   it('reports no event for a post that is not public', () => {
     expect(eventOf(null, draft)).toBeNull()

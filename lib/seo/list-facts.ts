@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { topicFeedKey } from './feeds/addresses'
 import { pageMetadata } from './metadata'
 import type { PagedList } from './paged-list'
 import { sitePage } from './site-pages'
@@ -10,6 +9,7 @@ import type { SearchTerms } from '@/lib/posts/search-terms'
 import type { PostTopic } from '@/lib/posts/topics'
 import { type PostType, postTypes } from '@/lib/posts/types'
 import type { Site } from '@/lib/site'
+import { topicFeedKey } from '@/lib/urls'
 
 export const listingList = (site: Site, type: PostType): PagedList => ({
   ...sitePage(site, postTypes[type].path),

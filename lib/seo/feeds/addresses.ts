@@ -1,19 +1,17 @@
 import { absoluteUrl } from '@/lib/absolute-url'
-import { FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
+import { FEED_FORMATS, type FeedFormat, feedPath, TOPIC_FEED } from '@/lib/urls'
 import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
 import { topicPath, topicText } from '@/lib/content/topics'
 import type { PostTopic } from '@/lib/posts/topics'
 import type { Site } from '@/lib/site'
 
-const TOPIC = 'topic-'
-
 /** All posts, one type of post, or a topic by its slug. */
-export type FeedKey = 'all' | PostType | `${typeof TOPIC}${string}`
+export type FeedKey = 'all' | PostType | `${typeof TOPIC_FEED}${string}`
 export const FEED_KEYS = ['all', ...POST_TYPES] as const
 
-export const topicFeedKey = (slug: string): FeedKey => `${TOPIC}${slug}`
 /** The topic of a feed; null for the feed of everything or of a type. */
-export const topicOfFeed = (key: FeedKey): string | null => (key.startsWith(TOPIC) ? key.slice(TOPIC.length) : null)
+export const topicOfFeed = (key: FeedKey): string | null =>
+  key.startsWith(TOPIC_FEED) ? key.slice(TOPIC_FEED.length) : null
 
 /** Media types in links to feeds. A feed is served as plain XML, which every browser opens. */
 const ANNOUNCED: Record<FeedFormat, string> = {
