@@ -80,11 +80,12 @@ function OpenActions({ message, ...answer }: Props) {
   const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
   const marks = useMarks()
-  const { mark } = marks
+  // Of its own, so that the buttons are not busy while the message is marked as read.
+  const reading = useMarks()
   const offered: Mark[] = ['unread', isArchived ? 'unarchive' : 'archive', isSpam ? 'not-spam' : 'spam', 'bin']
 
   const open = useEffectEvent(() => {
-    if (!isRead) mark(id, 'read')
+    if (!isRead) reading.mark(id, 'read')
   })
   // Only when the page is shown, or "Mark as unread" would have no effect.
   useEffect(() => open(), [])
@@ -96,7 +97,12 @@ function OpenActions({ message, ...answer }: Props) {
         {offered.map((one) => {
           const { label, Icon } = MARK_WORDS[one]
           return (
-            <Button key={one} tone="secondary" onClick={() => mark(id, one, () => router.push('/admin/messages'))}>
+            <Button
+              key={one}
+              tone="secondary"
+              isBusy={marks.isPending}
+              onClick={() => marks.mark(id, one, () => router.push('/admin/messages'))}
+            >
               <Icon className="size-4" />
               {label}
             </Button>
