@@ -1,13 +1,9 @@
 import { topicFeedKey } from '@/lib/urls'
 
 /** The fields of a post that a notification mentions. */
-export type NotifiedPost = {
-  slug: string
-  title: string
-  type: string
+export type NotifiedPost = Pick<PostEvent, 'slug' | 'title' | 'type' | 'noindex'> & {
+  state: string
   facets: readonly string[]
-  isPublic: boolean
-  noindex: boolean
 }
 
 /** The keys of the feeds that have a post. */
@@ -19,8 +15,8 @@ const feedsOf = ({ type, facets }: NotifiedPost): string[] => [
 
 /** The event of a change from `before` to `after`; null when the post was not and is not public. */
 export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null): PostEvent | null {
-  const was = before?.isPublic ? before : null
-  const is = after?.isPublic ? after : null
+  const was = before?.state === 'published' ? before : null
+  const is = after?.state === 'published' ? after : null
   const post = is ?? was
   if (!post) return null
   const { slug, title, type } = post

@@ -166,10 +166,10 @@ describe('eventOf', () => {
     title: 'Cake',
     type: 'recipe',
     facets: ['type:recipe', 'tag:plums', 'diet:vegan'],
-    isPublic: true,
+    state: 'published',
     noindex: false,
   }
-  const draft: NotifiedPost = { ...cake, isPublic: false }
+  const draft: NotifiedPost = { ...cake, state: 'draft' }
   it.each([
     [null, cake, { event: 'publish', slug: 'cake' }],
     [draft, cake, { event: 'publish', slug: 'cake' }],

@@ -55,8 +55,6 @@ async function tagsOfPlaces(places: readonly (Place | null)[]): Promise<string[]
   return tags
 }
 
-const seen = (post: PostRef | null) => post && { ...post, isPublic: post.state === 'published' }
-
 /** The slug at which a post was public and is no longer; null when there is none. */
 const withdrawnSlug = ({ before, after }: PostChange): string | null =>
   before?.state === 'published' && (after?.state !== 'published' || after.slug !== before.slug) ? before.slug : null
@@ -73,7 +71,7 @@ async function renewPages(changes: PostChange[], renewTag: (tag: string) => void
   const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) renewTag(tag)
   for (const { before, after } of changes) {
-    const event = eventOf(seen(before), seen(after))
+    const event = eventOf(before, after)
     if (event) notify(event)
   }
 }
