@@ -30,8 +30,8 @@ export function ImageForm({ image }: { image: LibraryImage }) {
     defaultValues: { name, alt, caption, focal },
     failed: 'Not saved',
     send: describeImage,
-    onDone: ({ posts }, values) => {
-      form.reset(values)
+    onDone: ({ posts }, values, resetTo) => {
+      resetTo(values)
       return { title: 'Picture saved', ...(posts > 0 && { description: `Renewed in ${counted(posts, 'post')}.` }) }
     },
   })

@@ -36,13 +36,13 @@ export function useSettingsForm(initial: Settings) {
     failed: 'Not saved',
     async send(values) {
       const result = await saveSettings(values)
-      if ('present' in result) takeOver(result.present, values)
+      if ('present' in result) takeOver(result.present, form.getValues())
       return result
     },
-    onDone({ version }, values) {
+    onDone({ version }, values, resetTo) {
       setBase({ ...base, fields: storedOf(values), version })
       setNews(null)
-      form.reset({ ...values, version })
+      resetTo({ ...values, version })
       return { title: 'Settings saved', description: 'Readers see them with their next page.' }
     },
   })

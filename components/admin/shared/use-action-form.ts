@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ofFields, type SuccessMessage, useAdminAction, useSuccessToast } from './admin-action'
+import { resetToStored } from './reset-to-stored'
 import type { ActionResult } from '@/lib/action-result'
 
 type Options<Input extends FieldValues, Output, Data> = {
@@ -11,8 +12,8 @@ type Options<Input extends FieldValues, Output, Data> = {
   /** The toast's title for a failure without a field. */
   failed: string
   send: (values: Output) => Promise<ActionResult<Data>>
-  /** Returns the success message. */
-  onDone: (data: Data, values: Output) => SuccessMessage
+  /** Returns the success message. `resetTo` takes the stored values; see `resetToStored`. */
+  onDone: (data: Data, values: Output, resetTo: (stored: Input) => void) => SuccessMessage
 }
 
 /**
@@ -27,8 +28,9 @@ export function useActionForm<Input extends FieldValues, Output, Data>(options: 
   const { isSubmitting } = form.formState
 
   const save = form.handleSubmit(async (values) => {
+    const sent = structuredClone(form.getValues())
     const result = await run(failed, () => send(values).then(ofFields))
-    if (result?.ok) return say(onDone(result.data, values))
+    if (result?.ok) return say(onDone(result.data, values, (stored) => resetToStored(form, sent, stored)))
     for (const [index, [name, message]] of Object.entries(result?.fieldErrors ?? {}).entries())
       form.setError(name as Path<Input>, { message }, { shouldFocus: index === 0 })
   })
