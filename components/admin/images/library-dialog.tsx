@@ -79,10 +79,16 @@ type Props = {
 export function LibraryDialog({ uses, onClose }: Props) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
+  /** Kept during a search, so that the pressed button keeps the focus. */
+  const [pages, setPages] = useState(1)
   const [chosen, setChosen] = useState<LibraryImage | null>(null)
   const { run } = useAdminAction()
   const query = JSON.stringify({ words: words.trim(), page })
-  const found = useAnswer(query, () => run(FAILED, () => findImages({ words, page })))
+  const found = useAnswer(query, async () => {
+    const answer = await run(FAILED, () => findImages({ words, page }))
+    if (answer) setPages(answer.pages)
+    return answer
+  })
   const use = (take: (image: LibraryImage) => void) => {
     if (!chosen) return
     onClose()
@@ -102,7 +108,7 @@ export function LibraryDialog({ uses, onClose }: Props) {
       <div className="min-h-52" aria-live="polite">
         <Results found={found} chosen={chosen} onChoose={setChosen} />
       </div>
-      {found && <Pages page={page} pages={found.pages} onPage={setPage} />}
+      <Pages page={page} pages={pages} onPage={setPage} />
       <DialogActions onCancel={onClose}>
         {uses.map(({ label, take }, index) => (
           <Button
