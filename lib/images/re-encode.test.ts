@@ -81,6 +81,11 @@ describe('fetchRemoteImage', () => {
     expect(Buffer.from(await fetchRemoteImage(`${base}/one`, options)).toString()).toBe('pixels')
   })
 
+  test.each(['image/jpg', 'Image/JPEG; q=1'])('takes a picture of the type %s', async (type) => {
+    const base = await playServer((_, answer) => void answer.writeHead(200, { 'content-type': type }).end('pixels'))
+    expect(Buffer.from(await fetchRemoteImage(base, options)).toString()).toBe('pixels')
+  })
+
   test.each([
     'http://127.0.0.1/a.png',
     'http://[::1]/a.png',

@@ -80,7 +80,7 @@ export const fetchRemoteImage = (address: string, options?: RemoteOptions): Prom
     (answer) => {
       const { statusCode, headers } = answer
       if (statusCode !== 200) throw new RemoteRefused(`Its site answered ${statusCode}.`)
-      if (!/^image\/(?:jpeg|png|webp)\b/.test(headers['content-type'] ?? ''))
+      if (!/^image\/(?:jpe?g|png|webp)\b/i.test(headers['content-type'] ?? ''))
         throw new RemoteRefused('The file is not a JPG, PNG, or WEBP picture.')
       return bytesOf(answer)
     },
