@@ -7,6 +7,7 @@ import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import { ContentField, TextError, TextLength, TitleField } from '../editor/text-field'
 import { Toolbar } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
+import { useSignInAgain } from '../shared/admin-action'
 import { usePostEditor } from './editor-context'
 import { useEditorLayout } from './editor-layout'
 import { StructureHelper } from './structure-helper'
@@ -21,6 +22,7 @@ import { counted } from '@/lib/text'
 /** Offers to import or remove images of other sites in the text, because public pages do not show them. */
 function ForeignPictures() {
   const toast = useToast()
+  const askToSignIn = useSignInAgain()
   const replace = useReplaceInText()
   const content = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
   const [at, setAt] = useState<{ number: number; total: number } | null>(null)
@@ -37,6 +39,9 @@ function ForeignPictures() {
         const { src } = result.data
         for (const whole of wholes) replace(whole, whole.replace(`](${address}`, `](${src}`))
         replace(`](${address})`, `](${src})`)
+      } else if (result?.reason === 'session') {
+        setAt(null)
+        return askToSignIn(result.message)
       } else {
         const site = URL.canParse(address) ? new URL(address).host : address
         failed.add(`${site}: ${result?.message ?? 'The server did not answer.'}`)
