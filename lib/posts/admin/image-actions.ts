@@ -1,5 +1,6 @@
 'use server'
 
+import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { binImages, restoreImages } from '@/lib/images/bin'
 import { storeReplacement, writeDescription } from '@/lib/images/storage'
@@ -11,11 +12,14 @@ import { imageNameSchema, imageSchema, namesSchema } from '@/lib/images/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
+import { authorProfilesTag } from '../cache'
 import { revalidatePosts } from '../revalidate'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
-/** Revalidates the posts that show these images. Returns their number. */
-async function revalidatePostsShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
+/** Revalidates the posts and the portraits that show these images. Returns the number of posts. */
+async function revalidateShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
+  const authors = await supabase.from('author_profiles').select('id').in('portrait_image', names).limit(1)
+  if (rowsOf(authors).length > 0) updateTag(authorProfilesTag)
   const rows = rowsOf(
     await supabase
       .from('blog_posts')
@@ -67,7 +71,7 @@ export const describeImage = writeAction(
     if (!(await writeDescription(context, picture)))
       return fail('You may describe the pictures that you have uploaded, and no others.')
     await replaceAltInPosts(context, picture, before.alt)
-    const posts = await revalidatePostsShowing(context, picture.name)
+    const posts = await revalidateShowing(context, picture.name)
     return done({ posts })
   },
   () => 'The picture could not be saved. Please try again.',
@@ -94,7 +98,7 @@ export const replaceImage = writeAction(
     try {
       const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
-      const posts = await revalidatePostsShowing(context, replaced)
+      const posts = await revalidateShowing(context, replaced)
       return done({ name: replaced, posts })
     } catch (error) {
       if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
@@ -124,7 +128,7 @@ export const moveImages = writeAction(
     const { supabase } = context
     const moved = to === 'bin' ? await binImages(supabase, names, isEvenUsed) : await restoreImages(supabase, names)
     // Posts show a restored picture again.
-    if (moved.length > 0 && (isEvenUsed || to === 'library')) await revalidatePostsShowing(context, ...moved)
+    if (moved.length > 0 && (isEvenUsed || to === 'library')) await revalidateShowing(context, ...moved)
     if (moved.length > 0) return done(moved)
     return to === 'bin'
       ? fail(
