@@ -52,7 +52,9 @@ function useLibraryUploads() {
   return { images, store, add }
 }
 
-function UploadRow({ image: { number, fileName, upload }, store }: { image: TrayImage; store: TrayStore }) {
+type RowProps = { image: TrayImage; store: TrayStore; onRemove: () => void }
+
+function UploadRow({ image: { number, fileName, upload }, store, onRemove }: RowProps) {
   const isFailed = upload.status === 'failed'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm">
@@ -76,7 +78,7 @@ function UploadRow({ image: { number, fileName, upload }, store }: { image: Tray
             Try again
           </Button>
         )}
-        <Button tone="quiet" onClick={() => store.remove(number)}>
+        <Button tone="quiet" onClick={onRemove}>
           {isFailed ? 'Dismiss' : 'Cancel'}
           <span className="sr-only"> {fileName}</span>
         </Button>
@@ -89,6 +91,11 @@ function UploadRow({ image: { number, fileName, upload }, store }: { image: Tray
 export function LibraryUpload({ children }: { children: ReactNode }) {
   const { images, store, add } = useLibraryUploads()
   const { isOver, onPaste } = useFileIntake(add)
+  const uploadRef = useRef<HTMLButtonElement>(null)
+  const remove = (number: number) => {
+    store.remove(number)
+    uploadRef.current?.focus()
+  }
   return (
     <div
       onPaste={onPaste}
@@ -96,7 +103,7 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
       className="grid gap-2 rounded-xl data-over:outline-3 data-over:outline-dashed data-over:outline-accent"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button tone="secondary" onClick={() => pickImages(add)}>
+        <Button ref={uploadRef} tone="secondary" onClick={() => pickImages(add)}>
           <Upload className="size-4" />
           Upload pictures
         </Button>
@@ -105,7 +112,7 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
       {images.length > 0 && (
         <ul aria-label="Uploads" className="border-t border-line">
           {images.map((image) => (
-            <UploadRow key={image.number} image={image} store={store} />
+            <UploadRow key={image.number} image={image} store={store} onRemove={() => remove(image.number)} />
           ))}
         </ul>
       )}
