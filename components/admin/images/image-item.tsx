@@ -107,7 +107,9 @@ function UploadFailure({ tray, image: { number, file, upload } }: Props) {
   if (upload.status !== 'failed') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="min-w-0 flex-1 basis-48 text-sm font-medium text-tomato">{upload.message}</p>
+      <p role="alert" className="min-w-0 flex-1 basis-48 text-sm font-medium text-tomato">
+        {upload.message}
+      </p>
       {file && (
         <Button tone="secondary" onClick={() => tray.store.retry(number)} aria-label={`Upload picture ${number} again`}>
           Try again
