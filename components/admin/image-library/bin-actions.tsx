@@ -26,7 +26,8 @@ function useMove() {
     const isToBin = to === 'bin'
     act(isToBin ? 'Not deleted' : 'Not restored', moveImages, { names, to, isEvenUsed }, (moved) => {
       onMoved?.(moved)
-      const undo = () => move({ names: moved, to: isToBin ? 'library' : 'bin' })
+      // A restored image may be used: it was taken down before.
+      const undo = () => move({ names: moved, to: isToBin ? 'library' : 'bin', isEvenUsed: !isToBin })
       const title = `${counted(moved.length, 'picture')} ${isToBin ? 'moved to the bin' : 'restored'}`
       return { title, action: { label: 'Undo', run: undo } }
     })
