@@ -48,11 +48,18 @@ function stripPageMarkup(tree: Root): void {
  */
 export function feedHtml(tree: Root, images: ImageMap, page: string): string {
   stripPageMarkup(tree)
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, index, parent) => {
+    const name = node.tagName === 'img' ? mediaName(String(node.properties.src)) : null
+    // The image was removed from the site: show nothing, as the page does.
+    if (name !== null && !images[name] && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return index
+    }
     if (node.tagName === 'img') resolveImage(node, page, images)
     const href = node.properties.href
     if (node.tagName === 'a' && typeof href === 'string' && isAddress(href, page))
       node.properties.href = absolute(href, page)
+    return undefined
   })
   return toHtml(tree)
 }

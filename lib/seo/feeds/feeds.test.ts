@@ -155,6 +155,10 @@ describe('the text of a post in a feed', () => {
     )
   })
 
+  it('shows nothing of a picture that was removed from the site', () => {
+    expect(html('Warm ![Gone](/media/gone.webp)![A cake](/media/cake.webp)')).toMatch(/^<p>Warm <img [^>]+><\/p>$/)
+  })
+
   it('turns a foreign picture into a link and removes scripts', () => {
     expect(html('![x](https://other.example/a.png)')).toBe('<p><a href="https://other.example/a.png">x</a></p>')
     expect(html('A <b onclick="x()">word</b> and [x](javascript:alert(1))')).toBe('<p>A word and <a>x</a></p>')
