@@ -5,9 +5,9 @@ import { fileNameOfUrl } from './file-name'
 import { fetchRemoteImage, ImageRejected, inspectImage } from './re-encode'
 import { type LibraryImage, listImages } from './library'
 import { libraryList } from './library-params'
-import { imageEditSchema, namesSchema } from './schema'
+import { imageEditSchema, namesSchema, UNDESCRIBED } from './schema'
 import { imagesForPanel } from './public'
-import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
+import { IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
 import { storeEdited, storeImage } from './storage'
 import { adminAction, writeAction } from '@/lib/action'
@@ -23,8 +23,7 @@ export const importImage = adminAction<typeof importSchema, ImageInfo>(
   async ({ address, alt }, context) => {
     try {
       const image = await inspectImage(await fetchRemoteImage(address))
-      const details = { alt, caption: '', focal: CENTRE }
-      return done(await storeImage(context, image, 0, details, fileNameOfUrl(address)))
+      return done(await storeImage(context, image, { ...UNDESCRIBED, alt }, fileNameOfUrl(address)))
     } catch (error) {
       if (error instanceof ImageRejected || error instanceof RemoteRefused) return fail(error.message, 'invalid')
       throw error

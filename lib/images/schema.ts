@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME, IMAGE_PATH } from './image.ts'
+import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME, IMAGE_PATH } from './image.ts'
 
 const name = z.string().regex(IMAGE_NAME)
 const share = z.number().min(0).max(1)
@@ -13,6 +13,7 @@ export const descriptionSchema = z.object({
   focal: z.object({ x: share, y: share }),
 })
 export type ImageDescription = z.output<typeof descriptionSchema>
+export const UNDESCRIBED: ImageDescription = { alt: '', caption: '', focal: CENTRE }
 
 /** An edit: quarter turns clockwise, then the crop, as shares of the turned image. */
 export const imageEditSchema = z.object({

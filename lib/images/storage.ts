@@ -51,7 +51,7 @@ export async function storeReplacement(context: AdminContext, name: string, file
   if (!old) return null
   const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
-  const { src } = await storeImage(context, image, 0, details, cleanFileName(file.name))
+  const { src } = await storeImage(context, image, details, cleanFileName(file.name))
   const replaced = mediaName(src)
   if (!replaced) throw new Error(`${src} is no address of a picture`)
   try {
@@ -78,21 +78,20 @@ export async function storeEdited(context: AdminContext, { name, ...edit }: Imag
   if (!old || !content) return null
   // The old focal point is meaningless in the edited image.
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
-  return storeImage(context, await inspectImage(content, edit), 0, details, old.fileName)
+  return storeImage(context, await inspectImage(content, edit), details, old.fileName)
 }
 
-/** A unique name: time, index, random string, extension (spec, section 7). */
-const imageName = (index: number): string => `${Date.now()}-${index}-${randomBytes(6).toString('hex')}.webp`
+/** A unique name: time, index (each request stores one image), random string, extension (spec, section 7). */
+const imageName = (): string => `${Date.now()}-0-${randomBytes(6).toString('hex')}.webp`
 
 /** Stores a checked image with its description and file name. Throws a BackendError, after deleting the file. */
 export async function storeImage(
   { supabase }: AdminContext,
   image: CheckedImage,
-  index: number,
   details: ImageDescription,
   fileName: string,
 ): Promise<ImageInfo> {
-  const path = imageName(index)
+  const path = imageName()
   const { content, width, height, blur } = image
   const { alt, caption, focal } = details
   const position = { focal_x: focal.x, focal_y: focal.y }

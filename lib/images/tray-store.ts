@@ -1,7 +1,7 @@
 import { CENTRE } from './image'
 import type { SendImage } from './send'
 import { entriesOf, LOST_FILE, type TrayImage, type Upload } from './tray'
-import type { ImageDescription, TrayEntry } from './schema'
+import { type ImageDescription, type TrayEntry, UNDESCRIBED } from './schema'
 import { type ActionFailure, fail } from '@/lib/action-result'
 import { Store } from '@/lib/store'
 
@@ -21,7 +21,6 @@ export function imageFailure(
 
 type Job = { number: number; file: File; abort: AbortController }
 
-const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
 const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: { status: 'waiting' } as const })
 
 const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || status === 'uploading'
@@ -53,7 +52,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     const fresh = files.map((file, index) => ({
       ...ofFile(file),
       number: lastNumber + index + 1,
-      details: undescribed,
+      details: UNDESCRIBED,
     }))
     this.set({ images: [...images, ...fresh], lastNumber: lastNumber + files.length })
     for (const image of fresh) this.#enqueue(image)

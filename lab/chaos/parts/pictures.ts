@@ -28,7 +28,6 @@ const photograph = () =>
 async function upload(origin: string, cookie: string, picture: Uint8Array<ArrayBuffer>, index: number) {
   const form = new FormData()
   form.set('file', new File([picture], `picture-${index}.jpg`, { type: 'image/jpeg' }))
-  form.set('index', String(index))
   const headers = { cookie, origin }
   const answer = await fetch(origin + UPLOAD_PATH, { method: 'POST', headers, body: form }).catch(() => null)
   return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' }
