@@ -132,7 +132,7 @@ function KeptDialog({ images, isBin, onClose }: KeptProps) {
       description={
         isBin
           ? 'Their files are gone, or they are not in the bin any more.'
-          : 'A post, an earlier version of one, an unsaved text or an author shows them; or another editor has just uploaded them, and only an admin may delete them yet.'
+          : 'A post, an earlier version of one, an unsaved text, an author or the logo of the site uses them; or another editor has just uploaded them, and only an admin may delete them yet.'
       }
     >
       <ul
