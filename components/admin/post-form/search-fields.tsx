@@ -39,7 +39,7 @@ function ShareImageField() {
         {fields.shareImage.label}
       </p>
       <p className="text-sm text-ink-soft">
-        Shown whole with a shared link, best 1200 × 630. Left empty, a card is drawn with the title and the post
+        Fills the card of a shared link, cropped to 1200 × 630. Left empty, a card is drawn with the title and the post
         picture.
       </p>
       {shown.length > 0 && (
