@@ -233,6 +233,8 @@ test('in a comment of the editor, the keys that publish send the comment and do 
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(comments.getByRole('listitem').filter({ hasText: 'A note among us.' })).toBeVisible()
   await expect(comments.getByLabel('Comment', { exact: true })).toHaveValue('')
+  // The comment is written inside the form of the post, whose fields must stay.
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title)
   const stored = rowsOf(await (await service()).from('blog_posts').select('status').eq('id', id).single())
   expect(stored.status).toBe('draft')
   await comments.getByRole('button', { name: 'Settle the comment of admin' }).click()

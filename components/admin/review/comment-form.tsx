@@ -19,13 +19,15 @@ type Props = {
 /** Writes a comment or a reply. Not a `form` element, because the editor shows it inside the form of the post. */
 export function CommentForm({ postId, paragraphs, reply }: Props) {
   const word = reply ? 'Reply' : 'Comment'
+  const empty = { postId, body: '', quote: '', replyTo: reply?.to ?? null }
   const { form, field, save, isSubmitting } = useActionForm({
     schema: commentSchema,
-    defaultValues: { postId, body: '', quote: '', replyTo: reply?.to ?? null },
+    defaultValues: empty,
     failed: `${word} not sent`,
     send: addComment,
-    onDone: () => {
-      form.reset()
+    onDone: (_data, _values, resetTo) => {
+      // Not `form.reset()`, which empties the fields of the surrounding form on the screen.
+      resetTo(empty)
       reply?.onClose()
     },
   })
