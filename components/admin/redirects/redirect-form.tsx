@@ -109,13 +109,13 @@ async function addOne(typed: Typed): Promise<ActionResult> {
 
 /** Adds one redirect, or those of a table. `from`: the initial value of the old address. */
 export function RedirectForm({ from }: { from: string }) {
-  const { form, field, save, isSubmitting } = useActionForm({
+  const { field, save, isSubmitting } = useActionForm({
     schema: redirectSchema,
     defaultValues: { source: from, target: '' },
     failed: 'Not added',
     send: addOne,
-    onDone: (_, { source, target }) => {
-      form.reset({ source: '', target: '' })
+    onDone: (_, { source, target }, resetTo) => {
+      resetTo({ source: '', target: '' })
       return { title: 'Redirect added', description: `${source} → ${target}` }
     },
   })

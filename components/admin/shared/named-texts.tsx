@@ -33,8 +33,8 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
     defaultValues: (text ?? empty) as DefaultValues<Text>,
     failed: 'Not saved',
     send: onSave,
-    onDone: (_, { name }) => {
-      form.reset(empty)
+    onDone: (_, { name }, resetTo) => {
+      resetTo(empty)
       onClose?.()
       const title = `${kind === 'block' ? 'Block' : 'Reply'} “${name}” saved`
       return { title, ...(text && afterChange && { description: afterChange }) }

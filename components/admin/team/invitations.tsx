@@ -28,8 +28,8 @@ function InviteForm({ canSendMail, roles, onMade }: FormProps) {
     defaultValues: EMPTY,
     failed: 'Not invited',
     send: invite,
-    onDone: (link) => {
-      form.reset(EMPTY)
+    onDone: (link, _, resetTo) => {
+      resetTo(EMPTY)
       onMade(link)
     },
   })
