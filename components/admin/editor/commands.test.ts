@@ -51,6 +51,11 @@ describe('lines', () => {
     expect(run(toggleNumbers, 6, 6, '1. a\n2. b').text).toBe('1. a\nb')
     expect(run(toggleList, 0, 0, '* a').text).toBe('a')
   })
+  it('keeps the indent of nested items', () => {
+    expect(run(toggleNumbers, 8, 8, '- a\n  - b').text).toBe('- a\n  1. b')
+    expect(run(toggleList, 8, 8, '- a\n  - b').text).toBe('- a\n  b')
+    expect(run(toggleList, 0, 9, '- a\n  - b').text).toBe('a\n  b')
+  })
   it('makes a line a heading, and a paragraph again', () => {
     expect(run(toggleHeading(2), 0, 0, 'Steps').text).toBe('## Steps')
     expect(run(toggleHeading(3), 0, 0, '## Steps').text).toBe('### Steps')

@@ -45,14 +45,17 @@ function touchedLines(state: EditorState) {
 }
 
 /**
- * Puts a mark before each line of the selection and replaces the marks that `others` matches; removes the marks when
- * `own` matches all lines. Skips empty lines between others.
+ * Puts a mark before each line of the selection, behind its indent, and replaces the marks that `others` matches;
+ * removes the marks when `own` matches all lines. Skips empty lines between others.
  */
 const toggleLines =
   (mark: (index: number) => string, own: RegExp, others = own): StateCommand =>
   ({ state, dispatch }) => {
     const touched = touchedLines(state)
-    const lines = touched.length > 1 ? touched.filter(({ text }) => text.trim() !== '') : touched
+    const lines = (touched.length > 1 ? touched.filter(({ text }) => text.trim() !== '') : touched).map((line) => {
+      const text = line.text.trimStart()
+      return { from: line.to - text.length, text }
+    })
     const isOn = lines.every(({ text }) => own.test(text))
     const changes: ChangeSpec[] = lines.map(({ from, text }, index) => {
       const old = others.exec(text)?.[0] ?? ''
