@@ -18,9 +18,9 @@ export function canonicalAddress(typed: string): string | null {
   return /["<>\\]/.test(url.href) ? null : url.href
 }
 
-/** An address of this site as a path, which stays true when the site moves, and which the database can look up. */
+/** An address of this site as a path without fragment, which survives a move and which the database can look up. */
 export const ownPath = (address: string, origin: string): string =>
-  address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+  address.startsWith(`${origin}/`) ? address.slice(origin.length).replace(/#.*/, '') : address
 
 /** The slug in a post's path; null for any other address. */
 export const canonicalSlug = (address: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exec(address)?.[1] ?? null

@@ -101,7 +101,7 @@ describe('a canonical link', () => {
   ])('%j is refused', (typed) => expect(linkOf(typed).success).toBe(false))
 
   it('to this site is a path, and names a post by its slug', () => {
-    expect(ownPath('https://example.com/blog/pie', 'https://example.com')).toBe('/blog/pie')
+    expect(ownPath('https://example.com/blog/pie#crust', 'https://example.com')).toBe('/blog/pie')
     expect(ownPath('https://example.com.evil.test/blog/pie', 'https://example.com')).toMatch(/^https:/)
     expect(canonicalSlug('/blog/pie')).toBe('pie')
     expect(canonicalSlug('https://example.org/blog/pie')).toBeNull()
