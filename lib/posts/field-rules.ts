@@ -24,16 +24,20 @@ const LABELS_MAX = 24
 /** Characters as the database counts them: an emoji is one, not two. */
 const lengthOf = (text: string) => [...text].length
 
-const atMost = (max: number, message: string) => z.string().trim().max(max, message)
+/** One code point for an accented letter: patterns of units and labels, names and searches compare letters. */
+const letters = z.string().normalize('NFC')
+
+const atMost = (max: number, message: string) => letters.trim().max(max, message)
 
 export const titleText = atMost(TITLE_MAX, `Title must be less than ${TITLE_MAX} characters`)
 export const title = titleText
   .refine((text) => text.length > 0, { error: 'Title is required', abort: true })
   .refine((text) => lengthOf(text) >= TITLE_MIN, `Title must be at least ${TITLE_MIN} characters`)
 
-export const contentText = z
-  .string()
-  .max(CONTENT_MAX, `Content must be less than ${CONTENT_MAX.toLocaleString('en')} characters`)
+export const contentText = letters.max(
+  CONTENT_MAX,
+  `Content must be less than ${CONTENT_MAX.toLocaleString('en')} characters`,
+)
 export const content = contentText
   .refine((text) => text.trim().length > 0, { error: 'Content is required', abort: true })
   .refine((text) => lengthOf(text.trim()) >= CONTENT_MIN, `Content must be at least ${CONTENT_MIN} characters`)

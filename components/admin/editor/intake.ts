@@ -128,9 +128,10 @@ export function pasteAsMarkdown(toast: ToastStore, values: () => PostFormValues)
     paste(event, view) {
       const data = event.clipboardData
       if (!data || isPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
-      const html = data.getData('text/html')
+      // Whole letters, as a save writes them, so that the recipe panel reads the units of the pasted text.
+      const html = data.getData('text/html').normalize('NFC')
       const plain = data.getData('text/plain')
-      const text = markdownFromText(plain)
+      const text = markdownFromText(plain.normalize('NFC'))
       const place = view.state.selection.main
       const paste = { values, isTitle: titlePastes.has(event) }
       const isOpened = hasFrontMatter(plain) && view.state.doc.toString().trim() === ''
