@@ -142,6 +142,20 @@ describe('planned changes of a published post', () => {
     vi.unstubAllEnvs()
   })
 
+  it('meet the present state of a post that has ended, not the words for a deleted one', async () => {
+    stubEnvironment(vi.stubEnv)
+    const post = await storedPost(contract.clients.service, { published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
+    const kept = await writePost(
+      contextOf(contract.admin, 'admin'),
+      savePostSchema.parse({
+        ...{ ...emptyFields, title: post.title, slug: post.slug, content: BODY, author: 'Ola' },
+        ...{ intent: 'later', publishAt: '', target: { id: post.id, version: post.version } },
+      }),
+    )
+    expect(kept).toMatchObject({ ok: false, reason: 'conflict', serverVersion: { post: { state: 'draft' } } })
+    vi.unstubAllEnvs()
+  })
+
   it('are moved to another moment', async () => {
     const { admin, service } = contract.clients
     const { id, title } = await storedPost(service, { published_at: YESTERDAY })

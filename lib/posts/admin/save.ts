@@ -111,8 +111,10 @@ async function keepChanges(
   columns: PostColumns,
 ): Promise<SaveResult> {
   const found = target && (await readEditRow(context.supabase, target.id))
-  if (!found || toEditable(found).state !== 'published') return gone()
-  if (found.version !== target.version) return conflictOrGone(context, target)
+  if (!found) return gone()
+  // Unpublished, or ended by its date, which counts no version.
+  const isLive = toEditable(found).state === 'published'
+  if (!isLive || found.version !== target.version) return conflictOrGone(context, target)
   const keeper = await keeperOfUnseenChanges(context, found.id, changesAt)
   if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
   return done({ post: await writeKeptChanges(context, found, columns, publishAt), change: null })
