@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '../../lib/retention.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
-import { copyPost } from '../../lib/posts/admin/revisions.ts'
+import { copyPost, restoreVersion } from '../../lib/posts/admin/revisions.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
@@ -93,6 +93,16 @@ describe('revisions', () => {
       [1, 'First Title', contract.intern.username],
       [2, 'Second Title', contract.admin.username],
     ])
+  })
+
+  it('are restored by a save that the log records, also shortly after an autosave', async () => {
+    const { admin } = contract.clients
+    const { id } = await storedPost(admin, { status: 'draft', autosaved: true })
+    for (const title of ['Second', 'Third']) await updateRow(admin, 'blog_posts', id, { title, autosaved: true })
+    const target = { id, version: 3 }
+    expect(await restoreVersion(contextOf(contract.admin, 'admin'), target, 1)).toMatchObject({ ok: true })
+    const logged = await contract.log(`object_id = '${id}' and event = 'post.changed'`)
+    expect(logged).toHaveLength(2)
   })
 
   it('are deleted after a year, except the last twenty', async () => {

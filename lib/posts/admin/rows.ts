@@ -79,7 +79,7 @@ export const insertDraft = (context: AdminContext, columns: TablesInsert<'blog_p
     return insertPost(context, { ...columns, slug: '' })
   })
 
-/** Null when the post is gone or another editor has saved since `version`. */
+/** Saves by hand unless `columns` name an autosave. Null when the post is gone or another editor has saved since `version`. */
 export const updatePost = async (
   supabase: RequestClient,
   { id, version }: Pick<EditRow, 'id' | 'version'>,
@@ -88,7 +88,7 @@ export const updatePost = async (
   rowsOf(
     await supabase
       .from('blog_posts')
-      .update(columns)
+      .update({ autosaved: false, ...columns })
       .eq('id', id)
       // Checked and written in one statement, so that two editors do not overwrite each other.
       .eq('version', version)

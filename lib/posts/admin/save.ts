@@ -81,7 +81,6 @@ const update = (context: AdminContext, values: SavePostValues, columns: PostColu
   writeVersion(context, { ...target, form: values.form }, (found) => ({
     ...columns,
     ...statusColumns(values, toEditable(found)),
-    autosaved: false,
     saved_form: values.form ?? null,
   }))
 
