@@ -185,7 +185,7 @@ export function Conflict() {
   const { form, state, session, takeMerged, takeServerVersion } = usePostEditor()
   const { serverVersion } = state
   if (!serverVersion) return null
-  const { savedBy } = serverVersion
+  const { savedBy, intent } = serverVersion
   return (
     <CollisionDialog
       title="Another editor has saved this post"
@@ -194,8 +194,8 @@ export function Conflict() {
       base={serverVersion.base ?? session.base()}
       mine={fieldsOf(form.getValues())}
       theirs={serverVersion.post.values}
-      yes="Save both together"
-      onYes={(fields) => takeMerged(fields, serverVersion, form.getValues('intent'))}
+      yes={intent ? 'Save both together' : 'Put both together'}
+      onYes={(fields) => takeMerged(fields, serverVersion, intent)}
       onClose={() => session.set({ serverVersion: null })}
     >
       <Button tone="quiet" onClick={takeServerVersion}>

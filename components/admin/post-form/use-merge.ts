@@ -45,7 +45,7 @@ export function useMerge({ form, session, submit }: Options) {
   function mergeServerVersion(serverVersion: ServerVersion, intent: Intent | null) {
     const base = serverVersion.base ?? session.base()
     const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)
-    if (collisions.length > 0) return session.set({ serverVersion })
+    if (collisions.length > 0) return session.set({ serverVersion: { ...serverVersion, intent } })
     const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
     toast.show({ variant: 'info', title: 'Changes Merged', description })
     takeMerged(fields, serverVersion, intent)

@@ -303,7 +303,7 @@ describe('discarding the text', () => {
     const { session } = await openTab()
     session.change(typed('mine'))
     const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
-    session.set({ serverVersion: theirs })
+    session.set({ serverVersion: { ...theirs, intent: null } })
     expect(session.getState().serverVersion?.savedBy).toBe('jan')
     const mine = session.takeServerVersion(theirs)
     expect(session.getState()).toMatchObject({ version: 4, serverVersion: null, status: { kind: 'saved' } })

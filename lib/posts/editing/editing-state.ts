@@ -1,5 +1,5 @@
 import type { AutosaveState, RemoteCopy } from './autosaver'
-import { planOf } from './form-schema'
+import { type Intent, planOf } from './form-schema'
 import type { TabStorage } from './tab-storage'
 import { fieldsOf, type FormText, type OfferedCopy, type UnsavedCopy } from './unsaved-copy'
 import type { EditablePost } from '../admin/post'
@@ -19,8 +19,8 @@ export type EditingState = AutosaveState & {
   /** A copy to restore without a question. */
   toRestore: UnsavedCopy | null
   isRestored: boolean
-  /** Another editor's version that collides with the typed text. */
-  serverVersion: ServerVersion | null
+  /** Another editor's version that collides with the typed text. `intent`: the save that met it; null without one. */
+  serverVersion: (ServerVersion & { intent: Intent | null }) | null
   isOpenInOtherTab: boolean
   /** Who else has the post open, and who saved it last. */
   presence: Presence | null
