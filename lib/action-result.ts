@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Why an action failed: the input, the session, a conflict, or an error that may pass. */
+/** Why an action failed: the input or a missing right, the session, a conflict, or an error that may pass. */
 export type FailureReason = 'invalid' | 'session' | 'conflict' | 'failed'
 
 export type ActionFailure = {

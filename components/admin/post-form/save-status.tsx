@@ -6,11 +6,8 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { SESSION_ENDED } from '@/lib/action-result'
-import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
 import { awaitsDecision, type EditingState } from '@/lib/posts/editing/editing-state'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-
-type Kind = Status['kind']
 
 const ICONS = {
   saved: CircleCheck,
@@ -20,6 +17,7 @@ const ICONS = {
   offline: CloudOff,
   'signed-out': CloudOff,
   gone: CloudOff,
+  refused: CloudOff,
 } as const
 
 const IN_BROWSER = 'Your changes are kept in this browser'
@@ -27,9 +25,9 @@ const IN_PAGE_ONLY =
   'and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.'
 
 /** The text for each status. `isRefused`: the browser stores no copy. */
-function textOf(kind: Kind, { local, isNew }: EditingState): string {
+function textOf({ status, local, isNew }: EditingState): string {
   const isRefused = local === 'refused'
-  switch (kind) {
+  switch (status.kind) {
     case 'saved':
       return isNew ? '' : 'All changes saved.'
     case 'unsaved':
@@ -43,6 +41,8 @@ function textOf(kind: Kind, { local, isNew }: EditingState): string {
       return `The server does not answer${isRefused ? `, ${IN_PAGE_ONLY}` : `. ${IN_BROWSER} and sent when it is back.`}`
     case 'signed-out':
       return `Your session has ended${isRefused ? `, ${IN_PAGE_ONLY}` : `. ${IN_BROWSER}.`}`
+    case 'refused':
+      return `${status.message} ${isRefused ? 'Your changes are in this page only.' : `${IN_BROWSER}.`}`
     case 'gone':
       return `Another editor has deleted this post. ${IN_BROWSER}.`
   }
@@ -60,7 +60,7 @@ export function SaveStatus() {
   useLeaveWarning(isDateUnsaved)
   // "All changes saved" would contradict the question about unsaved changes.
   const isWaiting = toRestore !== null || awaitsDecision(state)
-  const text = isWaiting ? 'Waiting for your decision.' : textOf(status.kind, state)
+  const text = isWaiting ? 'Waiting for your decision.' : textOf(state)
   const Icon = isWaiting ? PenLine : ICONS[status.kind]
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (

@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { describeWriteError, gone } from './errors'
 import { adminAction, type AdminContext } from '@/lib/action'
-import { done } from '@/lib/action-result'
+import { done, fail } from '@/lib/action-result'
+import { isRefused } from '@/lib/supabase/backend-error'
 
 /** An action that returns the result of `run`; null means that the post is gone. */
 export const postAction = <Schema extends z.ZodType, Data>(
@@ -12,8 +13,14 @@ export const postAction = <Schema extends z.ZodType, Data>(
   adminAction<Schema, Data>(
     schema,
     async (input, context) => {
-      const found = await run(input, context)
-      return found === null ? gone() : done(found)
+      try {
+        const found = await run(input, context)
+        return found === null ? gone() : done(found)
+      } catch (error) {
+        // Saved again, it would be refused again: the form does not repeat it.
+        if (isRefused(error)) return fail(describeWriteError(error), 'invalid')
+        throw error
+      }
     },
     describeWriteError,
   )

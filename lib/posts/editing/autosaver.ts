@@ -13,6 +13,8 @@ export type SaveStatus =
   | { kind: 'drafted'; at: string }
   /** Nowhere: the post has been deleted. */
   | { kind: 'gone' }
+  /** Not on the server, which refuses this text or this account. */
+  | { kind: 'refused'; message: string }
   | { kind: 'offline' }
   | { kind: 'signed-out' }
 
@@ -168,6 +170,7 @@ export class Autosaver {
     if (result?.ok) return onState({ status: { kind: 'stored', at: result.data.savedAt } })
     if (result?.reason === 'session') return onState({ status: { kind: 'signed-out' } })
     if (result?.reason === 'conflict') return onState({ status: { kind: 'gone' } })
+    if (result?.reason === 'invalid') return onState({ status: { kind: 'refused', message: result.message } })
     onState({ status: { kind: 'offline' } })
     this.#scheduleRemote(RETRY_MS)
   }

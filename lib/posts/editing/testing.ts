@@ -81,7 +81,7 @@ export function tabNamed(name: string, open: Set<string>): Tab {
 }
 
 /** `place`: a save goes into a working copy, or into the draft itself, whose version it increments. */
-type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session'; copies?: UnsavedCopy[] }
+type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session' | 'invalid'; copies?: UnsavedCopy[] }
 
 /** A server with one working copy per form; `copy` is the newest. While `isHeld`, each save waits for `answer`. */
 export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
@@ -104,6 +104,7 @@ export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
       if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
       if (world.fails === 'offline') throw new TypeError('Failed to fetch')
       if (world.fails === 'session') return fail('over', 'session')
+      if (world.fails === 'invalid') return fail('Please remove it.', 'invalid')
       world.copies = [...world.copies.filter(({ form }) => form !== copy.form), copy]
       const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
       return done({ savedAt: AT, place: world.place, version })
