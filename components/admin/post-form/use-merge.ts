@@ -54,7 +54,10 @@ export function useMerge({ form, session, submit }: Options) {
   async function takeOver() {
     const target = { id: session.postId(), version: session.getState().version }
     const newer = await run('Not Taken Over', () => getServerVersion(target))
-    if (newer) mergeServerVersion(newer, null)
+    if (!newer) return
+    // The pressed button goes away with its notice; a dialog takes the focus itself.
+    form.setFocus('title')
+    mergeServerVersion(newer, null)
   }
   return { takeMerged, mergeServerVersion, takeOver }
 }

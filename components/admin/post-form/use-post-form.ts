@@ -150,6 +150,8 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     if (!saved) return
     session.discardChanges()
     showSaved(saved)
+    // The pressed button goes away with its notice.
+    form.setFocus('title')
     toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
   }
 
