@@ -23,7 +23,11 @@ export function ConfirmDoubt({ message, onConfirm }: { message: string; onConfir
     <button
       type="button"
       aria-label={`It is right: ${message}`}
-      onClick={onConfirm}
+      onClick={({ currentTarget }) => {
+        // The line goes away with its button: the focus stays in the panel around it.
+        currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+        onConfirm()
+      }}
       className="min-h-8 justify-self-start rounded-lg px-2 text-sm font-semibold underline underline-offset-4 focus-inset max-lg:min-h-11"
     >
       It is right

@@ -2,9 +2,9 @@ import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
-import { editorLayout, openTab } from '../post-form/editor-layout'
+import { openTab } from '../post-form/editor-layout'
 import { ConfirmDoubt } from './confirmed-doubts'
-import { useGoToLine } from './text-editor'
+import { useGoToLine, useInText } from './text-editor'
 import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -12,15 +12,14 @@ import { counted } from '@/lib/text'
 
 function useGoTo() {
   const goToLine = useGoToLine()
+  const inText = useInText()
   const { setFocus } = useFormContext<PostFormValues>()
   return ({ line, place }: Hint) => {
-    if (place === 'pictures') return openTab('pictures')
-    if (place) {
-      // Synchronous, because a hidden field cannot take the focus.
-      flushSync(() => openTab('post'))
-      return setFocus(place)
-    }
-    if (line === undefined) editorLayout.show('write')
+    // Synchronous, because a hidden field cannot take the focus.
+    if (place) flushSync(() => openTab(place === 'pictures' ? place : 'post'))
+    if (place === 'pictures') document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    else if (place) setFocus(place)
+    else if (line === undefined) inText(() => undefined)
     else goToLine(line)
   }
 }
