@@ -127,7 +127,10 @@ export function pasteAsMarkdown(toast: ToastStore, values: () => PostFormValues)
     },
     paste(event, view) {
       const data = event.clipboardData
-      if (!data || isPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
+      const wantsPlain = isPlain
+      // The next paste may come from a menu, without a key.
+      isPlain = false
+      if (!data || wantsPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
       // Whole letters, as a save writes them, so that the recipe panel reads the units of the pasted text.
       const html = data.getData('text/html').normalize('NFC')
       const plain = data.getData('text/plain')
