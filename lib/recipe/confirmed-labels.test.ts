@@ -23,6 +23,12 @@ describe('confirmed labels', () => {
     expect(readLabels(['vegan', 'contains-milk'])).toBeNull()
   })
 
+  it('hold when a save has put decomposed accents together', () => {
+    const typed = ['2 łyżki żelatyny'.normalize('NFD')]
+    const stored = storedLabels({ diets: [], allergens: [] }, typed)
+    expect(isConfirmedFor(stored, ['2 łyżki żelatyny'])).toBe(true)
+  })
+
   it('can state that there is no allergen', () => {
     const stored = storedLabels({ diets: ['vegan'], allergens: [] }, ['2 carrots'])
     expect(readLabels(stored)).toEqual({ diets: ['vegan'], allergens: [] })

@@ -29,6 +29,7 @@ export const ingredientsMark = (lines: readonly string[]): string =>
     lines
       .map((line) =>
         line
+          .normalize('NFC')
           .toLowerCase()
           .replace(/[^\p{L}]+/gu, ' ')
           .trim(),
