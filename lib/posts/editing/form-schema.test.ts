@@ -39,6 +39,14 @@ describe('toSaveInput', () => {
     expect(sent({ publishAt: '2099-01-01T10:00', publishedOn: later })).toBe(new Date(later).toISOString())
   })
 
+  it('keeps the publication date of a post that is unpublished, not the plan of its changes', () => {
+    const publishedAt = '2024-05-03T10:00:30.000Z'
+    const changes = { publishAt: '2099-01-01T10:00:00.000Z', isMissed: false, savedBy: 'ola', savedAt: publishedAt }
+    const live = { ...post, state: 'published' as const, publishedAt, changes }
+    expect(toSaveInput({ ...formOf(live), intent: 'draft' }, { target: null }, live).publishAt).toBe(publishedAt)
+    expect(toSaveInput(formOf(live), { target: null }, live).publishAt).toBe(changes.publishAt)
+  })
+
   it('sends the planned date, and an id only for a new post', () => {
     expect(toSaveInput({ ...empty, intent: 'draft', publishAt: '2099-01-01T10:00' }, { target: null })).toHaveProperty(
       'publishAt',
@@ -49,12 +57,6 @@ describe('toSaveInput', () => {
     ).toHaveProperty('publishAt')
     expect(toSaveInput(empty, { target: null })).not.toHaveProperty('id')
     expect(toSaveInput(empty, { target: null, id: 'an id' })).toMatchObject({ id: 'an id', target: null })
-  })
-
-  it('keeps the date of a public post that becomes a draft', () => {
-    const live = { ...post, state: 'published' as const, publishedAt: '2020-01-01T10:00:30.000Z' }
-    const values = { ...formOf(live), intent: 'draft' as const }
-    expect(toSaveInput(values, { target: null }, live).publishAt).toBe(live.publishedAt)
   })
 
   it('keeps an unchanged date in the hour that the clocks repeat', () => {
