@@ -38,18 +38,13 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
   return isPast ? publishedAt : new Date(now).toISOString()
 }
 
-/** A form shows only minutes: a date that it did not change keeps its seconds. */
-const isSameMinute = (a: string, b: string | null) =>
-  b !== null && Math.floor(Date.parse(a) / 60_000) === Math.floor(Date.parse(b) / 60_000)
-
 /** Status and date after a save. `publishAt` is the date that the form shows. */
 export function statusColumns(
   { intent, publishAt }: Pick<SavePostValues, 'intent' | 'publishAt'>,
   before: Pick<EditablePost, 'state' | 'publishedAt'> | null,
   now = Date.now(),
 ): TablesUpdate<'blog_posts'> {
-  const date = publishAt && (isSameMinute(publishAt, before?.publishedAt ?? null) ? before?.publishedAt : publishAt)
-  const published_at = date ? new Date(date).toISOString() : null
+  const published_at = publishAt ? new Date(publishAt).toISOString() : null
   if (intent === 'draft' || intent === 'review') return { status: 'draft', published_at }
   if (intent === 'schedule') return { status: 'scheduled', published_at }
   if (published_at && Date.parse(published_at) <= now) return { status: 'published', published_at }
