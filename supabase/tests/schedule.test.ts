@@ -142,6 +142,29 @@ describe('planned changes of a published post', () => {
     vi.unstubAllEnvs()
   })
 
+  it('are not overwritten or dropped by another tab of the same editor that does not show them', async () => {
+    stubEnvironment(vi.stubEnv)
+    const { admin, service } = contract.clients
+    const { id, version, slug } = await storedPost(service)
+    const context = contextOf(contract.admin, 'admin')
+    const keep = (title: string, changesAt: string | null) =>
+      writePost(
+        context,
+        savePostSchema.parse({
+          ...{ ...emptyFields, title, slug, content: BODY, author: 'Ola' },
+          ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt },
+        }),
+      )
+    const first = await keep('First tab', null)
+    const shown = first.ok ? (first.data.post.changes?.savedAt ?? null) : null
+    expect(await keep('Second tab', null)).toMatchObject({ ok: false, reason: 'conflict' })
+    expect(await keep('First tab again', shown)).toMatchObject({ ok: true })
+    expect(await dropKeptChanges(context, id, shown)).toBe(contract.admin.username)
+    const kept = rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id).single())
+    expect(kept.changed).toMatchObject({ title: 'First tab again' })
+    vi.unstubAllEnvs()
+  })
+
   it('meet the present state of a post that has ended, not the words for a deleted one', async () => {
     stubEnvironment(vi.stubEnv)
     const post = await storedPost(contract.clients.service, { published_at: YESTERDAY, unpublish_at: inMinutes(-1) })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { type FieldRow, toFields } from '../columns'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, type KeptChanges, toEditable } from './post'
 import { postIdSchema } from './schema'
@@ -69,20 +70,23 @@ export async function writeKeptChanges(
 }
 
 /**
- * The other editor who has kept changes of a post that a form does not show; null when there are none. `shownAt`: when
- * the changes that it shows were kept. Throws a BackendError.
+ * The editor who has kept changes of a post that a form does not show, here or in another tab; null when there are none.
+ * `shownAt`: when the changes that it shows were kept. `own`: the columns of a request, which may repeat one whose
+ * answer was lost. Throws a BackendError.
  */
 export async function keeperOfUnseenChanges(
   { admin, supabase }: AdminContext,
   postId: string,
   shownAt: string | null,
+  own?: FieldRow,
 ): Promise<string | null> {
-  const kept = supabase.from('post_changes').select('saved_by_username, updated_at').eq('post_id', postId)
-  const row = rowsOf(await kept.neq('saved_by_username', admin.username).maybeSingle())
-  return row && toIsoDate(row.updated_at) !== shownAt ? row.saved_by_username : null
+  const row = rowsOf(await supabase.from('post_changes').select(KEPT).eq('post_id', postId).maybeSingle())
+  if (!row || toIsoDate(row.updated_at) === shownAt) return null
+  const isRepeated = own && row.saved_by_username === admin.username && isDeepStrictEqual(row.changed, own)
+  return isRepeated ? null : row.saved_by_username
 }
 
-/** Deletes the pending changes that a form shows. Returns the other editor who has kept changes since, or null. */
+/** Deletes the pending changes that a form shows. Returns the editor who has kept changes since, or null. */
 export async function dropKeptChanges(
   context: AdminContext,
   postId: string,

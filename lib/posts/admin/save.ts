@@ -109,7 +109,7 @@ async function keepChanges(
   // Unpublished, or ended by its date, which counts no version.
   const isLive = toEditable(found).state === 'published'
   if (!isLive || found.version !== target.version) return conflictOrGone(context, target)
-  const keeper = await keeperOfUnseenChanges(context, found.id, changesAt)
+  const keeper = await keeperOfUnseenChanges(context, found.id, changesAt, columns)
   if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
   return done({ post: await writeKeptChanges(context, found, columns, publishAt), change: null })
 }
