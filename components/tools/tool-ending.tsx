@@ -4,10 +4,10 @@ import { toolLabels } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
 import { servicePath } from '@/lib/studio-slugs'
-import { relatedPosts, toolsByKeys, type ToolTexts } from '@site/tools'
+import { toolsByKeys, type ToolTexts } from '@site/tools'
 import { ToolRows } from './tool-rows'
 
-/** Posts of the magazine, as a short list. */
+/** Posts of the magazine about the tool's subject, as a short list. */
 function RelatedReading({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
@@ -31,8 +31,6 @@ function RelatedReading({ posts }: { posts: readonly PostSummary[] }) {
     </section>
   )
 }
-
-const POSTS_SHOWN = 3
 
 /** The studio's services that take over a tool's work. */
 function Services({ texts }: { texts: ToolTexts }) {
@@ -65,7 +63,7 @@ export function ToolEnding({ texts, posts }: { texts: ToolTexts; posts: readonly
         <ToolRows tools={toolsByKeys(texts.related)} />
       </section>
       <div className="space-y-14">
-        <RelatedReading posts={relatedPosts(posts, texts.relatedPosts ?? [], POSTS_SHOWN)} />
+        <RelatedReading posts={posts} />
         <Services texts={texts} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
+import { tellSite } from '../control'
 import { makeDraft, openTab, TEXT } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -73,6 +74,16 @@ test('a tag gets another name in every post, and the address of its page redirec
   expect((await request.get(`/topics/broth-${own}`)).status()).toBe(200)
   const feed = await request.get(`/feeds/topic-soup-${own}.xml`)
   expect([new URL(feed.url()).pathname, feed.status()]).toEqual([`/feeds/topic-broth-${own}.xml`, 200])
+})
+
+test('a post with the name of a tool as a tag is listed on the page of the tool', async ({ page, request }) => {
+  const title = `Getting paid ${mark()}`
+  const [post] = await storePosts([{ title, tags: ['invoice maker'] }])
+  await tellSite(request, { slug: post?.slug, type: post?.post_type })
+  await page.goto('/tools/freelancers/invoice-maker')
+  const reading = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related reading' }) })
+  await reading.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(`/blog/${post?.slug}`)
 })
 
 test('a tag used once is found, removed from its post, and restored at its place', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from '.
 import { cardsOf } from './cards'
 import { SLUG_MAX } from './field-rules'
 import { PAGE_SIZE } from './limits'
+import type { PostSummary } from './post'
 import type { ListingPage } from './public'
 import { expireSoonWhenEmpty, expireWithNextPublication } from './publication'
 import { type PostTopic, topicsOf } from './topics'
@@ -53,6 +54,16 @@ export async function listByFacets(facets: readonly string[], page: number): Pro
   expireSoonWhenEmpty(slugs.length === 0)
   const posts = await cardsOf(slugs.slice(0, PAGE_SIZE))
   return { posts, hasNext: page < PAGES_MAX && slugs.length > PAGE_SIZE }
+}
+
+const TOOL_POSTS = 3
+
+/** The newest posts with the name of a tool as a tag, as it is or without its last word: "Invoice maker", "invoice". */
+export async function listToolPosts(slug: string): Promise<readonly PostSummary[]> {
+  const names = [slug, slug.replace(/-[^-]+$/, '')]
+  // One list serves all tools. An empty listing expires soon, and its page with it.
+  const topic = (await listTopics()).find((one) => names.includes(one.slug))
+  return topic ? (await listByFacets([`tag:${topic.slug}`], 1)).posts.slice(0, TOOL_POSTS) : []
 }
 
 /** Saves a database read for a text that cannot be a topic's slug. */

@@ -166,8 +166,6 @@ export interface ToolTexts {
   readonly limits: readonly string[]
   /** Three tools of the same or a neighbouring group. */
   readonly related: readonly ToolReference[]
-  /** Search words for posts that are truly about the subject; most tools have none. */
-  readonly relatedPosts?: readonly string[]
   readonly relatedServices: readonly ServiceSlug[]
   /** `asOf` dates of the dated data that the tool uses; the page shows the oldest. */
   readonly datedAsOf?: readonly string[]

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
-import { listNewestPosts } from '@/lib/posts/public'
+import { listToolPosts } from '@/lib/posts/facets'
 import { answerNotFound } from '@/lib/not-found'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findGroup, findShortTool, POSTS_SEARCHED, shortTools, toolGroups, toolPath } from '@site/tools'
+import { findGroup, findShortTool, shortTools, toolGroups, toolPath } from '@site/tools'
 
 type Props = PageProps<'/tools/[group]'>
 
@@ -29,5 +29,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolGroupPage({ params }: Props) {
   const { group, tool } = find((await params).group) ?? (await answerNotFound())
   if (group) return <GroupPage group={group} />
-  return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} />
+  return <ToolPage tool={tool} posts={await listToolPosts(tool.slug)} />
 }

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { DirectoryPage } from '@/components/tools/directory-page'
 import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
-import { listNewestPosts } from '@/lib/posts/public'
+import { listToolPosts } from '@/lib/posts/facets'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { FILTER_KEY, findGroup, findTool, POSTS_SEARCHED, toolPath } from '@site/tools'
+import { FILTER_KEY, findGroup, findTool, toolPath } from '@site/tools'
 import { readAnswer } from '@site/tools/answer'
 
 type Props = PageProps<'/tool-answer/[...path]'>
@@ -36,7 +36,7 @@ export default async function ToolAnswerPage({ params, searchParams }: Props) {
   )
   if (tool) {
     const initial = await readAnswer(tool, asked)
-    return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} initial={initial ?? undefined} />
+    return <ToolPage tool={tool} posts={await listToolPosts(tool.slug)} initial={initial ?? undefined} />
   }
   const query = asked.get(FILTER_KEY) ?? ''
   return group ? <GroupPage group={group} query={query} /> : <DirectoryPage query={query} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { ToolPage } from '@/components/tools/tool-page'
-import { listNewestPosts } from '@/lib/posts/public'
+import { listToolPosts } from '@/lib/posts/facets'
 import { answerNotFound } from '@/lib/not-found'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findTool, POSTS_SEARCHED, toolPath, tools } from '@site/tools'
+import { findTool, toolPath, tools } from '@site/tools'
 
 type Props = PageProps<'/tools/[group]/[tool]'>
 
@@ -21,5 +21,5 @@ export default async function ToolRoute({ params }: Props) {
   const { group, tool: slug } = await params
   const tool = findTool(group, slug)
   if (!tool) return answerNotFound()
-  return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} />
+  return <ToolPage tool={tool} posts={await listToolPosts(tool.slug)} />
 }
