@@ -94,6 +94,13 @@ describe('finished pages', () => {
     expect((await pages.get('/b'))?.lastModified).toBeLessThan(now() - 300_000)
   })
 
+  it('expire with a tag that expired while they were rendered', async () => {
+    expect(await pages.get('/d')).toBeNull()
+    await handler.updateTags(['post-s'])
+    await pages.set('/d', page('post-s'), { cacheControl })
+    expect(await pages.get('/d')).toBeNull()
+  })
+
   it('with status 404 are not stored, and remove the stored page', async () => {
     await pages.set('/c', page('post-r'), { cacheControl })
     await pages.set('/c', page('post-r', 404), { cacheControl })

@@ -47,10 +47,16 @@ function agedBy({ lastModified, cacheControl }: Page): number | null {
   return typeof seconds === 'number' ? Math.min(lastModified, now() - seconds * 1000 - 1) : null
 }
 
-/** Stores finished pages in memory, but not 404s, because a client can invent any number of addresses. */
+/**
+ * Stores finished pages in memory, but not 404s, because a client can invent any number of addresses. Next makes an
+ * instance for each request.
+ */
 export default class PageCacheHandler {
+  #askedAt: number | null = null
+
   async get(key: string): Promise<Page | null> {
     await receiveTags()
+    this.#askedAt = now()
     const page = pages.get(key)
     const state = page && stateOf(tagsOf(page.value), page.lastModified)
     const lastModified = page && (state === 'stale' ? agedBy(page) : page.lastModified)
@@ -61,7 +67,8 @@ export default class PageCacheHandler {
 
   async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: CacheControl } = {}): Promise<void> {
     if (value === null || value.status === 404) pages.delete(key)
-    else pages.set(key, { value, lastModified: now(), cacheControl })
+    // Next asks for a page before it renders it: a tag that expires meanwhile expires the page, too.
+    else pages.set(key, { value, lastModified: this.#askedAt ?? now(), cacheControl })
   }
 
   /** Empty: Next also calls the handler of cached reads, which marks the tags for both handlers. */
