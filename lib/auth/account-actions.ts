@@ -83,7 +83,10 @@ export const setAccountActive = writeAction(
 /** Gives all posts of an account to another one; resolves to their number. */
 export const giveAllPosts = writeAction(
   z.object({ from: z.uuid(), to: z.uuid() }),
-  async ({ from, to }, { supabase }) => done(await givePosts(supabase, from, to)),
+  async ({ from, to }, { supabase }) => {
+    const given = await givePosts(supabase, from, to)
+    return given === null ? fail('The account that should get them is deactivated or gone.', 'conflict') : done(given)
+  },
   () => 'The posts could not be given. Please try again.',
   { right: 'team' },
 )

@@ -103,7 +103,7 @@ describe('the posts of an account', () => {
     const gone = await contract.account('intern')
     await changeAccount(client, gone.userId, { isActive: false })
     const { id } = await storedPost(client, { created_by: userId, created_by_admin: 'admin' })
-    for (const to of [gone.userId, contract.stranger.userId]) await givePosts(client, userId, to)
+    for (const to of [gone.userId, contract.stranger.userId]) expect(await givePosts(client, userId, to)).toBeNull()
     expect((await postById(contract.clients.service, id))?.created_by).toBe(userId)
   })
 })
