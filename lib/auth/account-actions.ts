@@ -11,10 +11,10 @@ import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { logError } from '@/lib/log'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING =
-  'This account was not changed: its role, or the new one, has rights that yours lacks. Another account changes your own role.'
+  'This account was not changed: its role, or the new one, has rights that yours lacks or was deleted. Another account changes your own role.'
 
 /** Sets the account's own password, after a check of the present one, and ends its other sessions. */
 export const changePassword = writeAction(
@@ -62,8 +62,10 @@ const isLastAdmin = (error: unknown) => error instanceof BackendError && error.w
 const change = async ({ supabase }: AdminContext, userId: string, values: AccountChange) =>
   (await changeAccount(supabase, userId, values)) ? undefined : fail(LACKING)
 
-const accountFailed = (error: unknown) =>
-  isLastAdmin(error) ? 'The last admin stays.' : 'The account could not be changed. Please try again.'
+const accountFailed = (error: unknown) => {
+  if (isLastAdmin(error)) return 'The last admin stays.'
+  return isRefused(error) ? LACKING : 'The account could not be changed. Please try again.'
+}
 
 export const setAccountRole = writeAction(
   z.object({ userId: z.uuid(), role: roleNameSchema }),

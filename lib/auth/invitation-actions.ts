@@ -11,7 +11,7 @@ import {
   makeInvitation,
   deleteInvitation,
 } from './invitations'
-import { inviteSchema } from './roles'
+import { inviteSchema, ROLE_REFUSED } from './roles'
 import { checkInput, withRequestId, writeAction } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
@@ -50,10 +50,7 @@ export const invite = writeAction(
     const isSent = email === '' ? null : await mailLink(email, path, admin.username)
     return done({ path, isSent })
   },
-  (error) =>
-    isRefused(error)
-      ? 'You may give no role that has rights that yours lacks.'
-      : 'The invitation could not be made. Please try again.',
+  (error) => (isRefused(error) ? ROLE_REFUSED : 'The invitation could not be made. Please try again.'),
   { right: 'team' },
 )
 

@@ -1,6 +1,6 @@
 'use server'
 
-import { roleNameSchema, roleSchema } from './roles'
+import { ROLE_REFUSED, roleNameSchema, roleSchema } from './roles'
 import { writeAction } from '@/lib/action'
 import { fail, invalidFields } from '@/lib/action-result'
 import { toSlug } from '@/lib/slug'
@@ -17,7 +17,7 @@ export const saveRole = writeAction(
     const write =
       name === null ? table.insert({ name: slug, label, rights }) : table.update({ label, rights }).eq('name', name)
     try {
-      if (rowsOf(await write.select('name')).length === 0) return fail(LACKING)
+      if (rowsOf(await write.select('name')).length === 0) return fail(ROLE_REFUSED, 'conflict')
     } catch (error) {
       if (isTaken(error)) return invalidFields({ label: 'Another role has this name' })
       throw error
@@ -35,7 +35,7 @@ export const deleteRole = writeAction(
   roleNameSchema,
   async (name, { supabase }) => {
     const rows = rowsOf(await supabase.from('roles').delete().eq('name', name).select('name'))
-    if (rows.length === 0) return fail(LACKING)
+    if (rows.length === 0) return fail(ROLE_REFUSED, 'conflict')
   },
   (error) =>
     isInUse(error)

@@ -12,6 +12,9 @@ import type { Client } from '../supabase/client.ts'
  */
 export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: boolean; requiresFactor: boolean }
 
+/** The message when the database does not let the account give or change a role. */
+export const ROLE_REFUSED = 'This role was deleted meanwhile, or has rights that your own role lacks.'
+
 /** The role that has all rights. */
 export const ADMIN = 'admin'
 

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { makeRecoveryCodes, requireOfRole, resetFactor } from './own-factor'
-import { roleNameSchema } from './roles'
+import { ROLE_REFUSED, roleNameSchema } from './roles'
 import { appCodeSchema, codeSchema } from './schema'
 import { beginFactor, FACTOR_FAULTS, removeFactor, SECOND_STEP_PATH } from './second-factor'
 import { checkCode } from './second-step'
@@ -68,7 +68,7 @@ export const removeOwnFactor = codeAction(codeSchema, async ({ supabase }) => {
 })
 
 const REQUIREMENT_REFUSALS: Record<string, string> = {
-  rights: 'Your own role lacks rights of this one.',
+  rights: ROLE_REFUSED,
   backend: 'The backend of this site has no two-step sign-in: no account with this role could use the panel.',
   self: 'Set up two-step sign-in for your own account first: else you could lock everybody out.',
 }
