@@ -9,7 +9,12 @@ import { serviceClient } from '@/lib/supabase/service'
 /** `address`: the network, null if unknown. `isKnownDevice`: the device has signed in with the name before. */
 export type Attempt = { username: string; address: string | null; isKnownDevice: boolean }
 
-type Taken = { failures: number; block: Block | null }
+type Taken = {
+  failures: number
+  block: Block | null
+  /** Gives an attempt back that the sign-in service did not check, unless a later one was counted. */
+  giveBack: () => Promise<void>
+}
 
 /** One counter and its limit. `isOwn`: the form shows its failures. */
 type Counter = { key: string; max: number; fills: Block['reason']; isOwn: boolean }
@@ -54,9 +59,24 @@ async function take(counters: Counter[], username: string): Promise<Taken> {
   const [longest] = answers.filter(({ wait }) => wait > 0).sort((one, other) => other.wait - one.wait)
   return {
     failures: Math.max(0, ...answers.flatMap(({ isOwn, failures }) => (isOwn ? [failures] : []))) + 1,
+    async giveBack() {
+      for (const { key, failures } of answers)
+        await serviceClient()
+          .from('login_attempts')
+          .update({ failures })
+          .eq('key', key)
+          .eq('failures', failures + 1)
+    },
     block: longest ? { reason: longest.fills, username, until: Date.now() + longest.wait * 1000 } : null,
   }
 }
+
+/** Awaits the check of an attempt, which is not counted when the check throws. */
+export const countIfChecked = <T>({ giveBack }: Taken, check: Promise<T>): Promise<T> =>
+  check.catch(async (error: unknown) => {
+    await giveBack()
+    throw error
+  })
 
 /** Counts one attempt at a password before it is checked. */
 export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)

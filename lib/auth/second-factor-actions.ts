@@ -25,6 +25,7 @@ const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }
     schema,
     async ({ code, factorId }, context) => {
       const refusal = await checkCode(context.supabase, context.admin.username, code, factorId)
+      if (refusal === FACTOR_FAULTS.busy) return fail(refusal)
       return refusal === null ? run(context) : invalidFields({ code: refusal })
     },
     () => CODE_FAILED,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { clearCodeAttempts, takeCodeAttempt } from './attempts'
+import { clearCodeAttempts, countIfChecked, takeCodeAttempt } from './attempts'
 import { LOGIN_BLOCK_MINUTES } from './limits'
 import { isRecoveryCode } from './recovery-codes'
 import { FACTOR_FAULTS, verifyCode } from './second-factor'
@@ -16,13 +16,14 @@ export async function checkCode(
   code: string,
   factorId?: string,
 ): Promise<string | null> {
-  const { block } = await takeCodeAttempt(username)
-  if (block) return `Too many wrong codes. Try again in ${LOGIN_BLOCK_MINUTES} minutes.`
+  const attempt = await takeCodeAttempt(username)
+  if (attempt.block) return `Too many wrong codes. Try again in ${LOGIN_BLOCK_MINUTES} minutes.`
   if (isRecoveryCode(code)) {
     const isUsed = rowsOf(await supabase.rpc('use_recovery_code', { p_code: code }))
     if (!isUsed) return 'This recovery code is not right, or was used before.'
   } else {
-    const fault = await verifyCode(supabase, code, factorId)
+    const fault = await countIfChecked(attempt, verifyCode(supabase, code, factorId))
+    if (fault === 'busy') await attempt.giveBack()
     if (fault !== null) return FACTOR_FAULTS[fault]
   }
   await clearCodeAttempts(username)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Session } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
 import type { z } from 'zod'
-import { clearAttempts, takeAttempt } from './attempts'
+import { clearAttempts, countIfChecked, takeAttempt } from './attempts'
 import { LOGIN_BLOCK_MINUTES, LOGIN_FLOOR_MS, MAX_LOGIN_ATTEMPTS } from './limits'
 import {
   accessDenied,
@@ -17,7 +17,7 @@ import {
   tooManyAttempts,
 } from './messages'
 import { type LoginValues, loginEmail } from './schema'
-import { type authenticationSchema, enterWithPasskey } from './passkeys'
+import { type authenticationSchema, enterWithPasskey, PASSKEY_FAULTS } from './passkeys'
 import { isRecoveryCode } from './recovery-codes'
 import { checkCode } from './second-step'
 import { fieldErrorsOf } from '@/lib/action-result'
@@ -134,12 +134,12 @@ async function noteFailure(username: string): Promise<void> {
 async function tryPassword(values: LoginValues, from: Device): Promise<SignIn> {
   try {
     const who = { username: values.username, address: from.address, isKnownDevice: await from.isKnown(values.username) }
-    const { block, failures } = await takeAttempt(who)
-    if (block) return blocked(block)
-    const found = await findAdmin(values, from.mayLackCode)
+    const attempt = await takeAttempt(who)
+    if (attempt.block) return blocked(attempt.block)
+    const found = await countIfChecked(attempt, findAdmin(values, from.mayLackCode))
     if (!found) {
       await noteFailure(values.username)
-      return refused(failures, values.username)
+      return refused(attempt.failures, values.username)
     }
     await clearAttempts(who)
     if ('ok' in found) return found
@@ -157,6 +157,7 @@ export async function signInWithPasskey(
   try {
     const client = await signInClient()
     const session = await enterWithPasskey(client.supabase, answer)
+    if (session === 'busy') return loginFailure({ ...signInUnavailable, description: PASSKEY_FAULTS.busy })
     const found = typeof session === 'string' ? null : await admit(client, session, undefined, true)
     if (found && !('ok' in found)) return await begin(found, from)
     return loginFailure(passkeyRefused)
@@ -174,12 +175,15 @@ export async function checkPassword(
   address: string | null,
 ): Promise<string | null> {
   const attempt = { username, address, isKnownDevice: true }
-  const { block } = await takeAttempt(attempt)
+  const { block, giveBack } = await takeAttempt(attempt)
   if (block) return `Too many wrong passwords. Try again in ${LOGIN_BLOCK_MINUTES} minutes`
   const client = passwordCheckClient()
   const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
   if (error) {
-    if (!isRefusal(error)) throw new BackendError(error.message, error.code ?? '', true)
+    if (!isRefusal(error)) {
+      await giveBack()
+      throw new BackendError(error.message, error.code ?? '', true)
+    }
     await noteFailure(username)
     return 'This is not your present password'
   }

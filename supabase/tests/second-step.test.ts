@@ -5,7 +5,7 @@ import { beginFactor, verifyCode } from '../../lib/auth/second-factor.ts'
 import { signIn } from '../../lib/auth/sign-in.ts'
 import { requestClient } from '../../lib/supabase/request.ts'
 import { endServers } from '../../tests/support/play-server.ts'
-import { APP_CODE, playFactorService } from './harness/factor-service.ts'
+import { APP_CODE, BUSY_CODE, playFactorService } from './harness/factor-service.ts'
 import { addFactorTable } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
 import { only, rowsOf } from './harness/rows.ts'
@@ -109,6 +109,15 @@ it('blocks the step after five wrong codes, even for a right one, and a right pa
   expect(await send(username, APP_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
   expect(await send(username)).toMatchObject({ ok: false, needsCode: true })
   expect(await send(username, APP_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
+})
+
+it('does not count a code that the sign-in service has not checked', async () => {
+  const { username } = await accountWithFactor()
+  for (let n = 0; n < 5; n += 1) {
+    const refusal = { code: expect.stringContaining('takes no more codes at the moment') as string }
+    expect(await send(username, BUSY_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
+  }
+  expect(await send(username, APP_CODE)).toMatchObject({ ok: true })
 })
 
 it('accepts a recovery code in place of a code once, and then the account has no second step', async () => {

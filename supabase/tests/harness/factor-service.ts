@@ -6,6 +6,8 @@ import type { Contract } from './index.ts'
 
 /** The six digits that every app of these tests shows. */
 export const APP_CODE = '123456'
+/** The code at which the service answers that it takes no more requests. */
+export const BUSY_CODE = '429429'
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const QR_CODE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>'
 
@@ -33,7 +35,9 @@ async function answerFactors({ keys, sql }: FactorBackend, request: IncomingMess
     await sql(`delete ${own}`)
     return Response.json({ id })
   }
-  if ((JSON.parse(body) as { code: string }).code !== APP_CODE) return refused('mfa_verification_failed', 422)
+  const { code } = JSON.parse(body) as { code: string }
+  if (code === BUSY_CODE) return refused('over_request_rate_limit', 429)
+  if (code !== APP_CODE) return refused('mfa_verification_failed', 422)
   await sql(`update auth.mfa_factors set status = 'verified' where id = '${id}'`)
   const [kept] = await sql<{ token: string }>(
     `select token from auth.refresh_tokens where session_id = '${String(claims.session_id)}' and not revoked`,
