@@ -48,6 +48,7 @@ const ANSWER = { challengeId: CHALLENGE, credential: { id: 'cred', rawId: 'cred'
 let url = ''
 /** The error code with which every passkey request fails; null: requests succeed. */
 let refused: string | null = null
+let namesFail = false
 let asked: string[] = []
 
 async function answer(line: string): Promise<Answer> {
@@ -55,6 +56,7 @@ async function answer(line: string): Promise<Answer> {
   if (line === 'GET /auth/v1/user') return [200, USER]
   const [code, status] = REFUSALS.find(([one]) => one === refused) ?? []
   if (code && status) return refusal(code, status)
+  if (namesFail && line.startsWith('PATCH')) return refusal('over_request_rate_limit', 429)
   switch (line) {
     case 'POST /auth/v1/passkeys/registration/options':
       return [
@@ -86,7 +88,7 @@ beforeAll(async () => {
   url = await playSignInService(answer)
 })
 beforeEach(() => {
-  ;[refused, asked] = [null, []]
+  ;[refused, namesFail, asked] = [null, false, []]
 })
 afterAll(endServers)
 
@@ -98,6 +100,12 @@ test('stores a new passkey under the name of the browser', async () => {
   expect(await beginPasskey(client)).toMatchObject({ id: CHALLENGE, options: { challenge: 'abc' } })
   expect(await keepPasskey(client, registration, 'Firefox on Linux')).toBeNull()
   expect(asked).toContain(`PATCH /auth/v1/passkeys/${ID}`)
+})
+
+test('stores a new passkey although its name is refused', async () => {
+  const client = await signedIn(url)
+  namesFail = true
+  expect(await keepPasskey(client, registration, 'Firefox on Linux')).toBeNull()
 })
 
 test('lists each passkey with its name and the dates of its addition and last use', async () => {

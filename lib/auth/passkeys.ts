@@ -83,8 +83,9 @@ export async function askForPasskey(client: Client): Asked<PublicKeyCredentialRe
 export async function keepPasskey(client: Client, answer: Registration, name: string): Promise<PasskeyFault | null> {
   const { data, error } = await client.auth.passkey.verifyRegistration(answer)
   if (error) return faultOf(error)
-  const named = await client.auth.passkey.update({ passkeyId: data.id, friendlyName: name })
-  return named.error ? faultOf(named.error) : null
+  // The passkey is stored by now, with or without its name.
+  await client.auth.passkey.update({ passkeyId: data.id, friendlyName: name })
+  return null
 }
 
 export async function removePasskey(client: Client, id: string): Promise<PasskeyFault | null> {
