@@ -3,9 +3,11 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { logIn } from './actions'
+import { clearAttempts } from './attempts'
 import { makePasswordLink, passwordLinkPath, passwordLinkSchema, setLinkedPassword } from './password-links'
 import { adminAction, checkInput, withRequestId } from '@/lib/action'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { clientAddress } from '@/lib/client-address'
 import { logError } from '@/lib/log'
 import { isRefused } from '@/lib/supabase/backend-error'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
@@ -37,6 +39,9 @@ async function set(input: unknown): Promise<ActionResult> {
   }
   if (result === null) return fail('This link was used, replaced or is over. Ask for a new one.', 'conflict')
   if ('fault' in result) return invalidFields({ password: result.fault })
+  // Many links follow too many failed sign-ins, and the link proves whose account it is.
+  const attempt = { username: result.username, address: await clientAddress(), isKnownDevice: true }
+  await clearAttempts(attempt).catch((failed: unknown) => logError('password link', failed))
   // The password is set: if this sign-in fails, the panel shows the sign-in form.
   await logIn({ username: result.username, password: data.password })
   return done(undefined)
