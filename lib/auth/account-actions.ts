@@ -53,7 +53,10 @@ export const setMail = writeAction(
 /** Ends one session of the account itself, or all but the present one; resolves to their number. */
 export const endOwnSessions = writeAction(
   endSessionsSchema,
-  async (id, context) => done(await endSessions(context, id)),
+  async (id, context) => {
+    const ended = await endSessions(context, id)
+    return ended === 0 ? fail('It has ended already.', 'conflict') : done(ended)
+  },
   () => 'The session could not be ended. Please try again.',
 )
 
