@@ -60,13 +60,11 @@ export const endOwnSessions = writeAction(
   () => 'The session could not be ended. Please try again.',
 )
 
-const isLastAdmin = (error: unknown) => error instanceof BackendError && error.words.includes('last admin')
-
 const change = async ({ supabase }: AdminContext, userId: string, values: AccountChange) =>
   (await changeAccount(supabase, userId, values)) ? undefined : fail(LACKING)
 
 const accountFailed = (error: unknown) => {
-  if (isLastAdmin(error)) return 'The last admin stays.'
+  if (error instanceof BackendError && error.words.includes('last admin')) return 'The last admin stays.'
   return isRefused(error) ? LACKING : 'The account could not be changed. Please try again.'
 }
 

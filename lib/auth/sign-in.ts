@@ -24,6 +24,7 @@ import { fieldErrorsOf } from '@/lib/action-result'
 import { logError } from '@/lib/log'
 import { shortenedAddress } from '@/lib/network-address'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import type { Client } from '@/lib/supabase/client'
 import { passwordCheckClient } from '@/lib/supabase/password-check'
 import { signInClient } from '@/lib/supabase/request'
 import { serviceClient } from '@/lib/supabase/service'
@@ -100,16 +101,20 @@ async function admit(
   }
 }
 
-/** Checks the password at Supabase; null for wrong credentials. */
-async function findAdmin(
-  { username, password, code }: LoginValues,
-  mayLackCode: boolean,
-): Promise<Found | LoginFailure | null> {
-  const client = await signInClient()
-  const { data, error } = await client.supabase.auth.signInWithPassword({ email: loginEmail(username), password })
-  if (!error) return admit(client, data.session, code, mayLackCode)
+type Credentials = Pick<LoginValues, 'username' | 'password'>
+
+/** Signs in at Supabase; null for wrong credentials. */
+async function openSession({ auth }: Client, { username, password }: Credentials): Promise<Session | null> {
+  const { data, error } = await auth.signInWithPassword({ email: loginEmail(username), password })
+  if (!error) return data.session
   if (isRefusal(error)) return null
   throw new BackendError(error.message, error.code ?? '', true)
+}
+
+async function findAdmin(values: LoginValues, mayLackCode: boolean): Promise<Found | LoginFailure | null> {
+  const client = await signInClient()
+  const session = await openSession(client.supabase, values)
+  return session && admit(client, session, values.code, mayLackCode)
 }
 
 /** Records the session for the audit log and the account's list of sessions. */
@@ -170,25 +175,17 @@ export async function signInWithPasskey(
  * Checks the present password of the signed-in account. Resolves to null, or why it is refused. Failures count like
  * those of a sign-in. Throws a BackendError.
  */
-export async function checkPassword(
-  { username, password }: Pick<LoginValues, 'username' | 'password'>,
-  address: string | null,
-): Promise<string | null> {
-  const attempt = { username, address, isKnownDevice: true }
-  const { block, giveBack } = await takeAttempt(attempt)
-  if (block) return `Too many wrong passwords. Try again in ${LOGIN_BLOCK_MINUTES} minutes`
+export async function checkPassword(given: Credentials, address: string | null): Promise<string | null> {
+  const who = { username: given.username, address, isKnownDevice: true }
+  const attempt = await takeAttempt(who)
+  if (attempt.block) return `Too many wrong passwords. Try again in ${LOGIN_BLOCK_MINUTES} minutes`
   const client = passwordCheckClient()
-  const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password })
-  if (error) {
-    if (!isRefusal(error)) {
-      await giveBack()
-      throw new BackendError(error.message, error.code ?? '', true)
-    }
-    await noteFailure(username)
+  if (!(await countIfChecked(attempt, openSession(client, given)))) {
+    await noteFailure(given.username)
     return 'This is not your present password'
   }
   await client.auth.signOut({ scope: 'local' })
-  await clearAttempts(attempt)
+  await clearAttempts(who)
   return null
 }
 

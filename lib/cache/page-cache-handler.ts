@@ -47,11 +47,9 @@ function agedBy({ lastModified, cacheControl }: Page): number | null {
   return typeof seconds === 'number' ? Math.min(lastModified, now() - seconds * 1000 - 1) : null
 }
 
-/**
- * Stores finished pages in memory, but not 404s, because a client can invent any number of addresses. Next makes an
- * instance for each request.
- */
+/** Stores finished pages in memory, but not 404s, because a client can invent any number of addresses. */
 export default class PageCacheHandler {
+  // Next makes an instance for each request, and asks it for the page before it renders the page.
   #askedAt: number | null = null
 
   async get(key: string): Promise<Page | null> {
@@ -67,7 +65,7 @@ export default class PageCacheHandler {
 
   async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: CacheControl } = {}): Promise<void> {
     if (value === null || value.status === 404) pages.delete(key)
-    // Next asks for a page before it renders it: a tag that expires meanwhile expires the page, too.
+    // A tag that expires during the rendering expires the page, too.
     else pages.set(key, { value, lastModified: this.#askedAt ?? now(), cacheControl })
   }
 
