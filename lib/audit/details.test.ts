@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detailWords, objectName } from './details'
-import { EVENTS, wordsOf } from './events'
+import { EVENTS, objectPath, wordsOf } from './events'
 
 test.each([
   ['post.changed', '', 'meta_title, published_at, title', 'Meta title, Published on, Title'],
@@ -38,4 +38,12 @@ test('words of events contain no names of columns, and an unknown code stays as 
   for (const words of Object.values(EVENTS)) expect(words).not.toMatch(/_|\./)
   expect(wordsOf('post.binned')).toBe('moved … to the bin')
   expect(wordsOf('of.later')).toBe('of.later')
+})
+
+test('leads only to a page that the account may open', () => {
+  const editor = { username: 'maja', rights: ['log', 'pictures'] as const }
+  const pathOf = (event: string) => objectPath(editor, event, 'id', 2)
+  expect(pathOf('image.changed')).toBe('/admin/pictures/id')
+  expect(pathOf('post.changed')).toBe('/admin/posts/id/revisions?version=2')
+  expect([pathOf('role.changed'), pathOf('message.read'), pathOf('image.deleted')]).toEqual([null, null, null])
 })

@@ -29,7 +29,7 @@ const filtersOf = ({ q, kind, actor, object, period }: LogParams) => {
 }
 
 async function readRows(
-  { supabase }: AdminContext,
+  { admin, supabase }: AdminContext,
   params: LogParams,
   page: object & { p_limit: number; p_offset: number },
 ) {
@@ -43,7 +43,7 @@ async function readRows(
     event,
     words: wordsOf(event),
     objectId: object_id,
-    path: objectPath(event, object_id, version),
+    path: objectPath(admin, event, object_id, version),
   }))
 }
 

@@ -1,3 +1,5 @@
+import { type Holder, may, type Right } from '@/lib/auth/rights'
+
 /**
  * The events of the audit log. The database writes the codes; a new event needs a line here and a call in the database.
  * The name of the object replaces “…”, or follows the words.
@@ -103,25 +105,19 @@ const isEvent = (code: string): code is AuditEvent => Object.hasOwn(EVENTS, code
 /** The words of a code; the code itself when a later version of the database wrote it. */
 export const wordsOf = (code: string): string => (isEvent(code) ? EVENTS[code] : code)
 
-/** The page of an entry's object, or of the versions of a changed post. Null when there is none. */
-export function objectPath(event: string, objectId: string, version: number | null): string | null {
-  if (objectId === '' || event.endsWith('.deleted')) return null
-  switch (event.split('.')[0]) {
-    case 'post':
-      return event === 'post.changed'
-        ? `/admin/posts/${objectId}/revisions?version=${version}`
-        : `/admin/posts/${objectId}`
-    case 'image':
-      return `/admin/pictures/${objectId}`
-    case 'author':
-      return `/admin/authors/${objectId}`
-    case 'block':
-      return '/admin/blocks'
-    case 'message':
-      return `/admin/messages/${objectId}`
-    case 'role':
-      return '/admin/team'
-    default:
-      return null
-  }
+/** The page of an object, by its kind, and the right that the page needs. */
+const PAGES: Readonly<Record<string, { right?: Right; pathOf: (id: string) => string }>> = {
+  post: { pathOf: (id) => `/admin/posts/${id}` },
+  image: { right: 'pictures', pathOf: (id) => `/admin/pictures/${id}` },
+  author: { right: 'edit_all', pathOf: (id) => `/admin/authors/${id}` },
+  block: { right: 'publish_all', pathOf: () => '/admin/blocks' },
+  message: { right: 'messages', pathOf: (id) => `/admin/messages/${id}` },
+  role: { right: 'team', pathOf: () => '/admin/team' },
+}
+
+/** The page of an entry's object, or of the versions of a changed post. Null when the account can open none. */
+export function objectPath(who: Holder, event: string, objectId: string, version: number | null): string | null {
+  const page = PAGES[event.split('.')[0] ?? '']
+  if (!page || objectId === '' || event.endsWith('.deleted') || (page.right && !may(who, page.right))) return null
+  return event === 'post.changed' ? `/admin/posts/${objectId}/revisions?version=${version}` : page.pathOf(objectId)
 }
