@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { makeRecoveryCodes, requireOfRole, resetFactor } from './own-factor'
+import { isRecoveryCode } from './recovery-codes'
 import { ROLE_REFUSED, roleNameSchema } from './roles'
 import { appCodeSchema, codeSchema } from './schema'
 import { beginFactor, FACTOR_FAULTS, removeFactor, SECOND_STEP_PATH } from './second-factor'
@@ -18,7 +19,7 @@ const CODE_FAILED = 'The code could not be checked. Please try again in a moment
 /** An action that first checks a code, and reports a refused code at its field. */
 const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }>, Data>(
   schema: Schema,
-  run: (context: AdminContext) => Promise<ActionResult<Data>>,
+  run: (context: AdminContext, code: string) => Promise<ActionResult<Data>>,
   options?: { ask: typeof getAccountContext },
 ) =>
   adminAction<Schema, Data>(
@@ -26,18 +27,19 @@ const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }
     async ({ code, factorId }, context) => {
       const refusal = await checkCode(context.supabase, context.admin.username, code, factorId)
       if (refusal === FACTOR_FAULTS.busy) return fail(refusal)
-      return refusal === null ? run(context) : invalidFields({ code: refusal })
+      return refusal === null ? run(context, code) : invalidFields({ code: refusal })
     },
     () => CODE_FAILED,
     options,
   )
 
-const passStep = codeAction(codeSchema, async () => done(undefined), { ask: getAccountContext })
+const passStep = codeAction(codeSchema, async (_, code) => done(isRecoveryCode(code)), { ask: getAccountContext })
 
 /** Checks the code that a session lacks, with and without scripts. The address says whether the code was wrong. */
 export async function passSecondStep(form: FormData): Promise<void> {
   const result = await passStep({ code: String(form.get('code') ?? '') })
-  if (result.ok) redirect('/admin/blog')
+  // A recovery code has removed the second step: the page of the account says so.
+  if (result.ok) redirect(result.data ? '/admin/account' : '/admin/blog')
   redirect(`${SECOND_STEP_PATH}?wrong=${result.fieldErrors ? 'code' : 'server'}`)
 }
 
