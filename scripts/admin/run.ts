@@ -7,7 +7,7 @@ import { listAccounts } from '../../lib/auth/accounts.ts'
 import { invitationPath, makeInvitation } from '../../lib/auth/invitations.ts'
 import { requireOfRole } from '../../lib/auth/own-factor.ts'
 import { newPasswordSchema, passwordFault } from '../../lib/auth/password.ts'
-import { roleNameSchema } from '../../lib/auth/roles.ts'
+import { listRoles, roleNameSchema } from '../../lib/auth/roles.ts'
 import { usernameSchema } from '../../lib/auth/schema.ts'
 import { serverEnv, siteUrl } from '../../lib/env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
@@ -72,6 +72,8 @@ await runCommand(async () => {
   if (['set-role', 'waive-factor'].includes(command) && !role) throw new Error(USAGE)
   await ensureReachableBackend()
   const service = serviceClient()
+  if (role !== undefined && !(await listRoles(service)).some(({ name }) => name === role))
+    throw new Error(`No role is called ${role}.`)
   const password = async () => (prompt ? askPassword(username) : randomBytes(15).toString('base64url'))
   const tell = (text: string, secret?: string) => console.log(prompt || !secret ? text : `${text} Password: ${secret}`)
   switch (command) {
