@@ -1,7 +1,7 @@
 'use server'
 
 import { updateTag } from 'next/cache'
-import { settingsSchema, storedOf } from './form'
+import { changedLabels, settingsSchema, storedOf } from './form'
 import { siteSettingsTag } from './get-site'
 import { readSettings, type Settings, writeSettings } from './store'
 import { adminAction } from '@/lib/action'
@@ -15,7 +15,10 @@ export type SettingsConflict = ActionFailure & { present: Settings }
 export const saveSettings = adminAction<typeof settingsSchema, { version: number }, SettingsConflict>(
   settingsSchema,
   async ({ version, ...form }, { supabase }) => {
-    const saved = await writeSettings(supabase, storedOf(form), version)
+    const fields = storedOf(form)
+    const before = await readSettings(supabase)
+    if (before.version === version && changedLabels(before.fields, fields).length === 0) return done({ version })
+    const saved = await writeSettings(supabase, fields, version)
     if (saved === null) {
       const present = await readSettings(supabase)
       return { ...fail('Another admin has saved the settings since you opened them.', 'conflict'), present }
