@@ -103,12 +103,7 @@ export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Opt
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isShut) return
-    const data = new FormData(event.currentTarget)
-    const input = {
-      username: data.get('username'),
-      password: data.get('password'),
-      code: data.get('code') ?? undefined,
-    }
+    const input = Object.fromEntries(new FormData(event.currentTarget))
     const { error } = loginSchema.safeParse(input)
     if (error) {
       const fieldErrors: LoginFailure['fieldErrors'] = fieldErrorsOf(error)
