@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { ActionFailure, ActionResult } from './action-result'
 import { done, fail, fieldErrorsOf, invalidFields, SESSION_ENDED } from './action-result'
 import { missingRightMessage, may, type Right } from '@/lib/auth/rights'
-import { type AdminContext, getAdminContext } from '@/lib/auth/session'
+import { type AdminContext, getAccountContext, getAdminContext } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
 import { logError, requestIds } from '@/lib/log'
 import { readRequestId, requestIdHeader } from '@/lib/request-id'
@@ -32,6 +32,9 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   return error ? invalidFields(fieldErrorsOf(error)) : done(data)
 }
 
+/** For a second step that is not set up, or a first password: another sign-in would not help. */
+const STEP_MISSING = 'Your account needs a step first. Take it in a new tab, and try again here; nothing you typed is lost.'
+
 /**
  * The only way to write as an admin. It identifies the caller once, checks the input with the form's schema, passes the
  * context to `run`, and returns errors as values. `Refusal`: a failure with more than a message. `onError`: the user's
@@ -47,7 +50,10 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
   const act = async (input: z.input<Schema>) => {
     try {
       const context = await ask()
-      if (!context) return fail(SESSION_ENDED, 'session')
+      if (!context) {
+        const account = await getAccountContext()
+        return account && account.lacksFactor !== 'code' ? fail(STEP_MISSING) : fail(SESSION_ENDED, 'session')
+      }
       if (right && !may(context.admin, right)) return fail(missingRightMessage(right))
       const checked = checkInput(schema, input)
       return checked.ok ? await run(checked.data, context) : checked

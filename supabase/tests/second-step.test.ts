@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { adminAction } from '../../lib/action.ts'
+import { done } from '../../lib/action-result.ts'
+import { SESSION_COOKIE, signSession } from '../../lib/auth/cookies.ts'
 import { makeRecoveryCodes } from '../../lib/auth/own-factor.ts'
 import { loginSchema } from '../../lib/auth/schema.ts'
 import { beginFactor, verifyCode } from '../../lib/auth/second-factor.ts'
 import { signIn } from '../../lib/auth/sign-in.ts'
+import { serverEnv } from '../../lib/env.ts'
 import { requestClient } from '../../lib/supabase/request.ts'
 import { endServers } from '../../tests/support/play-server.ts'
 import { APP_CODE, BUSY_CODE, playFactorService } from './harness/factor-service.ts'
@@ -18,6 +23,7 @@ const browser = new Map<string, string>()
 vi.hoisted(() => vi.resetModules())
 vi.mock('next/headers', () => ({
   cookies: async () => ({
+    get: (name: string) => ({ name, value: browser.get(name) }),
     getAll: () => [...browser].map(([name, value]) => ({ name, value })),
     set: (name: string, value: string) => browser.set(name, value),
   }),
@@ -118,6 +124,23 @@ it('does not count a code that the sign-in service has not checked', async () =>
     expect(await send(username, BUSY_CODE)).toMatchObject({ ok: false, fieldErrors: refusal })
   }
   expect(await send(username, APP_CODE)).toMatchObject({ ok: true })
+})
+
+it('sends a person to the step that their role requires meanwhile, and not to another sign-in', async () => {
+  const { username, userId } = await account()
+  expect(await send(username)).toMatchObject({ ok: true })
+  browser.set(SESSION_COOKIE, await signSession(serverEnv().SESSION_SECRET, { username, userId }))
+  const act = adminAction(z.undefined(), async () => done('saved'), String)
+  expect(await act(undefined)).toEqual(done('saved'))
+  const require = (isRequired: boolean) =>
+    contract.sql(`update public.roles set requires_second_factor = ${isRequired} where name = 'intern'`)
+  await require(true)
+  expect(await act(undefined)).toMatchObject({
+    ok: false,
+    reason: 'failed',
+    message: expect.stringContaining('in a new tab') as string,
+  })
+  await require(false)
 })
 
 it('accepts a recovery code in place of a code once, and then the account has no second step', async () => {
