@@ -33,7 +33,7 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 }
 
 /** For a second step that is not set up, or a first password: another sign-in would not help. */
-const STEP_MISSING = 'Your account needs a step first. Take it in a new tab, and try again here; nothing you typed is lost.'
+const STEP_MISSING = 'Your account needs a step first. Take it in a new tab, and try again here; your text stays.'
 
 /**
  * The only way to write as an admin. It identifies the caller once, checks the input with the form's schema, passes the

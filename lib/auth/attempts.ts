@@ -73,10 +73,7 @@ async function take(counters: Counter[], username: string): Promise<Taken> {
 
 /** Awaits the check of an attempt, which is not counted when the check throws. */
 export const countIfChecked = <T>({ giveBack }: Taken, check: Promise<T>): Promise<T> =>
-  check.catch(async (error: unknown) => {
-    await giveBack()
-    throw error
-  })
+  check.catch((error: Error) => giveBack().then(() => Promise.reject(error)))
 
 /** Counts one attempt at a password before it is checked. */
 export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)

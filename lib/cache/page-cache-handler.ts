@@ -65,7 +65,6 @@ export default class PageCacheHandler {
 
   async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: CacheControl } = {}): Promise<void> {
     if (value === null || value.status === 404) pages.delete(key)
-    // A tag that expires during the rendering expires the page, too.
     else pages.set(key, { value, lastModified: this.#askedAt ?? now(), cacheControl })
   }
 

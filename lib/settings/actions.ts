@@ -11,6 +11,8 @@ import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 /** Another admin saved after the form was opened; `present` holds the stored values. */
 export type SettingsConflict = ActionFailure & { present: Settings }
 
+const CONFLICT = fail('Another admin has saved the settings since you opened them.', 'conflict')
+
 /** Stores the settings of the site. Every page shows them from the next request. */
 export const saveSettings = adminAction<typeof settingsSchema, { version: number }, SettingsConflict>(
   settingsSchema,
@@ -19,10 +21,7 @@ export const saveSettings = adminAction<typeof settingsSchema, { version: number
     const before = await readSettings(supabase)
     if (before.version === version && changedLabels(before.fields, fields).length === 0) return done({ version })
     const saved = await writeSettings(supabase, fields, version)
-    if (saved === null) {
-      const present = await readSettings(supabase)
-      return { ...fail('Another admin has saved the settings since you opened them.', 'conflict'), present }
-    }
+    if (saved === null) return { ...CONFLICT, present: await readSettings(supabase) }
     updateTag(siteSettingsTag)
     return done({ version: saved })
   },
