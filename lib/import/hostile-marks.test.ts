@@ -20,7 +20,7 @@ const page = (text: string) =>
 const recipe = (step: string) => `## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. ${step}`
 
 type Read = (text: string) => unknown
-const post: Read = (text) => textOfPost(text, { pictures: new Map(), blocks: new Map(), id: '1' })
+const post: Read = (text) => textOfPost(text, { pictures: new Map(), id: '1' })
 const inFile =
   (name: string): Read =>
   (text) =>

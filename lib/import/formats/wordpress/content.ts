@@ -8,12 +8,8 @@ import { paragraphs } from './paragraphs.ts'
 /** A picture of the export; `post` is the id of the post that it was uploaded for. */
 export type WxrPicture = { address: string; alt: string; caption: string; post: string }
 
-/** The pictures and shared blocks that a text shows by their ids. `id` is the id of the post. */
-export type Shown = {
-  pictures: ReadonlyMap<string, WxrPicture>
-  blocks: ReadonlyMap<string, string>
-  id: string
-}
+/** The pictures that a text shows by their ids. `id` is the id of the post. */
+export type Shown = { pictures: ReadonlyMap<string, WxrPicture>; id: string }
 
 const BLOCK_COMMENT = /<!--\s*\/?wp:[^<>]*-->/g
 const MORE = /<!--\s*(?:more|nextpage)[^<>]*-->/g
@@ -86,7 +82,7 @@ function withShortcodes(html: string, shown: Shown): { html: string; warnings: s
 }
 
 /** Inserts the content of shared blocks. */
-function withSharedBlocks(content: string, blocks: Shown['blocks']): string {
+export function withSharedBlocks(content: string, blocks: ReadonlyMap<string, string>): string {
   let left = SHARED_BLOCKS_MAX
   return content.replace(SHARED_BLOCK, (_, id: string) => ((left -= 1) < 0 ? '' : (blocks.get(id) ?? '')))
 }
@@ -98,13 +94,15 @@ const linkedLines = (html: string): string =>
     (_, address: string) => `<p><a href="${address}">${address}</a></p>`,
   )
 
+const RECIPE_MARK =
+  /(?:WPRM Recipe |\[(?:wprm-recipe|tasty-recipe)\b[^[\]]*?\bid=["']?|wp:wp-recipe-maker\/recipe \{"id":|wp:wp-tasty\/tasty-recipe \{"id":)(\d+)/g
+const MARK = new RegExp(`${SHARED_BLOCK.source}|${RECIPE_MARK.source}`, 'g')
+
+/** The ids of the shared blocks and of the recipes in a text, in their order. */
+export const marksOf = (html: string) => [...html.matchAll(MARK)].map(([, block, recipe]) => ({ block, recipe }))
+
 /** The ids of the recipes that a text shows by a mark of a recipe plugin. */
-export const recipeIds = (html: string): string[] =>
-  [
-    ...html.matchAll(
-      /(?:WPRM Recipe |\[(?:wprm-recipe|tasty-recipe)\b[^[\]]*?\bid=["']?|wp:wp-recipe-maker\/recipe \{"id":|wp:wp-tasty\/tasty-recipe \{"id":)(\d+)/g,
-    ),
-  ].flatMap(([, id]) => id ?? [])
+export const recipeIds = (html: string): string[] => [...html.matchAll(RECIPE_MARK)].flatMap(([, id]) => id ?? [])
 
 /** Whether a text shows a recipe of a plugin. Mediavine Create writes none of its recipes into an export. */
 export const showsRecipe = (html: string): boolean => html.includes('[mv_create') || recipeIds(html).length > 0
@@ -115,8 +113,7 @@ export const showsRecipe = (html: string): boolean => html.includes('[mv_create'
  */
 export function textOfPost(content: string, shown: Shown, hasRecipe = false): ImportedText {
   const hasBlocks = content.includes('<!-- wp:')
-  const whole = withSharedBlocks(content, shown.blocks)
-  const marked = replaceSpans(whole, RECIPE_BLOCK, RECIPE_BLOCK_END, ({ inner }) => (hasRecipe ? '' : inner))
+  const marked = replaceSpans(content, RECIPE_BLOCK, RECIPE_BLOCK_END, ({ inner }) => (hasRecipe ? '' : inner))
     .replace(RECIPE, '')
     .replace(BLOCK_COMMENT, '')
     .replace(MORE, '\n\n')

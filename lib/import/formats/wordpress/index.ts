@@ -6,7 +6,7 @@ import { countWords, plainText } from '../../plain-text.ts'
 import { itemOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
-import { recipeIds, showsRecipe, textOfPost } from './content.ts'
+import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
 import { field, type Found, isText, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
@@ -72,7 +72,7 @@ const NO_RECIPE =
   'The export lacks the recipe of its recipe plugin. A saved page of the post has it: import that as well.'
 
 function itemOf(item: WxrItem, found: Found): ImportedItem {
-  const content = item.fields['content:encoded'] ?? ''
+  const content = withSharedBlocks(item.fields['content:encoded'] ?? '', found.blocks)
   const id = field(item, 'wp:post_id') || field(item, 'guid') || field(item, 'link')
   const recipe = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? null
   const imported = textOfPost(content, { ...found, id }, recipe !== null)

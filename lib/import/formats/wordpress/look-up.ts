@@ -1,6 +1,6 @@
 import { plainText } from '../../plain-text.ts'
 import type { ImportedRecipe } from '../../types.ts'
-import { recipeIds, type WxrPicture } from './content.ts'
+import { marksOf, recipeIds, type WxrPicture } from './content.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { recipeOfPlugin } from './recipes.ts'
 
@@ -32,7 +32,7 @@ const BLOCK_MAX = 100_000
 /** The first pass: finds the pictures, blocks, recipes and authors that posts anywhere in the file refer to. */
 export async function lookUp(blob: Blob): Promise<Found> {
   const found = nothingFound()
-  const marks: string[][] = []
+  const marks: ReturnType<typeof marksOf>[] = []
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
@@ -53,9 +53,10 @@ export async function lookUp(blob: Blob): Promise<Found> {
     if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
     const recipe = recipeOfPlugin(item, type)
     if (recipe) found.recipes.set(id, recipe)
-    else if (isText(type) && field(item, 'wp:status') !== 'trash') marks.push(recipeIds(content))
+    else if (isText(type) && field(item, 'wp:status') !== 'trash') marks.push(marksOf(content))
   }
-  for (const ids of marks) {
+  for (const inPost of marks) {
+    const ids = inPost.flatMap(({ block = '', recipe }) => recipe ?? recipeIds(found.blocks.get(block) ?? ''))
     const shown = ids.find((id) => found.recipes.has(id))
     if (shown !== undefined) found.shown.add(shown)
   }

@@ -8,7 +8,7 @@ import { type Shown, textOfPost, type WxrPicture } from './content'
 import { renderTree } from '../../../markdown/pipeline'
 import { videosIn } from '../../../markdown/video-lines'
 
-const nothing: Shown = { pictures: new Map(), blocks: new Map(), id: '1' }
+const nothing: Shown = { pictures: new Map(), id: '1' }
 const pictureOf = (id: string, caption = ''): WxrPicture => ({
   address: `https://kitchen.example/${id}.jpg`,
   alt: id,
@@ -140,11 +140,6 @@ test.each([
   expect(textOfPost(content, nothing).text).toBe(text)
 })
 
-test('a shared block becomes part of the text', () => {
-  const blocks = new Map([['7', '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph -->']])
-  expect(textOfPost('<!-- wp:block {"ref":7} /-->', { ...nothing, blocks }).text).toBe('Shared')
-})
-
 test('a recipe that no post shows first becomes a separate draft', async () => {
   const recipes = ['2', '3', '4'].map((id) =>
     wxrPost({ title: `Recipe ${id}`, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' }),
@@ -154,6 +149,16 @@ test('a recipe that no post shows first becomes a separate draft', async () => {
     { id: '1', recipe: { name: 'Recipe 2' } },
     { id: '3', state: 'draft', recipe: { name: 'Recipe 3' } },
     { id: '4', state: 'draft', recipe: { name: 'Recipe 4' } },
+  ])
+})
+
+test('a shared block and its recipe are part of the post, and the recipe is no draft of its own', async () => {
+  const recipe = wxrPost({ title: 'Beets', 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' })
+  const shared = '<![CDATA[<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->[wprm-recipe id="2"]]]>'
+  const block = wxrPost({ 'content:encoded': shared, 'wp:post_id': '7', 'wp:post_type': 'wp_block' })
+  const post = wxrPost({ 'content:encoded': '<![CDATA[<p>Soup.</p><!-- wp:block {"ref":7} /-->]]>' })
+  expect(await readAs([reader], 'site.xml', wxr(post + block + recipe))).toMatchObject([
+    { id: '1', text: 'Soup.\n\nShared.', recipe: { name: 'Beets' } },
   ])
 })
 
