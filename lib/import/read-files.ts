@@ -46,17 +46,18 @@ export const pictureIn = (entry: Entry): PictureFile | null =>
 
 const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
 
-/** `prefix` makes the file names of a nested archive unique. */
-async function* filesOfZip(file: SourceFile, prefix: string): AsyncGenerator<SourceFile | ReadItem> {
+async function* filesOfZip(file: SourceFile, isNested: boolean): AsyncGenerator<SourceFile | ReadItem> {
   const zip = new ZipReader(new BlobReader(file.blob), { useWebWorkers: false, strictness: 'tolerant' })
   const entries: FileEntry[] = []
-  const pictures = new Map<string, PictureFile>()
   for await (const entry of zip.getEntriesGenerator()) {
     if (entries.length === ENTRIES_MAX) return yield refused(file, 'zip', `It holds more than ${ENTRIES_MAX} files.`)
-    const picture = pictureIn(entry)
-    if (picture) pictures.set(withoutEnding(picture.name), { ...picture, name: prefix + picture.name })
     if (!entry.directory) entries.push(entry)
   }
+  // A name is the id of a recipe, and many archives of a single recipe call it `recipe.json`.
+  const prefix = isNested || entries.some(({ filename }) => filename === 'recipe.json') ? `${file.name}/` : ''
+  const pictures = new Map<string, PictureFile>()
+  for (const picture of entries.flatMap((entry) => pictureIn(entry) ?? []))
+    pictures.set(withoutEnding(picture.name), { ...picture, name: prefix + picture.name })
   for (const entry of entries.filter(({ filename }) => isText(filename))) {
     const name = prefix + entry.filename
     const inner = { name, blob: new Blob() }
@@ -103,7 +104,7 @@ export async function* readFile(file: SourceFile, readers: readonly Reader[], ne
   try {
     if (ZIP.test(head)) {
       if (nesting >= NESTING_MAX) return yield refused(file, 'zip', 'It is an archive in an archive in an archive.')
-      for await (const inner of filesOfZip(file, nesting > 0 ? `${file.name}/` : '')) {
+      for await (const inner of filesOfZip(file, nesting > 0)) {
         if (isRead(inner)) yield inner
         else yield* readFile(inner, readers, nesting + 1)
       }
