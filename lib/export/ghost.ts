@@ -2,9 +2,16 @@ import { toSlug } from '../slug.ts'
 import type { ExportSource } from './database.ts'
 import { type PostForOthers, postsForOthers } from './other-systems.ts'
 
-/** The tags or users of the file. A name without Latin letters gets a slug from its number. */
-const objectsOf = (names: Iterable<string>, kind: string) =>
-  [...names].map((name, index) => ({ name, id: String(index + 1), slug: toSlug(name) || `${kind}-${index + 1}` }))
+/** The tags or users of the file. A name without Latin letters, or with those of another, gets a slug from its number. */
+function objectsOf(names: Iterable<string>, kind: string) {
+  const taken = new Set([''])
+  return [...names].map((name, index) => {
+    const words = toSlug(name)
+    const slug = taken.has(words) ? `${kind}-${index + 1}` : words
+    taken.add(slug)
+    return { name, id: String(index + 1), slug }
+  })
+}
 
 /** The id of a tag or user for Ghost: names are numbered in the order of their first use. */
 function numberOf(names: Map<string, string>, name: string): string {

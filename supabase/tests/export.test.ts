@@ -393,6 +393,15 @@ it('an export for Ghost gives authors and tags without Latin letters a slug', as
   })
 })
 
+it('an export for Ghost gives two authors with the same letters two slugs and two e-mails', async () => {
+  await empty()
+  for (const author of ['José', 'Jose']) await storedPost(contract.clients.service, { author, post_type: 'guide' })
+  const json = (await Array.fromAsync(ghostOf(source(), TARGET))).join('')
+  const [{ data }] = (JSON.parse(json) as { db: [{ data: { users: { slug: string; email: string }[] } }] }).db
+  expect(new Set(data.users.map(({ slug }) => slug)).size).toBe(2)
+  expect(new Set(data.users.map(({ email }) => email)).size).toBe(2)
+})
+
 const choose = (parts: Part[], more: Partial<ExportInput> = {}) => {
   const choice = exportSchema.parse({ as: 'archive', parts, posts: [], ...more })
   return exportResponse(contextOf(contract.admin, 'admin'), choice, TARGET)
