@@ -1,3 +1,4 @@
+import { isFollowed } from '../redirects/address.ts'
 import { BackendError, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { counted } from '../text.ts'
@@ -40,7 +41,8 @@ export async function keepOldAddresses(
   const refused: string[] = []
   for (const source of new Set(oldAddresses.slice(0, ADDRESSES_MAX).map(addressHere))) {
     if (source === null || source === '/' || source === `/blog/${target.slug}` || redirected.has(source)) continue
-    if (await redirect(client, source, target)) redirected.add(source)
+    // At the address of a page of this site, the page shows and no redirect is followed.
+    if (isFollowed(source) && (await redirect(client, source, target))) redirected.add(source)
     else refused.push(source)
   }
   const items = client.from('import_items')

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../posts/redirects'
+import { canonicalPath } from '../posts/canonical-path.ts'
 
 /** Query parameters by which WordPress, Joomla and others name a page. The middleware's matcher lists the same. */
 export const QUERY_KEYS = ['p', 'page_id', 'attachment_id', 'article', 'id'] as const

@@ -243,6 +243,12 @@ describe('an import', () => {
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
   })
 
+  it('stores no redirect of an address where this site has a page, and names it', async () => {
+    const stored = await put(await begin(), soup({ oldAddresses: ['/about/', '/news/soup/'] }))
+    expect(stored.warnings).toEqual(['These old addresses could not be redirected: /about'])
+    expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/news/soup' }])
+  })
+
   it('does not restore a redirect that an editor has deleted', async () => {
     const item = soup({ oldAddresses: ['/2019/05/soup/', '/?p=7'] })
     await put(await begin(), item)

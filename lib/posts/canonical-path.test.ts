@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from './redirects'
+import { canonicalPath } from './canonical-path'
 
 describe('canonicalPath', () => {
   it.each([
