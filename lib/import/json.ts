@@ -17,6 +17,16 @@ export function nameOf(value: unknown): string {
   return isObject(value) ? nameOf(value.name ?? '') : ''
 }
 
+/** The JSON in a value of a source; null without any. */
+export function jsonOf(value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return null
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return null
+  }
+}
+
 /** A file's JSON. Throws a TextProblem with a sentence for a person. */
 export async function readJson({ blob }: SourceFile): Promise<unknown> {
   const text = await readText(blob)

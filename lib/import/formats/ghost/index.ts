@@ -1,6 +1,6 @@
 import { textOfHtml } from '../../html.ts'
 import { newItem, stateAt, toMoment } from '../../item.ts'
-import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
+import { isObject, jsonOf, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { lexicalHtml, mobiledocHtml } from './cards.ts'
@@ -40,15 +40,6 @@ function tablesOf(data: JsonObject) {
 }
 type Tables = ReturnType<typeof tablesOf>
 
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string' || value === '') return null
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return null
-  }
-}
-
 /** Whether an image is the icon of a linked site. */
 const isIcon = (tag: string): boolean => tag.includes('kg-bookmark-icon')
 
@@ -56,8 +47,8 @@ const isIcon = (tag: string): boolean => tag.includes('kg-bookmark-icon')
 function htmlOf(post: JsonObject): string {
   const html = nameOf(post.html)
   if (html) return html.replace(/<img\b[^<>]*>/g, (tag) => (isIcon(tag) ? '' : tag))
-  const lexical = parsed(post.lexical)
-  return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(parsed(post.mobiledoc))
+  const lexical = jsonOf(post.lexical)
+  return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(jsonOf(post.mobiledoc))
 }
 
 /** Turns addresses of the source's own site into paths. */

@@ -1,4 +1,5 @@
 import { newItem, stateAt, toMoment } from '../../item.ts'
+import { jsonOf, nameOf, objectsOf } from '../../json.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
@@ -68,11 +69,18 @@ const tagsOf = (item: WxrItem): string[] => [
   ),
 ]
 
+/** Inserts the footnotes, which WordPress keeps beside the text. */
+const withFootnotes = (content: string, { meta }: WxrItem): string =>
+  content.replace(/<!--\s*wp:footnotes\b[^<>]*-->/, () => {
+    const notes = objectsOf(jsonOf(meta.get('footnotes'))).map((note) => `<li>${nameOf(note.content)}</li>`)
+    return `<ol>${notes.join('')}</ol>`
+  })
+
 const NO_RECIPE =
   'The export lacks the recipe of its recipe plugin. A saved page of the post has it: import that as well.'
 
 function itemOf(item: WxrItem, found: Found): ImportedItem {
-  const content = withSharedBlocks(item.fields['content:encoded'] ?? '', found.blocks)
+  const content = withFootnotes(withSharedBlocks(item.fields['content:encoded'] ?? '', found.blocks), item)
   const id = field(item, 'wp:post_id') || field(item, 'guid') || field(item, 'link')
   const recipe = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? null
   const imported = textOfPost(content, { ...found, id }, recipe !== null)

@@ -140,6 +140,15 @@ test.each([
   expect(textOfPost(content, nothing).text).toBe(text)
 })
 
+test('the footnotes of a post stand below its text', async () => {
+  const footnotes = '[{"content":"From <em>the<\\/em> market.","id":"a"},{"content":"Peeled.","id":"b"}]'
+  const content = '<![CDATA[<!-- wp:paragraph --><p>Beets.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->]]>'
+  const post = wxrPost({ 'content:encoded': content }, wxrMeta({ footnotes: `<![CDATA[${footnotes}]]>` }))
+  expect(await readAs([reader], 'site.xml', wxr(post))).toMatchObject([
+    { text: 'Beets.\n\n1. From *the* market.\n2. Peeled.' },
+  ])
+})
+
 test('a recipe that no post shows first becomes a separate draft', async () => {
   const recipes = ['2', '3', '4'].map((id) =>
     wxrPost({ title: `Recipe ${id}`, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' }),
