@@ -81,6 +81,11 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml(html)).toMatch(/^\| What +\| How much \|\n\|[ -|]+\n\| Flour +\| 200 g +\|$/)
   })
 
+  it('keeps the caption of a table', () =>
+    expect(
+      markdownFromHtml('<table><caption>For <b>two</b></caption><tr><td>Flour</td><td>200 g</td></tr></table>'),
+    ).toBe('| Flour | 200 g |\n| --- | --- |\n\nFor **two**'))
+
   it('keeps superscripts, subscripts and readable fractions', () => {
     const html =
       '<p>CO<sub>2</sub> and 10 m<sup>2</sup>, the 1<sup>st</sup> of 1<sup>1</sup>⁄<sub>2</sub> cups and <sup>3</sup>/<sub>4</sub> tsp</p>'

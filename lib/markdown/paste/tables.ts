@@ -28,8 +28,14 @@ function breakLines(cell: Element): void {
 
 /** Unwraps a table of one cell, which is only a box. In any other table, the first row becomes the header. */
 export function tidyTables(tree: Root): void {
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') return
+  visit(tree, 'element', (table, index, parent) => {
+    if (table.tagName !== 'table' || !parent || index === undefined) return
+    // Markdown has no caption of a table: it becomes a paragraph.
+    const caption = table.children.find((child) => isElement(child, 'caption'))
+    if (caption) {
+      table.children = table.children.filter((child) => child !== caption)
+      parent.children.splice(index + 1, 0, element('div', {}, caption.children))
+    }
     const cells = cellsOf(table)
     const [first] = cells
     if (cells.length === 1 && first?.length === 1 && first[0]) {
