@@ -86,6 +86,13 @@ describe('markdownFromHtml', () => {
       markdownFromHtml('<table><caption>For <b>two</b></caption><tr><td>Flour</td><td>200 g</td></tr></table>'),
     ).toBe('| Flour | 200 g |\n| --- | --- |\n\nFor **two**'))
 
+  it('keeps the number of a footnote raised', () =>
+    expect(
+      markdownFromHtml(
+        '<p>Beets<sup><a href="#note-1">1</a></sup> and dill<sup><a href="https://a.example/">2</a></sup></p>',
+      ),
+    ).toBe('Beets¹ and dill[2](https://a.example/)'))
+
   it('keeps superscripts, subscripts and readable fractions', () => {
     const html =
       '<p>CO<sub>2</sub> and 10 m<sup>2</sup>, the 1<sup>st</sup> of 1<sup>1</sup>⁄<sub>2</sub> cups and <sup>3</sup>/<sub>4</sub> tsp</p>'

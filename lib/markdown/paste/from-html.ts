@@ -78,9 +78,9 @@ const STEPS = [
   lowerHeadings,
   joinMarks,
   spacesOutside,
-  scriptsInTree,
   freePictures,
   realLinks,
+  scriptsInTree,
   tidyTables,
   joinTexts,
 ]

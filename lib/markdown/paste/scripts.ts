@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { isElement } from '../elements.ts'
 
 const RAISED = { plain: '0123456789+-=()n', script: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ' }
 const LOWERED = { plain: '0123456789+-=()', script: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' }
@@ -35,7 +36,8 @@ export function scriptsInTree(tree: Root): void {
     if (node.tagName !== 'sup' && node.tagName !== 'sub') return
     const value = scriptOf(toString(node), node.tagName === 'sup' ? RAISED : LOWERED)
     node.tagName = 'span'
-    // Keep children such as the link of a footnote mark.
-    if (node.children.every(({ type }) => type === 'text')) node.children = [{ type: 'text', value }]
+    // A footnote mark that leads to another page keeps its link.
+    const isPlain = node.children.every((child) => child.type === 'text' || isElement(child, 'span'))
+    if (isPlain) node.children = [{ type: 'text', value }]
   })
 }
