@@ -93,6 +93,9 @@ describe('markdownFromHtml', () => {
       ),
     ).toBe('Beets¹ and dill[2](https://a.example/)'))
 
+  it('drops links without words', () =>
+    expect(markdownFromHtml('<p>Boil <a href="https://a.example/"><b> </b></a>them.</p>')).toBe('Boil them.'))
+
   it('keeps superscripts, subscripts and readable fractions', () => {
     const html =
       '<p>CO<sub>2</sub> and 10 m<sup>2</sup>, the 1<sup>st</sup> of 1<sup>1</sup>⁄<sub>2</sub> cups and <sup>3</sup>/<sub>4</sub> tsp</p>'

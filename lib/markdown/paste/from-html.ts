@@ -12,6 +12,7 @@ import { freePictures, keepPictures, type PastedPicture } from './pictures.ts'
 import { CELL_BREAK, tidyTables } from './tables.ts'
 import {
   dropNoise,
+  hasContent,
   isBlank,
   joinTexts,
   lowerHeadings,
@@ -40,8 +41,7 @@ function joinMarks(tree: Root): void {
     for (let at = index; at >= 0; at = nextOfKind(siblings, end, kindOf(node.tagName))) end = at
     const gone = siblings.splice(index + 1, end - index) as ElementContent[]
     node.children = [node.children, ...gone.map((one) => (one.type === 'element' ? one.children : [one]))].flat()
-    const hasPicture = JSON.stringify(node.children).includes('"tagName":"img"')
-    if (toString(node).trim() !== '' || hasPicture) return undefined
+    if (hasContent(node)) return undefined
     siblings.splice(index, 1, { type: 'text', value: toString(node) })
     return [SKIP, index + 1]
   })

@@ -170,18 +170,22 @@ export function lowerHeadings(tree: Root): void {
   })
 }
 
+/** Whether an element holds words or a picture. */
+export const hasContent = ({ children }: Element): boolean =>
+  children.some((child) => (child.type === 'element' ? child.tagName === 'img' || hasContent(child) : isWord(child)))
+
 /** The target of a link that Google Docs wrapped in a google.com address. */
 function realAddress(href: string): string {
   if (!/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/.test(href) || !URL.canParse(href)) return href
   return new URL(href).searchParams.get('q') ?? href
 }
 
-/** Keeps links to the web and to this site. Unwraps others, such as anchors within the other document. */
+/** Keeps links to the web and to this site. Unwraps others: empty ones, and anchors within the other document. */
 export function realLinks(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return
     const href = realAddress(String(node.properties.href ?? ''))
-    if (/^(?:https?:|mailto:|tel:|\/)/i.test(href)) node.properties = { href }
+    if (hasContent(node) && /^(?:https?:|mailto:|tel:|\/)/i.test(href)) node.properties = { href }
     else node.tagName = 'span'
   })
 }
