@@ -21,7 +21,7 @@ const FRAME = /<(iframe|embed|video|audio)\b/gi
 const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
   /^[va]/i.test(name) ? /<\/(?:video|audio)\s*>/gi : />(?:[^<>]*<\/(?:iframe|embed)>)?/gi
 /** The address of a player, also of a lazily loaded one. */
-const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*["']((?:https?:)?\/[^"']+)["']/i
+const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+)["']|((?:https?:)?\/[^\s"'>]+))/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
 
 const ADDRESS_LINE = /^https?:\S+$/
@@ -52,7 +52,7 @@ export function textOfHtml(html: string): ImportedText {
   if (html.length > HTML_MAX) throw new TextProblem('The text is longer than 2 MB.')
   let frames = 0
   const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
-    const address = SOURCE.exec(inner)?.[1]
+    const [, quoted, address = quoted] = SOURCE.exec(inner) ?? []
     if (address === undefined) return html.slice(from, to)
     frames += 1
     return link(address)

@@ -135,6 +135,7 @@ test.each([
     "![](https://a.example/a.jpg)\n\nMum's soup",
   ],
   ['<iframe src="about:blank" data-src="https://a.example/v"></iframe>', '<https://a.example/v>'],
+  ['<iframe width=9 src=https://a.example/v?x=1></iframe>', '<https://a.example/v?x=1>'],
   ['<audio controls><source src="https://a.example/a.mp3">Too old</audio>', '<https://a.example/a.mp3>'],
 ])('the classic text %j becomes %j', (content, text) => {
   expect(textOfPost(content, nothing).text).toBe(text)
