@@ -1,4 +1,6 @@
+import { useHolder } from '../shared/rights'
 import { SelectField } from '@/components/ui/field'
+import { may } from '@/lib/auth/rights'
 import { NEW_AUTHOR } from '@/lib/import/panel/run'
 
 type Props = {
@@ -12,6 +14,7 @@ type Props = {
 
 /** Maps each author of the source to an author of this site. */
 export function AuthorMap({ names, authors, chosen, onChoose }: Props) {
+  const mayAdd = may(useHolder(), 'edit_all')
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">Authors</legend>
@@ -24,7 +27,7 @@ export function AuthorMap({ names, authors, chosen, onChoose }: Props) {
             onChange={({ target }) => onChoose(name, target.value)}
           >
             <option value="">Keep the name</option>
-            {!authors.includes(name) && <option value={NEW_AUTHOR}>Make an author profile</option>}
+            {mayAdd && !authors.includes(name) && <option value={NEW_AUTHOR}>Make an author profile</option>}
             {authors.map((author) => (
               <option key={author}>{author}</option>
             ))}
