@@ -98,16 +98,20 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
       sent.batch ??
       rowsOf(await context.supabase.from('import_batches').insert({ source: sent.name }).select('id').single()).id
     const links = new Map(sent.links)
-    const results = await storeAll(context, sent.items, {
-      batch,
-      asDrafts: sent.asDrafts,
-      addresses: sent.addresses,
-      authors: new Map(sent.authors),
-      links: (link) => links.get(link) ?? null,
-      pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
-    })
-    for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)
-    return done({ batch, results })
+    try {
+      const results = await storeAll(context, sent.items, {
+        batch,
+        asDrafts: sent.asDrafts,
+        addresses: sent.addresses,
+        authors: new Map(sent.authors),
+        links: (link) => links.get(link) ?? null,
+        pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
+      })
+      return done({ batch, results })
+    } finally {
+      // An outage ends the call after some items are stored.
+      for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)
+    }
   },
 )
 
