@@ -19,9 +19,8 @@ export function nameOf(value: unknown): string {
 
 /** The JSON in a value of a source; null without any. */
 export function jsonOf(value: unknown): unknown {
-  if (typeof value !== 'string' || value === '') return null
   try {
-    return JSON.parse(value) as unknown
+    return JSON.parse(String(value)) as unknown
   } catch {
     return null
   }

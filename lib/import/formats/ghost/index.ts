@@ -8,15 +8,14 @@ import { TextProblem } from '../../../markdown/budget.ts'
 
 const rows = (data: JsonObject, table: string): JsonObject[] =>
   Array.isArray(data[table]) ? objectsOf(data[table]) : []
-const id = (value: unknown): string => nameOf(value)
 
 /** The names that a joining table links to each post, in their order. */
 function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, string>): Map<string, string[]> {
   const byPost = new Map<string, string[]>()
   const ordered = links.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0))
   for (const link of ordered) {
-    const name = names.get(id(link[key]))
-    if (name) byPost.set(id(link.post_id), [...(byPost.get(id(link.post_id)) ?? []), name])
+    const name = names.get(nameOf(link[key]))
+    if (name) byPost.set(nameOf(link.post_id), [...(byPost.get(nameOf(link.post_id)) ?? []), name])
   }
   return byPost
 }
@@ -26,13 +25,13 @@ function tablesOf(data: JsonObject) {
   const tagNames = new Map(
     rows(data, 'tags').flatMap((tag) => {
       const name = nameOf(tag.name)
-      return name && !name.startsWith('#') ? [[id(tag.id), name] as const] : []
+      return name && !name.startsWith('#') ? [[nameOf(tag.id), name] as const] : []
     }),
   )
-  const named = new Map(rows(data, 'users').map((user) => [id(user.id), nameOf(user.name)] as const))
+  const named = new Map(rows(data, 'users').map((user) => [nameOf(user.id), nameOf(user.name)] as const))
   const authors = joined(rows(data, 'posts_authors'), 'author_id', named)
   return {
-    meta: new Map(rows(data, 'posts_meta').map((meta) => [id(meta.post_id), meta] as const)),
+    meta: new Map(rows(data, 'posts_meta').map((meta) => [nameOf(meta.post_id), meta] as const)),
     tags: joined(rows(data, 'posts_tags'), 'tag_id', tagNames),
     authors: new Map([...authors].map(([post, names]) => [post, names[0] ?? ''] as const)),
     named,
@@ -65,7 +64,7 @@ function stateOf(post: JsonObject, publishedAt: string | null): { state: Importe
 }
 
 function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): ImportedItem {
-  const own = meta.get(id(post.id)) ?? {}
+  const own = meta.get(nameOf(post.id)) ?? {}
   const imported = textOfHtml(local(htmlOf(post)))
   const publishedAt = toMoment(post.published_at)
   const { state, warnings } = stateOf(post, publishedAt)
@@ -74,15 +73,15 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
   const slug = nameOf(post.slug)
   const canonical = local(nameOf(post.canonical_url))
   return newItem({
-    id: id(post.id) || slug,
+    id: nameOf(post.id) || slug,
     kind: nameOf(post.type) === 'page' || post.page === 1 || post.page === true ? 'page' : 'post',
     title: plainText(nameOf(post.title)),
     slug,
     state,
     publishedAt,
     updatedAt: toMoment(post.updated_at),
-    author: authors.get(id(post.id)) ?? named.get(id(post.author_id)) ?? '',
-    tags: tags.get(id(post.id)) ?? [],
+    author: authors.get(nameOf(post.id)) ?? named.get(nameOf(post.author_id)) ?? '',
+    tags: tags.get(nameOf(post.id)) ?? [],
     metaTitle: metaValue('meta_title'),
     metaDescription: metaValue('meta_description') || nameOf(post.custom_excerpt),
     // A canonical link to the post itself is left out.
@@ -100,7 +99,7 @@ function readPost(post: JsonObject, tables: Tables): ImportedItem | RefusedItem 
     return itemOf(post, tables)
   } catch (error) {
     const refused = error instanceof TextProblem ? error.message : 'Its text could not be read.'
-    return { id: id(post.id), title: nameOf(post.title), refused }
+    return { id: nameOf(post.id), title: nameOf(post.title), refused }
   }
 }
 

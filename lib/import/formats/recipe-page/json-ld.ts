@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { isObject, type JsonObject } from '../../json.ts'
+import { isObject, jsonOf, type JsonObject } from '../../json.ts'
 import { decodeEntities } from '../../plain-text.ts'
 import { repairedJson } from './repaired-json.ts'
 import { typesOf } from './recipe-node.ts'
@@ -30,14 +30,7 @@ function parsed(script: string): unknown {
     .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')
     .replace(/(?:\/\/\s*)?(?:--|\]\])>\s*$/, '')
     .trim()
-  for (const read of [json, repairedJson(json)]) {
-    try {
-      return JSON.parse(read) as unknown
-    } catch {
-      // Try the repaired text next.
-    }
-  }
-  return null
+  return jsonOf(json) ?? jsonOf(repairedJson(json))
 }
 
 /** The vocabulary before a name, in full or as a prefix. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json.ts'
+import { isObject, jsonOf, type JsonObject } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { atHeadings, ingredientGroups } from '../../groups.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
@@ -84,13 +84,8 @@ function titledSteps(title: string, texts: string[]): ImportedStep[] {
 
 /** A list that a site has stored as the text of one step. */
 function embeddedList(text: string): unknown[] | null {
-  if (!/^\s*\[\s*\{/.test(text)) return null
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list : null
-  } catch {
-    return null
-  }
+  const list = /^\s*\[\s*\{/.test(text) ? jsonOf(text) : null
+  return Array.isArray(list) ? list : null
 }
 
 /** Walks instructions of any shape into sections; `HowToSection` keeps its name. */
