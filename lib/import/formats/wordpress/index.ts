@@ -47,12 +47,13 @@ function canonicalOf(item: WxrItem): string {
   return canonical === field(item, 'link') ? '' : canonical
 }
 
-function oldAddresses(item: WxrItem): string[] {
+function oldAddresses(item: WxrItem, origin: string): string[] {
   const link = field(item, 'link')
   const url = URL.canParse(link) ? new URL(link) : null
   const queries = field(item, 'wp:post_type') === 'page' ? ['page_id', 'p'] : ['p']
   const id = field(item, 'wp:post_id')
-  const short = id ? queries.map((query) => `/?${query}=${id}`) : []
+  const home = URL.parse(origin)?.pathname.replace(/\/?$/, '/') ?? '/'
+  const short = id ? queries.map((query) => `${home}?${query}=${id}`) : []
   return [...new Set([...(url ? [url.pathname + url.search] : []), ...short])].filter((address) => address !== '/')
 }
 
@@ -120,7 +121,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     original: imported.original + (recipe ? recipeHtml(recipe) : ''),
     picture: pictureOf(item, found),
     recipe,
-    oldAddresses: oldAddresses(item),
+    oldAddresses: oldAddresses(item, found.origin),
     warnings: [
       ...warnings,
       ...imported.warnings,

@@ -282,3 +282,11 @@ test('an item without an id has no short address', async () => {
   const fields = { 'wp:post_id': '', guid: 'https://a.example/soup', link: 'https://a.example/soup/' }
   expect(await readAs([reader], 'site.xml', wxr(wxrPost(fields)))).toMatchObject([{ oldAddresses: ['/soup/'] }])
 })
+
+test('the short address of a post is below the folder of its site', async () => {
+  const post = wxrPost({ link: 'https://a.example/kitchen/soup/' })
+  const file = wxr(`<wp:base_blog_url>https://a.example/kitchen</wp:base_blog_url>${post}`)
+  expect(await readAs([reader], 'site.xml', file)).toMatchObject([
+    { oldAddresses: ['/kitchen/soup/', '/kitchen/?p=1'] },
+  ])
+})
