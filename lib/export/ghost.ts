@@ -1,6 +1,10 @@
 import { toSlug } from '../slug.ts'
+import { cutAtWord } from '../text.ts'
 import type { ExportSource } from './database.ts'
 import { type PostForOthers, postsForOthers } from './other-systems.ts'
+
+/** Ghost refuses a post whose picture has a longer description. */
+const ALT_MAX = 191
 
 /** The tags or users of the file. A name without Latin letters, or with those of another, gets a slug from its number. */
 function objectsOf(names: Iterable<string>, kind: string) {
@@ -57,6 +61,7 @@ export async function* ghostOf(source: ExportSource, site: { url: string }): Asy
       meta_title: post.meta_title,
       meta_description: post.meta_description,
       og_image: post.share_image && absolute(post.share_image, site.url),
+      feature_image_alt: cutAtWord(made.alt, ALT_MAX),
     })
     yield `${separator}\n${JSON.stringify(ghostPost(made, site.url))}`
     separator = ','

@@ -1,5 +1,5 @@
 import type { ImageMap } from '../images/image.ts'
-import { mediaPath } from '../images/image.ts'
+import { mediaName, mediaPath } from '../images/image.ts'
 import type { SitePicture } from '../import/site/files.ts'
 import type { SitePost } from '../import/site/post-file.ts'
 import { expandBlocks } from '../posts/blocks/expand.ts'
@@ -7,8 +7,8 @@ import { renderText } from '../posts/rendering/render-text.ts'
 import { postPath } from '../urls.ts'
 import { type ExportSource, readBlocks, readPictures, readPosts } from './database.ts'
 
-/** A post for another system, as HTML with absolute addresses. */
-export type PostForOthers = { post: SitePost; html: string; address: string }
+/** A post for another system, as HTML with absolute addresses. `alt`: of its picture. */
+export type PostForOthers = { post: SitePost; html: string; address: string; alt: string }
 
 const toImages = (pictures: readonly SitePicture[]): ImageMap =>
   Object.fromEntries(
@@ -23,6 +23,7 @@ export async function* postsForOthers(source: ExportSource, siteUrl: string): As
     const address = siteUrl + postPath(post.slug)
     const content = expandBlocks(post.content, blocks)
     const rendered = await renderText('feed', { content, images, page: address })
-    yield { post, html: rendered.ok ? rendered.value : content, address }
+    const alt = images[mediaName(post.image_url) ?? '']?.alt ?? ''
+    yield { post, html: rendered.ok ? rendered.value : content, address, alt }
   }
 }
