@@ -69,7 +69,14 @@ export async function undoPart(client: Client, batch: string, kept: number): Pro
   const query = client.from('import_items').select('*').eq('batch_id', batch).order('source').order('source_id')
   const items = rowsOf(await query.range(kept, kept + ITEMS_AT_ONCE - 1))
   const undone: UndonePart = { removed: 0, restored: 0, kept: [], slugs: [], isDone: items.length < ITEMS_AT_ONCE }
-  for (const item of items) await takeBack(client, item, undone)
+  for (const item of items)
+    try {
+      await takeBack(client, item, undone)
+    } catch (error) {
+      // The caller renews the pages of the posts so far. The next part meets the error again.
+      if (undone.slugs.length === 0) throw error
+      return { ...undone, isDone: false }
+    }
   if (undone.isDone) await close(client, batch)
   return undone
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { RemoteRefused } from '../../lib/open-internet.ts'
 import { pictureFinder } from '../../lib/import/picture-files.ts'
 import { storeItem } from '../../lib/import/store.ts'
-import { undoBatch } from '../../lib/import/undo.ts'
+import { undoBatch, undoPart } from '../../lib/import/undo.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { fetchOf } from '../../scripts/backend/app-client.ts'
 import type { ImportedItem } from '../../lib/import/types.ts'
@@ -33,6 +33,18 @@ const posts = () =>
   contract.sql<{ slug: string; title: string; status: string; content: string }>(
     'select slug, title, status, content from public.blog_posts order by slug',
   )
+
+/** A client whose calls get no answer when `fails` says so. */
+const clientThatFails = (fails: (method: string | undefined, url: string) => boolean) =>
+  createClient<Database>('http://backend.invalid', contract.keys.secretKey, {
+    auth: { persistSession: false },
+    global: {
+      fetch: (input, init) =>
+        fails(init?.method, String(input))
+          ? Promise.reject(new TypeError('fetch failed'))
+          : fetchOf(contract.backend.app)(input, init),
+    },
+  })
 
 describe('an import', () => {
   it('is written and undone with the rights of an admin, and refused to an intern', async () => {
@@ -219,21 +231,22 @@ describe('an import', () => {
   })
 
   it('breaks off when the backend does not answer to a redirect, which the next run adds', async () => {
-    const ask = fetchOf(contract.backend.app)
-    const client = createClient<Database>('http://backend.invalid', contract.keys.secretKey, {
-      auth: { persistSession: false },
-      global: {
-        fetch: (input, init) =>
-          init?.method === 'POST' && String(input).includes('/rest/v1/redirects')
-            ? Promise.reject(new TypeError('fetch failed'))
-            : ask(input, init),
-      },
-    })
+    const client = clientThatFails((method, url) => method === 'POST' && url.includes('/rest/v1/redirects'))
     const item = soup({ oldAddresses: ['/?p=7'] })
     const broken = storeItem(client, { source: 'wordpress', item }, { batch: await begin(), asDrafts: false })
     await expect(broken).rejects.toMatchObject({ transient: true })
     expect(await put(await begin(), item)).toMatchObject({ outcome: 'same', warnings: [] })
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
+  })
+
+  it('names the posts that an undo removed before an outage', async () => {
+    const batch = await begin()
+    await put(batch, soup())
+    await put(batch, soup({ id: '8', title: 'Borscht', slug: 'borscht' }))
+    let deletions = 0
+    const client = clientThatFails((method) => method === 'DELETE' && (deletions += 1) > 1)
+    expect(await undoPart(client, batch, 0)).toMatchObject({ removed: 1, slugs: ['beet-soup'], isDone: false })
+    await expect(undoPart(client, batch, 0)).rejects.toMatchObject({ transient: true })
   })
 
   it('names an old address that the database refuses', async () => {
