@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useKnown } from '../shared/use-known'
 import { previewBlocks } from '@/lib/posts/blocks/actions'
-import { blockLinesIn, blockNamesIn, expandBlocks } from '@/lib/posts/blocks/expand'
+import { blockLinesIn, blockNamesIn, BLOCKS_SHOWN, expandBlocks } from '@/lib/posts/blocks/expand'
 import type { Finding } from '@/lib/posts/review'
 
 async function readBlocks(names: string[]) {
@@ -21,11 +21,14 @@ export function useExpandedText(text: string): string {
   }, [text, blocks])
 }
 
+/** Blocks that readers do not see: missing ones, and the first beyond the limit. */
 export function useMissingBlocks(text: string): Finding[] {
   const blocks = useBlocks(text)
-  return blockLinesIn(text).flatMap(({ name, line }) =>
-    blocks[name] === null
+  return blockLinesIn(text).flatMap(({ name, line }, index): Finding[] => {
+    if (index === BLOCKS_SHOWN)
+      return [{ message: `A post shows ${BLOCKS_SHOWN} blocks: readers see later lines as written.`, line, isGrave: true }]
+    return index < BLOCKS_SHOWN && blocks[name] === null
       ? [{ message: `There is no block “${name}”: readers see nothing in its place.`, line, isGrave: true }]
-      : [],
-  )
+      : []
+  })
 }

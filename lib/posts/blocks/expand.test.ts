@@ -29,6 +29,8 @@ it('names the lines and every block once', () => {
 })
 
 it('fills a limited number of lines', () => {
-  const text = expandBlocks('{{ eggs }}\n'.repeat(5000), blocks)
-  expect(text.match(/Our eggs/g)).toHaveLength(BLOCKS_SHOWN)
+  const source = '{{ eggs }}\n'.repeat(5000)
+  expect(expandBlocks(source, blocks).match(/Our eggs/g)).toHaveLength(BLOCKS_SHOWN)
+  expect(blockLinesIn(source)).toHaveLength(5000)
+  expect(blockNamesIn('{{ eggs }}\n'.repeat(BLOCKS_SHOWN) + '{{ milk }}')).toEqual(['eggs'])
 })

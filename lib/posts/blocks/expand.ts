@@ -9,22 +9,23 @@ export const BLOCKS_SHOWN = 20
 /** The texts of blocks by their names. */
 export type BlockTexts = ReadonlyMap<string, string>
 
-/** The lines of a text that show a block; `line` from 1. */
+/** The lines of a text that name a block; `line` from 1. Only the first BLOCKS_SHOWN show it. */
 export const blockLinesIn = (text: string): { name: string; line: number }[] =>
   text.includes('{{')
-    ? linesOutsideCode(text)
-        .flatMap(({ line, number }) => {
-          const name = BLOCK_LINE.exec(line)?.[1]
-          return name === undefined ? [] : [{ name, line: number }]
-        })
-        .slice(0, BLOCKS_SHOWN)
+    ? linesOutsideCode(text).flatMap(({ line, number }) => {
+        const name = BLOCK_LINE.exec(line)?.[1]
+        return name === undefined ? [] : [{ name, line: number }]
+      })
     : []
 
-export const blockNamesIn = (text: string): string[] => [...new Set(blockLinesIn(text).map(({ name }) => name))]
+const shownLines = (text: string) => blockLinesIn(text).slice(0, BLOCKS_SHOWN)
+
+/** The blocks that a text shows, each once. */
+export const blockNamesIn = (text: string): string[] => [...new Set(shownLines(text).map(({ name }) => name))]
 
 /** Replaces the lines of blocks by their texts. A missing block shows nothing. */
 export function expandBlocks(text: string, blocks: BlockTexts): string {
-  const shown = blockLinesIn(text)
+  const shown = shownLines(text)
   if (shown.length === 0) return text
   const lines = linesOf(text)
   for (const { name, line } of shown) lines[line - 1] = `\n${blocks.get(name) ?? ''}\n`
