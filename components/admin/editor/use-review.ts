@@ -12,6 +12,7 @@ import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-links'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { CANONICAL_MAX } from '@/lib/posts/field-rules'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 import { WANTED } from '@/lib/recipe/wanted'
 
@@ -90,7 +91,9 @@ export function useReview(isOpen: boolean) {
   const { findings, links, undescribed } = result?.ok ? result.value : NONE
   const { images: stored } = useStoredImages(undescribed.map(({ name }) => name))
   const named = useDelayed(canonical.trim(), PAUSE_MS)
-  const asked = /^(?:\/|https:\/\/)/.test(named) ? [...links, { address: named, words: '', line: 0 }] : links
+  // The look-up refuses a longer address, and all other links with it.
+  const isAsked = /^(?:\/|https:\/\/)/.test(named) && named.length <= CANONICAL_MAX
+  const asked = isAsked ? [...links, { address: named, words: '', line: 0 }] : links
   const { problems, isLooking } = useLinkProblems(asked, isOpen)
   const missingBlocks = useMissingBlocks(text)
   const { isOpen: isDoubtOpen, confirm } = useConfirmedDoubts()
