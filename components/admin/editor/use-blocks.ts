@@ -26,7 +26,9 @@ export function useMissingBlocks(text: string): Finding[] {
   const blocks = useBlocks(text)
   return blockLinesIn(text).flatMap(({ name, line }, index): Finding[] => {
     if (index === BLOCKS_SHOWN)
-      return [{ message: `A post shows ${BLOCKS_SHOWN} blocks: readers see later lines as written.`, line, isGrave: true }]
+      return [
+        { message: `A post shows ${BLOCKS_SHOWN} blocks: readers see later lines as written.`, line, isGrave: true },
+      ]
     return index < BLOCKS_SHOWN && blocks[name] === null
       ? [{ message: `There is no block “${name}”: readers see nothing in its place.`, line, isGrave: true }]
       : []
