@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PostType } from '@/lib/posts/types'
+import { sha256 } from '@/lib/sha256'
 
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
@@ -26,22 +26,19 @@ export type SocialImage = {
 }
 
 const hashOf = (picture: SocialImage, brand: string): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        DESIGN,
-        picture.title,
-        picture.kicker,
-        picture.seed,
-        picture.cover,
-        picture.subject,
-        picture.photo,
-        ...(picture.isWhole ? [true] : []),
-        brand,
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 16)
+  sha256(
+    JSON.stringify([
+      DESIGN,
+      picture.title,
+      picture.kicker,
+      picture.seed,
+      picture.cover,
+      picture.subject,
+      picture.photo,
+      ...(picture.isWhole ? [true] : []),
+      brand,
+    ]),
+  ).slice(0, 16)
 
 /** The address of a page's social image; a hash of its content makes it immutable. `brand` is the site's name. */
 export const socialImagePath = (pagePath: string, picture: SocialImage, brand: string): string =>
