@@ -12,20 +12,14 @@ type Redirect = { source: string; target: string }
 const HOLDS_MS = 10_000
 const ADDRESSES_MAX = 5_000
 
-type Row = { source: string; target: string | null; blog_posts: { slug: string } | null }
-
-const toRedirect = ({ source, target, blog_posts: post }: Row): Redirect | null => {
-  const end = post ? postPath(post.slug) : target
-  return end === null ? null : { source, target: end }
-}
-
 /** The redirect of an address, from the database; null when it has none. Throws a BackendError. */
 async function readRedirect(candidates: readonly string[]): Promise<Redirect | null> {
   const rows = rowsOf(
     await publicClient('live').from('redirects').select('source, target, blog_posts(slug)').in('source', candidates),
   )
-  const found = candidates.flatMap((address) => rows.find(({ source }) => source === address) ?? [])[0]
-  return found ? toRedirect(found) : null
+  const [found] = candidates.flatMap((address) => rows.find(({ source }) => source === address) ?? [])
+  const target = found?.blog_posts ? postPath(found.blog_posts.slug) : found?.target
+  return found && target ? { source: found.source, target } : null
 }
 
 const known = new LRUCache<string, { redirect: Redirect | null }>({ max: ADDRESSES_MAX, ttl: HOLDS_MS })
