@@ -19,13 +19,13 @@ export const ROBOTS_OPEN = {
  * a stranger could choose the canonical address of a cached page.
  */
 export function buildMetadata(site: Site, facts: PageFacts): Metadata {
-  const { path, description, profile = false } = facts
-  const title = wholeTitle(site, facts)
+  const { path, description, profile = false, hidden = false } = facts
+  const title = facts.wholeTitle ?? `${facts.title} | ${site.name}`
   const image = socialPicture(site, facts)
   return {
     title: { absolute: title },
     description,
-    robots: robotsOf(facts),
+    robots: hidden ? { index: false, follow: true } : ROBOTS_OPEN,
     alternates: {
       canonical: facts.canonicalUrl ?? absoluteUrl(facts.canonicalPath ?? path),
       types: feedLinks(site, facts.feed, facts.topic),
@@ -39,15 +39,9 @@ export function buildMetadata(site: Site, facts: PageFacts): Metadata {
       images: [image],
       type: profile ? 'profile' : 'website',
     },
-    twitter: { card: CARD, title, description, images: [{ url: image.url, alt: image.alt }] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   }
 }
-
-const robotsOf = ({ hidden = false }: PageFacts) => (hidden ? { index: false, follow: true } : ROBOTS_OPEN)
-
-const wholeTitle = (site: Site, facts: PageFacts): string => facts.wholeTitle ?? `${facts.title} | ${site.name}`
-
-const CARD = 'summary_large_image'
 
 const socialPicture = (site: Site, { path, picture, imageAlt }: PageFacts) => ({
   url: absoluteUrl(socialImagePath(path, picture, site.name)),
