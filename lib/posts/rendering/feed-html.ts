@@ -3,9 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
 import { type ImageMap, mediaName } from '../../images/image.ts'
 
-const isAddress = (address: string, page: string): boolean => URL.canParse(address, page)
-
-const absolute = (address: string, page: string): string => new URL(address, page).href
+const absolute = (address: string, page: string): string | undefined => URL.parse(address, page)?.href
 
 /** Gives an image its absolute address and size. An image of another site becomes a link, as on the page. */
 function resolveImage(node: Element, page: string, images: ImageMap): void {
@@ -22,9 +20,9 @@ function resolveImage(node: Element, page: string, images: ImageMap): void {
     return
   }
   // An address that no browser can read becomes its text.
-  const isReachable = isAddress(source, page)
-  node.tagName = isReachable ? 'a' : 'span'
-  node.properties = isReachable ? { href: absolute(source, page) } : {}
+  const href = absolute(source, page)
+  node.tagName = href === undefined ? 'span' : 'a'
+  node.properties = { href }
   node.children = [{ type: 'text', value: alt || 'Picture' }]
 }
 
@@ -57,8 +55,7 @@ export function feedHtml(tree: Root, images: ImageMap, page: string): string {
     }
     if (node.tagName === 'img') resolveImage(node, page, images)
     const href = node.properties.href
-    if (node.tagName === 'a' && typeof href === 'string' && isAddress(href, page))
-      node.properties.href = absolute(href, page)
+    if (node.tagName === 'a' && typeof href === 'string') node.properties.href = absolute(href, page) ?? href
     return undefined
   })
   return toHtml(tree)
