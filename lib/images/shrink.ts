@@ -56,12 +56,8 @@ async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size, qualit
  * that the browser cannot decode, is not changed.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    return file
-  }
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  if (!bitmap) return file
   try {
     const fits = Math.max(bitmap.width, bitmap.height) <= IMAGE_MAX_SIDE && file.size <= SEND_MAX_BYTES
     if (fits) return file
