@@ -24,11 +24,10 @@ const FATS = /^(?:butter|margarine|lard|ghee|vegetable shortening)$/u
 /** Finds the food of a quantity: in the words behind it, else in those before it, else in the whole line. */
 function foodOf(text: string, { start, end }: Span, next: number | undefined): Food | undefined {
   const own = text.slice(end, next)
-  const clause = own.split(/[.;]/)[0] ?? ''
   const before = findFood(text.slice(0, start).split(/[.;]/).at(-1) ?? '')
   // "Cream 4 tbsp (or cashew paste)": the food precedes its amount.
   if (before && /^\s*(?:$|[(),])/u.test(own)) return before
-  return findFood(clause) ?? findFood(text.slice(0, start).split(/[.;]/).at(-1) ?? '') ?? findFood(text)
+  return findFood(own.split(/[.;]/)[0] ?? '') ?? before ?? findFood(text)
 }
 
 /** How the food of an amount is measured in the other system. */
@@ -187,21 +186,17 @@ export function withPartners(placed: readonly Placed[]): Placed[] {
 }
 
 export const heatsOf = (text: string): Placed[] =>
-  findTemperatures(text).flatMap(({ start, end, value, max, joint, scale, isAlone, besides }) =>
-    isAlone
-      ? [
-          {
-            start,
-            end,
-            amount: {
-              kind: 'heat' as const,
-              text: text.slice(start, end),
-              low: value,
-              ...(max !== undefined && { high: max, joint: joint ?? '–' }),
-              scale,
-              ...(besides !== undefined && { besides }),
-            },
-          },
-        ]
-      : [],
-  )
+  findTemperatures(text)
+    .filter(({ isAlone }) => isAlone)
+    .map(({ start, end, value, max, joint, scale, besides }) => ({
+      start,
+      end,
+      amount: {
+        kind: 'heat',
+        text: text.slice(start, end),
+        low: value,
+        ...(max !== undefined && { high: max, joint: joint ?? '–' }),
+        scale,
+        ...(besides !== undefined && { besides }),
+      },
+    }))

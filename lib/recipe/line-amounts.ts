@@ -65,11 +65,11 @@ function countsInLine(item: Item, index: number, items: readonly Item[], text: s
   if (INTO_PIECES.test(before)) return PIECES.test(rest) && !EACH_NEAR.test(before.slice(-30) + rest.slice(0, 40))
   if (index > 0 && /\ball\s+$/iu.test(before)) return true
   if (item.isInBracket && new RegExp(`\\((?:or|maybe|plus|from|${ABOUT}|~|\\s)*$`, 'iu').test(before)) return true
-  if (UNSIZED_MEASURE.test(rest) && !INTO_PIECES.test(before)) return true
+  if (UNSIZED_MEASURE.test(rest)) return true
   if (/\b(?:about|approximately|equals?|=)\s*$/iu.test(before) && nounAfter(rest, item.high ?? item.low, false))
     return true
   const joins = new RegExp(`(?:\\b(?:or|and|plus|lub|albo|i|oraz)|[+&,])\\s+(?:(?:the|${ABOUT})\\s+)*$`, 'iu')
-  if (index > 0 && joins.test(before)) return /^\s+\p{L}/u.test(rest) || index > 0
+  if (index > 0 && joins.test(before)) return true
   // "Onions 2 medium-sized": the food precedes the first number of the line.
   return index === 0 && /^[\p{L}\s/'’-]+$/u.test(before) && /^(?:\s+\p{L}|\s*$|,)/u.test(rest)
 }

@@ -35,12 +35,10 @@ function amountMark({ start, end, tail = 0, amount }: Placed): Mark {
 function markText(children: ElementContent[], marks: readonly Mark[], offset = { at: 0 }): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'element') {
-      const isOpen = child.tagName !== 'a' && child.tagName !== 'code'
-      if (!isOpen) {
-        offset.at += toString(child).length
-        return [child]
-      }
-      return [{ ...child, children: markText(child.children, marks, offset) }]
+      if (child.tagName !== 'a' && child.tagName !== 'code')
+        return [{ ...child, children: markText(child.children, marks, offset) }]
+      offset.at += toString(child).length
+      return [child]
     }
     if (child.type !== 'text') return [child]
     const start = offset.at
