@@ -93,9 +93,8 @@ export function otelServiceName(source: NodeJS.ProcessEnv = process.env): string
   return isWanted && env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' ? env.OTEL_SERVICE_NAME : null
 }
 
-export type NotificationEnv = z.infer<typeof notificationSchema>
-export type ServerEnv = z.infer<typeof serverSchema>
-export type StartEnv = z.infer<typeof startSchema>
+type NotificationEnv = z.infer<typeof notificationSchema>
+type ServerEnv = z.infer<typeof serverSchema>
 
 const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -169,9 +168,7 @@ export function notificationEnv(): NotificationEnv {
 export const websubHub = (): string | null => notificationEnv().WEBSUB_HUB_URL ?? null
 
 /** The variables that the start, dev and test commands need first. */
-export function startEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {
-  return parseEnv(startSchema, source)
-}
+export const startEnv = (source: NodeJS.ProcessEnv = process.env) => parseEnv(startSchema, source)
 
 /** `SITE_URL` without a trailing slash; all absolute addresses are built from it, never from a request header. */
 export const siteUrl = (): string => serverEnv().SITE_URL.replace(/(?<!\/)\/+$/, '')
