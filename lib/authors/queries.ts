@@ -16,14 +16,12 @@ export async function listAuthors(): Promise<Author[]> {
   'use cache'
   await expireWithNextPublication([allPostsTag, newestTag])
   const rows = rowsOf(await publicClient().rpc('list_authors'))
-  const authors = rows.map(({ author_slug: slug, author, newest_at }) => ({ slug, author, newest_at }))
-  return (
-    await mapSkippingFailures('authors', authors, ({ slug, author, newest_at }) => ({
-      slug,
-      name: author,
-      newestAt: toIsoDate(newest_at),
-    }))
-  ).sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const authors = await mapSkippingFailures(
+    'authors',
+    rows.map(({ author_slug: slug, author: name, newest_at: newestAt }) => ({ slug, name, newestAt })),
+    (author) => ({ ...author, newestAt: toIsoDate(author.newestAt) }),
+  )
+  return authors.sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 /** Saves a database read for a text that cannot be an author's slug. */

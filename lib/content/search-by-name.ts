@@ -5,7 +5,7 @@ import { services } from './services'
 import { topicPath, topicText } from './topics'
 import { type Author, listAuthors } from '@/lib/authors/queries'
 import { listTopics, type Topic } from '@/lib/posts/facets'
-import { type PostType, postTypes } from '@/lib/posts/types'
+import { postTypes } from '@/lib/posts/types'
 import { allFacetsTag, allPostsTag, newestTag } from '@/lib/posts/cache'
 import type { Suggestion } from '@/lib/suggestions'
 import { nameFinder } from '@/lib/search-words'
@@ -13,32 +13,30 @@ import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { toolPath, tools } from '@site/tools'
-import { authorPath } from '@/lib/urls'
+import { authorPath, postPath } from '@/lib/urls'
 
 /** Number of newest posts with suggested titles. A search finds all posts. */
 const POSTS_MAX = 500
 
 /** The titles of the newest public posts. Throws a BackendError. */
-async function listTitles(max: number): Promise<{ slug: string; title: string; type: PostType }[]> {
-  const rows = rowsOf(
+const listTitles = async () =>
+  rowsOf(
     await publicClient()
       .from('blog_posts')
       .select('slug, title, post_type')
       .order('published_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(max),
+      .limit(POSTS_MAX),
   )
-  return rows.map(({ slug, title, post_type: type }) => ({ slug, title, type }))
-}
 
 /** The index of search suggestions: a few kilobytes, sent when a search box is first used. Throws a BackendError. */
 export async function listSuggestions(): Promise<Suggestion[]> {
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, newestTag, allFacetsTag)
-  const [posts, authors, topics] = await Promise.all([listTitles(POSTS_MAX), listAuthors(), listTopics()])
+  const [posts, authors, topics] = await Promise.all([listTitles(), listAuthors(), listTopics()])
   return [
-    ...posts.map(({ slug, title, type }): Suggestion => [title, `/blog/${slug}`, postTypes[type].label]),
+    ...posts.map(({ slug, title, post_type: type }): Suggestion => [title, postPath(slug), postTypes[type].label]),
     ...topics.map((topic): Suggestion => [topicText(topic).title, topicPath(topic.slug), 'Topic']),
     ...authors.flatMap(({ slug, name }): Suggestion[] => {
       const path = authorPath(slug)
