@@ -105,14 +105,7 @@ class Outliner {
     const role = roleOf(title.text)
     if (isInside && (role === undefined || role === this.#open?.part.role)) return this.#startGroup(title)
     // A line in bold opens a part only when it names one: elsewhere it is the author's emphasis.
-    if (
-      !isInside &&
-      title.depth === LINE_DEPTH &&
-      this.#open === null &&
-      role === undefined &&
-      !isPartTitle(title.text)
-    )
-      return
+    if (this.#open === null && title.depth === LINE_DEPTH && role === undefined && !isPartTitle(title.text)) return
     const found = role ?? guessRole(title, next, this.parts)
     this.#open = null
     this.#group = null

@@ -29,15 +29,13 @@ export function singlePack(item: Item, text: string, size: Amount): Placed {
   const article = /(?:^|[\s(])((?:(?:half|½|1\/2)(?: of)? an?|half|an?|one)\s+)$/iu.exec(item.before)?.[1] ?? ''
   const packs = /^(?:half|½|1)/iu.test(article) ? 0.5 : 1
   const named = nounAfter(item.rest, 1, false)
-  const isRestated = /^\s*\(/u.test(item.rest)
-  if (isRestated)
+  if (/^\s*\(/u.test(item.rest))
     return {
       start: item.start - article.length,
       end: item.end,
       amount: { ...size, text: article + size.text, packs, after: '', article },
     }
-  const isOne = named !== null && !/^(?:[\s\p{L}-]*s)$/u.test(named.noun)
-  if (!isOne || named === null) return { start: item.start, end: item.end, amount: size }
+  if (!named || /^[\s\p{L}-]*s$/u.test(named.noun)) return { start: item.start, end: item.end, amount: size }
   const start = item.start - article.length
   const end = item.end + named.lead.length + named.noun.length
   return {
