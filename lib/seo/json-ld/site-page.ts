@@ -93,14 +93,11 @@ function findStudioNode(site: Site, path: string): NamedNode | null {
 
 const KINDS: Record<string, string> = { '/about': 'AboutPage', '/contact': 'ContactPage' }
 
-/** The pages one step below. The home page gets none: its children are the navigation, not a list. */
-const childrenOf = (site: Site, path: string) =>
-  path === '/' ? [] : sitePages(site).filter(({ parent }) => parent === path)
-
 function mainNode(site: Site, path: string): NamedNode | null {
   const studio = findStudioNode(site, path)
-  if (studio) return studio
-  const children = childrenOf(site, path)
+  // The pages below the home page are the navigation, not a list.
+  if (studio || path === '/') return studio
+  const children = sitePages(site).filter(({ parent }) => parent === path)
   return children.length > 0
     ? itemListNode(
         path,
