@@ -1,8 +1,8 @@
 export const postPath = (slug: string): string => `/blog/${slug}`
 export const postMarkdownPath = (slug: string): string => `/blog/${slug}.md`
 
-/** The page of an author's posts; null for an author without a slug. */
-export const authorPath = (authorSlug: string | null): string | null => (authorSlug ? `/authors/${authorSlug}` : null)
+/** The page of an author's posts. A guest's name may give no slug, and then there is no page. */
+export const authorPath = (authorSlug: string): string => `/authors/${authorSlug}`
 
 /** A page (from 1) of a paged list. */
 export const pagedPath = (path: string, page: number): string => (page > 1 ? `${path}/page/${page}` : path)

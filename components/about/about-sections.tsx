@@ -80,10 +80,7 @@ export function Chefs({ title, chefs }: { title: string; chefs: readonly Chef[] 
           <li key={chef.slug} className={stands[index % stands.length]}>
             <AuthorPortrait portrait={chef.portrait} sizes="18rem" className="w-full max-w-72" />
             <h3 className="mt-6 text-[1.75rem]">
-              <Link
-                href={authorPath(chef.slug) ?? '/authors'}
-                className="decoration-2 underline-offset-4 hover:underline"
-              >
+              <Link href={authorPath(chef.slug)} className="decoration-2 underline-offset-4 hover:underline">
                 {chef.name}
               </Link>
             </h3>

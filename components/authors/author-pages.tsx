@@ -33,7 +33,7 @@ function AuthorCard({ author: { slug, name, newestAt }, profile }: Entry) {
       <div className={`self-center pb-6 ${profile ? '' : 'col-span-full'}`}>
         <h2 className="text-2xl">
           <Link
-            href={authorPath(slug) ?? '/authors'}
+            href={authorPath(slug)}
             className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {name}
@@ -101,7 +101,7 @@ function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signat
 
 /** A page (from 1) of an author's posts; the first page begins with the profile. */
 export async function AuthorPosts({ author, profile, signaturePath, page, listing }: Props) {
-  const path = authorPath(author.slug) ?? '/authors'
+  const path = authorPath(author.slug)
   const isIntroduced = profile !== null && page === 1
   return (
     <>

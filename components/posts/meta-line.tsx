@@ -9,11 +9,10 @@ type Props = {
 }
 
 export function MetaLine({ post: { author, authorSlug, publishedAt }, date, length }: Props) {
-  const authorHref = authorPath(authorSlug)
   return (
     <p className="post-meta">
-      {authorHref ? (
-        <Link href={authorHref} className="post-author">
+      {authorSlug ? (
+        <Link href={authorPath(authorSlug)} className="post-author">
           {author}
         </Link>
       ) : (

@@ -16,7 +16,6 @@ import { authorPath } from '@/lib/urls'
 
 /** The author of the post, with the portrait and biography of the author's page. */
 export function AboutAuthor({ author: { slug, name, role, biography, portrait } }: { author: AuthorProfile }) {
-  const path = authorPath(slug)
   return (
     <section aria-label={postScreen.aboutAuthor} className="about-author">
       <AuthorPortrait portrait={portrait} sizes="6rem" className="w-full" />
@@ -24,11 +23,9 @@ export function AboutAuthor({ author: { slug, name, role, biography, portrait } 
         <p className="about-author-name">{name}</p>
         {role && <p className="about-author-role">{role}</p>}
         {biography && <p className="about-author-text">{biography}</p>}
-        {path && (
-          <Link href={path} className="text-link text-[0.9375rem]">
-            {postScreen.moreBy(name)}
-          </Link>
-        )}
+        <Link href={authorPath(slug)} className="text-link text-[0.9375rem]">
+          {postScreen.moreBy(name)}
+        </Link>
       </div>
     </section>
   )

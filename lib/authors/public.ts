@@ -91,6 +91,6 @@ export async function headOfMovedAuthor(slug: string): Promise<Metadata> {
 /** For the page of an unknown author: redirects to their new address, or answers 404. One cached read has all slugs. */
 export async function answerMovedAuthor(slug: string): Promise<never> {
   const now = (await listAliases()).get(slug)
-  if (now !== undefined && now !== slug) permanentRedirect(authorPath(now) ?? '/authors')
+  if (now !== undefined && now !== slug) permanentRedirect(authorPath(now))
   return answerNotFound()
 }

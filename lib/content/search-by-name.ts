@@ -38,10 +38,7 @@ export async function listSuggestions(): Promise<Suggestion[]> {
   return [
     ...posts.map(({ slug, title, post_type: type }): Suggestion => [title, postPath(slug), postTypes[type].label]),
     ...topics.map((topic): Suggestion => [topicText(topic).title, topicPath(topic.slug), 'Topic']),
-    ...authors.flatMap(({ slug, name }): Suggestion[] => {
-      const path = authorPath(slug)
-      return path ? [[name, path, 'Author']] : []
-    }),
+    ...authors.map(({ slug, name }): Suggestion => [name, authorPath(slug), 'Author']),
     ...tools.map((tool): Suggestion => [tool.name, toolPath(tool), 'Tool']),
     ...services.map(({ slug, title }): Suggestion => [title, servicePath(slug), 'Service']),
     ...caseStudies.map(({ slug, title }): Suggestion => [title, caseStudyPath(slug), 'Case study']),

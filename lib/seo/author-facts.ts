@@ -16,8 +16,6 @@ import { cutAtWord } from '@/lib/text'
 
 const DESCRIPTION_MAX = 160
 
-const pathOf = ({ slug }: Author): string => authorPath(slug) ?? '/authors'
-
 export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   title: name,
   kicker: authorsPage.title,
@@ -32,11 +30,11 @@ export function authorMetadata(site: Site, author: Author, page: number, profile
 }
 
 const authorNodeId = (site: Site, author: Author): string =>
-  isTeam(site, author.name) ? organizationId() : personId(pathOf(author))
+  isTeam(site, author.name) ? organizationId() : personId(authorPath(author.slug))
 
 /** The description is the profile's biography, or a default without one. */
 const authorList = (site: Site, author: Author, profile: AuthorProfile | null): PagedList => ({
-  path: pathOf(author),
+  path: authorPath(author.slug),
   title: author.name,
   description: profile?.biography
     ? cutAtWord([author.name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
@@ -47,9 +45,9 @@ const authorList = (site: Site, author: Author, profile: AuthorProfile | null): 
 
 const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode => ({
   '@type': 'Person',
-  '@id': personId(pathOf(author)),
+  '@id': personId(authorPath(author.slug)),
   name: author.name,
-  url: absoluteUrl(pathOf(author)),
+  url: absoluteUrl(authorPath(author.slug)),
   ...(profile && {
     // A drawn portrait is not a photograph of the person.
     ...(profile.portrait.kind === 'picture' && { image: absoluteUrl(profile.portrait.image.src) }),

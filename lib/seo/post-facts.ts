@@ -54,8 +54,7 @@ const postPageFacts = (site: Site, post: Post): PageFacts => ({
 export function postMetadata(site: Site, post: Post): Metadata {
   const facts = postPageFacts(site, post)
   const { openGraph, alternates, ...metadata } = buildMetadata(site, facts)
-  const path = authorPath(post.authorSlug)
-  const authorUrl = path ? absoluteUrl(path) : null
+  const authorUrl = post.authorSlug ? absoluteUrl(authorPath(post.authorSlug)) : null
   return {
     ...metadata,
     authors: [{ name: post.author, ...(authorUrl && { url: authorUrl }) }],

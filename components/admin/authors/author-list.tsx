@@ -78,7 +78,6 @@ function MoveButtons({ author, authors }: { author: ListedAuthor; authors: Autho
 
 function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors }) {
   const { id, name, role, slug, posts, portrait, onAbout, retired } = author
-  const path = authorPath(slug)
   return (
     <li className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2">
       <AuthorPortrait portrait={portrait} sizes="40px" className="h-12.5 w-10" />
@@ -96,7 +95,7 @@ function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors
           label={`More about ${name}`}
           groups={[
             [
-              path !== null && posts > 0 && { label: 'View page', href: path, isNewTab: true },
+              posts > 0 && { label: 'View page', href: authorPath(slug), isNewTab: true },
               { label: 'Show posts', href: postListHref({ author: name }) },
             ],
             [

@@ -18,14 +18,13 @@ const summaryOf = (site: Site, post: Post): string => toHtml(element('p', {}, [t
 
 async function feedItem(site: Site, post: Post, writeHtml: WriteHtml) {
   const url = absoluteUrl(postPath(post.slug))
-  const author = authorPath(post.authorSlug)
-  const { image } = post
+  const { authorSlug, image } = post
   return {
     url,
     title: post.title,
     summary: descriptionOf(site, post),
     html: (await writeHtml(post, url)) ?? summaryOf(site, post),
-    author: { name: post.author, url: author && absoluteUrl(author) },
+    author: { name: post.author, url: authorSlug && absoluteUrl(authorPath(authorSlug)) },
     category: postTypes[post.type].label,
     publishedAt: post.publishedAt,
     modifiedAt: modifiedAtOf(post),

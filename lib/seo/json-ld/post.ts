@@ -31,7 +31,7 @@ type PostNodeFacts = { site: Site; post: Post; videos: readonly VideoLine[] }
  * other author is a person with a page.
  */
 function authorReference(site: Site, { author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
-  const path = authorPath(authorSlug)
+  const path = authorSlug && authorPath(authorSlug)
   const url = path ? { url: absoluteUrl(path) } : {}
   if (isTeam(site, author)) return { '@type': 'Organization', '@id': organizationId(), name: author, ...url }
   return { '@type': 'Person', ...(path ? { '@id': personId(path) } : {}), name: author, ...url }

@@ -55,10 +55,7 @@ export async function pageEntries(): Promise<SitemapEntry[]> {
       const modifiedAt = dates.get(path)
       return { path, ...(modifiedAt ? { modifiedAt } : {}) }
     })
-  const people = authors.flatMap(({ slug, newestAt }) => {
-    const path = authorPath(slug)
-    return path ? [{ path, modifiedAt: newestAt }] : []
-  })
+  const people = authors.map(({ slug, newestAt }) => ({ path: authorPath(slug), modifiedAt: newestAt }))
   const subjects = topics.map(({ slug, newestAt }) => ({ path: topicPath(slug), modifiedAt: newestAt }))
   return [...fixed, ...people, ...subjects, ...filters]
 }
