@@ -15,11 +15,7 @@ export function plainAddress(text: string | null | undefined): string | null {
  * The client's address behind `trusted` proxies, each of which appends its caller's address to X-Forwarded-For. It
  * ignores earlier entries, which the client writes.
  */
-export function clientOf(
-  peer: string | null | undefined,
-  forwardedFor: string | undefined,
-  trusted: number,
-): string | null {
+export function clientOf(peer: string | null | undefined, forwardedFor: string | undefined, trusted: number) {
   const chain = [...(forwardedFor ?? '').slice(-2000).split(','), peer ?? '']
   const hops = chain.slice(-(trusted + 1)).map(plainAddress)
   // An invalid hop ends the chain: no trusted proxy wrote the entries before it.

@@ -82,10 +82,8 @@ const toolArt = (items: readonly SceneItem[] | null | undefined) =>
 const framed = (items: readonly SceneItem[] | null | undefined, frame: Frame): string | null =>
   items ? sceneMarkup(items, frame) : null
 
-const named = (
-  scenes: Readonly<Record<string, readonly SceneItem[]>>,
-  name: string,
-): readonly SceneItem[] | undefined => Object.entries(scenes).find(([known]) => known === name)?.[1]
+const named = (scenes: Readonly<Record<string, readonly SceneItem[]>>, name: string) =>
+  Object.entries(scenes).find(([known]) => known === name)?.[1]
 
 const TORN_WIDTH = 1200
 const TORN_HEIGHT = 48

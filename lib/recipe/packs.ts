@@ -5,12 +5,7 @@ import { nounAfter } from './nouns.ts'
 import type { System } from './units.ts'
 
 /** How a size follows the number of packs: in brackets, "2 tins (400 g)", or inline, "4 15 oz cans", "2 × 400 g". */
-export function packsOf(
-  item: Item,
-  last: Item | undefined,
-  lastEnd: number,
-  text: string,
-): 'inline' | 'bracket' | null {
+export function packsOf(item: Item, last: Item | undefined, lastEnd: number, text: string) {
   if (!last || last.unit) return null
   const direct = text.slice(last.end, item.start)
   if (/^\s*(?:[x×]\s*|\(\s*|of\s+|-\s*)?(?:~|≈|about\s|around\s|approx\.?\s)*$/iu.test(direct)) return 'inline'

@@ -21,12 +21,7 @@ export function cookingTime(minutes: number): string {
 }
 
 /** The total time in minutes: the author's, or the sum of the parts that the author gives. */
-export function totalMinutesOf({
-  prepMinutes,
-  cookMinutes,
-  waitMinutes = 0,
-  totalMinutes,
-}: Recipe): number | undefined {
+export function totalMinutesOf({ prepMinutes, cookMinutes, waitMinutes = 0, totalMinutes }: Recipe) {
   const isTimed = prepMinutes !== undefined || cookMinutes !== undefined
   return totalMinutes ?? (isTimed ? (prepMinutes ?? 0) + (cookMinutes ?? 0) + waitMinutes : undefined)
 }

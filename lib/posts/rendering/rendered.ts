@@ -32,12 +32,7 @@ async function renderOnce(slug: string, content: string): Promise<RenderedPost> 
 }
 
 /** A post's text as HTML for feeds; null for one that cannot be rendered. `page` is the post's own address. */
-export async function getFeedHtml(
-  slug: string,
-  content: string,
-  images: ImageMap,
-  page: string,
-): Promise<string | null> {
+export async function getFeedHtml(slug: string, content: string, images: ImageMap, page: string) {
   'use cache'
   return renderForReaders('feed', slug, { content, images, page })
 }

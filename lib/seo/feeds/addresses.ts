@@ -21,11 +21,7 @@ const ANNOUNCED: Record<FeedFormat, string> = {
 }
 
 /** The subject of a feed, and the path of its page. `known`: the name and description of the feed's topic. */
-export function followedBy(
-  site: Site,
-  key: FeedKey,
-  known?: PostTopic | null,
-): { title: string; description: string; path: string } {
+export function followedBy(site: Site, key: FeedKey, known?: PostTopic | null) {
   const topic = topicOfFeed(key)
   if (topic !== null) {
     const { title, description } = topicText(known ?? { slug: topic, name: topic.replaceAll('-', ' ') })
