@@ -42,7 +42,11 @@ async function apply(
 export async function applyDueChanges(supabase: Client): Promise<{ changes: PostChange[]; failure: unknown }> {
   const now = new Date().toISOString()
   const due = rowsOf(
-    await supabase.from('post_changes').select('post_id, base_version, changed').lte('publish_at', now).limit(100),
+    await supabase
+      .from('post_changes')
+      .select('post_id, base_version, changed, updated_at')
+      .lte('publish_at', now)
+      .limit(100),
   )
   const changes: PostChange[] = []
   let failure: unknown = null
@@ -51,8 +55,11 @@ export async function applyDueChanges(supabase: Client): Promise<{ changes: Post
     try {
       const change = await apply(supabase, one).catch(missedWhenRefused)
       if (change) changes.push(change)
-      if (change) rowsOf(await supabase.from('post_changes').delete().match(own))
-      else rowsOf(await supabase.from('post_changes').update({ missed: true, publish_at: null }).match(own))
+      const read = { ...own, updated_at: one.updated_at }
+      const deleted = change ? rowsOf(await supabase.from('post_changes').delete().match(read).select('post_id')) : []
+      // Also when an editor has kept them again since they were read: these were not written.
+      if (deleted.length === 0)
+        rowsOf(await supabase.from('post_changes').update({ missed: true, publish_at: null }).match(own))
     } catch (error) {
       failure ??= error
     }

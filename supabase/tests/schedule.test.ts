@@ -285,4 +285,26 @@ describe('planned changes of a published post', () => {
     expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([])
     expect(await postById(service, id)).toMatchObject({ title: 'Changed', version: version + 1 })
   })
+
+  it('that an editor keeps again while a run writes the former ones are stored as missed', async () => {
+    const { service } = contract.clients
+    const { id, version } = await storedPost(service, { published_at: YESTERDAY })
+    const kept = { post_id: id, base_version: version, changed: { title: 'Former' }, publish_at: YESTERDAY }
+    await insertRow(service, 'post_changes', kept)
+    await contract.sql(`
+      create function private.keep_again() returns trigger language plpgsql as $$ begin
+        update public.post_changes set changed = '{"title": "Newer"}', updated_at = now() + interval '1 second';
+        return new;
+      end $$;
+      create trigger keep_again after update on public.blog_posts for each row execute function private.keep_again();`)
+    try {
+      await applyDueChanges(service)
+      await applyDueChanges(service)
+    } finally {
+      await contract.sql('drop function private.keep_again cascade;')
+    }
+    const left = rowsOf(await service.from('post_changes').select('changed, missed, publish_at'))
+    expect(left).toEqual([{ changed: { title: 'Newer' }, missed: true, publish_at: null }])
+    expect(await postById(service, id)).toMatchObject({ title: 'Former' })
+  })
 })
