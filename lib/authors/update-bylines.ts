@@ -23,13 +23,11 @@ export async function updateBylines(supabase: Client): Promise<number> {
 
 /** Updates the bylines after a change of authors, and revalidates their pages; resolves to the number of posts. */
 export async function revalidateAuthors(supabase: Client): Promise<number> {
-  let updated = 0
-  try {
-    updated = await updateBylines(supabase)
-  } catch (error) {
-    // The change of the author is stored, and the schedule updates the rest.
+  // Null after a failure, before which posts may be updated: the change is stored, and the schedule updates the rest.
+  const updated = await updateBylines(supabase).catch((error: unknown) => {
     logError('bylines', error)
-  }
-  for (const tag of updated > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag]) updateTag(tag)
-  return updated
+    return null
+  })
+  for (const tag of updated === 0 ? [authorProfilesTag] : [authorProfilesTag, allPostsTag]) updateTag(tag)
+  return updated ?? 0
 }

@@ -24,14 +24,18 @@ export const changeTag = writeAction<typeof changeTagSchema, { posts: number; is
     const until = Date.now() + TIME_MS
     let posts = 0
     let isDone = false
-    while (!isDone && Date.now() < until) {
-      const changed = rowsOf(
-        await supabase.rpc('change_tag', { p_tag: tag, ...(into !== null && { p_into: into }), p_limit: AT_ONCE }),
-      )
-      posts += changed
-      isDone = changed < AT_ONCE
+    try {
+      while (!isDone && Date.now() < until) {
+        const changed = rowsOf(
+          await supabase.rpc('change_tag', { p_tag: tag, ...(into !== null && { p_into: into }), p_limit: AT_ONCE }),
+        )
+        posts += changed
+        isDone = changed < AT_ONCE
+      }
+    } finally {
+      // A statement may fail after others have changed posts.
+      for (const name of tagChangeTags) updateTag(name)
     }
-    for (const name of tagChangeTags) updateTag(name)
     return done({ posts, isDone })
   },
   () => 'The tag could not be changed everywhere. Please try again: what is changed stays so.',
