@@ -76,9 +76,10 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   if (isSweeping) {
     rowsOf(await supabase.rpc('purge_old_posts'))
     await purgeExpired()
-    await purgeExpiredImages(supabase)
     await updateBylines(supabase)
     rowsOf(await supabase.rpc('tend_log'))
+    // Last, or a lasting failure of the storage would stop the rest of every sweep.
+    await purgeExpiredImages(supabase)
   }
   // Last, or changes that fail at every run would keep ended posts public and expired data stored.
   if (failure !== null) throw failure
