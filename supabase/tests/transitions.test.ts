@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
 import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
 import { contextOf } from './harness/clients.ts'
@@ -78,4 +79,16 @@ describe('a post that is published after its end', () => {
     expect(await move('admin', id, 'publish')).toMatchObject({ ok: true })
     expect(rowsOf(await anon.from('blog_posts').select('id').eq('id', id))).toHaveLength(1)
   })
+})
+
+it('gives a draft its planned date again when its publication is undone', async () => {
+  const { service } = contract.clients
+  const { id } = await storedPost(service, { status: 'draft', published_at: TOMORROW })
+  const published = await move('admin', id, 'publish')
+  const undo = published?.ok ? published.undo : undefined
+  expect(undo && (await undoChanges(contextOf(contract.admin, 'admin'), [undo]))).toMatchObject([
+    { result: { ok: true } },
+  ])
+  const post = await postById(service, id)
+  expect([post?.status, Date.parse(post?.published_at ?? '')]).toEqual(['draft', Date.parse(TOMORROW)])
 })

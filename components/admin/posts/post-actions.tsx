@@ -9,7 +9,7 @@ import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent } from '@/components/ui/toast-store'
-import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
+import type { BulkChange, BulkUndo } from '@/lib/posts/admin/bulk-schema'
 import { changeSeveral, duplicatePost, transitionPosts, undoSeveral } from '@/lib/posts/admin/list-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { mayTransition, transitionWords, undoOf } from '@/lib/posts/admin/transition-rules'
@@ -47,6 +47,9 @@ function resultToast(results: readonly PostResult[], done: string): ToastContent
   return { variant: 'success', about, title: `${subject} ${done}` }
 }
 
+/** The former values of the changed posts. */
+const undosOf = (results: readonly PostResult[]): BulkUndo => results.flatMap((one) => (one.ok ? (one.undo ?? []) : []))
+
 /** `send` returns the result of each post; `undone` completes the toast “3 posts …”. */
 type Undo = { send: () => Promise<PostResult[] | null>; undone: string }
 
@@ -81,6 +84,7 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
   }
 
   const send = (wanted: BulkTransition) => run(transitionWords[wanted.transition].failed, () => transitionPosts(wanted))
+  const sendBack = (before: BulkUndo) => run('Not undone', () => undoSeveral(before))
 
   /** Returns the result of each post; null when the action failed. */
   async function changeAll(posts: readonly Changed[], transition: PostTransition, version?: number) {
@@ -90,7 +94,9 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
     const undos = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
     const undo = undos.includes(undefined) ? undefined : undos[0]
     const ids = results.flatMap(({ ok, id }) => (ok ? [id] : []))
-    const back = undo ? { send: () => send({ ids, transition: undo }), undone: transitionWords[undo].done } : null
+    const before = undosOf(results)
+    const goBack = (to: PostTransition) => (before.length > 0 ? sendBack(before) : send({ ids, transition: to }))
+    const back = undo ? { send: () => goBack(undo), undone: transitionWords[undo].done } : null
     showChanged(results, transitionWords[transition].done, back)
     return results
   }
@@ -114,9 +120,8 @@ export function usePostActions({ onChanged, onUndone }: After = {}) {
   async function changeFields(wanted: BulkChange): Promise<PostResult[] | null> {
     const results = await run('Not changed', () => changeSeveral(wanted))
     if (!results) return null
-    const before = results.flatMap((one) => (one.ok && one.undo ? [one.undo] : []))
-    const undo = { send: () => run('Not undone', () => undoSeveral(before)), undone: 'as before' }
-    showChanged(results, 'changed', before.length > 0 ? undo : null)
+    const before = undosOf(results)
+    showChanged(results, 'changed', before.length > 0 ? { send: () => sendBack(before), undone: 'as before' } : null)
     return results
   }
 

@@ -128,7 +128,11 @@ async function applyToOne(context: AdminContext, row: AdminRow, wanted: BulkTran
   if (!fitsState(transition, toRef(row).state)) throw new Refusal(UNFIT[transition])
   const after = await write(context.supabase, row, transition)
   if (!after) throw new Refusal(await whyNot(context, row, transition))
-  return { change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) } }
+  const before = toRef(row)
+  const change = { before, after: transition === 'erase' ? null : toRef(after) }
+  if (transition !== 'publish' || before.state !== 'draft') return { change }
+  // Unpublishing would not bring back the date that a draft was planned for.
+  return { change, undo: { id: row.id, version: after.version, values: { draftOf: before.publishedAt } } }
 }
 
 /** Applies a transition to posts. One outcome for each id. */
