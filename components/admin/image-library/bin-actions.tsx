@@ -4,7 +4,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
-import { BinNotice } from '../shared/bin-notice'
+import { BinNotice, focusContent } from '../shared/bin-notice'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -113,7 +113,7 @@ export function BinnedImage({ image }: { image: Pick<LibraryImage, 'name' | 'del
       what="picture"
       entry={image}
       isBusy={isPending || isMoving}
-      onRestore={() => move({ names: [name], to: 'library' })}
+      onRestore={() => move({ names: [name], to: 'library' }, focusContent)}
       consequence="Its file is removed. It cannot be brought back."
       onErase={erase}
     >

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Answer, type AnswerProps } from './answer'
-import { BinNotice } from '../shared/bin-notice'
+import { BinNotice, focusContent } from '../shared/bin-notice'
 import { LocalTime } from '../shared/local-time'
 import { MARK_WORDS, useMarks } from './use-marks'
 import { Button } from '@/components/ui/button'
@@ -67,8 +67,7 @@ function BinnedActions({ message }: Pick<Props, 'message'>) {
       what="message"
       entry={message}
       isBusy={marks.isPending}
-      // The pressed button is gone.
-      onRestore={() => marks.mark(id, 'restore', () => document.getElementById('content')?.focus())}
+      onRestore={() => marks.mark(id, 'restore', focusContent)}
       consequence="It cannot be brought back. This is for a person who asks to be forgotten."
       onErase={() => marks.remove(id, () => router.push('/admin/messages?box=bin'))}
     />

@@ -3,6 +3,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { ButtonLink } from '../shared/button-link'
+import { focusContent } from '../shared/bin-notice'
 import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { useHolder } from '../shared/rights'
@@ -142,7 +143,7 @@ export type PostActions = ReturnType<typeof usePostActions>
 /** Replaces the editor for a post in the bin: how to restore the post and read its versions. */
 export function BinnedPost({ post }: { post: AdminPost }) {
   const { id } = post
-  const actions = usePostActions()
+  const actions = usePostActions({ onChanged: focusContent })
   const who = useHolder()
   const isBusy = actions.busy.has(id)
   return (

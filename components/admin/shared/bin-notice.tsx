@@ -10,6 +10,9 @@ import { BIN_DAYS } from '@/lib/retention'
 
 const icon = { className: 'size-4' } as const
 
+/** Keeps the focus on the page of an entry that was restored: the pressed button is gone. */
+export const focusContent = () => document.getElementById('content')?.focus()
+
 type Props = {
   what: 'picture' | 'message'
   entry: { deletedAt: string | null; deletedBy: string | null }
