@@ -116,9 +116,7 @@ export function ReviewPanel({ post, review, comments, paragraphs, reviewers }: P
     <div className="grid content-start gap-5">
       {review && <Standing review={review} />}
       {isReviewer && isOpen && <Decisions review={review} version={post.version} />}
-      {isReviewer && review && (
-        <Assignment key={`${review.assigneeId ?? ''} ${review.dueOn ?? ''}`} review={review} reviewers={reviewers} />
-      )}
+      {isReviewer && review && <Assignment review={review} reviewers={reviewers} />}
       {review && (isReviewer || (review.isOwn && may(who, 'submit'))) && (
         <div className="-ml-4">
           <WithdrawButton review={review} tone="quiet" />
