@@ -9,15 +9,14 @@ import { bulkChangeSchema, bulkUndoSchema } from './bulk-schema'
 import { movePlan } from './calendar'
 import { describeWriteError } from './errors'
 import { findSome } from './list'
-import { readPostList, saveViewSchema } from './list-params'
+import { readPostList, saveViewSchema, VIEWS_MAX } from './list-params'
 import { postAction } from './post-action'
 import { copyPost } from './revisions'
 import { bulkTransitionSchema, movePlanSchema, postIdSchema } from './schema'
 import { applyTransition, type PostOutcome } from './transitions'
-import { insertView } from './views'
 import { adminAction, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
-import { rowsOf } from '@/lib/supabase/backend-error'
+import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 async function answer(outcomes: PostOutcome[]) {
   await revalidatePosts(outcomes.flatMap(({ change }) => change ?? []))
@@ -69,11 +68,18 @@ export const findPosts = adminAction(
   () => 'The posts could not be searched.',
 )
 
+const NO_ROOM = `You have ${VIEWS_MAX} views, which is all there is room for. Delete one first.`
+
 export const saveView = writeAction(
   saveViewSchema,
-  async (view, context) => {
-    const refusal = await insertView(context, view)
-    if (refusal) return invalidFields({ name: refusal })
+  async (view, { supabase }) => {
+    try {
+      rowsOf(await supabase.from('saved_views').insert(view).select('id'))
+    } catch (error) {
+      if (isTaken(error)) return invalidFields({ name: 'You have a view of this name already.' })
+      if (isRefused(error)) return invalidFields({ name: NO_ROOM })
+      throw error
+    }
   },
   () => 'The view could not be saved. Please try again.',
 )
