@@ -39,14 +39,19 @@ export const readEditRow = async (supabase: RequestClient, id: string) =>
 
 type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
 
-/** The saved version of a row, for a form that began with `version`. */
-export async function serverVersionOf(supabase: RequestClient, row: EditRow, version: number): Promise<ServerVersion> {
+/** The saved version, for a form that began with `version`; null when the post is gone. Throws a BackendError. */
+export async function readServerVersion(
+  { supabase }: AdminContext,
+  { id, version }: Pick<EditablePost, 'id' | 'version'>,
+): Promise<ServerVersion | null> {
+  const row = await readEditRow(supabase, id)
+  if (!row || row.deleted_at !== null) return null
   const post = toEditable(row)
   const revisions = rowsOf(
     await supabase
       .from('post_revisions')
       .select<string, RevisionRow>(`version, saved_by_username, ${REVISION_COLUMNS.join(', ')}`)
-      .eq('post_id', row.id)
+      .eq('post_id', id)
       .in('version', [row.version, version]),
   )
   const last = revisions.find((revision) => revision.version === row.version)
@@ -184,13 +189,4 @@ export async function reportPresence({ supabase }: AdminContext, { id, form }: O
   if (!row) return null
   const { others, version, is_own: isOwn, saved_by: savedBy, saved_at } = row
   return { others, version, isOwn, savedBy, savedAt: toIsoDate(saved_at) }
-}
-
-/** The saved version, for a form that began with `version`; null when the post is gone. Throws a BackendError. */
-export async function readServerVersion(
-  { supabase }: AdminContext,
-  { id, version }: Pick<EditablePost, 'id' | 'version'>,
-): Promise<ServerVersion | null> {
-  const row = await readEditRow(supabase, id)
-  return row && row.deleted_at === null ? serverVersionOf(supabase, row, version) : null
 }

@@ -10,7 +10,7 @@ import {
   type PostColumns,
   prepareColumns,
   readEditRow,
-  serverVersionOf,
+  readServerVersion,
   type Target,
   updatePost,
 } from './rows'
@@ -53,9 +53,9 @@ export function statusColumns(
   return { status: 'published', published_at: liveDate(before.state === 'published' ? before.publishedAt : null, now) }
 }
 
-async function conflictOrGone({ supabase }: AdminContext, { id, version }: Target): Promise<SaveResult> {
-  const row = await readEditRow(supabase, id)
-  return row && row.deleted_at === null ? conflict(await serverVersionOf(supabase, row, version)) : gone()
+async function conflictOrGone(context: AdminContext, target: Target): Promise<SaveResult> {
+  const saved = await readServerVersion(context, target)
+  return saved ? conflict(saved) : gone()
 }
 
 /** Writes a new version unless another editor has saved since `target.version`. Throws a BackendError. */
