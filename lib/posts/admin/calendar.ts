@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PostChange } from '../revalidate'
 import type { FieldRow } from '../columns'
 import { ENDS_TOO_EARLY } from './errors'
-import { REF_COLUMNS, type RefRow, toRef } from './post'
+import { ADMIN_COLUMNS, type AdminRow, toRef } from './post'
 import type { movePlanSchema, PLANS } from './schema'
 import { mayChange } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
@@ -23,9 +23,8 @@ type Span = { from: string; to: string }
 
 const byMoment = (a: Plan, b: Plan) => Date.parse(a.at) - Date.parse(b.at)
 
-type Planned = Pick<RefRow, 'id' | 'title'> & { created_by_admin?: string }
+type Planned = Pick<AdminRow, 'id' | 'title' | 'created_by_admin'>
 
-/** `created_by_admin` is absent for a plan that the account has just moved. */
 function toPlan(
   { admin }: AdminContext,
   plan: (typeof PLANS)[number],
@@ -34,8 +33,7 @@ function toPlan(
 ) {
   const at = toIsoDate(stored)
   const isPast = Date.parse(at) <= Date.now()
-  const post = createdBy === undefined ? null : ({ createdBy, state: 'scheduled' } as const)
-  return { id, plan, title, at, isPast, isFixed: isPast || (post !== null && !mayChange(admin, post)) }
+  return { id, plan, title, at, isPast, isFixed: isPast || !mayChange(admin, { createdBy, state: 'scheduled' }) }
 }
 
 async function datedPosts({ supabase }: AdminContext, column: 'published_at' | 'unpublish_at', { from, to }: Span) {
@@ -101,7 +99,10 @@ type Move = z.output<typeof movePlanSchema>
 
 async function moveChanges(context: AdminContext, { id, from, to }: Move): Promise<Moved | string | null> {
   const { supabase } = context
-  const kept = supabase.from('post_changes').select('changed, blog_posts(id, title)').eq('post_id', id)
+  const kept = supabase
+    .from('post_changes')
+    .select('changed, blog_posts(id, title, created_by_admin)')
+    .eq('post_id', id)
   const found = rowsOf(await kept.maybeSingle())
   if (!found) return null
   const { unpublish_at: end } = found.changed as unknown as Partial<FieldRow>
@@ -128,7 +129,9 @@ export async function movePlan(context: AdminContext, move: Move): Promise<Moved
   if (plan === 'changes') return moveChanges(context, move)
   const column = plan === 'end' ? 'unpublish_at' : 'published_at'
   const { supabase } = context
-  const found = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).eq('id', id).maybeSingle())
+  const found = rowsOf(
+    await supabase.from('blog_posts').select<string, AdminRow>(ADMIN_COLUMNS).eq('id', id).maybeSingle(),
+  )
   if (!found) return null
   const row = rowsOf(
     await supabase
@@ -139,7 +142,7 @@ export async function movePlan(context: AdminContext, move: Move): Promise<Moved
       .eq(column, from)
       // A past date cannot be moved.
       .gt(column, new Date().toISOString())
-      .select<string, RefRow>(REF_COLUMNS)
+      .select<string, AdminRow>(ADMIN_COLUMNS)
       .maybeSingle(),
   )
   return row && { plan: toPlan(context, plan, row, to), change: { before: toRef(found), after: toRef(row) } }
