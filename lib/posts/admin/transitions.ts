@@ -112,24 +112,19 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
   )
 }
 
-/** Why nothing was written to a post that had been read a moment before. */
-async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transition: PostTransition): Promise<string> {
-  const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
-  if (!still) return GONE
-  // A refusal by the policy looks like a missing row. The account's right distinguishes it from a concurrent change.
-  const isForeign =
-    transition === 'erase' && !mayErase(admin, { createdBy: row.created_by_admin, state: toRef(row).state })
-  return isForeign ? FOREIGN : CHANGED
-}
-
-async function applyToOne(context: AdminContext, row: AdminRow, wanted: BulkTransition): Promise<Written> {
+async function applyToOne({ admin, supabase }: AdminContext, row: AdminRow, wanted: BulkTransition): Promise<Written> {
   const { transition, version = row.version } = wanted
   if (version !== row.version) throw new Refusal(CHANGED)
-  if (!fitsState(transition, toRef(row).state)) throw new Refusal(UNFIT[transition])
-  const after = await write(context.supabase, row, transition)
-  if (!after) throw new Refusal(await whyNot(context, row, transition))
   const before = toRef(row)
-  const change = { before, after: transition === 'erase' ? null : toRef(after) }
+  if (!fitsState(transition, before.state)) throw new Refusal(UNFIT[transition])
+  const isErased = transition === 'erase'
+  if (isErased && !mayErase(admin, { createdBy: row.created_by_admin, state: before.state })) throw new Refusal(FOREIGN)
+  const after = await write(supabase, row, transition)
+  if (!after) {
+    const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
+    throw new Refusal(still ? CHANGED : GONE)
+  }
+  const change = { before, after: isErased ? null : toRef(after) }
   if (transition !== 'publish' || before.state !== 'draft') return { change }
   // Unpublishing would not bring back the date that a draft was planned for.
   return { change, undo: { id: row.id, version: after.version, values: { draftOf: before.publishedAt } } }
