@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Link from 'next/link'
 import { DayCell } from './day-cell'
 import { dragOf, MoveDialog, planKey, useMovePlan } from './plans'
@@ -89,10 +89,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
     movePlan(plan, to)
   }
   const [opened, setOpened] = useState<string | null>(null)
-  const days = useMemo(
-    () => Map.groupBy(isInBrowser ? plans : [], ({ at }) => dayOf(new Date(at))),
-    [plans, isInBrowser],
-  )
+  const days = Map.groupBy(isInBrowser ? plans : [], ({ at }) => dayOf(new Date(at)))
   // eslint-disable-next-line react-x/purity -- a calendar that stays open past midnight shows the new day
   const today = isInBrowser ? dayOf(new Date()) : ''
   const find = (key: string | null) => plans.find((plan) => planKey(plan) === key)

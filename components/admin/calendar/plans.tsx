@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, Layers, type LucideIcon } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useOptimistic, useState, useTransition } from 'react'
+import { type DragEvent, type KeyboardEvent, startTransition, useOptimistic, useState } from 'react'
 import { useAdminAction } from '../shared/admin-action'
 import { ButtonLink } from '../shared/button-link'
 import { LocalTime } from '../shared/local-time'
@@ -95,7 +95,6 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export function useMovePlan(stored: readonly Plan[]) {
   const toast = useToast()
   const { run } = useAdminAction()
-  const [, startTransition] = useTransition()
   const [plans, show] = useOptimistic(stored, withMoved)
 
   function move(plan: Plan, to: Date) {
