@@ -149,12 +149,7 @@ export function BinnedPost({ post }: { post: AdminPost }) {
   return (
     <EmptyState title="This post is in the bin">
       <p>
-        {post.deletedAt && (
-          <>
-            <DeletedAt of={post} />.{' '}
-          </>
-        )}
-        It is kept for {BIN_DAYS} days and cannot be changed until it is restored.
+        <DeletedAt of={post} />. It is kept for {BIN_DAYS} days and cannot be changed until it is restored.
       </p>
       <div className="flex flex-wrap gap-3">
         {mayTransition(who, post, 'restore') && (

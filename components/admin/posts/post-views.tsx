@@ -104,7 +104,7 @@ function MoreFilters({ params, username }: Omit<FilterProps, 'authors'>) {
 export function PostFilters({ params, authors, username }: FilterProps) {
   const { q, state, type, author, sort } = params
   return (
-    <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={{ state }}>
+    <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={state ? { state } : {}}>
       <div className="flex flex-wrap gap-2 max-sm:slide-row max-sm:*:shrink-0">
         <FilterChip label="Type" name="type" value={type ?? ''} choices={[['', 'All types'], ...TYPE_CHOICES]} />
         <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />

@@ -53,15 +53,14 @@ type SearchProps = {
   name: string
   label: string
   value: string
-  /** Other parameters of the address to keep; undefined ones are dropped. */
-  keep?: Record<string, string | undefined>
+  /** Other parameters of the address to keep. */
+  keep: Record<string, string>
   /** Filters beside the box, each of which applies at once. */
   children?: ReactNode
 }
 
 /** The search of a list. `/` focuses its box; a GET form, so that the address has the search. */
-export function ListSearch({ action, name, label, value, keep = {}, children }: SearchProps) {
-  const hidden = Object.entries(keep).filter(([, kept]) => kept !== undefined)
+export function ListSearch({ action, name, label, value, keep, children }: SearchProps) {
   return (
     <Form
       action={action}
@@ -69,7 +68,7 @@ export function ListSearch({ action, name, label, value, keep = {}, children }: 
       aria-label={name}
       className={children ? 'flex flex-wrap items-center gap-2' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-3'}
     >
-      {hidden.map(([key, kept]) => (
+      {Object.entries(keep).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <div className={children ? 'min-w-40 flex-1 basis-72 max-sm:-order-2 max-sm:basis-40' : 'contents'}>
