@@ -9,9 +9,12 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { may, mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
+import { siteUrl } from '@/lib/env'
+import { mediaNamesIn, mediaPath } from '@/lib/images/image'
+import { imagesForPanel } from '@/lib/images/public'
 import { getPostToEdit } from '@/lib/posts/admin/pending-changes'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { renderForPanel } from '@/lib/posts/admin/shown-post'
+import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { changesSinceDecision, readReview, type Review } from '@/lib/posts/reviews/queries'
 
 export const metadata: Metadata = { title: 'Review' }
@@ -51,8 +54,10 @@ export default async function ReviewPage({ params }: PageProps<'/admin/review/[i
         <BinnedPost post={post} />
       </PanelPage>
     )
-  const [text, about, changes] = await Promise.all([
-    renderForPanel(context, post),
+  const { content } = post.values
+  const [rendered, images, about, changes] = await Promise.all([
+    getRenderedPost({ slug: post.slug, content }),
+    imagesForPanel(context.supabase, mediaNamesIn(content).map(mediaPath)),
     readReview(context, post),
     changesSinceDecision(context, post),
   ])
@@ -69,7 +74,7 @@ export default async function ReviewPage({ params }: PageProps<'/admin/review/[i
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8 xl:pr-12">
           {changes && isReadAgain && <ChangesSinceReview changes={changes} />}
-          <ReadText post={post} comments={about.comments} {...text} />
+          <ReadText post={post} comments={about.comments} rendered={rendered} images={images} origin={siteUrl()} />
         </div>
         <ReviewPanel post={post} {...about} />
       </div>
