@@ -14,7 +14,7 @@ import {
   WRITE_FIRST_POST,
 } from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
-import type { SavedView } from '@/lib/posts/admin/views'
+import type { SavedView } from '@/lib/posts/admin/list'
 import { TAG_MAX } from '@/lib/posts/limits'
 import { BIN_DAYS } from '@/lib/retention'
 

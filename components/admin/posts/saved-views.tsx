@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { deleteView, saveView } from '@/lib/posts/admin/list-actions'
 import { queryOf, VIEW_NAME_MAX } from '@/lib/posts/admin/list-params'
-import type { SavedView } from '@/lib/posts/admin/views'
+import type { SavedView } from '@/lib/posts/admin/list'
 
 const icon = { className: 'size-4' } as const
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ADMIN_PAGE_SIZE } from '../limits'
 import { reviewStates } from '../reviews/queries'
-import { type PostListParams, sortKey, spanOf } from './list-params'
+import { hrefOfView, type PostListParams, sortKey, spanOf } from './list-params'
 import { type AdminPost, toAdminPost } from './post'
 import { POST_STATE_LABELS, POST_STATES, type PostState } from './state'
 import { postType } from '../types'
@@ -80,4 +80,12 @@ export async function countAdminPosts({ supabase }: AdminContext) {
     states: Object.fromEntries(POST_STATES.map((state) => [state, numberOf(state)])) as Record<PostState, number>,
     authors: rows.flatMap(({ facet, value, posts }) => (facet === 'author' ? [{ author: value, posts }] : [])),
   }
+}
+
+/** A named view of the list of posts. `href` is its first page. */
+export type SavedView = { id: string; name: string; href: string }
+
+export async function listViews({ supabase }: AdminContext): Promise<SavedView[]> {
+  const rows = rowsOf(await supabase.from('saved_views').select('id, name, query').order('created_at').order('id'))
+  return rows.map(({ id, name, query }) => ({ id, name, href: hrefOfView(query) }))
 }

@@ -12,9 +12,8 @@ import { may, mayChange } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { countExamples } from '@/lib/examples/panel'
-import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
+import { countAdminPosts, listAdminPosts, listViews } from '@/lib/posts/admin/list'
 import { dateOf, postListHref, readPostList } from '@/lib/posts/admin/list-params'
-import { listViews } from '@/lib/posts/admin/views'
 import { BIN_DAYS } from '@/lib/retention'
 
 export const metadata: Metadata = { title: 'Posts' }
