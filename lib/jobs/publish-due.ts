@@ -23,19 +23,14 @@ import { serviceClient } from '@/lib/supabase/service'
 /** The slugs that a run changed. `next`: when the next run is due (ISO 8601); null when nothing is planned. */
 type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; next: string | null }
 
-async function refsOf(supabase: Client, slugs: string[]) {
-  if (slugs.length === 0) return []
-  const rows = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).in('slug', slugs))
-  return rows.map((row) => toRef(row))
-}
-
 /** Revalidates the pages of the posts that were published by schedule since the last run. Returns their slugs. */
 async function publishDuePosts(supabase: Client): Promise<string[]> {
   const due = rowsOf(await supabase.rpc('claim_due_posts'))
   const slugs = due.map(({ slug }) => slug)
+  if (slugs.length === 0) return []
   try {
-    const posts = await refsOf(supabase, slugs)
-    await revalidateByClock(posts.map((after) => ({ before: { ...after, state: 'scheduled' }, after })))
+    const rows = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).in('slug', slugs))
+    await revalidateByClock(rows.map(toRef).map((after) => ({ before: { ...after, state: 'scheduled' }, after })))
   } catch (error) {
     // Returns the posts, so that the next run claims them again.
     const [first] = due.map(({ published_at }) => published_at).sort()
@@ -56,7 +51,7 @@ async function endDuePosts(supabase: Client): Promise<string[]> {
       .lte('unpublish_at', new Date().toISOString()),
   )
   const slugs = rowsOf(await supabase.rpc('end_due_posts')).map(({ slug }) => slug)
-  const ended = rows.map((row) => toRef(row)).filter(({ slug }) => slugs.includes(slug))
+  const ended = rows.map(toRef).filter(({ slug }) => slugs.includes(slug))
   await revalidateByClock(
     ended.map((post) => ({ before: { ...post, state: 'published' }, after: { ...post, state: 'draft' } })),
   )
