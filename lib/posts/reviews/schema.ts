@@ -63,6 +63,4 @@ export const paragraphsOf = (content: string): string[] => [
 export const QUEUES = { all: 'All', mine: 'Mine', unassigned: 'Unassigned', decided: 'Decided' } as const
 export type Queue = keyof typeof QUEUES
 
-const queue = listAddress('/admin/review', { show: oneOf(Object.keys(QUEUES) as Queue[], 'all') })
-export const readQueue = queue.read
-export const queueHref = queue.href
+export const reviewList = listAddress('/admin/review', { show: oneOf(Object.keys(QUEUES) as Queue[], 'all') })

@@ -4,14 +4,14 @@ import { EmptyList, ListPage, viewTabs } from '@/components/admin/shared/list-pa
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listReplies, listReviews } from '@/lib/posts/reviews/queries'
-import { queueHref, QUEUES, type Queue, readQueue } from '@/lib/posts/reviews/schema'
+import { QUEUES, type Queue, reviewList } from '@/lib/posts/reviews/schema'
 
 export const metadata: Metadata = { title: 'Review' }
 
 export default async function ReviewsPage({ searchParams }: PageProps<'/admin/review'>) {
   const context = await requireAdminContext()
   const isReviewer = may(context.admin, 'review')
-  const params = readQueue(await searchParams)
+  const params = reviewList.read(await searchParams)
   const [reviews, replies] = await Promise.all([listReviews(context, params.show), listReplies(context)])
   const shown = isReviewer ? (Object.keys(QUEUES) as Queue[]) : (['all'] as const)
   return (
@@ -27,7 +27,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
         'Queues',
         shown.map((show) => [show, QUEUES[show]] as const),
         params.show,
-        (show) => queueHref({ show }),
+        (show) => reviewList.href({ show }),
       )}
       list={
         <div className="grid gap-8">
