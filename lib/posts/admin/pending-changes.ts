@@ -9,10 +9,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Json, Tables } from '@/lib/supabase/database.types'
 
 const KEPT = 'base_version, changed, publish_at, missed, saved_by_username, updated_at'
-type KeptRow = Pick<
-  Tables<'post_changes'>,
-  'base_version' | 'changed' | 'publish_at' | 'missed' | 'saved_by_username' | 'updated_at'
->
+type KeptRow = Omit<Tables<'post_changes'>, 'post_id' | 'saved_by' | 'image_names'>
 
 const toKept = (row: KeptRow): KeptChanges => ({
   publishAt: row.publish_at && toIsoDate(row.publish_at),
