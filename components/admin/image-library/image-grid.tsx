@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { RestoreImage, useMoveImages } from './bin-actions'
 import { Thumb } from './focal-point'
 import { DeletedAt } from '../shared/local-time'
@@ -66,7 +66,7 @@ type GridProps = { images: LibraryImage[]; total: number; isBin: boolean; empty:
 
 /** One page of the library, or `empty`. Stays mounted without images, because it holds the undo. */
 export function ImageGrid({ images, total, isBin, empty }: GridProps) {
-  const entries = useMemo(() => images.map((image) => ({ id: image.name, image })), [images])
+  const entries = images.map((image) => ({ id: image.name, image }))
   const selection = useSelection(entries)
   // Images in use are not moved: a dialog lists them, and they stay selected.
   const { move, isPending, dialog } = useMoveImages(isBin, selection.keep)

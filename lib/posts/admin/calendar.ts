@@ -21,8 +21,6 @@ const PLANS_MAX = 500
 
 type Span = { from: string; to: string }
 
-const byMoment = (a: Plan, b: Plan) => Date.parse(a.at) - Date.parse(b.at)
-
 type Planned = Pick<AdminRow, 'id' | 'title' | 'created_by_admin'>
 
 function toPlan(
@@ -73,7 +71,7 @@ export async function listPlans(context: AdminContext, span: Span): Promise<Plan
     ...published.flatMap((row) => (row.published_at ? [toPlan(context, 'publish', row, row.published_at)] : [])),
     ...ending.flatMap((row) => (row.unpublish_at ? [toPlan(context, 'end', row, row.unpublish_at)] : [])),
     ...changes.flatMap((row) => (row.publish_at ? [toPlan(context, 'changes', row.blog_posts, row.publish_at)] : [])),
-  ].sort(byMoment)
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
 /** The most drafts that the calendar's page lists. */
