@@ -64,7 +64,7 @@ type After = {
 }
 
 /** The actions on posts of the list, with their toasts and undos. */
-export function usePostActions({ onChanged, onUndone }: After = {}) {
+export function usePostActions({ onChanged, onUndone }: After) {
   const toast = useToast()
   const { run } = useAdminAction()
   const { busy, runBusy } = useBusyRows()

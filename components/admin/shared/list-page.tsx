@@ -8,23 +8,18 @@ import { SearchInput } from './search-input'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button } from '@/components/ui/button'
 
-type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
+type Tab = { href: string; label: string; count?: number | string | undefined; isCurrent: boolean }
 export type TabsProps = { label: string; tabs: Tab[] }
 
 /** A tab for each value of a parameter, with the number of its entries, if known. */
 export const viewTabs = <Value,>(
   label: string,
-  views: readonly (readonly [value: Value, label: string, count?: string])[],
+  views: readonly (readonly [value: Value, label: string, count?: string | undefined])[],
   current: Value,
   hrefOf: (value: Value) => string,
 ): TabsProps => ({
   label,
-  tabs: views.map(([value, name, count]) => ({
-    href: hrefOf(value),
-    label: name,
-    isCurrent: value === current,
-    ...(count !== undefined && { count }),
-  })),
+  tabs: views.map(([view, name, count]) => ({ href: hrefOf(view), label: name, count, isCurrent: view === current })),
 })
 
 function Tabs({ label, tabs }: TabsProps) {

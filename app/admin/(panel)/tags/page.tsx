@@ -18,9 +18,8 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
   const params = tagList.read(await searchParams)
   const { tags, total, page: shown, pages } = await listTags(context, params)
   // Only the current view's total is known.
-  const views = VIEWS.map(([show, label]) =>
-    show === params.show ? ([show, label, total.toLocaleString('en')] as const) : ([show, label] as const),
-  )
+  const count = (show: string) => (show === params.show ? total.toLocaleString('en') : undefined)
+  const views = VIEWS.map(([show, label]) => [show, label, count(show)] as const)
   const listed = tags.map((tag) => ({
     ...tag,
     path: tag.published > 0 && tag.topic !== '' ? topicPath(tag.topic) : null,
