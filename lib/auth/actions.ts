@@ -4,6 +4,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { DEVICE_COOKIE, isAuthCookie, isKnownDevice, SESSION_COOKIE, signDevice, signSession } from './cookies'
 import { KNOWN_DEVICE_DAYS } from './limits'
+import { loginAddress } from './login-address'
 import { type SignIn, signIn, signInWithPasskey } from './sign-in'
 import { accessGranted, loginFailure, type LoginResult, passkeyRefused, recovered } from './messages'
 import { askForPasskey, authenticationSchema, PASSKEY_FAULTS, type Question } from './passkeys'
@@ -88,14 +89,14 @@ export async function logOut(): Promise<ActionResult> {
 }
 
 /**
- * Signs in from a form that is sent without scripts. The address carries the number of failures, because the state of
- * such a form is lost when a page is resumed from its prerendered shell. The panel asks for the code of a second step.
+ * Signs in from a form that is sent without scripts. The address carries a failure, because the state of such a form is
+ * lost when a page is resumed from its prerendered shell. The panel asks for the code of a second step.
  */
 export async function logInPlainly(form: unknown): Promise<void> {
   const typed = form instanceof FormData ? Object.fromEntries(form) : {}
   const result = await withRequestId(() => createSession(typed, true))
   if (result.ok) redirect('/admin/blog')
-  redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
+  redirect(loginAddress(result, String(typed.username ?? '')))
 }
 
 /** Logs out from a form that is sent without scripts. */

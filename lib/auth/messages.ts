@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { MAX_LOGIN_ATTEMPTS } from './limits.ts'
+import { fieldErrorsOf } from '@/lib/action-result'
 import { counted } from '@/lib/text'
 
 /** A toast. The texts are the spec's error catalogue (section 8). */
@@ -31,6 +33,10 @@ export const loginFailure = (message: Message, more: Partial<LoginFailure> = {})
   message,
   ...more,
 })
+
+/** The failure of a form that the schema refuses, with a message at each wrong field. */
+export const incompleteLogin = (error: z.ZodError): LoginFailure =>
+  loginFailure({ title: 'Validation Error' }, { fieldErrors: fieldErrorsOf(error) })
 
 export const loggedOut: Message = {
   title: 'Logged Out',

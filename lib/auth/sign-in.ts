@@ -10,6 +10,7 @@ import {
   type Block,
   codeNeeded,
   codeRefused,
+  incompleteLogin,
   type LoginFailure,
   loginFailure,
   passkeyRefused,
@@ -20,7 +21,6 @@ import { type LoginValues, loginEmail } from './schema'
 import { type authenticationSchema, enterWithPasskey, PASSKEY_FAULTS } from './passkeys'
 import { isRecoveryCode } from './recovery-codes'
 import { checkCode } from './second-step'
-import { fieldErrorsOf } from '@/lib/action-result'
 import { logError } from '@/lib/log'
 import { shortenedAddress } from '@/lib/network-address'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
@@ -53,9 +53,6 @@ const refused = (failures: number, username: string): LoginFailure =>
   failures >= MAX_LOGIN_ATTEMPTS
     ? blocked({ reason: 'name', username, until: Date.now() + LOGIN_BLOCK_MINUTES * 60_000 })
     : loginFailure(accessDenied(failures), { failures })
-
-const incomplete = (error: z.ZodError<LoginValues>) =>
-  loginFailure({ title: 'Validation Error' }, { fieldErrors: fieldErrorsOf(error) })
 
 /** Whether Supabase refuses the credentials, as opposed to failing. */
 export const isRefusal = ({ status }: { status?: number | undefined }): boolean =>
@@ -192,7 +189,7 @@ export async function checkPassword(given: Credentials, address: string | null):
 /** One sign-in attempt from a device. Takes at least LOGIN_FLOOR_MS, so that its duration reveals nothing. */
 export async function signIn(parsed: Parsed, from: Device): Promise<SignIn> {
   const floor = pause(LOGIN_FLOOR_MS)
-  const result = parsed.success ? await tryPassword(parsed.data, from) : incomplete(parsed.error)
+  const result = parsed.success ? await tryPassword(parsed.data, from) : incompleteLogin(parsed.error)
   await floor
   return result
 }

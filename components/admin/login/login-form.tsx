@@ -11,10 +11,12 @@ import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
 import { logInPlainly } from '@/lib/auth/actions'
 import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
+import { LOGIN_PATH } from '@/lib/auth/login-address'
+import type { LoginFailure } from '@/lib/auth/messages'
 
 type Props = {
-  /** The number of failed attempts, from the address after a form without scripts. */
-  failures?: number | undefined
+  /** The failure in the address, after a form without scripts. */
+  failureBefore?: LoginFailure | null
   defaultUsername?: string
   onSignedIn: (result: SignedIn) => void
 }
@@ -23,11 +25,11 @@ type Props = {
  * Username and password; also the code, once the server asks for it. With scripts, results appear in place; without
  * scripts, the browser submits the form.
  */
-function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
+function LoginForm({ failureBefore = null, defaultUsername = '', onSignedIn }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const { failure, asksForCode, isPending, isShut, notice, username, setUsername, submit } = useLogin({
     formRef,
-    failures,
+    failureBefore,
     defaultUsername,
     onSignedIn,
   })
@@ -65,8 +67,6 @@ function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
   )
 }
 
-const LOGIN_PATH = '/admin/login'
-
 /** Loads the requested page with the new session; fully, to get the panel's content security policy and cookies. */
 function enter({ message }: SignedIn) {
   flashToast({ variant: 'success', ...message })
@@ -74,16 +74,15 @@ function enter({ message }: SignedIn) {
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
-type ScreenProps = {
-  failures: number | undefined
+type ScreenProps = Omit<Props, 'onSignedIn'> & {
   /** Whether the backend supports passkeys. */
   hasPasskeys: boolean
 }
 
-export function LoginScreen({ failures, hasPasskeys }: ScreenProps) {
+export function LoginScreen({ hasPasskeys, ...before }: ScreenProps) {
   return (
     <>
-      <LoginForm failures={failures} onSignedIn={enter} />
+      <LoginForm {...before} onSignedIn={enter} />
       {hasPasskeys && <PasskeyButton onSignedIn={enter} />}
     </>
   )

@@ -2,19 +2,18 @@ import { type FormEvent, type RefObject, useEffect, useState, useTransition } fr
 import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
 import { useStored } from '@/components/ui/use-in-browser'
-import { fieldErrorsOf } from '@/lib/action-result'
 import { logIn } from '@/lib/auth/actions'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import {
   type Block,
   blockedUntil,
   failedAttempts,
+  incompleteLogin,
   isBlocked,
   type LoginFailure,
   loginFailure,
   type LoginResult,
   signInUnavailable,
-  tooManyAttempts,
 } from '@/lib/auth/messages'
 import { loginSchema } from '@/lib/auth/schema'
 import { storedValue } from '@/lib/stored-value'
@@ -66,22 +65,16 @@ function noticeOf(failure: LoginFailure | null): string {
   return [failure.message.title, failure.message.description].filter(Boolean).join('. ')
 }
 
-/** The failure in the address, after a form without scripts. */
-const failureBefore = (failures: number | undefined): LoginFailure | null =>
-  failures === undefined
-    ? null
-    : loginFailure(failures >= MAX_LOGIN_ATTEMPTS ? tooManyAttempts : signInUnavailable, { failures })
-
 type Options = {
   formRef: RefObject<HTMLFormElement | null>
-  failures: number | undefined
+  failureBefore: LoginFailure | null
   defaultUsername: string
   onSignedIn: (result: SignedIn) => void
 }
 
-export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Options) {
+export function useLogin({ formRef, failureBefore, defaultUsername, onSignedIn }: Options) {
   const toast = useToast()
-  const [failure, setFailure] = useState(() => failureBefore(failures))
+  const [failure, setFailure] = useState(failureBefore)
   const [asksForCode, setAsksForCode] = useState(false)
   const [isPending, startTransition] = useTransition()
   const [typed, setUsername] = useState<string | null>(null)
@@ -106,9 +99,9 @@ export function useLogin({ formRef, failures, defaultUsername, onSignedIn }: Opt
     const input = Object.fromEntries(new FormData(event.currentTarget))
     const { error } = loginSchema.safeParse(input)
     if (error) {
-      const fieldErrors: LoginFailure['fieldErrors'] = fieldErrorsOf(error)
-      setFailure({ ...unreachable, failures: failure?.failures ?? 0, fieldErrors })
-      focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
+      const incomplete = incompleteLogin(error)
+      setFailure({ ...incomplete, failures: failure?.failures ?? 0 })
+      focusOn(event.currentTarget, incomplete.fieldErrors?.username ? 'username' : 'password')
       return
     }
     toast.dismissErrors()

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { loginAddress, readLoginAddress } from './login-address'
+import { incompleteLogin, loginFailure, signInUnavailable, tooManyAttempts } from './messages'
+import { loginSchema } from './schema'
+
+const shownAfter = (...refused: Parameters<typeof loginAddress>) =>
+  readLoginAddress(Object.fromEntries(new URL(loginAddress(...refused), 'http://localhost').searchParams))
+
+function incomplete(username: string) {
+  const { error } = loginSchema.safeParse({ username, password: '' })
+  return error ? incompleteLogin(error) : loginFailure(signInUnavailable)
+}
+
+it('shows the messages of empty fields and the typed username after a form without scripts', () => {
+  expect(shownAfter(incomplete('maria'), 'maria')).toMatchObject({
+    username: 'maria',
+    failure: { fieldErrors: { password: 'Password is required' } },
+  })
+  expect(shownAfter(incomplete(' '), ' ').failure?.fieldErrors).toEqual({
+    username: 'Username is required',
+    password: 'Password is required',
+  })
+})
+
+it('shows the number of failures after a form without scripts', () => {
+  expect(shownAfter(loginFailure(tooManyAttempts, { failures: 5 }), 'maria').failure).toMatchObject({
+    failures: 5,
+    message: tooManyAttempts,
+  })
+  expect(shownAfter(loginFailure(signInUnavailable), 'maria').failure?.message).toEqual(signInUnavailable)
+})
+
+it('shows no failure without one in the address', () => {
+  expect(readLoginAddress({}).failure).toBeNull()
+  expect(readLoginAddress({ failures: 'many', username: 'm'.repeat(51) }).failure).toBeNull()
+})
