@@ -1,5 +1,6 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server'
 import { isAuthCookie, readSession, SESSION_COOKIE } from '@/lib/auth/cookies'
+import { LOGIN_PATH } from '@/lib/auth/login-address'
 import { isProduction, serverEnv } from '@/lib/env'
 import { isBinned } from '@/lib/images/bin'
 import { mediaName } from '@/lib/images/image'
@@ -20,7 +21,6 @@ import { isBackendDown } from '@/lib/supabase/public'
 import { refreshTokens } from '@/lib/supabase/request'
 import { shortAddress, takesQuery } from '@site/tools/addresses'
 
-const LOGIN_PATH = '/admin/login'
 /** Panel pages for people who are not signed in. */
 const BEFORE_LOGIN = /^\/admin\/(?:login|invitation\/[^/]+|password\/[^/]+)$/
 const ANSWERS = '/tool-answer'

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { readSession, SESSION_COOKIE } from './cookies'
+import { LOGIN_PATH } from './login-address'
 import { may, type Right, rightsOf } from './rights'
 import { type LackingFactor, readLackingFactor, SECOND_STEP_PATH } from './second-factor'
 import { serverEnv } from '@/lib/env'
@@ -78,7 +79,7 @@ export async function getAdminContext(): Promise<AdminContext | null> {
 /** The same, or the path of the missing step: the login, the second step, or the change of the first password. */
 export async function getContextOrStep(): Promise<AdminContext | string> {
   const context = await getAccountContext()
-  if (!context) return '/admin/login'
+  if (!context) return LOGIN_PATH
   if (context.lacksFactor) return SECOND_STEP_PATH
   return context.admin.mustChangePassword ? '/admin/password' : context
 }

@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LoginScreen } from '@/components/admin/login/login-form'
+import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { RightsProvider } from '@/components/admin/shared/rights'
 import { Forward } from '@/components/admin/shell/forward'
@@ -9,7 +11,9 @@ import { PaletteKey } from '@/components/admin/shell/palette-key'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { Link } from '@/components/ui/link'
 import { logOutPlainly } from '@/lib/auth/actions'
+import { LOGIN_PATH } from '@/lib/auth/login-address'
 import { getContextOrStep } from '@/lib/auth/session'
+import { offersPasskeys } from '@/lib/auth/sign-in-service'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
 import { countReviews } from '@/lib/posts/reviews/queries'
@@ -17,6 +21,13 @@ import { getSite } from '@/lib/settings/get-site'
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await getContextOrStep()
+  // The session was ended elsewhere: the address stays, and the login leads back to it.
+  if (context === LOGIN_PATH)
+    return (
+      <SignInPage title="Admin Login">
+        <LoginScreen hasPasskeys={await offersPasskeys()} />
+      </SignInPage>
+    )
   if (typeof context === 'string') return <Forward to={context} />
   const { username, rights } = context.admin
   const [site, { unread }, reviews, withNotifications] = await Promise.all([
