@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { logIn } from './actions'
+import { logIn, logOut } from './actions'
 import {
   type AcceptanceFailure,
   acceptanceSchema,
@@ -99,8 +99,9 @@ async function accept(input: unknown): Promise<ActionResult> {
     logError('invitation', failed)
     return fail('The account could not be made. Please try again in a moment.')
   }
-  // The account exists: if this sign-in fails, the panel shows the sign-in form.
-  await logIn({ username: data.username, password: data.password })
+  // The account exists: if this sign-in fails, the panel shows the sign-in form, not another account's session.
+  const { ok } = await logIn({ username: data.username, password: data.password })
+  if (!ok) await logOut()
   return done(undefined)
 }
 

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { logIn } from './actions'
+import { logIn, logOut } from './actions'
 import { clearAttempts } from './attempts'
 import { makePasswordLink, passwordLinkPath, passwordLinkSchema, setLinkedPassword } from './password-links'
 import { adminAction, checkInput, withRequestId } from '@/lib/action'
@@ -42,8 +42,9 @@ async function set(input: unknown): Promise<ActionResult> {
   // Many links follow too many failed sign-ins, and the link proves whose account it is.
   const attempt = { username: result.username, address: await clientAddress(), isKnownDevice: true }
   await clearAttempts(attempt).catch((failed: unknown) => logError('password link', failed))
-  // The password is set: if this sign-in fails, the panel shows the sign-in form.
-  await logIn({ username: result.username, password: data.password })
+  // The password is set: if this sign-in fails, the panel shows the sign-in form, not another account's session.
+  const { ok } = await logIn({ username: result.username, password: data.password })
+  if (!ok) await logOut()
   return done(undefined)
 }
 
