@@ -26,7 +26,8 @@ export function GuestComment({ token = '', paragraphs }: Props) {
     startTransition(async () => {
       const answer = await commentAsGuest(null, data).catch(() => null)
       setResult(answer?.result ?? fail('The server did not answer. Please try again.'))
-      if (answer?.result.ok) setTyped(answer.typed)
+      // A comment that was changed during the sending stays.
+      if (answer?.result.ok) setTyped((now) => (now.body === typed.body ? answer.typed : now))
     })
   }
   const failure = result?.ok ? undefined : result

@@ -51,6 +51,8 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
         rows={14}
         maxLength={SENT_REPLY_MAX}
         value={text}
+        // The form closes when the reply is sent.
+        readOnly={isPending}
         onChange={({ target }) => setText(target.value)}
       />
       {saved.length > 0 && (

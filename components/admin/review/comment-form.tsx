@@ -28,7 +28,8 @@ export function CommentForm({ postId, paragraphs, reply }: Props) {
     onDone: (_data, _values, resetTo) => {
       // Not `form.reset()`, which empties the fields of the surrounding form on the screen.
       resetTo(empty)
-      reply?.onClose()
+      // A reply that was changed during the sending stays.
+      if (form.getValues('body') === '') reply?.onClose()
     },
   })
   const quote = useWatch({ control: form.control, name: 'quote' })
