@@ -45,10 +45,12 @@ export const removeAllExamples = adminAction<typeof nothingSchema, { posts: numb
   async (_, context): Promise<ActionResult<{ posts: number }>> => {
     const refused = refusal(context)
     if (refused) return refused
-    const { slugs } = await removeStoredExamples(context)
-    await withdrawKeptPosts(slugs)
-    refreshPages()
+    // At once: the removal of the pictures may fail, and the next call finds no posts.
+    const { slugs } = await removeStoredExamples(context, async (removed) => {
+      await withdrawKeptPosts(removed)
+      refreshPages()
+    })
     return done({ posts: slugs.length })
   },
-  () => 'What is removed is gone. Press the button again to continue.',
+  () => 'What is removed is gone. Press the button again, or delete what is left in its list.',
 )

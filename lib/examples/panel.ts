@@ -1,6 +1,6 @@
 import 'server-only'
 import { exampleSlugs } from './files'
-import { type RemovedExamples, removeExamples, untouchedExamples } from './remove'
+import { type OnPostsRemoved, type RemovedExamples, removeExamples, untouchedExamples } from './remove'
 import { missingRightForExamples } from './rights'
 import { exampleImages, storeExampleAuthors, storeExamples } from './store'
 import type { AdminContext } from '@/lib/auth/session'
@@ -45,5 +45,7 @@ async function eraseImagesOfExamples(client: Client, names: string[]): Promise<n
   ).length
 }
 
-export const removeStoredExamples = ({ supabase }: AdminContext): Promise<RemovedExamples> =>
-  removeExamples(supabase, eraseImagesOfExamples)
+export const removeStoredExamples = (
+  { supabase }: AdminContext,
+  onPostsRemoved: OnPostsRemoved,
+): Promise<RemovedExamples> => removeExamples(supabase, eraseImagesOfExamples, onPostsRemoved)

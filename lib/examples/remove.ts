@@ -25,16 +25,23 @@ export async function untouchedExamples(client: Client): Promise<string[]> {
 /** Deletes unused images for good and resolves to their number; a command and an account do it differently. */
 type RemoveImages = (client: Client, names: string[]) => Promise<number>
 
+export type OnPostsRemoved = (slugs: string[]) => Promise<void>
+
 export type RemovedExamples = { slugs: string[]; images: number }
 
 /**
  * Removes the unchanged example posts, then those of their pictures that nothing shows, and those of their
- * authors who have no post. Safe to repeat: removed posts are skipped.
+ * authors who have no post. `onPostsRemoved` is called between the two. Safe to repeat: removed posts are skipped.
  */
-export async function removeExamples(client: Client, removeImages: RemoveImages): Promise<RemovedExamples> {
+export async function removeExamples(
+  client: Client,
+  removeImages: RemoveImages,
+  onPostsRemoved?: OnPostsRemoved,
+): Promise<RemovedExamples> {
   const ids = await untouchedExamples(client)
   const posts = client.from('blog_posts').delete().in('id', ids).eq('version', 1)
   const slugs = ids.length === 0 ? [] : rowsOf(await posts.select('slug')).map(({ slug }) => slug)
+  await onPostsRemoved?.(slugs)
   const names = await exampleImages(client, false)
   const images = names.length === 0 ? 0 : await removeImages(client, names)
   const authors = (await readExampleAuthors()).map(({ slug }) => slug)

@@ -61,6 +61,17 @@ it.each(WAYS)('$who adds examples and removes the unchanged ones', async ({ clie
   expect(await stored()).toHaveLength(3)
 })
 
+it('reports the removed posts before it removes their pictures, which may fail', async () => {
+  const { service } = contract.clients
+  await storeExamples(service, SLUGS)
+  const fail = () => Promise.reject(new Error('no storage'))
+  let reported: string[] = []
+  const report = async (slugs: string[]) => void (reported = slugs)
+  await expect(removeExamples(service, fail, report)).rejects.toThrow('no storage')
+  expect(reported.toSorted()).toEqual(SLUGS.toSorted())
+  expect(await stored()).toEqual([])
+})
+
 it('keeps an example for which an editor has unsaved text, even if the text is hidden from the account', async () => {
   await storeExamples(maria.client, SLUGS)
   const [copied, planned] = rowsOf(await maria.client.from('blog_posts').select('id').order('slug'))
