@@ -1,5 +1,4 @@
-import { Field, InputField } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, InputField } from '@/components/ui/field'
 import type { ContactDraft } from '@/lib/contact/draft'
 import { contactForm, contactInterests } from '@/lib/content/contact-form'
 
@@ -81,18 +80,15 @@ export function ContactFields(props: Props) {
       </div>
       <TextField {...props} name="phone" type="tel" autoComplete="tel" />
       <TextField {...props} name="subject" type="text" autoComplete="off" />
-      <Field label={`${fields.message} (${requiredLabel})`} hint={hints.message} error={errors.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            required
-            rows={7}
-            defaultValue={draft.message}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+      <AreaField
+        label={`${fields.message} (${requiredLabel})`}
+        hint={hints.message}
+        error={errors.message}
+        name="message"
+        required
+        rows={7}
+        defaultValue={draft.message}
+      />
       <InterestChoice chosen={draft.interests ?? ''} error={errors.interests} />
     </div>
   )

@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { Options } from '../shared/options'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { AreaField, InputField, SelectField } from '@/components/ui/field'
 import { FIELDS, type TextName } from '@/lib/settings/fields'
 import { isPlaceholder, type SettingsForm as FormValues } from '@/lib/settings/form'
 import type { OwnerValues } from '@/lib/site'
@@ -18,29 +17,24 @@ type FieldProps = { name: TextName; defaults: OwnerValues; typed: string }
 export function TextField({ name, defaults, typed }: FieldProps) {
   const { register, formState } = useFormContext<FormValues>()
   const { label, hint, isLong, isColour, choices } = FIELDS[name]
-  const shown = typed.trim() || defaults[name]
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={formState.errors.texts?.[name]?.message}
-      aside={isColour ? <Swatch colour={shown} /> : isPlaceholder(shown) && PLACEHOLDER}
-    >
-      {(control) => {
-        const props = { ...control, ...register(`texts.${name}`), className: controlStyles }
-        const usual = defaults[name]
-        if (choices)
-          return (
-            <select {...props}>
-              <Options of={[['', `As by default: ${choices[usual]}`], ...Object.entries(choices)]} />
-            </select>
-          )
-        return isLong ? (
-          <textarea {...props} placeholder={usual} rows={3} />
-        ) : (
-          <input {...props} placeholder={usual} autoComplete="off" />
-        )
-      }}
-    </Field>
+  const usual = defaults[name]
+  const shown = typed.trim() || usual
+  const field = {
+    label,
+    hint,
+    error: formState.errors.texts?.[name]?.message,
+    aside: isColour ? <Swatch colour={shown} /> : isPlaceholder(shown) && PLACEHOLDER,
+    ...register(`texts.${name}`),
+  }
+  if (choices)
+    return (
+      <SelectField {...field}>
+        <Options of={[['', `As by default: ${choices[usual]}`], ...Object.entries(choices)]} />
+      </SelectField>
+    )
+  return isLong ? (
+    <AreaField {...field} placeholder={usual} rows={3} />
+  ) : (
+    <InputField {...field} placeholder={usual} autoComplete="off" />
   )
 }
