@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ELAPSED_FIELD, HONEYPOT_FIELD, readDraft } from './draft'
 import { EMAIL_MAX, MESSAGE_MAX, MIN_FILL_MS, NAME_MAX, PHONE_MAX, SUBJECT_MAX } from './limits'
-import { contactSchema, fieldErrors, readTopic, receiveMessage } from './receive-message'
+import { contactSchema, readTopic, receiveMessage } from './receive-message'
+import { fieldErrorsOf } from '@/lib/action-result'
 
 const draft = {
   name: ' Anna Nowak ',
@@ -14,7 +15,7 @@ const draft = {
 
 function errorsOf(change: Partial<typeof draft>) {
   const result = contactSchema.safeParse({ ...draft, ...change })
-  return result.success ? {} : fieldErrors(result.error)
+  return result.success ? {} : fieldErrorsOf(result.error)
 }
 
 describe('a contact message', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type ContactDraft, contactFields, type ContactState, ELAPSED_FIELD, HONEYPOT_FIELD, readDraft } from './draft'
+import { type ContactDraft, type ContactState, ELAPSED_FIELD, HONEYPOT_FIELD, readDraft } from './draft'
 import { EMAIL_MAX, MESSAGE_MAX, MIN_FILL_MS, NAME_MAX, PHONE_MAX, SUBJECT_MAX } from './limits'
+import { fieldErrorsOf } from '@/lib/action-result'
 import { consultationPrefill, contactForm, contactInterests, recipeSubject } from '@/lib/content/contact-form'
 import { isStorable, NOT_STORABLE } from '@/lib/text'
 
@@ -24,15 +25,6 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactSchema>
 
-export function fieldErrors(error: z.ZodError): Partial<ContactDraft> {
-  const errors: Partial<ContactDraft> = {}
-  for (const { path, message } of error.issues) {
-    const field = contactFields.find((name) => name === path[0])
-    if (field) errors[field] ??= message
-  }
-  return errors
-}
-
 type Received =
   { isMessage: true; message: ContactMessage; draft: ContactDraft } | { isMessage: false; answer: ContactState }
 
@@ -46,7 +38,7 @@ export function receiveMessage(data: FormData): Received {
     return { isMessage: false, answer: { status: 'too-fast', draft } }
   const parsed = contactSchema.safeParse(draft)
   if (!parsed.success)
-    return { isMessage: false, answer: { status: 'invalid', draft, errors: fieldErrors(parsed.error) } }
+    return { isMessage: false, answer: { status: 'invalid', draft, errors: fieldErrorsOf(parsed.error) } }
   return { isMessage: true, message: parsed.data, draft }
 }
 
