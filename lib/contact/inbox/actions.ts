@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { inboxList, MARKS, retentionSchema } from './params'
-import { countMessagesOlder, type ExportedRow, listAllMessages, writeRetentionMonths } from './queries'
+import { type ExportedRow, listAllMessages } from './queries'
 import { writeReply } from './replies'
 import { savedReplySchema } from './reply-schema'
 import { adminAction, type AdminContext, writeAction } from '@/lib/action'
@@ -130,10 +130,10 @@ export const deleteReply = writeAction(
   { right: 'messages' },
 )
 
-/** Counts the messages that a shorter retention would delete at once. */
+/** Counts the messages that a shorter retention would delete at once, up to COUNTED_MESSAGES_MAX. */
 export const previewRetention = adminAction(
   retentionSchema,
-  async (months, context) => done(await countMessagesOlder(context, months)),
+  async (months, { supabase }) => done(rowsOf(await supabase.rpc('count_messages_older', { p_months: months }))),
   () => 'The messages could not be counted. Please try again.',
   { right: 'retention' },
 )
@@ -141,8 +141,10 @@ export const previewRetention = adminAction(
 /** Sets how many months messages are kept, and deletes older ones. */
 export const setRetention = writeAction(
   retentionSchema,
-  async (months, context) => {
-    if (!(await writeRetentionMonths(context, months))) return fail('The setting was not saved.')
+  async (months, { supabase }) => {
+    const table = supabase.from('contact_settings')
+    const rows = rowsOf(await table.update({ retention_months: months }).eq('id', true).select('retention_months'))
+    if (rows.length === 0) return fail('The setting was not saved.')
     // The setting is stored, and the schedule deletes what is left.
     await purgeExpired().catch((error: unknown) => logError('retention of messages', error))
   },

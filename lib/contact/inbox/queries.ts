@@ -109,20 +109,3 @@ export async function getRetentionMonths({ supabase }: AdminContext): Promise<nu
   const row = rowsOf(await supabase.from('contact_settings').select('retention_months').maybeSingle())
   return row?.retention_months ?? privacyLimits.contactRetentionMonths
 }
-
-/** Counts messages older than `months`, up to COUNTED_MESSAGES_MAX: a shorter retention would delete them. */
-export async function countMessagesOlder({ supabase }: AdminContext, months: number): Promise<number> {
-  return rowsOf(await supabase.rpc('count_messages_older', { p_months: months }))
-}
-
-/** Resolves to false when the policy refuses the change. Throws a BackendError. */
-export async function writeRetentionMonths({ supabase }: AdminContext, months: number): Promise<boolean> {
-  const rows = rowsOf(
-    await supabase
-      .from('contact_settings')
-      .update({ retention_months: months })
-      .eq('id', true)
-      .select('retention_months'),
-  )
-  return rows.length > 0
-}
