@@ -1,6 +1,6 @@
 'use server'
 
-import { type Found, paletteQuerySchema } from './schema'
+import { z } from 'zod'
 import { type AdminContext, adminAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { may } from '@/lib/auth/rights'
@@ -14,6 +14,14 @@ import { findSome } from '@/lib/posts/admin/list'
 import { readPostList } from '@/lib/posts/admin/list-params'
 import { searchWords } from '@/lib/search-words'
 import { plain } from '@/lib/text'
+
+/** A result of the palette. */
+export type Found = {
+  kind: 'Posts' | 'Pictures' | 'Messages' | 'Authors'
+  href: string
+  title: string
+  facts: string
+}
 
 const OTHERS_MAX = 5
 
@@ -69,7 +77,7 @@ async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
 }
 
 export const findEverything = adminAction(
-  paletteQuerySchema,
+  z.string().trim().max(100),
   async (q, context) => done(await findInPanel(context, q)),
   () => 'The search did not answer. Please try again.',
 )

@@ -3,8 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminAction, useAnswer } from '../shared/admin-action'
 import { Dialog } from '@/components/ui/dialog'
-import { findEverything } from '@/lib/panel/actions'
-import type { Found } from '@/lib/panel/schema'
+import { findEverything, type Found } from '@/lib/panel/actions'
 
 const itemStyles =
   'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3 text-sm data-[selected=true]:bg-paper-sunk'
