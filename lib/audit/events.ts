@@ -4,7 +4,7 @@ import { type Holder, may, type Right } from '@/lib/auth/rights'
  * The events of the audit log. The database writes the codes; a new event needs a line here and a call in the database.
  * The name of the object replaces “…”, or follows the words.
  */
-export const EVENTS = {
+export const EVENTS: Readonly<Record<string, string>> = {
   'post.created': 'created the draft',
   'post.published': 'published',
   'post.scheduled': 'scheduled',
@@ -74,9 +74,7 @@ export const EVENTS = {
   'import.undone': 'undid the import from',
   'export.started': 'began to export',
   'export.finished': 'exported',
-} as const
-
-type AuditEvent = keyof typeof EVENTS
+}
 
 /** The kinds of objects: the part of a code before the dot. */
 export const KINDS = {
@@ -100,10 +98,8 @@ export const KINDS = {
 
 export type AuditKind = keyof typeof KINDS
 
-const isEvent = (code: string): code is AuditEvent => Object.hasOwn(EVENTS, code)
-
 /** The words of a code; the code itself when a later version of the database wrote it. */
-export const wordsOf = (code: string): string => (isEvent(code) ? EVENTS[code] : code)
+export const wordsOf = (code: string): string => EVENTS[code] ?? code
 
 /** The page of an object, by its kind, and the right that the page needs. */
 const PAGES: Readonly<Record<string, { right?: Right; pathOf: (id: string) => string }>> = {
