@@ -49,14 +49,20 @@ export async function deliver(notification: Notification, tools: Tools = realToo
   }
 }
 
+/** Delivers a notification and records its outcome. */
 async function send(messageId: string, change: PostEvent, notification: Notification): Promise<void> {
-  const outcome = await deliver(notification)
-  if (!outcome.delivered)
-    logError('notification', new Error(outcome.error ?? 'not delivered'), {
-      channel: notification.channel,
-      slug: change.slug,
-    })
-  await recordDelivery(messageId, change, notification, outcome)
+  const { channel, target } = notification
+  const { event, slug } = change
+  const { attempts, delivered, status, error } = await deliver(notification)
+  if (!delivered) logError('notification', new Error(error ?? 'not delivered'), { channel, slug })
+  // Without the query of the target, which may hold a token.
+  const { origin, pathname } = new URL(target)
+  const row = { message_id: messageId, channel, event, slug, target: origin + pathname, attempts, delivered, error }
+  rowsOf(
+    await serviceClient()
+      .from('notification_deliveries')
+      .insert({ ...row, response_status: status }),
+  )
 }
 
 /** Notifies all configured receivers; failures are logged. */
@@ -77,29 +83,4 @@ async function notifyAll(change: PostEvent): Promise<void> {
  */
 export function notify(change: PostEvent): void {
   after(() => notifyAll(change))
-}
-
-/** Records the outcome of a notification, without the query of its target, which may hold a token. */
-async function recordDelivery(
-  messageId: string,
-  change: PostEvent,
-  notification: Notification,
-  outcome: Outcome,
-): Promise<void> {
-  const { origin, pathname } = new URL(notification.target)
-  rowsOf(
-    await serviceClient()
-      .from('notification_deliveries')
-      .insert({
-        message_id: messageId,
-        channel: notification.channel,
-        event: change.event,
-        slug: change.slug,
-        target: origin + pathname,
-        attempts: outcome.attempts,
-        delivered: outcome.delivered,
-        response_status: outcome.status,
-        error: outcome.error,
-      }),
-  )
 }
