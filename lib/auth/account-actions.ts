@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { type AccountChange, changeAccount, givePosts } from './accounts'
-import { endSessions, endSessionsSchema, mailSchema, setOwnPassword } from './own-account'
+import { endSessions } from './own-account'
 import { passwordChangeSchema, passwordFault } from './password'
 import { roleNameSchema } from './roles'
 import { getVerifiedContext } from './session'
@@ -11,6 +11,7 @@ import { type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { logError } from '@/lib/log'
+import { optionalMailAddress } from '@/lib/mail/address'
 import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING =
@@ -25,8 +26,9 @@ export const changePassword = writeAction(
     if (fault !== null) return invalidFields({ next: fault })
     const wrong = await checkPassword({ username, password: present }, await clientAddress())
     if (wrong !== null) return invalidFields({ present: wrong })
-    const refusal = await setOwnPassword(context, present, next)
-    if (refusal !== null) return invalidFields({ next: refusal })
+    const { error: refusal } = await context.supabase.auth.updateUser({ password: next, current_password: present })
+    if (refusal?.status === 422 || refusal?.status === 400) return invalidFields({ next: refusal.message })
+    if (refusal) throw refusal
     try {
       await endSessions(context, null)
     } catch (error) {
@@ -42,7 +44,7 @@ export const changePassword = writeAction(
 
 /** Sets the mail address of the account itself. */
 export const setMail = writeAction(
-  mailSchema,
+  z.object({ mail: optionalMailAddress }),
   async ({ mail }, { supabase }) => {
     const isSet = rowsOf(await supabase.rpc('set_own_mail', { p_mail: mail }))
     if (!isSet) return fail('The address was not saved.')
@@ -50,9 +52,9 @@ export const setMail = writeAction(
   () => 'The address could not be saved. Please try again.',
 )
 
-/** Ends one session of the account itself, or all but the present one; resolves to their number. */
+/** Ends one session of the account itself, or with null all but the present one; resolves to their number. */
 export const endOwnSessions = writeAction(
-  endSessionsSchema,
+  z.uuid().nullable(),
   async (id, context) => {
     const ended = await endSessions(context, id)
     return ended === 0 ? fail('It has ended already.', 'conflict') : done(ended)

@@ -28,7 +28,7 @@ async function keepSession(result: SignIn): Promise<LoginResult> {
   const deviceOptions = { ...options, maxAge: KNOWN_DEVICE_DAYS * 86_400 }
   store.set(SESSION_COOKIE, await signSession(SESSION_SECRET, result.session), options)
   store.set(DEVICE_COOKIE, await signDevice(SESSION_SECRET, username), deviceOptions)
-  return { ok: true, username, message: result.isRecovered ? recovered : accessGranted(username) }
+  return { ok: true, message: result.isRecovered ? recovered : accessGranted(username) }
 }
 
 async function createSession(input: unknown, mayLackCode = false): Promise<LoginResult> {
@@ -70,7 +70,7 @@ export async function logInWithPasskey(input: unknown): Promise<LoginResult> {
   })
 }
 
-async function endSession(): Promise<ActionResult> {
+async function endSession(): Promise<void> {
   try {
     const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
     if (error) logError('logout', error)
@@ -79,12 +79,10 @@ async function endSession(): Promise<ActionResult> {
   }
   const store = await cookies()
   for (const { name } of store.getAll()) if (isAuthCookie(name)) store.delete(name)
-
-  return done(undefined)
 }
 
 /** Ends the session here and at Supabase. Always succeeds: cookies are deleted even when Supabase does not answer. */
-export async function logOut(): Promise<ActionResult> {
+export async function logOut(): Promise<void> {
   return withRequestId(endSession)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SESSION_SECONDS } from './limits'
+import { SESSION_SECONDS } from '../supabase/cookies'
 import { isAuthCookie, isKnownDevice, readSession, signDevice, signSession } from './cookies'
 
 const SECRET = 'a-secret-of-more-than-thirty-two-characters'

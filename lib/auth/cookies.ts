@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { KNOWN_DEVICE_DAYS, SESSION_SECONDS } from './limits.ts'
-import { AUTH_COOKIE } from '../supabase/cookies.ts'
+import { KNOWN_DEVICE_DAYS } from './limits.ts'
+import { AUTH_COOKIE, SESSION_SECONDS } from '../supabase/cookies.ts'
 
 /** The site's signed cookie: when the session began, and for which account. */
 export const SESSION_COOKIE = 'fc_session'

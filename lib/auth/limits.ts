@@ -16,4 +16,3 @@ export const KNOWN_DEVICE_DAYS = 180
 export const LOGIN_BLOCK_MINUTES = 15
 /** The least duration of every sign-in, so that its duration does not show whether a name exists. */
 export const LOGIN_FLOOR_MS = 1_000
-export { SESSION_SECONDS } from '../supabase/cookies.ts'

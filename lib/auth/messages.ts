@@ -23,7 +23,7 @@ export type LoginFailure = {
   /** The password is right, and the account has a second step: the form asks for a code, too. */
   needsCode?: boolean
 }
-export type LoginResult = { ok: true; username: string; message: Message } | LoginFailure
+export type LoginResult = { ok: true; message: Message } | LoginFailure
 
 /** A failure that is not counted and blocks nothing, unless `more` says otherwise. */
 export const loginFailure = (message: Message, more: Partial<LoginFailure> = {}): LoginFailure => ({
@@ -76,15 +76,11 @@ export const signInUnavailable: Message = {
   description: 'The server could not check your credentials. Please try again in a moment.',
 }
 
-const inMinutes = (seconds: number) => {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return counted(minutes, 'minute')
-}
-
 /** The line under the form while a block lasts. */
 export const blockedUntil = ({ reason, username, until }: Block, now: number): string => {
   const what = reason === 'network' ? 'from your network' : `for “${username}”`
-  return `Too many failed attempts ${what}. You can try again in ${inMinutes((until - now) / 1000)}.`
+  const minutes = Math.max(1, Math.ceil((until - now) / 60_000))
+  return `Too many failed attempts ${what}. You can try again in ${counted(minutes, 'minute')}.`
 }
 
 /** Whether a block concerns this username. */

@@ -26,15 +26,13 @@ export async function requestClient(): Promise<RequestClient> {
   return clientWith({
     getAll: () => store.getAll(),
     setAll(changed) {
-      // A page may not write cookies, and need not: the middleware has refreshed the tokens before it.
-      const writable = 'set' in store
-      if (!writable) return
       // The library removes the tokens of a session that has ended. An action that removes a cookie renders its page
       // again, which would replace the open form by the login; the next sign-in overwrites the tokens.
       if (changed.every(({ value }) => value === '')) return
       try {
         for (const { name, value, options } of changed) store.set(name, value, withinSession(options))
       } catch (error) {
+        // A page may not write cookies, and need not: the middleware has refreshed the tokens before it.
         if (!(error instanceof Error && /Cookies can only be modified/.test(error.message))) throw error
       }
     },
