@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
-import { MonthsField, useMonths } from '../shared/months-field'
-import { Button } from '@/components/ui/button'
+import { MonthsForm } from '../shared/months-form'
 import { setLogRetention } from '@/lib/audit/actions'
 import { LOG_MONTHS } from '@/lib/audit/params'
 import { counted } from '@/lib/text'
@@ -11,23 +10,25 @@ import { counted } from '@/lib/text'
 /** Sets how long log entries are kept. Asks before a shorter time: the next scheduled run deletes older entries. */
 export function LogRetention({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
-  const [chosen, choose] = useMonths(months)
-  const [isAsking, setIsAsking] = useState(false)
-  const time = counted(chosen, 'month')
-  const save = () => act('Not saved', setLogRetention, chosen, `Entries are kept for ${time}`)
+  const [asked, ask] = useState<number | null>(null)
+  const save = (kept: number) =>
+    act('Not saved', setLogRetention, kept, `Entries are kept for ${counted(kept, 'month')}`)
   return (
-    <section aria-label="How long entries are kept" className="flex flex-wrap items-end gap-3">
-      <MonthsField label="Delete entries after" choices={LOG_MONTHS} now={months} value={chosen} onChoose={choose} />
-      <Button tone="secondary" isBusy={isPending} onClick={() => (chosen < months ? setIsAsking(true) : save())}>
-        Save
-      </Button>
-      {isAsking && (
+    <section aria-label="How long entries are kept">
+      <MonthsForm
+        label="Delete entries after"
+        choices={LOG_MONTHS}
+        stored={months}
+        isBusy={isPending}
+        onSave={(chosen) => (chosen < months ? ask(chosen) : save(chosen))}
+      />
+      {asked !== null && (
         <ConfirmDialog
-          question={`Keep entries for ${time} only?`}
+          question={`Keep entries for ${counted(asked, 'month')} only?`}
           consequence="Older entries are deleted for good within a day."
           yes="Save"
-          onYes={save}
-          onClose={() => setIsAsking(false)}
+          onYes={() => save(asked)}
+          onClose={() => ask(null)}
         />
       )}
     </section>

@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import { ConfirmDialog, useAdminAction } from '../shared/admin-action'
-import { MonthsField, useMonths } from '../shared/months-field'
+import { MonthsForm } from '../shared/months-form'
 import { useHolder } from '../shared/rights'
-import { Button } from '@/components/ui/button'
 import { may } from '@/lib/auth/rights'
 import { previewRetention, setRetention } from '@/lib/contact/inbox/actions'
 import { COUNTED_MESSAGES_MAX, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
@@ -17,27 +16,23 @@ const countMessages = (count: number) => countedRows(count, 'message', COUNTED_M
 /** Changes the retention. Before messages are deleted, asks with their number. */
 function RetentionChoice({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
-  const [chosen, choose] = useMonths(months)
   const [asked, setAsked] = useState<{ kept: number; older: number } | null>(null)
   const set = (kept: number) => act('Not saved', setRetention, kept, `Messages are kept for ${counted(kept, 'month')}`)
-  const save = () =>
+  const save = (chosen: number) =>
     act('Not saved', previewRetention, chosen, (older) => {
       if (older > 0) setAsked({ kept: chosen, older })
       else set(chosen)
       return undefined
     })
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <MonthsField
+    <>
+      <MonthsForm
         label="Delete messages after"
         choices={RETENTION_CHOICES}
-        now={months}
-        value={chosen}
-        onChoose={choose}
+        stored={months}
+        isBusy={isPending}
+        onSave={save}
       />
-      <Button tone="secondary" isBusy={isPending} onClick={save}>
-        Save
-      </Button>
       {asked && (
         <ConfirmDialog
           question={`Keep messages for ${counted(asked.kept, 'month')} only?`}
@@ -47,7 +42,7 @@ function RetentionChoice({ months }: { months: number }) {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,29 +1,36 @@
 import { useState } from 'react'
 import { Options } from './options'
+import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/field'
 import { counted } from '@/lib/text'
 
-/** The chosen months, until the stored ones change. A key would do the same, but the pressed button would lose the focus. */
-export function useMonths(stored: number): [chosen: number, choose: (months: number) => void] {
-  const [choice, setChoice] = useState({ of: stored, months: stored })
-  return [choice.of === stored ? choice.months : stored, (months) => setChoice({ of: stored, months })]
-}
-
 type Props = {
   label: string
-  /** The options, in months; the stored value `now` is added. */
+  /** The options, in months; the stored value is added. */
   choices: readonly number[]
-  now: number
-  value: number
-  onChoose: (months: number) => void
+  stored: number
+  isBusy: boolean
+  onSave: (months: number) => void
 }
 
 /** Chooses how many months entries are kept. */
-export function MonthsField({ label, choices, now, value, onChoose }: Props) {
-  const offered = [...new Set([...choices, now])].sort((a, b) => a - b)
+export function MonthsForm({ label, choices, stored, isBusy, onSave }: Props) {
+  const [choice, setChoice] = useState({ of: stored, months: stored })
+  // The choice lasts until the stored value changes. A key would do the same, but the pressed button would lose the focus.
+  const chosen = choice.of === stored ? choice.months : stored
+  const offered = [...new Set([...choices, stored])].sort((a, b) => a - b)
   return (
-    <SelectField label={label} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
-      <Options of={offered.map((months) => [months, counted(months, 'month')] as const)} />
-    </SelectField>
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={label}
+        value={chosen}
+        onChange={({ target }) => setChoice({ of: stored, months: Number(target.value) })}
+      >
+        <Options of={offered.map((months) => [months, counted(months, 'month')] as const)} />
+      </SelectField>
+      <Button tone="secondary" isBusy={isBusy} onClick={() => onSave(chosen)}>
+        Save
+      </Button>
+    </div>
   )
 }
