@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { PasswordForm } from '@/components/admin/account/password-form'
-import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { OpenPanel, SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { Forward } from '@/components/admin/shell/forward'
-import { Button } from '@/components/ui/button'
 import { getVerifiedContext } from '@/lib/auth/session'
 
 export const metadata: Metadata = { title: 'First password' }
@@ -16,10 +15,7 @@ export default async function FirstPasswordPage() {
   if (!mustChangePassword)
     return (
       <SignInPage title="The password is yours">
-        {/* A form causes a full load, without the redirects that the router has cached. */}
-        <form action="/admin/blog" className="grid">
-          <Button type="submit">Open the panel</Button>
-        </form>
+        <OpenPanel />
       </SignInPage>
     )
   return (

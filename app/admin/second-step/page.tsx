@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 import { SecondFactor } from '@/components/admin/account/second-factor'
 import { SecondStepForm } from '@/components/admin/login/second-step-form'
-import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { OpenPanel, SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { Forward } from '@/components/admin/shell/forward'
 import { LogoutButton } from '@/components/admin/shell/panel-frame'
-import { Button } from '@/components/ui/button'
 import { logOutPlainly } from '@/lib/auth/actions'
 import { readOwnFactor } from '@/lib/auth/own-factor'
 import { getAccountContext } from '@/lib/auth/session'
@@ -20,13 +19,16 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/admin
   const context = await getAccountContext()
   if (!context) return <Forward to="/admin/login" />
   const { admin, lacksFactor } = context
+  const logout = (
+    <form action={logOutPlainly}>
+      <LogoutButton />
+    </form>
+  )
   if (lacksFactor === 'code')
     return (
       <SignInPage title="Two-step sign-in">
         <SecondStepForm wrong={wrongSchema.parse((await searchParams).wrong)} />
-        <form action={logOutPlainly}>
-          <LogoutButton />
-        </form>
+        {logout}
       </SignInPage>
     )
   const isDone = lacksFactor === null
@@ -40,16 +42,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/admin
           <SecondFactor isOn={factor.isOn} left={factor.codes} />
         </SignInProvider>
       )}
-      {isDone ? (
-        // A form causes a full load, without the redirects that the router has cached.
-        <form action="/admin/blog" className="grid">
-          <Button type="submit">Open the panel</Button>
-        </form>
-      ) : (
-        <form action={logOutPlainly}>
-          <LogoutButton />
-        </form>
-      )}
+      {isDone ? <OpenPanel /> : logout}
     </SignInPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HomeLink } from '../shell/panel-frame'
+import { Button } from '@/components/ui/button'
 import { getSite } from '@/lib/settings/get-site'
 
 /** The layout of pages before the panel, such as the login: a centred sheet with a heading. */
@@ -15,3 +16,10 @@ export async function SignInPage({ title, children }: { title: string; children:
     </main>
   )
 }
+
+/** Leads on to the panel. A form causes a full load, without the redirects that the router has cached. */
+export const OpenPanel = () => (
+  <form action="/admin/blog" className="grid">
+    <Button type="submit">Open the panel</Button>
+  </form>
+)
