@@ -9,10 +9,8 @@ import { PASSWORD_MIN } from '@/lib/auth/password'
 
 const FAILED = fail('It could not be saved. Please try again in a moment.')
 
-/** The error code in the address after a form without scripts. */
-export type FormErrorCode = 'username' | 'password' | 'link'
-
-const WRONG: Record<FormErrorCode, ActionFailure> = {
+/** The failures by their code in the address, after a form without scripts. */
+const WRONG = {
   username: invalidFields({ username: 'Choose another name: this one is taken, or holds other characters' }),
   password: invalidFields({
     password: `Choose another password: at least ${PASSWORD_MIN} characters, without your username or the name of the site, and none of the common ones`,
@@ -25,7 +23,7 @@ type Props = {
   username: string
   /** The account already has its username. */
   isNamed?: boolean
-  wrong?: FormErrorCode | undefined
+  wrong?: keyof typeof WRONG | undefined
   /** The label of the submit button. */
   button: string
   send: (typed: unknown) => Promise<ActionResult>

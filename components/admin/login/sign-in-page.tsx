@@ -1,6 +1,8 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { HomeLink } from '../shell/panel-frame'
 import { Button } from '@/components/ui/button'
+import { LOGIN_PATH } from '@/lib/auth/login-address'
 import { getSite } from '@/lib/settings/get-site'
 
 /** The layout of pages before the panel, such as the login: a centred sheet with a heading. */
@@ -22,4 +24,16 @@ export const OpenPanel = () => (
   <form action="/admin/blog" className="grid">
     <Button type="submit">Open the panel</Button>
   </form>
+)
+
+/** Shown for a secret link that is not open any more. `login`: the words that lead to the login. */
+export const LinkOverPage = ({ title, text, login }: { title: string; text: string; login: string }) => (
+  <SignInPage title={title}>
+    <p>{text}</p>
+    <p>
+      <Link href={LOGIN_PATH} className="underline underline-offset-4">
+        {login}
+      </Link>
+    </p>
+  </SignInPage>
 )

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { z } from 'zod'
 import { AccountForm } from '@/components/admin/login/account-form'
-import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { LinkOverPage, SignInPage } from '@/components/admin/login/sign-in-page'
 import { LocalTime } from '@/components/admin/shared/local-time'
 import { acceptInvitationOf, acceptPlainly } from '@/lib/auth/invitation-actions'
 import { readInvitation } from '@/lib/auth/invitations'
@@ -24,14 +23,11 @@ export default async function InvitationPage({ params, searchParams }: PageProps
   const invitation = await readInvitation(passwordCheckClient(), token)
   if (!invitation)
     return (
-      <SignInPage title="This invitation is over">
-        <p>It was used, taken back, or is older than seven days. Ask the person who invited you for a new one.</p>
-        <p>
-          <Link href="/admin/login" className="underline underline-offset-4">
-            I have an account
-          </Link>
-        </p>
-      </SignInPage>
+      <LinkOverPage
+        title="This invitation is over"
+        text="It was used, taken back, or is older than seven days. Ask the person who invited you for a new one."
+        login="I have an account"
+      />
     )
   return (
     <SignInPage title={`Write for ${(await getSite()).name}`}>

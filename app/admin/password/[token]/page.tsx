@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { z } from 'zod'
 import { AccountForm } from '@/components/admin/login/account-form'
-import { SignInPage } from '@/components/admin/login/sign-in-page'
+import { LinkOverPage, SignInPage } from '@/components/admin/login/sign-in-page'
 import { LocalTime } from '@/components/admin/shared/local-time'
 import { setPasswordByLink, setPasswordPlainly } from '@/lib/auth/password-link-actions'
 import { readPasswordLink } from '@/lib/auth/password-links'
@@ -18,14 +17,11 @@ export default async function PasswordLinkPage({ params, searchParams }: PagePro
   const link = await readPasswordLink(passwordCheckClient(), token)
   if (!link)
     return (
-      <SignInPage title="This link is over">
-        <p>It was used, replaced by another one, or is older than a day. Ask an admin for a new one.</p>
-        <p>
-          <Link href="/admin/login" className="underline underline-offset-4">
-            I know my password
-          </Link>
-        </p>
-      </SignInPage>
+      <LinkOverPage
+        title="This link is over"
+        text="It was used, replaced by another one, or is older than a day. Ask an admin for a new one."
+        login="I know my password"
+      />
     )
   return (
     <SignInPage title="Choose a new password">
