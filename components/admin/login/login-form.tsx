@@ -1,6 +1,5 @@
 'use client'
 
-import { useRef } from 'react'
 import { CodeField } from './code-field'
 import { PasskeyButton } from './passkey-button'
 import { type SignedIn, useLogin } from './use-login'
@@ -26,15 +25,13 @@ type Props = {
  * scripts, the browser submits the form.
  */
 function LoginForm({ failureBefore = null, defaultUsername = '', onSignedIn }: Props) {
-  const formRef = useRef<HTMLFormElement>(null)
   const { failure, asksForCode, isPending, isShut, notice, username, setUsername, submit } = useLogin({
-    formRef,
     failureBefore,
     defaultUsername,
     onSignedIn,
   })
   return (
-    <form ref={formRef} action={logInPlainly} onSubmit={submit} noValidate className="grid gap-5">
+    <form action={logInPlainly} onSubmit={submit} noValidate className="grid gap-5">
       <InputField
         label="Username"
         error={failure?.fieldErrors?.username}

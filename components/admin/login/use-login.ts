@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState, useTransition } from 'react'
+import { type FormEvent, useEffect, useState, useTransition } from 'react'
 import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
 import { useStored } from '@/components/ui/use-in-browser'
@@ -25,9 +25,7 @@ export type SignedIn = Extract<LoginResult, { ok: true }>
 
 const unreachable = loginFailure(signInUnavailable)
 
-type FieldName = 'username' | 'password' | 'code'
-
-function focusOn(form: HTMLFormElement, field: FieldName) {
+function focusOn(form: HTMLFormElement, field: 'username' | 'password' | 'code') {
   const input = form.elements.namedItem(field)
   if (!(input instanceof HTMLInputElement)) return
   if (field === 'password') input.value = ''
@@ -66,13 +64,12 @@ function noticeOf(failure: LoginFailure | null): string {
 }
 
 type Options = {
-  formRef: RefObject<HTMLFormElement | null>
   failureBefore: LoginFailure | null
   defaultUsername: string
   onSignedIn: (result: SignedIn) => void
 }
 
-export function useLogin({ formRef, failureBefore, defaultUsername, onSignedIn }: Options) {
+export function useLogin({ failureBefore, defaultUsername, onSignedIn }: Options) {
   const toast = useToast()
   const [failure, setFailure] = useState(failureBefore)
   const [asksForCode, setAsksForCode] = useState(false)
@@ -83,31 +80,32 @@ export function useLogin({ formRef, failureBefore, defaultUsername, onSignedIn }
   // A block is per username, so another one can sign in meanwhile.
   const isShut = isBlocked(block, username, now)
 
-  function refuse(result: LoginFailure) {
+  function refuse(form: HTMLFormElement, result: LoginFailure) {
     // The notice of a block comes from the store.
     setFailure(result.block ? null : result)
     if (result.block) storedBlock.set(JSON.stringify(result.block))
     tick()
     if (result.needsCode) setAsksForCode(true)
     if (!result.needsCode || result.fieldErrors) toast.show({ variant: 'error', ...result.message })
-    if (formRef.current) focusOn(formRef.current, result.needsCode ? 'code' : 'password')
+    focusOn(form, result.needsCode ? 'code' : 'password')
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isShut) return
-    const input = Object.fromEntries(new FormData(event.currentTarget))
+    const form = event.currentTarget
+    const input = Object.fromEntries(new FormData(form))
     const { error } = loginSchema.safeParse(input)
     if (error) {
       const incomplete = incompleteLogin(error)
       setFailure({ ...incomplete, failures: failure?.failures ?? 0 })
-      focusOn(event.currentTarget, incomplete.fieldErrors?.username ? 'username' : 'password')
+      focusOn(form, incomplete.fieldErrors?.username ? 'username' : 'password')
       return
     }
     toast.dismissErrors()
     startTransition(async () => {
       const result = await logIn(input).catch(() => unreachable)
-      if (!result.ok) return startTransition(() => refuse(result))
+      if (!result.ok) return startTransition(() => refuse(form, result))
       storedBlock.set(null)
       onSignedIn(result)
     })
