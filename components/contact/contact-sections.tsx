@@ -118,14 +118,10 @@ function Honeypot() {
   )
 }
 
+type SheetProps = { draft?: Partial<ContactDraft>; heading?: 'h1' | 'h2' }
+
 /** The form on its sheet. It has two anchors; the outer one makes the form's script fill in the consultation. */
-export function MessageSheet({
-  draft,
-  heading: Heading = 'h2',
-}: {
-  draft?: Partial<ContactDraft>
-  heading?: 'h1' | 'h2'
-}) {
+export function MessageSheet({ draft, heading: Heading = 'h2' }: SheetProps) {
   return (
     <div id={contactForm.consultationId}>
       <section

@@ -14,15 +14,7 @@ import { serveSite } from './site.ts'
 import { step } from './step.ts'
 import { counted } from '../../lib/text.ts'
 
-function printSummary({
-  port,
-  dataDir,
-  backend,
-}: {
-  port: number
-  dataDir: string
-  backend: RunningBackend | null
-}): void {
+function printSummary(port: number, dataDir: string, backend: RunningBackend | null): void {
   const lines = [
     `FlavorCraft runs on  http://localhost:${port}`,
     `Admin panel          http://localhost:${port}/admin/blog`,
@@ -183,7 +175,7 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
     const isFirst = backend !== null && backend.newAccounts.length > 0
     const site = await serve(PORT, backend ? dataDir : null, watch, isFirst)
     parts.push(site)
-    printSummary({ port: PORT, dataDir, backend })
+    printSummary(PORT, dataDir, backend)
     site.process.once('exit', () => {
       console.error('The site has ended by itself.')
       void end(1)

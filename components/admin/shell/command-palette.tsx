@@ -12,15 +12,9 @@ const groupStyles =
 
 const KINDS = ['Posts', 'Pictures', 'Messages', 'Authors'] as const
 
-function Group({
-  heading,
-  entries,
-  onGo,
-}: {
-  heading: string
-  entries: Omit<Found, 'kind'>[]
-  onGo: (href: string) => void
-}) {
+type GroupProps = { heading: string; entries: Omit<Found, 'kind'>[]; onGo: (href: string) => void }
+
+function Group({ heading, entries, onGo }: GroupProps) {
   if (entries.length === 0) return null
   return (
     <Command.Group heading={heading} className={groupStyles}>
