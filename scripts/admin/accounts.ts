@@ -1,12 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Account, type AccountChange, changeAccount, listAccounts } from '../../lib/auth/accounts.ts'
 import { acceptInvitation, makeInvitation } from '../../lib/auth/invitations.ts'
 import { resetFactor } from '../../lib/auth/own-factor.ts'
 import { makePasswordLink, setLinkedPassword } from '../../lib/auth/password-links.ts'
 import { loginEmail } from '../../lib/auth/schema.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
-
-type Service = SupabaseClient<Database>
+import type { Client } from '../../lib/supabase/client.ts'
 
 const HOSTED_ONLY =
   'The embedded backend has no account service: this works with a hosted project. All but `delete` work here. On a hosted project, check SUPABASE_SECRET_KEY.'
@@ -20,7 +17,7 @@ function check(error: Failure, failed: string): void {
   if (error) throw new Error(isRefused(error) ? HOSTED_ONLY : `${failed}: ${error.message}`)
 }
 
-async function accountOf(service: Service, username: string): Promise<Account> {
+async function accountOf(service: Client, username: string): Promise<Account> {
   const account = (await listAccounts(service)).find((entry) => entry.username === username)
   if (!account) throw new Error(`No account of the panel is called ${username}. \`npm run admin -- list\` shows all.`)
   return account
@@ -31,7 +28,7 @@ async function accountOf(service: Service, username: string): Promise<Account> {
  * key, and signs the account up where the backend has no account service.
  */
 export async function createAccount(
-  { service, visitor }: { service: Service; visitor: Service },
+  { service, visitor }: { service: Client; visitor: Client },
   username: string,
   role: string,
   password: string,
@@ -52,7 +49,7 @@ export async function createAccount(
 
 /** Sets a new password through a link, and ends the sessions. The owner must change it at the next sign-in. */
 export async function setPassword(
-  { service, visitor }: { service: Service; visitor: Service },
+  { service, visitor }: { service: Client; visitor: Client },
   username: string,
   password: string,
 ): Promise<void> {
@@ -66,16 +63,16 @@ export async function setPassword(
 }
 
 /** Changes an account; its next request has the new role or is refused. Its posts stay. */
-export async function change(service: Service, username: string, values: AccountChange): Promise<void> {
+export async function change(service: Client, username: string, values: AccountChange): Promise<void> {
   await changeAccount(service, (await accountOf(service, username)).userId, values)
 }
 
 /** Deletes an account; its posts keep their byline. */
-export async function deleteAccount(service: Service, username: string): Promise<void> {
+export async function deleteAccount(service: Client, username: string): Promise<void> {
   const { error } = await service.auth.admin.deleteUser((await accountOf(service, username)).userId)
   check(error, 'The account could not be deleted')
 }
 
 /** Removes the second factor of an account and ends its sessions; false when it has none. */
-export const resetAccountFactor = async (service: Service, username: string): Promise<boolean> =>
+export const resetAccountFactor = async (service: Client, username: string): Promise<boolean> =>
   resetFactor(service, (await accountOf(service, username)).userId)

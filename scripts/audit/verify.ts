@@ -1,12 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type ChainEnd, followChain } from '../../lib/audit/chain.ts'
 import { rowsOf } from '../../lib/supabase/backend-error.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
-
-type Service = SupabaseClient<Database>
+import type { Client } from '../../lib/supabase/client.ts'
 
 /** Seals the log and follows its chain from end to end; throws with the first row that does not fit. */
-export async function verifyLog(service: Service): Promise<ChainEnd & { rows: number }> {
+export async function verifyLog(service: Client): Promise<ChainEnd & { rows: number }> {
   rowsOf(await service.rpc('tend_log'))
   const ends = rowsOf(await service.from('log_settings').select().single())
   const first = { place: ends.first_place, hash: ends.first_hash }

@@ -14,12 +14,9 @@ const weekOf = (date: string): number => Math.floor((dayOf(date) + 3) / 7)
 
 /** The newest backup of each of the newest 14 days and 8 weeks that have one. */
 export function datesToKeep(dates: readonly string[]): Set<string> {
-  const newestFirst = [...dates].sort((a, b) => Date.parse(b) - Date.parse(a))
-  const newestOf = (periodOf: (date: string) => number, count: number): string[] => {
-    const newest = new Map<number, string>()
-    for (const date of newestFirst) if (!newest.has(periodOf(date))) newest.set(periodOf(date), date)
-    return [...newest.values()].slice(0, count)
-  }
+  const newestFirst = dates.toSorted((a, b) => Date.parse(b) - Date.parse(a))
+  const newestOf = (periodOf: (date: string) => number, count: number): string[] =>
+    [...Map.groupBy(newestFirst, periodOf).values()].slice(0, count).flatMap((period) => period.slice(0, 1))
   return new Set([...newestOf(dayOf, DAILY), ...newestOf(weekOf, WEEKLY)])
 }
 

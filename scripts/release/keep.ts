@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { zipSync } from 'fflate'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { rowsOf } from '../../lib/supabase/backend-error.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
+import type { Client } from '../../lib/supabase/client.ts'
 import { signUp } from '../backend/accounts.ts'
 import { clientOf } from '../backend/app-client.ts'
 import { engineOf } from '../backend/backup-address.ts'
@@ -29,7 +28,7 @@ const NEVER = '2999-12-30T20:48:07Z'
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 
 /** At least one row of every kind: posts of every kind, versions, a former slug, pictures, messages. */
-async function fill(service: SupabaseClient<Database>): Promise<void> {
+async function fill(service: Client): Promise<void> {
   const post = (title: string, more: object = {}) => ({
     slug: '',
     title,

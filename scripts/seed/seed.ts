@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { exampleSlugs } from '../../lib/examples/files.ts'
 import { removeExamples, type RemovedExamples } from '../../lib/examples/remove.ts'
 import { storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { rowsOf } from '../../lib/supabase/backend-error.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
+import type { Client } from '../../lib/supabase/client.ts'
 import { markAsSeeded, seededMark } from '../local-server/examples.ts'
 import { step } from '../local-server/step.ts'
 import { serviceClient } from '../service-client.ts'
-
-type Service = SupabaseClient<Database>
 
 /**
  * Writes the posts of `content/` and their authors that the backend lacks; returns how many there are. Safe to repeat.
@@ -35,7 +32,7 @@ export async function seedOnce(dataDir: string): Promise<void> {
 }
 
 /** Files first, then rows: a failure in between leaves rows that the next call finds. */
-export async function eraseUnusedImages(service: Service, names: string[]): Promise<number> {
+export async function eraseUnusedImages(service: Client, names: string[]): Promise<number> {
   const { error } = await service.storage.from(IMAGE_BUCKET).remove(names)
   if (error) throw new Error(`The pictures of the examples could not be removed: ${error.message}`)
   return rowsOf(await service.from('images').delete().in('path', names).select('path')).length
