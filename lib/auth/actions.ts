@@ -70,20 +70,18 @@ export async function logInWithPasskey(input: unknown): Promise<LoginResult> {
   })
 }
 
-async function endSession(): Promise<void> {
-  try {
-    const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
-    if (error) logError('logout', error)
-  } catch (error) {
-    logError('logout', error)
-  }
-  const store = await cookies()
-  for (const { name } of store.getAll()) if (isAuthCookie(name)) store.delete(name)
-}
-
 /** Ends the session here and at Supabase. Always succeeds: cookies are deleted even when Supabase does not answer. */
 export async function logOut(): Promise<void> {
-  return withRequestId(endSession)
+  await withRequestId(async () => {
+    try {
+      const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
+      if (error) logError('logout', error)
+    } catch (error) {
+      logError('logout', error)
+    }
+    const store = await cookies()
+    for (const { name } of store.getAll()) if (isAuthCookie(name)) store.delete(name)
+  })
 }
 
 /**
