@@ -44,8 +44,6 @@ export type Device = {
   mayLackCode: boolean
 }
 
-type Parsed = z.ZodSafeParseResult<LoginValues>
-
 const blocked = (block: Block) => loginFailure(tooManyAttempts, { failures: MAX_LOGIN_ATTEMPTS, block })
 
 /** The result of a wrong password; the last remaining attempt begins the block. */
@@ -187,7 +185,7 @@ export async function checkPassword(given: Credentials, address: string | null):
 }
 
 /** One sign-in attempt from a device. Takes at least LOGIN_FLOOR_MS, so that its duration reveals nothing. */
-export async function signIn(parsed: Parsed, from: Device): Promise<SignIn> {
+export async function signIn(parsed: z.ZodSafeParseResult<LoginValues>, from: Device): Promise<SignIn> {
   const floor = pause(LOGIN_FLOOR_MS)
   const result = parsed.success ? await tryPassword(parsed.data, from) : incompleteLogin(parsed.error)
   await floor
