@@ -3,14 +3,6 @@ import { appendFileSync, chmodSync, closeSync, openSync, renameSync, statSync } 
 /** A log rotates at this size and keeps one former file. */
 const TURN_AT_BYTES = 1024 * 1024
 
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size
-  } catch {
-    return 0
-  }
-}
-
 /** A log that only its owner may read and that cannot fill the disk. */
 export type LogFile = { write(line: string): void }
 
@@ -22,7 +14,8 @@ export function openLog(file: string, turnAt = TURN_AT_BYTES): LogFile {
   return {
     write(line) {
       try {
-        if (sizeOf(file) > turnAt) renameSync(file, `${file}.1`)
+        const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+        if (size > turnAt) renameSync(file, `${file}.1`)
         appendFileSync(file, `${line}\n`, { mode: 0o600 })
       } catch {
         // Continue without a log on a full disk.
