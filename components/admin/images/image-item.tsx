@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type MouseEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'
 import { pickImage } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
@@ -102,6 +102,14 @@ function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
   )
 }
 
+/** A handler for a button that goes away when it is pressed: the image takes its focus. */
+const leaving =
+  (run: () => void) =>
+  ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('li')?.focus()
+    run()
+  }
+
 /** The reason of a failed upload, with a button that retries it. */
 function UploadFailure({ tray, image: { number, file, upload } }: Props) {
   if (upload.status !== 'failed') return null
@@ -111,7 +119,11 @@ function UploadFailure({ tray, image: { number, file, upload } }: Props) {
         {upload.message}
       </p>
       {file && (
-        <Button tone="secondary" onClick={() => tray.store.retry(number)} aria-label={`Upload picture ${number} again`}>
+        <Button
+          tone="secondary"
+          onClick={leaving(() => tray.store.retry(number))}
+          aria-label={`Upload picture ${number} again`}
+        >
           Try again
         </Button>
       )}
@@ -144,7 +156,11 @@ export function ImageItem(props: Props) {
     dataTransfer.effectAllowed = 'move'
   }
   return (
-    <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, tray.move)}>
+    <li
+      tabIndex={-1}
+      className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3"
+      {...dragHandlers(index, tray.move)}
+    >
       <div className="flex gap-3">
         <div className="relative shrink-0 self-start">
           <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
@@ -155,7 +171,7 @@ export function ImageItem(props: Props) {
           <IconButton
             label={`Cancel the upload of picture ${number}`}
             icon={<X />}
-            onClick={() => tray.store.cancel(number)}
+            onClick={leaving(() => tray.store.cancel(number))}
             className="-mt-2 -mr-2"
           />
         )}
