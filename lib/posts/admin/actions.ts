@@ -1,7 +1,7 @@
 'use server'
 
 import { makePreview, makePreviewSchema, revokePreview } from '../preview'
-import { revalidatePosts } from '../revalidate'
+import { type PostChange, revalidatePosts } from '../revalidate'
 import { mailReview } from '../reviews/mail'
 import { getReview } from '../reviews/queries'
 import { findDeadLinks, linksSchema } from './dead-links'
@@ -26,11 +26,15 @@ import { missingRightMessage, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
+/** Expires the pages that show a change; null is none. */
+async function renewPages(change: PostChange | null): Promise<void> {
+  if (change) await revalidatePosts([change])
+}
+
 async function answer(saved: SaveResult): Promise<ActionResult<EditablePost> | ConflictFailure> {
   if (!saved.ok) return saved
-  const { post, change } = saved.data
-  if (change) await revalidatePosts([change])
-  return done(post)
+  await renewPages(saved.data.change)
+  return done(saved.data.post)
 }
 
 /** Submits a draft for review; false when it is no draft any more. Sends no second mail for a draft in review. */
@@ -60,14 +64,15 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     if (values.intent === 'review' && !may(context.admin, 'submit')) return fail(missingRightMessage('submit'))
     const saved = await writePost(context, values).catch(slugFailure)
     if (!saved.ok) return saved
-    // Only after a save, so that a conflict does not overwrite another editor's description of a picture.
-    await describeTray(context, values.tray)
-    const { id } = saved.data.post
-    const result = await answer(saved)
+    const { post, change } = saved.data
+    const { id } = post
+    // Described only after a save, so that a conflict does not overwrite another editor's description of a picture. The
+    // pages expire also when that fails, because the post is saved.
+    await describeTray(context, values.tray).finally(() => renewPages(change))
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
     if (values.changesAt && values.intent !== 'later') await dropKeptChanges(context, id, values.changesAt)
     if (values.intent === 'review' && !(await submitPost(context, id))) return fail(NOT_SUBMITTED)
-    return result
+    return done(post)
   },
   describeSaveError,
 )
