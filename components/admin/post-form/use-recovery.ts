@@ -86,7 +86,7 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
       if (!serverVersion) return
       tray.store.load([])
       const discarded = session.takeServerVersion(serverVersion)
-      show(state.isNew ? null : serverVersion.post)
+      show(session.getState().post)
       showDiscarded('Their Version Taken', discarded, 'Yours is out of the form.')
     },
   }

@@ -286,6 +286,14 @@ it('keeps the date of the pending changes after a merge', async () => {
   expect(session.rebase({ post: theirs, savedBy: 'jan', savedAt: AT, base: null })).toBe(publishAt)
 })
 
+it('has the pending changes of a live post after taking another editor’s version', async () => {
+  const changes = { publishAt: null, isMissed: false, savedBy: 'ola', savedAt: AT }
+  const { session } = await openTab({ of: { changes } })
+  const theirs: EditablePost = { ...post, state: 'published', version: 4 }
+  session.takeServerVersion({ post: theirs, savedBy: 'jan', savedAt: AT, base: null })
+  expect(session.getState().post).toMatchObject({ version: 4, changes })
+})
+
 describe('discarding the text', () => {
   it('returns the text, which can be restored', async () => {
     const { session, here, there, write } = await openTab()

@@ -189,24 +189,28 @@ export class EditingSession extends Store<EditingState> {
     return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
+  /** The other editor's version, to which pending changes of a live post are added: they are not part of it. */
+  #present = ({ post }: ServerVersion): EditablePost => ({
+    ...post,
+    changes: post.state === 'published' ? (this.getState().post?.changes ?? null) : null,
+  })
+
   /** Bases the typed text on the other editor's version. Returns that version's date, or the one chosen here. */
-  rebase({ post }: ServerVersion): string {
+  rebase(serverVersion: ServerVersion): string {
     const before = (this.#drafted ?? this.#saved).publishAt
-    // Pending changes of a live post are not part of another editor's version.
-    const changes = post.state === 'published' ? (this.getState().post?.changes ?? null) : null
-    const present = { ...post, changes }
+    const present = this.#present(serverVersion)
     this.#saved = savedText(present, this.#options.empty)
-    this.set({ post: present, version: post.version, serverVersion: null, presence: null })
+    this.set({ post: present, version: present.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }
 
   base = (): WorkingFields => this.#saved.fields
 
   /** Replaces the typed text by the other editor's version. Returns the text for an undo over that version. */
-  takeServerVersion({ post }: ServerVersion): UnsavedCopy {
-    const discarded = { ...this.discardChanges(), baseVersion: post.version }
+  takeServerVersion(serverVersion: ServerVersion): UnsavedCopy {
+    const discarded = { ...this.discardChanges(), baseVersion: serverVersion.post.version }
     // The form for new posts becomes empty: the other editor's version is in the list of posts.
-    this.markSaved(this.#isNew ? null : post)
+    this.markSaved(this.#isNew ? null : this.#present(serverVersion))
     return discarded
   }
 
