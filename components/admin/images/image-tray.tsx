@@ -9,15 +9,23 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useWatch } from 'react-hook-form'
+import { insertBlock } from '../editor/commands'
+import { isMarkdownFile, openFiles } from '../editor/open-text'
+import { useInText, useTextEditor } from '../editor/text-editor'
+import { usePostEditor } from '../post-form/editor-context'
+import { openTab } from '../post-form/editor-layout'
 import { arePictures } from './files'
 import { ImageItem } from './image-item'
 import { buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
 import { IMAGE_ACCEPT } from '@/lib/images/image'
+import { imagesIn, placeholderFor } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
+import { TextProblem } from '@/lib/markdown/budget'
 import { MAX_IMAGES_PER_POST } from '@/lib/posts/field-rules'
 import { counted } from '@/lib/text'
 
@@ -87,12 +95,11 @@ const ringOfInput = 'cursor-pointer peer-focus-visible:focus-ring'
 type PickerProps = {
   inputRef: RefObject<HTMLInputElement | null>
   error: string | undefined
-  isOver: boolean
   onPick: (files: readonly File[]) => void
   children: ReactNode
 }
 
-function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps) {
+function ImagePicker({ inputRef, error, onPick, children }: PickerProps) {
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick([...(target.files ?? [])])
@@ -100,10 +107,7 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
     target.value = ''
   }
   return (
-    <div
-      data-over={isOver || undefined}
-      className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line bg-paper-sunk p-4 data-over:border-accent"
-    >
+    <div className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line bg-paper-sunk p-4 in-data-over:border-accent">
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the window, or paste them. The first one is the post
         picture.
@@ -133,28 +137,40 @@ function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps)
   )
 }
 
-type Props = {
-  tray: ImageTrayState
-  inText: readonly number[]
-  /** The post already has its picture, so the first image of the tray does not become it. */
-  hasLead: boolean
-  error: string | undefined
-  isOver: boolean
-  onInsert: (number: number) => void
-  onEdit: () => void
-  children: ReactNode
+/** Adds files to the form: Markdown to the text, all others to the image tray. */
+export function useAddFiles() {
+  const { form, tray } = usePostEditor()
+  const { view } = useTextEditor()
+  const toast = useToast()
+  return (files: readonly File[]) => {
+    const texts = files.filter(isMarkdownFile)
+    const pictures = files.filter((file) => !isMarkdownFile(file))
+    if (view && texts.length > 0)
+      void openFiles(view, form.getValues, texts).catch((error: unknown) => {
+        const description = error instanceof TextProblem ? error.message : 'The file could not be read.'
+        toast.show({ variant: 'error', title: 'Not Opened', description })
+      })
+    if (pictures.length === 0) return
+    tray.add(pictures)
+    openTab('pictures')
+  }
 }
 
 /** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
-export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit, children }: Props) {
+export function ImageTray({ children }: { children: ReactNode }) {
+  const { form, tray } = usePostEditor()
+  const [content, lead] = useWatch({ control: form.control, name: ['content', 'images'] })
+  const inText = useInText()
+  const add = useAddFiles()
+  const placed = imagesIn(content)
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const add = (files: readonly File[]) => {
-    onEdit()
-    tray.add(files)
+  const pick = (files: readonly File[]) => {
+    form.clearErrors('images')
+    add(files)
   }
   const remove = (number: number) => {
-    onEdit()
+    form.clearErrors('images')
     tray.remove(number)
     inputRef.current?.focus()
   }
@@ -164,10 +180,10 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
       tray={tray}
       image={image}
       index={index}
-      isLead={index === 0 && !hasLead}
-      isInText={inText.includes(image.number)}
+      isLead={index === 0 && lead.length === 0}
+      isInText={placed.includes(image.number)}
       onRemove={() => remove(image.number)}
-      onInsert={() => onInsert(image.number)}
+      onInsert={() => inText(insertBlock(placeholderFor(image.number, image.details.alt)))}
     />
   ))
   return (
@@ -175,7 +191,7 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
       <h2 id={headingId} className="text-xl">
         Pictures
       </h2>
-      <ImagePicker inputRef={inputRef} error={error} isOver={isOver} onPick={add}>
+      <ImagePicker inputRef={inputRef} error={form.formState.errors.images?.message} onPick={pick}>
         {children}
       </ImagePicker>
       {items.length > 0 && (

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Outline } from '../editor/preview-pane'
 import { RecipePanel } from '../editor/recipe-panel'
 import { useTextEditor } from '../editor/text-editor'
@@ -37,7 +37,7 @@ function Panel({ name, isMounted, children }: PanelProps) {
   )
 }
 
-type Props = ComponentProps<typeof PostImages> & {
+type Props = {
   /** Makes the secret address of a post that is not public. */
   previewLink?: ReactNode
   /** The review of a draft, with its comments. */
@@ -45,7 +45,7 @@ type Props = ComponentProps<typeof PostImages> & {
 }
 
 /** The drawer at the right of the text with the other fields of a post. Escape closes it. */
-export function EditorDrawer({ previewLink, reviewPanel, ...images }: Props) {
+export function EditorDrawer({ previewLink, reviewPanel }: Props) {
   const { tab, drawer } = useEditorLayout()
   const { view } = useTextEditor()
   useToastsBeside('drawer', drawer)
@@ -81,7 +81,7 @@ export function EditorDrawer({ previewLink, reviewPanel, ...images }: Props) {
           <RecipePanel />
         </Panel>
         <Panel name="pictures" isMounted>
-          <PostImages {...images} />
+          <PostImages />
         </Panel>
         <Panel name="search">
           <SeoPanel />

@@ -1,25 +1,23 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { isMarkdownFile, openFiles } from '../editor/open-text'
-import { TextEditorProvider, useCreateTextEditor, useTextEditor } from '../editor/text-editor'
+import { TextEditorProvider, useCreateTextEditor } from '../editor/text-editor'
 import { KeysDialog } from '../editor/toolbar'
 import { useFileIntake } from '../images/files'
+import { useAddFiles } from '../images/image-tray'
 import { useWindowEvent } from '../shared/use-window-event'
 import { Conflict } from './conflict-dialog'
 import { EditorActions, EditorBar, PaneSwitch } from './editor-bar'
 import { PostEditorProvider, usePostEditor } from './editor-context'
 import { EditorDrawer } from './editor-drawer'
 import { EditorLoading } from './editor-loading'
-import { editorLayout, openTab, useEditorLayout } from './editor-layout'
+import { editorLayout, useEditorLayout } from './editor-layout'
 import { Notices } from './notices'
 import { useMainIntent, usePublishWarnings } from './publish-dialogs'
 import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form'
 import { EditorFooter, WritingArea } from './writing-area'
-import { useToast } from '@/components/ui/toast'
 import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postTypes } from '@/lib/posts/types'
-import { TextProblem } from '@/lib/markdown/budget'
 
 /** Keeps Enter in a one-line field from submitting the form; only the button and Ctrl+Enter publish. */
 function ignoreEnter(event: KeyboardEvent) {
@@ -53,37 +51,17 @@ function useFocusedTitle({ setFocus }: PostFormState['form'], isNew: boolean) {
   }, [isNew, setFocus])
 }
 
-/** Adds files to the form: Markdown to the text, all others to the image tray. */
-function useAddFiles() {
-  const { form, tray } = usePostEditor()
-  const { view } = useTextEditor()
-  const toast = useToast()
-  return (files: readonly File[]) => {
-    const texts = files.filter(isMarkdownFile)
-    const pictures = files.filter((file) => !isMarkdownFile(file))
-    if (view && texts.length > 0)
-      void openFiles(view, form.getValues, texts).catch((error: unknown) => {
-        const description = error instanceof TextProblem ? error.message : 'The file could not be read.'
-        toast.show({ variant: 'error', title: 'Not Opened', description })
-      })
-    if (pictures.length === 0) return
-    tray.add(pictures)
-    openTab('pictures')
-  }
-}
-
 const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
 
-type Around = Pick<ComponentProps<typeof EditorDrawer>, 'previewLink' | 'reviewPanel'>
+type Around = ComponentProps<typeof EditorDrawer>
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
 function EditorForm(around: Around) {
   const { form, submit, isWaiting, base, post } = usePostEditor()
   const { isFull, hasKeys } = useEditorLayout()
-  const add = useAddFiles()
-  const intake = useFileIntake(add)
+  const intake = useFileIntake(useAddFiles())
   const isBusy = submit.busyWith !== null
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
@@ -104,6 +82,7 @@ function EditorForm(around: Around) {
       onSubmit={onSubmit}
       onKeyDown={ignoreEnter}
       className={`${GRID} ${isFull ? FULL_SCREEN : 'h-full'}`}
+      data-over={intake.isOver || undefined}
       onPaste={intake.onPaste}
     >
       <EditorBar />
@@ -121,7 +100,7 @@ function EditorForm(around: Around) {
       </div>
       <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
         <WritingArea />
-        <EditorDrawer {...around} add={add} isOver={intake.isOver} />
+        <EditorDrawer {...around} />
       </div>
       <EditorFooter graveRef={graveRef} />
       {dialog}

@@ -1,7 +1,7 @@
 import { Images, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { blockAt } from '../editor/commands'
+import { insertBlock } from '../editor/commands'
 import { useInText, useReplaceInText } from '../editor/text-editor'
 import { ImageTray } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
@@ -11,7 +11,7 @@ import { useEditorLayout } from './editor-layout'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
-import { escapeAlt, imagesIn, placeholderFor } from '@/lib/images/placeholders'
+import { escapeAlt } from '@/lib/images/placeholders'
 
 /** The post picture, which is shown above the post and on its card. */
 function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
@@ -44,25 +44,15 @@ function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
   )
 }
 
-function useInsert() {
-  const inText = useInText()
-  return (block: string) =>
-    inText(({ state, dispatch }) => dispatch(blockAt(state, state.doc.lineAt(state.selection.main.head).to, block)))
-}
-
-/** `add` adds files to the form. `isOver`: files are being dragged over it. */
-type Props = { add: (files: readonly File[]) => void; isOver: boolean }
-
 /** The image tray as a field of the form, the library, and the images in the text. */
-export function PostImages({ add, isOver }: Props) {
+export function PostImages() {
   const { form, tray, session } = usePostEditor()
   const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
   const { tab } = useEditorLayout()
   const [isChoosing, setIsChoosing] = useState(false)
-  const insert = useInsert()
+  const inText = useInText()
   const replaceInText = useReplaceInText()
   const setImages = (paths: string[]) => form.setValue('images', paths, { shouldDirty: true })
-  const altOf = (number: number) => tray.images.find((image) => image.number === number)?.details.alt ?? ''
   const lead = mediaName(images[0])
   const names = [...new Set([...(lead ? [lead] : []), ...mediaNamesIn(content)])]
 
@@ -79,15 +69,7 @@ export function PostImages({ add, isOver }: Props) {
           </p>
         )
       )}
-      <ImageTray
-        tray={{ ...tray, add }}
-        inText={imagesIn(content)}
-        hasLead={images.length > 0}
-        error={form.formState.errors.images?.message}
-        isOver={isOver}
-        onInsert={(number) => insert(placeholderFor(number, altOf(number)))}
-        onEdit={() => form.clearErrors('images')}
-      >
+      <ImageTray>
         <Button tone="secondary" onClick={() => setIsChoosing(true)}>
           <Images className="size-4" />
           From the library
@@ -110,7 +92,7 @@ export function PostImages({ add, isOver }: Props) {
         <LibraryDialog
           onClose={() => setIsChoosing(false)}
           uses={[
-            { label: 'Insert into text', take: ({ src, alt }) => insert(`![${escapeAlt(alt)}](${src})`) },
+            { label: 'Insert into text', take: ({ src, alt }) => inText(insertBlock(`![${escapeAlt(alt)}](${src})`)) },
             { label: 'Use as post picture', take: ({ src }) => setImages([src]) },
           ]}
         />
