@@ -10,44 +10,41 @@ import { imagesForPanel } from './public'
 import { IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
 import { storeEdited, storeImage } from './storage'
-import { adminAction, writeAction } from '@/lib/action'
+import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { RemoteRefused } from '@/lib/open-internet'
 import { done, fail } from '@/lib/action-result'
 import { reasonOf } from '@/lib/supabase/backend-error'
 
+/** An action that stores an image; `store` resolves to null when its original is gone. */
+const storeAction = <Schema extends z.ZodType>(
+  schema: Schema,
+  store: (input: z.output<Schema>, context: AdminContext) => Promise<ImageInfo | null>,
+) =>
+  adminAction<Schema, ImageInfo>(
+    schema,
+    async (input, context) => {
+      try {
+        const image = await store(input, context)
+        return image ? done(image) : fail('The picture is not there any more.', 'conflict')
+      } catch (error) {
+        if (error instanceof ImageRejected || error instanceof RemoteRefused) return fail(error.message, 'invalid')
+        throw error
+      }
+    },
+    (error) => `The picture could not be stored: ${reasonOf(error)}`,
+    { right: 'pictures' },
+  )
+
 const importSchema = z.object({ address: z.string().max(2000), alt: z.string().trim().max(IMAGE_ALT_MAX).catch('') })
 
 /** Stores an image of another site that a pasted text shows. It is checked like an upload. */
-export const importImage = adminAction<typeof importSchema, ImageInfo>(
-  importSchema,
-  async ({ address, alt }, context) => {
-    try {
-      const image = await inspectImage(await fetchRemoteImage(address))
-      return done(await storeImage(context, image, { ...UNDESCRIBED, alt }, fileNameOfUrl(address)))
-    } catch (error) {
-      if (error instanceof ImageRejected || error instanceof RemoteRefused) return fail(error.message, 'invalid')
-      throw error
-    }
-  },
-  (error) => `The picture could not be stored: ${reasonOf(error)}`,
-  { right: 'pictures' },
-)
+export const importImage = storeAction(importSchema, async ({ address, alt }, context) => {
+  const image = await inspectImage(await fetchRemoteImage(address))
+  return storeImage(context, image, { ...UNDESCRIBED, alt }, fileNameOfUrl(address))
+})
 
 /** Stores a cropped or turned image as a new one. */
-export const editImage = adminAction<typeof imageEditSchema, ImageInfo>(
-  imageEditSchema,
-  async (edit, context) => {
-    try {
-      const image = await storeEdited(context, edit)
-      return image ? done(image) : fail('The picture is not there any more.', 'conflict')
-    } catch (error) {
-      if (error instanceof ImageRejected) return fail(error.message, 'invalid')
-      throw error
-    }
-  },
-  (error) => `The picture could not be stored: ${reasonOf(error)}`,
-  { right: 'pictures' },
-)
+export const editImage = storeAction(imageEditSchema, async (edit, context) => storeEdited(context, edit))
 
 const findSchema = z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) })
 
@@ -61,11 +58,11 @@ export const findImages = adminAction<typeof findSchema, { images: LibraryImage[
   () => 'The library could not be searched.',
 )
 
-const discardSchema = z.array(z.string()).max(100)
+const listSchema = z.array(z.string()).max(100)
 
 /** Puts images into the bin that were uploaded for a form and then removed from it. Images in use stay. */
-export const discardImages = adminAction<typeof discardSchema, undefined>(
-  discardSchema,
+export const discardImages = adminAction<typeof listSchema, undefined>(
+  listSchema,
   async (addresses, context) => {
     const names = addresses.flatMap((address) => mediaName(address) ?? [])
     await binImages(context.supabase, names)
@@ -74,11 +71,9 @@ export const discardImages = adminAction<typeof discardSchema, undefined>(
   () => 'The uploaded pictures could not be removed.',
 )
 
-const previewSchema = z.array(z.string()).max(100)
-
 /** Images by their names in the bucket, for the editor's preview. */
-export const previewImages = adminAction<typeof previewSchema, ImageMap>(
-  previewSchema,
+export const previewImages = adminAction<typeof listSchema, ImageMap>(
+  listSchema,
   async (names, { supabase }) => done(await imagesForPanel(supabase, names.map(mediaPath))),
   () => 'The pictures could not be read.',
 )
