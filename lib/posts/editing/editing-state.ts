@@ -1,10 +1,11 @@
 import type { AutosaveState, RemoteCopy } from './autosaver'
-import { type Intent, planOf } from './form-schema'
+import { formOf, type Intent } from './form-schema'
 import type { TabStorage } from './tab-storage'
 import { fieldsOf, type FormText, type OfferedCopy, type UnsavedCopy } from './unsaved-copy'
 import type { EditablePost } from '../admin/post'
 import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
+import { toIso } from '@/lib/datetime-local'
 
 export type EditingState = AutosaveState & {
   isNew: boolean
@@ -53,12 +54,11 @@ export const initialState = (post: EditablePost | null): EditingState => ({
   presence: null,
 })
 
-/** What a form shows of a saved post; `empty` are the fields of a new one. */
-export const savedText = (post: EditablePost | null, empty: WorkingFields): FormText => ({
-  fields: fieldsOf(post?.values ?? empty),
-  tray: [],
-  publishAt: planOf(post),
-})
+/** What a form shows of a saved post, its date to the minute; `empty` are the fields of a new one. */
+export function savedText(post: EditablePost | null, empty: WorkingFields): FormText {
+  const values = formOf(post, empty)
+  return { fields: fieldsOf(values), tray: [], publishAt: toIso(values.publishAt) }
+}
 
 /** Whether unsaved copies of the post wait for a decision. Before it nothing may be typed or saved. */
 export const awaitsDecision = ({ isNew, copies }: EditingState): boolean => !isNew && copies.length > 0

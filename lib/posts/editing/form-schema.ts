@@ -55,9 +55,6 @@ export function formOf(post: EditablePost | null, empty = newPostFields): PostFo
   return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? publishedAt : '' }
 }
 
-/** The planned date that a form shows, to the minute; empty when there is none. */
-export const planOf = (post: EditablePost | null): string => toIso(formOf(post).publishAt)
-
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'changesAt'>
 
 /**
