@@ -50,14 +50,6 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
     form.setFocus('title')
   }
 
-  function clear(): UnsavedCopy {
-    const discarded = session.discardChanges()
-    show(null)
-    // Uploaded images stay in the library for a while, so an undo finds them.
-    tray.store.load([])
-    return discarded
-  }
-
   /**
    * Merges all offered copies by paragraphs and restores the result. Returns false if the first two collide; `merged`
    * is the resolution of that collision.
@@ -74,7 +66,14 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
   return {
     restoreCopy: (copy: UnsavedCopy) => applyAndFocus(() => restore(copy)),
     restoreAll,
-    discardDraft: () => applyAndFocus(() => showDiscarded('Draft Discarded', clear())),
+    discardDraft: () =>
+      applyAndFocus(() => {
+        const discarded = session.discardChanges()
+        show(null)
+        // Uploaded images stay in the library for a while, so an undo finds them.
+        tray.store.load([])
+        showDiscarded('Draft Discarded', discarded)
+      }),
     /** Discards an offered copy. A draft on the server stays in the list of posts. */
     discardCopy(found: OfferedCopy) {
       applyAndFocus(() => session.discardCopy(found))

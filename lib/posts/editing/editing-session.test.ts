@@ -5,6 +5,7 @@ import {
   browser,
   copyOf,
   crash,
+  discardFirst,
   draft,
   FORM,
   NEW_FORM,
@@ -224,10 +225,10 @@ describe('copies of earlier visits', () => {
   it('are decided one after the other, and text typed meanwhile is saved afterwards', async () => {
     const { session, here, there, offered } = await openAgain()
     session.change(typed('early'))
-    session.discardCopy()
+    discardFirst(session)
     expect(here.titles()).toEqual([])
     expect(offered()).toEqual(['there'])
-    session.discardCopy()
+    discardFirst(session)
     await settle()
     expect(there.copy).toBeNull()
     await pass(LOCAL_DELAY_MS)
@@ -250,7 +251,7 @@ describe('copies of earlier visits', () => {
       crash(kept)
 
       const later = await openTab({ here: kept, there: world, remoteCopies: world.copies })
-      later.session.discardCopy()
+      discardFirst(later.session)
       await settle()
       expect([kept.titles(), world.copy, later.session.getState().copies]).toEqual([[], null, []])
     }

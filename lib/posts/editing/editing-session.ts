@@ -173,8 +173,7 @@ export class EditingSession extends Store<EditingState> {
     this.set({ copies, toRestore: null, isRestored: true, version })
   }
 
-  discardCopy(discarded: OfferedCopy | undefined = this.getState().copies[0]): void {
-    if (!discarded) return
+  discardCopy(discarded: OfferedCopy): void {
     this.#autosaver.removeAll(discarded.sources)
     this.set({ copies: this.getState().copies.filter((one) => one !== discarded) })
     this.#keepChanges()

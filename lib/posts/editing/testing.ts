@@ -162,9 +162,14 @@ export async function openTab({ here = browser(), there = server(), name = `tab$
 /** Releases the locks of all tabs, as a crash of the browser does. */
 export const crash = (here: ReturnType<typeof browser>) => here.open.clear()
 
-/** What the button "Restore" does. */
-export const restoreFirst = (session: EditingSession) => {
+function firstOffered(session: EditingSession) {
   const [found] = session.getState().copies
   if (!found) throw new Error('No copy is offered')
-  session.restore(found.copy)
+  return found
 }
+
+/** What the button "Restore" does. */
+export const restoreFirst = (session: EditingSession) => session.restore(firstOffered(session).copy)
+
+/** What the button "Discard" does. */
+export const discardFirst = (session: EditingSession) => session.discardCopy(firstOffered(session))
