@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
+import { CircleCheck, CloudOff, type LucideIcon, PenLine, Save } from 'lucide-react'
 import { useFormState } from 'react-hook-form'
 import { useSignInAgain } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -9,16 +9,13 @@ import { SESSION_ENDED } from '@/lib/action-result'
 import { awaitsDecision, type EditingState } from '@/lib/posts/editing/editing-state'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
-const ICONS = {
+/** The icons of the statuses that need no attention. */
+const ICONS: Partial<Record<EditingState['status']['kind'], LucideIcon>> = {
   saved: CircleCheck,
   unsaved: PenLine,
   stored: Save,
   drafted: CircleCheck,
-  offline: CloudOff,
-  'signed-out': CloudOff,
-  gone: CloudOff,
-  refused: CloudOff,
-} as const
+}
 
 const IN_BROWSER = 'Your changes are kept in this browser'
 const IN_PAGE_ONLY =
@@ -61,7 +58,7 @@ export function SaveStatus() {
   // "All changes saved" would contradict the question about unsaved changes.
   const isWaiting = toRestore !== null || awaitsDecision(state)
   const text = isWaiting ? 'Waiting for your decision.' : textOf(state)
-  const Icon = isWaiting ? PenLine : ICONS[status.kind]
+  const Icon = isWaiting ? PenLine : (ICONS[status.kind] ?? CloudOff)
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (
     <div className={`flex min-w-0 items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
