@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckField } from '../shared/check-field'
 import { Button } from '@/components/ui/button'
@@ -65,8 +65,8 @@ function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): C
 export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const { setValue } = useFormContext<PostFormValues>()
   const stored = useWatch<PostFormValues, 'labels'>({ name: 'labels' })
-  const key = ingredientTexts(recipe).join('\n')
-  const lines = useMemo(() => (key === '' ? [] : key.split('\n')), [key])
+  const lines = ingredientTexts(recipe)
+  const key = lines.join('\n')
   const isConfirmed = isConfirmedFor(stored, lines)
   const confirmed = readLabels(stored)
   // Ticks are valid for these ingredients only; other ingredients get a new proposal.
