@@ -16,18 +16,16 @@ export function fitWithin({ width, height }: Size, max: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The best encoding of at most `limit` bytes; else the smallest one. Null when the browser cannot encode. */
+/** The best encoding of at most `limit` bytes; else the last, smallest one. Null when the browser cannot encode. */
 export async function encodeToFit(size: Size, encode: Encode, limit = SEND_MAX_BYTES): Promise<Blob | null> {
-  let smallest: Blob | null = null
+  let last: Blob | null = null
   for (const side of SIDES)
     for (const quality of QUALITIES) {
       const blob = await encode(fitWithin(size, side), quality)
-      if (!blob) return smallest
-      if (blob.size <= limit) return blob
-      if (!smallest || blob.size < smallest.size) smallest = blob
+      if (!blob || blob.size <= limit) return blob ?? last
+      last = blob
     }
-
-  return smallest
+  return last
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number) =>
