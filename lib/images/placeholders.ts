@@ -136,12 +136,9 @@ const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+
 type ForeignImage = { wholes: string[]; address: string; alt: string }
 
 /** Pictures of other sites in a text, each address once. `wholes` is the Markdown of the picture, each form once. */
-export function foreignImages(text: string): ForeignImage[] {
-  const found = new Map<string, ForeignImage>()
-  for (const [whole, alt = '', address = ''] of text.matchAll(FOREIGN)) {
-    const image = found.get(address) ?? { wholes: [], address, alt: alt.replace(/\\(.)/g, '$1') }
-    if (!image.wholes.includes(whole)) image.wholes.push(whole)
-    found.set(address, image)
-  }
-  return [...found.values()]
-}
+export const foreignImages = (text: string): ForeignImage[] =>
+  [...Map.groupBy(text.matchAll(FOREIGN), ([, , address = '']) => address)].map(([address, found]) => ({
+    wholes: [...new Set(found.map(([whole]) => whole))],
+    address,
+    alt: found[0]?.[1]?.replace(/\\(.)/g, '$1') ?? '',
+  }))
