@@ -12,8 +12,6 @@ import type { Tables } from '@/lib/supabase/database.types'
 const PAGE_SIZE = 24
 const UNUSED_MAX = 200
 
-export type Library = { pictures: LibraryImage[]; total: number; page: number; pages: number }
-
 const KINDS = ['post', 'portrait', 'kept changes', 'working copy', 'earlier version'] as const
 
 /** A use of an image. `username`: the editor of an unsaved text. */
@@ -25,7 +23,7 @@ export type ImageUse = {
   username: string | null
 }
 
-type View = Pick<LibraryParams, 'show' | 'q' | 'when' | 'post'>
+type View = Omit<LibraryParams, 'page'>
 
 async function readRows({ supabase }: AdminContext, { show, q, when, post }: View, limit: number, offset: number) {
   const { from, to } = spanOf(when)
@@ -68,7 +66,7 @@ const toLibraryImage = (row: Row) => ({
 export type LibraryImage = ReturnType<typeof toLibraryImage>
 
 /** One page of the library, newest first. */
-export async function listImages(context: AdminContext, { page, ...view }: LibraryParams): Promise<Library> {
+export async function listImages(context: AdminContext, { page, ...view }: LibraryParams) {
   const { rows, ...numbers } = await readPage(page, PAGE_SIZE, (limit, offset) =>
     readRows(context, view, limit, offset),
   )
