@@ -15,21 +15,21 @@ export function addressOf(file: File): string {
   return address
 }
 
-/** The size of a picked image; null when it cannot be decoded. */
-async function readSize(file: File): Promise<Pick<FilePreview, 'width' | 'height'> | null> {
+/** The preview of a picked image; null when it cannot be decoded. */
+async function readPreview(file: File): Promise<FilePreview | null> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return null
   const { width, height } = bitmap
   bitmap.close()
-  return { width, height }
+  return { src: addressOf(file), width, height }
 }
 
-const sizes = new WeakMap<File, ReturnType<typeof readSize>>()
+const read = new WeakMap<File, ReturnType<typeof readPreview>>()
 
-function sizeOf(file: File): ReturnType<typeof readSize> {
-  const size = sizes.get(file) ?? readSize(file)
-  sizes.set(file, size)
-  return size
+function previewOf(file: File): ReturnType<typeof readPreview> {
+  const preview = read.get(file) ?? readPreview(file)
+  read.set(file, preview)
+  return preview
 }
 
 /** The addresses and sizes of picked files. A file is missing until it is decoded. */
@@ -37,14 +37,11 @@ export function useFilePreviews(files: readonly File[]): FilePreviews {
   const [previews, setPreviews] = useState<FilePreviews>(new Map())
   useEffect(() => {
     let isWanted = true
-    const read = async () => {
-      const sizes = await Promise.all(files.map(async (file) => ({ file, size: await sizeOf(file) })))
-      const shown = sizes.flatMap(({ file, size }) =>
-        size ? [[file, { src: addressOf(file), ...size }] as const] : [],
-      )
-      if (isWanted) setPreviews(new Map(shown))
+    const show = async () => {
+      const all = await Promise.all(files.map(async (file) => [file, await previewOf(file)] as const))
+      if (isWanted) setPreviews(new Map(all.flatMap(([file, preview]) => (preview ? [[file, preview]] : []))))
     }
-    void read()
+    void show()
     return () => void (isWanted = false)
   }, [files])
   return previews
