@@ -1,31 +1,26 @@
 import { type DragEvent, useState } from 'react'
-import { addressOf } from './previews'
 import { FocalPointField } from '../image-library/focal-point'
 import { InputField } from '@/components/ui/field'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import type { TrayImage } from '@/lib/images/tray'
 
-type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
+type PreviewProps = { src: string | null; size: string; onDragStart: (event: DragEvent) => void }
 
-/** A draggable thumbnail of a picked or uploaded image. */
-export function ImagePreview({ file, path, onDragStart }: PreviewProps) {
-  const address = file ? addressOf(file) : path
-  return (
-    <div
-      draggable
-      onDragStart={onDragStart}
-      aria-hidden="true"
-      style={address ? { backgroundImage: `url(${address})` } : undefined}
-      className="size-20 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
-    />
-  )
-}
+/** A draggable thumbnail; `size` is its class. */
+export const ImagePreview = ({ src, size, onDragStart }: PreviewProps) => (
+  <div
+    draggable
+    onDragStart={onDragStart}
+    aria-hidden="true"
+    style={src ? { backgroundImage: `url(${src})` } : undefined}
+    className={`shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center ${size}`}
+  />
+)
 
-type Props = { image: TrayImage; onDescribe: (details: Partial<Details>) => void }
+type Props = { src: string | null; image: TrayImage; onDescribe: (details: Partial<Details>) => void }
 
-function Fields({ image: { number, file, upload, details }, onDescribe }: Props) {
-  const src = file ? addressOf(file) : upload.status === 'done' && upload.path
+function Fields({ src, image: { number, details }, onDescribe }: Props) {
   return (
     <div className="grid gap-4 pb-2">
       <InputField
@@ -46,7 +41,7 @@ function Fields({ image: { number, file, upload, details }, onDescribe }: Props)
   )
 }
 
-/** Caption and focal point, folded. Opening them reads the file. */
+/** Caption and focal point, folded. Opening them loads the image. */
 export function ImageDetails(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -4,6 +4,7 @@ import { CropDialog } from './crop-dialog'
 import { pickImage } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
 import type { ImageTrayState } from './image-tray'
+import { addressOf } from './previews'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { progressStyles } from '@/components/ui/styles'
@@ -149,6 +150,7 @@ function dragHandlers(index: number, move: ImageTrayState['move']) {
 export function ImageItem(props: Props) {
   const { tray, image, index, isInText, isLead, onInsert } = props
   const { number, file, details, upload } = image
+  const src = file ? addressOf(file) : upload.status === 'done' ? upload.path : null
   const describe = (changes: Partial<typeof details>) => tray.store.describe(number, changes)
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(ORDER_DRAG_TYPE, String(number))
@@ -163,7 +165,7 @@ export function ImageItem(props: Props) {
     >
       <div className="flex gap-3">
         <div className="relative shrink-0 self-start">
-          <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
+          <ImagePreview src={src} size="size-20" onDragStart={startDrag} />
           <UploadProgress image={image} />
         </div>
         <Title image={image} isLead={isLead} />
@@ -185,7 +187,7 @@ export function ImageItem(props: Props) {
         placeholder="What can be seen on it"
         onChange={(event) => describe({ alt: event.target.value })}
       />
-      <ImageDetails image={image} onDescribe={describe} />
+      <ImageDetails src={src} image={image} onDescribe={describe} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
         {!isLead && (

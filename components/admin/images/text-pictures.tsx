@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CropDialog } from './crop-dialog'
 import { FocalPointField } from '../image-library/focal-point'
+import { ImagePreview } from './image-details'
 import { useStoredImages } from './previews'
 import { useActionForm } from '../shared/use-action-form'
 import { Button, IconButton } from '@/components/ui/button'
@@ -77,13 +78,7 @@ function Item({ name, image, onOpen }: ItemProps) {
   }
   return (
     <li className="flex items-center gap-3 rounded-xl border border-line bg-paper-raised p-2">
-      <div
-        draggable
-        onDragStart={startDrag}
-        aria-hidden="true"
-        style={{ backgroundImage: `url(${mediaPath(name)})` }}
-        className="size-14 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
-      />
+      <ImagePreview src={mediaPath(name)} size="size-14" onDragStart={startDrag} />
       <p className={`line-clamp-2 min-w-0 flex-1 text-sm ${image && !image.alt ? 'text-tomato' : ''}`}>{words}</p>
       {image && (
         <div className="flex">
