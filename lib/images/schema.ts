@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME, IMAGE_PATH } from './image.ts'
 
-const name = z.string().regex(IMAGE_NAME)
+export const imageNameSchema = z.string().regex(IMAGE_NAME)
 const share = z.number().min(0).max(1)
 
 /** The labels of the form's fields, also for the log. */
@@ -17,17 +17,16 @@ export const UNDESCRIBED: ImageDescription = { alt: '', caption: '', focal: CENT
 
 /** An edit: quarter turns clockwise, then the crop, as shares of the turned image. */
 export const imageEditSchema = z.object({
-  name,
+  name: imageNameSchema,
   turns: z.number().int().min(0).max(3),
   crop: z.object({ x: share, y: share, width: share.gt(0), height: share.gt(0) }).nullable(),
 })
 export type ImageEdit = z.output<typeof imageEditSchema>
 
-export const imageSchema = descriptionSchema.extend({ name })
+export const imageSchema = descriptionSchema.extend({ name: imageNameSchema })
 export type ImageInput = z.input<typeof imageSchema>
 
-export const namesSchema = z.array(name).min(1).max(500)
-export const imageNameSchema = name
+export const namesSchema = z.array(imageNameSchema).min(1).max(500)
 
 /** An image of a form's tray in the form that is stored between pages. */
 export const trayEntrySchema = z.object({
