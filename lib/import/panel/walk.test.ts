@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { siteArchiveOf } from '../site/archive.ts'
+import { newPart, versionsOf } from '../site/part.ts'
 import { loadReaders } from './readers.ts'
 import { checkSchema, ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
 import { sourceName } from './run.ts'
@@ -108,6 +110,24 @@ it('reads an export of this site part by part, and refuses only the damaged file
     expect.objectContaining({ id: 'posts/soup.md', refused: expect.stringContaining('front matter') }),
     { id: '/old', part: { kind: 'redirect', source: '/old', target: '/blog' } },
   ])
+})
+
+it('reads an export of this site with a damaged picture and a damaged version', async () => {
+  const names = ['pictures/soup.webp', 'revisions/soup/000001.md']
+  const manifest = { format: 'flavorcraft-export', version: 1, madeBy: 'x', files: {} }
+  const zip = zipSync({
+    ...Object.fromEntries(names.map((name) => [name, strToU8('x')])),
+    'manifest.json': strToU8(JSON.stringify(manifest)),
+  })
+  // The header before its name begins each file.
+  for (const name of names) zip.fill(0, strFromU8(zip, true).indexOf(name) - 30, strFromU8(zip, true).indexOf(name))
+  const archive = await siteArchiveOf({ name: 'site.zip', blob: new Blob([zip]) })
+  if (!archive) throw new Error('It is no export')
+  const [picture = '', version = ''] = names
+  expect(await archive.bytes(picture)).toEqual(new Uint8Array())
+  const part = { kind: 'post', file: '' } as const
+  const versions = versionsOf(archive, newPart({ id: 'soup', title: 'Soup', versions: [version], part }))
+  expect(await Array.fromAsync(versions)).toEqual([['']])
 })
 
 it('refuses an item with a long title and splits no emoji of it', async () => {

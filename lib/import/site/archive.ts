@@ -10,6 +10,7 @@ export type SiteArchive = {
   names: readonly string[]
   /** A file as text; null when the archive lacks it. Throws a TextProblem when it is too large. */
   text: (name: string) => Promise<string | null>
+  /** The bytes of a picture; null when the archive lacks it. A damaged one is empty, so that only it is refused. */
   bytes: (name: string) => Promise<Uint8Array | null>
   close: () => Promise<void>
 }
@@ -29,6 +30,7 @@ export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
     return entry ?? null
   }
   const text: SiteArchive['text'] = async (name) => (await find(name)?.getData(new TextWriter())) ?? null
+  const bytes: SiteArchive['bytes'] = async (name) => (await find(name)?.getData(new Uint8ArrayWriter())) ?? null
   const values = await text(FILES.manifest)
     .then((json): unknown => (json === null ? null : JSON.parse(json)))
     .catch(() => null)
@@ -41,7 +43,7 @@ export async function openSiteArchive(blob: Blob): Promise<SiteArchive | null> {
     manifest: manifest.data,
     names: [...files.keys()],
     text,
-    bytes: async (name) => (await find(name)?.getData(new Uint8ArrayWriter())) ?? null,
+    bytes: (name) => bytes(name).catch(() => new Uint8Array()),
     close: () => zip.close(),
   }
 }

