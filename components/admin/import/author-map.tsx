@@ -2,6 +2,7 @@ import { useHolder } from '../shared/rights'
 import { SelectField } from '@/components/ui/field'
 import { may } from '@/lib/auth/rights'
 import { NEW_AUTHOR } from '@/lib/import/panel/run'
+import { authorSchema } from '@/lib/import/panel/schema'
 
 type Props = {
   /** The authors of the source. */
@@ -27,7 +28,9 @@ export function AuthorMap({ names, authors, chosen, onChoose }: Props) {
             onChange={({ target }) => onChoose(name, target.value)}
           >
             <option value="">Keep the name</option>
-            {mayAdd && !authors.includes(name) && <option value={NEW_AUTHOR}>Make an author profile</option>}
+            {mayAdd && !authors.includes(name) && authorSchema.safeParse({ name }).success && (
+              <option value={NEW_AUTHOR}>Make an author profile</option>
+            )}
             {authors.map((author) => (
               <option key={author}>{author}</option>
             ))}

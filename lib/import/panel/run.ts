@@ -31,8 +31,8 @@ export type RunState = {
  */
 export type Choice = { keys: ReadonlySet<number>; authors: ReadonlyMap<string, string>; isFetched: boolean }
 
-/** Stands for a new profile. No author's name has one letter. */
-export const NEW_AUTHOR = '+'
+/** Stands for a new profile. No author's name begins with a space. */
+export const NEW_AUTHOR = ' '
 
 /** The names of the files, as the list of imports shows them. */
 export const sourceName = (files: readonly File[]): string => cutAtWord(files.map(({ name }) => name).join(', '), 200)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AUTHOR_MAX } from '../../posts/field-rules.ts'
+import { AUTHOR_MAX, SLUG_MAX } from '../../posts/field-rules.ts'
+import { toSlug } from '../../slug.ts'
 import { pictureSchema as sitePictureSchema } from '../site/files.ts'
 import { sitePartSchema } from '../site/part.ts'
 import { ADDRESS_RULES } from '../to-post.ts'
@@ -89,7 +90,7 @@ export const importSchema = z.object({
   /** The names of the files. */
   name: z.string().min(1).max(200),
   /** Authors of the source with their bylines here. */
-  authors: z.array(z.tuple([line(1_000), line(AUTHOR_MAX).min(2)])).max(1_000),
+  authors: z.array(z.tuple([line(1_000), line(AUTHOR_MAX).min(1)])).max(1_000),
   /** Addresses of pictures in the source, with the addresses here of those already sent. */
   pictures: z.array(z.tuple([address, z.string().regex(/^\/media\/import-[0-9a-f]{32}\.webp$/)])).max(2_000),
   /** Links in these items, with their addresses here. */
@@ -102,5 +103,12 @@ export const pictureSchema = z.object({ address, alt: line(10_000), file: z.inst
 export const sentPictureSchema = z.object({ picture: sitePictureSchema, file: z.instanceof(File) })
 /** Earlier versions of a post, as texts of the files in an export of this site. */
 export const versionsSchema = z.object({ id: z.uuid(), files: z.array(z.string()).min(1).max(10_000) })
-export const authorSchema = z.object({ name: z.string().trim().min(2).max(AUTHOR_MAX) })
+/** An author of the source whose name can make a profile and its address. */
+export const authorSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .max(AUTHOR_MAX)
+    .refine((name) => toSlug(name) !== '' && toSlug(name).length <= SLUG_MAX),
+})
 export const undoSchema = z.object({ batch: z.uuid(), kept: z.number().int().min(0) })

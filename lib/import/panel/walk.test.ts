@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { siteArchiveOf } from '../site/archive.ts'
 import { newPart, versionsOf } from '../site/part.ts'
 import { loadReaders } from './readers.ts'
-import { checkSchema, ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
+import { authorSchema, checkSchema, ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
 import { sourceName } from './run.ts'
 import { type Read, walk } from './walk.ts'
 import { findUnstorable } from '../../text.ts'
@@ -147,4 +147,9 @@ it('refuses an item with a long title and splits no emoji of it', async () => {
 it('splits no emoji in the names of the files', () => {
   const files = [new File([], `${'a'.repeat(199)}🍲.md`)]
   expect(sourceName(files).isWellFormed()).toBe(true)
+})
+
+it('makes a profile only of a name that the database can store with an address', () => {
+  const names = ['X', 'Ada Beet', '李', '', 'ab '.repeat(28), 'a'.repeat(121)]
+  expect(names.filter((name) => authorSchema.safeParse({ name }).success)).toEqual(['X', 'Ada Beet'])
 })
