@@ -90,13 +90,12 @@ export const checkItems = importAction<typeof checkSchema, ItemResult[]>(
   async ({ items, ...options }, context) => done(await storeAll(context, items, { batch: null, ...options })),
 )
 
-/** Imports items into a batch. A call without a batch creates one. */
-export const importItems = importAction<typeof importSchema, { batch: string; results: ItemResult[] }>(
+/** Imports items into a batch, which the first call creates. */
+export const importItems = importAction<typeof importSchema, ItemResult[]>(
   importSchema,
-  async (sent, context) => {
-    const batch =
-      sent.batch ??
-      rowsOf(await context.supabase.from('import_batches').insert({ source: sent.name }).select('id').single()).id
+  async ({ batch, name, ...sent }, context) => {
+    const batches = context.supabase.from('import_batches')
+    rowsOf(await batches.upsert({ id: batch, source: name }, { ignoreDuplicates: true }))
     const links = new Map(sent.links)
     try {
       const results = await storeAll(context, sent.items, {
@@ -107,7 +106,7 @@ export const importItems = importAction<typeof importSchema, { batch: string; re
         links: (link) => links.get(link) ?? null,
         pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
       })
-      return done({ batch, results })
+      return done(results)
     } finally {
       // An outage ends the call after some items are stored.
       for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)

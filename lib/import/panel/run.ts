@@ -10,6 +10,7 @@ import { bringPictures, bringVersions, pictureOf } from './send-site'
 import type { Read } from './walk'
 import type { Run } from '@/lib/action-result'
 import { shrinkImage } from '@/lib/images/shrink'
+import { newId } from '@/lib/new-id'
 import { Store } from '@/lib/store'
 import { cutAtWord } from '@/lib/text'
 
@@ -117,21 +118,22 @@ export class ImportRun extends Store<RunState> {
     await this.#walk(
       (key) => keys.has(key) && this.getState().lines[key]?.isDone === false,
       'imported',
-      async (batch) => {
+      async (reads) => {
         const keep = (read: Read, result: ItemResult) => this.#put([read], [result], true)
-        if (!(await bringPictures(this.#call, batch, keep))) return false
-        const rest = batch.filter((read) => !pictureOf(read))
+        if (!(await bringPictures(this.#call, reads, keep))) return false
+        const rest = reads.filter((read) => !pictureOf(read))
         if (rest.length === 0) return true
         const sent = await this.#sendPictures(rest)
         if (!sent) return false
         const items = rest.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
         const choices = { name, authors: names, isFetched, pictures: sent, links: this.#linksOf(rest, keys) }
-        const options = { ...this.options, ...choices, batch: this.getState().batch }
-        const imported = await this.#call('Not imported', () => importItems({ ...options, items }))
-        if (!imported) return false
-        this.set({ batch: imported.batch })
-        if (!(await bringVersions(this.#call, rest, imported.results))) return false
-        this.#put(rest, imported.results, true)
+        // Made here, so that a call after an outage continues the same batch.
+        const batch = this.getState().batch ?? newId()
+        this.set({ batch })
+        const options = { ...this.options, ...choices, batch }
+        const results = await this.#call('Not imported', () => importItems({ ...options, items }))
+        if (!results || !(await bringVersions(this.#call, rest, results))) return false
+        this.#put(rest, results, true)
         return true
       },
     )

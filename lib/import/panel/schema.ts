@@ -85,8 +85,7 @@ export const checkSchema = z.object({
 
 export const importSchema = z.object({
   ...checkSchema.shape,
-  /** Null creates a batch. */
-  batch: z.uuid().nullable(),
+  batch: z.uuid(),
   /** The names of the files. */
   name: z.string().min(1).max(200),
   /** Authors of the source with their bylines here. */
