@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Tables } from '../supabase/database.types.ts'
@@ -20,11 +21,20 @@ async function forget(client: Client, { source, source_id: id, post_id: post, ba
   rowsOf(await client.from('import_items').delete().eq('source', source).eq('source_id', id))
 }
 
+/** The post if it is as before the import: an outage ended the last undo before it removed the record. */
+async function findRestored(client: Client, { post_id: id, before }: ImportRow): Promise<{ slug: string } | null> {
+  if (before === null) return null
+  const posts = client.from('blog_posts').select<string, { slug: string }>(Object.keys(before).join(', '))
+  const post = rowsOf(await posts.eq('id', id).maybeSingle())
+  return isDeepStrictEqual(post, before) ? post : null
+}
+
 /** Undoes one post: removes it, restores its columns, or keeps it if an editor changed it. */
 async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Promise<void> {
   const posts = client.from('blog_posts')
   const query = item.before === null ? posts.delete() : posts.update(item.before as Columns)
-  const row = rowsOf(await query.eq('id', item.post_id).eq('version', item.version).select('slug').maybeSingle())
+  const changed = query.eq('id', item.post_id).eq('version', item.version).select('slug')
+  const row = rowsOf(await changed.maybeSingle()) ?? (await findRestored(client, item))
   if (!row) {
     const post = rowsOf(await client.from('blog_posts').select('title').eq('id', item.post_id).maybeSingle())
     undone.kept.push(post?.title ?? item.source_id)
@@ -33,8 +43,8 @@ async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Pr
   undone.slugs.push(row.slug)
   if (item.before === null) undone.removed += 1
   else {
-    undone.restored += 1
     await forget(client, item)
+    undone.restored += 1
   }
 }
 

@@ -249,6 +249,16 @@ describe('an import', () => {
     await expect(undoPart(client, batch, 0)).rejects.toMatchObject({ transient: true })
   })
 
+  it('counts a post as restored whose record an outage kept', async () => {
+    await put(await begin(), soup())
+    const batch = await begin()
+    await put(batch, soup({ title: 'Cold beet soup' }))
+    const client = clientThatFails((method, url) => method === 'DELETE' && url.includes('import_items'))
+    expect(await undoPart(client, batch, 0)).toMatchObject({ slugs: ['beet-soup'], restored: 0, isDone: false })
+    expect(await undoBatch(contract.clients.service, batch)).toEqual({ removed: 0, restored: 1, kept: [] })
+    expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
+  })
+
   it('names an old address that the database refuses', async () => {
     const long = `/${'x'.repeat(3_000)}`
     const stored = await put(await begin(), soup({ oldAddresses: [long, '/admin/soup', '/?p=7'] }))
