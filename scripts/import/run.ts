@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { type OldPage, readOldPage } from '../../lib/import/old-pages.ts'
 import { pictureFinder, picturesOfZip } from '../../lib/import/picture-files.ts'
 import { AddressBook } from '../../lib/import/links.ts'
@@ -10,7 +11,10 @@ import { type Report, type ReportItem, reportItem } from '../../lib/import/repor
 import { siteArchiveOf } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule } from '../../lib/import/to-post.ts'
 import type { PictureFile, Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
+import { undoBatch } from '../../lib/import/undo.ts'
 import { runCommand } from '../command.ts'
+import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+import { serviceClient } from '../service-client.ts'
 import { fillBook, filesOf, loadReaders } from './files.ts'
 import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
@@ -119,6 +123,14 @@ function ruleOf(given: string): AddressRule {
   return rule
 }
 
+async function undo(batch: string): Promise<void> {
+  if (!z.uuid().safeParse(batch).success) throw new Error('A batch is a UUID, as the import printed it.')
+  await ensureReachableBackend()
+  const { removed, restored, kept } = await undoBatch(serviceClient(), batch)
+  console.log(`${removed} posts removed, ${restored} as before.`)
+  for (const title of kept) console.log(`  kept, since an editor changed it: ${title}`)
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -135,13 +147,7 @@ async function main(): Promise<void> {
       undo: { type: 'string' },
     },
   })
-  if (values.undo !== undefined) {
-    const store = await openStore({ dryRun: false, asDrafts: false, source: 'undo' })
-    const { removed, restored, kept } = await store.undo(values.undo)
-    console.log(`${removed} posts removed, ${restored} as before.`)
-    for (const title of kept) console.log(`  kept, since an editor changed it: ${title}`)
-    return
-  }
+  if (values.undo !== undefined) return undo(values.undo)
   if (positionals.length === 0) throw new Error(USAGE)
   const source = positionals.map((target) => path.basename(target)).join(', ')
   const pictures = { find: pictureFinder(await pictureFilesOf(positionals)), isFetched: values.pictures }

@@ -5,7 +5,6 @@ import type { ReportItem } from '../../lib/import/report.ts'
 import type { SiteArchive } from '../../lib/import/site/archive.ts'
 import type { StorableItem } from '../../lib/import/types.ts'
 import type { Stored } from '../../lib/import/store-post.ts'
-import type { Undone } from '../../lib/import/undo.ts'
 import { type AddressRule, toPost, wantedSlug } from '../../lib/import/to-post.ts'
 import { BackendError, reasonOf, rowsOf } from '../../lib/supabase/backend-error.ts'
 import { cutAtWord } from '../../lib/text.ts'
@@ -16,11 +15,11 @@ type Options = {
   dryRun: boolean
   asDrafts: boolean
   source: string
-  addresses?: AddressRule
-  overwrites?: (id: string) => boolean
-  pictures?: PictureOptions
-  authors?: ReadonlyMap<string, string>
-  links?: (link: string, item: StorableItem) => string | null
+  addresses: AddressRule
+  overwrites: (id: string) => boolean
+  pictures: PictureOptions
+  authors: ReadonlyMap<string, string>
+  links: (link: string, item: StorableItem) => string | null
 }
 
 /** Where items go: into the backend in use, or nowhere in a dry run. `batch` is null until something is written. */
@@ -31,14 +30,10 @@ export type Store = {
   check: (read: ReadItem) => Promise<Stored>
   /** Brings back an export of this site. */
   restore: (archive: SiteArchive) => AsyncIterable<ReportItem>
-  undo: (batch: string) => Promise<Undone>
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
-
 /** A dry run without a backend: every item is new. */
-const withoutBackend = (options: Options): Store => {
-  const { asDrafts, addresses = 'keep', pictures } = options
+const withoutBackend = ({ asDrafts, addresses, pictures }: Options): Store => {
   const put = (read: ReadItem): Promise<Stored> => {
     const { item } = read
     const post = 'refused' in item ? item : toPost(item, { asDrafts })
@@ -46,7 +41,7 @@ const withoutBackend = (options: Options): Store => {
       'refused' in post
         ? { outcome: 'refused', slug: '', warnings: [post.refused] }
         : { outcome: 'new', slug: wantedSlug(post, addresses), warnings: post.warnings }
-    return Promise.resolve(pictures ? withMissingPictures(stored, item, pictures) : stored)
+    return Promise.resolve(withMissingPictures(stored, item, pictures))
   }
   return {
     batch: null,
@@ -55,7 +50,6 @@ const withoutBackend = (options: Options): Store => {
     restore: () => {
       throw new Error('An export of this site is compared with the site: start it first.')
     },
-    undo: () => Promise.reject(new Error('No backend is in use.')),
   }
 }
 
@@ -67,7 +61,7 @@ function refusedBy(error: unknown): Stored {
 
 /** Throws a sentence when there is no backend; a dry run continues without one and says so. */
 export async function openStore(options: Options): Promise<Store> {
-  const { dryRun, source, overwrites = () => false } = options
+  const { dryRun, source, pictures, asDrafts, overwrites } = options
   try {
     await ensureReachableBackend()
   } catch (error) {
@@ -76,7 +70,6 @@ export async function openStore(options: Options): Promise<Store> {
     return withoutBackend(options)
   }
   const { storeItem } = await import('../../lib/import/store.ts')
-  const { undoBatch } = await import('../../lib/import/undo.ts')
   const client = serviceClient()
   let batch: string | null = null
   const open = async (): Promise<string> => {
@@ -84,22 +77,22 @@ export async function openStore(options: Options): Promise<Store> {
     const opened = batches.insert({ source: cutAtWord(source, 200) })
     return rowsOf(await opened.select('id').single()).id
   }
+  const store = (read: ReadItem, into: string | null) =>
+    storeItem(client, read, { ...options, batch: into }).catch(refusedBy)
   return {
     get batch() {
       return batch
     },
     put: async (read) => {
-      if (!dryRun && !('refused' in read.item)) batch ??= await open()
-      const stored = await storeItem(client, read, { ...options, batch: dryRun ? null : batch }).catch(refusedBy)
-      return dryRun && options.pictures ? withMissingPictures(stored, read.item, options.pictures) : stored
+      if (dryRun) return withMissingPictures(await store(read, null), read.item, pictures)
+      if (!('refused' in read.item)) batch ??= await open()
+      return store(read, batch)
     },
-    check: (read) => storeItem(client, read, { ...options, batch: null }),
+    check: (read) => store(read, null),
     async *restore(archive) {
       const { restoreSite } = await import('../../lib/import/site/restore.ts')
       if (!dryRun) batch ??= await open()
-      yield* restoreSite(client, archive, { batch, asDrafts: options.asDrafts, overwrites })
+      yield* restoreSite(client, archive, { batch, asDrafts, overwrites })
     },
-    undo: (id) =>
-      isUuid(id) ? undoBatch(client, id) : Promise.reject(new Error('A batch is a UUID, as the import printed it.')),
   }
 }
