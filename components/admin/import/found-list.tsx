@@ -23,13 +23,11 @@ const wordsOf = ({ outcome, isDone }: Line): string => {
 
 type ChosenProps = {
   isChosen: (line: Line) => boolean
-  onChoose: (keys: readonly number[], isOn: boolean) => void
-  /** Chooses an item that replaces an editor's changes on this site. */
-  onOverwrite: (key: number, isOn: boolean) => void
+  onToggle: (lines: readonly Line[]) => void
 }
 
-function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & ChosenProps) {
-  const { key, title, id, kind, author, slug, versions, warnings, words } = line
+function FoundLine({ line, isChosen, onToggle }: { line: Line } & ChosenProps) {
+  const { title, id, kind, author, slug, versions, warnings, words } = line
   const name = title || id
   const lost = words.before - words.after
   return (
@@ -38,7 +36,7 @@ function FoundLine({ line, isChosen, onChoose, onOverwrite }: { line: Line } & C
         <SelectBox
           name={isOverwritable(line) ? `${name} to overwrite it` : name}
           isSelected={isChosen(line)}
-          onSelect={(isOn) => (isOverwritable(line) ? onOverwrite(key, isOn) : onChoose([key], isOn))}
+          onSelect={() => onToggle([line])}
         />
       ) : (
         <span className="size-11 shrink-0" />
@@ -77,7 +75,8 @@ export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & Cho
   const groups = Map.groupBy(lines, wordsOf)
   const filtered = (filter !== null && groups.get(filter)) || lines
   const importable = filtered.filter(isImportable)
-  const areAllChosen = importable.every(chosen.isChosen)
+  const left = importable.filter((line) => !chosen.isChosen(line))
+  const areAllChosen = left.length === 0
   const choose = (name: string | null) => {
     setFilter(name)
     setShown(LINES_SHOWN)
@@ -99,15 +98,7 @@ export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & Cho
         {groups.size > 1 && chip(null, 'All', lines.length)}
         {groups.size > 1 && [...groups].map(([name, { length }]) => chip(name, name, length))}
         {importable.length > 1 && (
-          <Button
-            tone="quiet"
-            onClick={() =>
-              chosen.onChoose(
-                importable.map(({ key }) => key),
-                !areAllChosen,
-              )
-            }
-          >
+          <Button tone="quiet" onClick={() => chosen.onToggle(areAllChosen ? importable : left)}>
             {areAllChosen ? 'Select none' : 'Select all'}
           </Button>
         )}

@@ -50,12 +50,11 @@ type Props = { run: ImportRun; authors: readonly string[]; onStartOver: () => vo
 
 /** The editor's choices, and the items and authors that result from them. */
 function useChoices(state: RunState) {
-  const [off, setOff] = useState<ReadonlySet<number>>(new Set())
-  const [overwritten, setOverwritten] = useState<ReadonlySet<number>>(new Set())
+  // New and changed items begin as chosen, those that an editor changed here do not.
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [isFetched, setIsFetched] = useState(false)
-  const isChosen = (line: Line) =>
-    (isImportable(line) && !off.has(line.key)) || (isOverwritable(line) && overwritten.has(line.key))
+  const isChosen = (line: Line) => (toggled.has(line.key) ? isOverwritable(line) : isImportable(line))
   const wanted = state.lines.filter(isChosen)
   return {
     isChosen,
@@ -64,10 +63,8 @@ function useChoices(state: RunState) {
     setIsFetched,
     wanted,
     names: [...new Set(wanted.map(({ author }) => author).filter(Boolean))].toSorted(),
-    choose: (keys: readonly number[], isOn: boolean) =>
-      setOff((before) => (isOn ? before.difference(new Set(keys)) : before.union(new Set(keys)))),
-    overwrite: (key: number, isOn: boolean) =>
-      setOverwritten((before) => (isOn ? before.union(new Set([key])) : before.difference(new Set([key])))),
+    toggle: (lines: readonly Line[]) =>
+      setToggled((before) => before.symmetricDifference(new Set(lines.map(({ key }) => key)))),
     chooseAuthor: (name: string, here: string) =>
       setChosen((before) => new Map([...before, [name, here] as const].filter(([, value]) => value !== ''))),
   }
@@ -160,14 +157,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
       {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
         <OldPages keyOf={run.keyOf} pages={pages} onChange={setPages} />
       )}
-      {phase !== 'checking' && (
-        <FoundList
-          lines={lines}
-          isChosen={choices.isChosen}
-          onChoose={choices.choose}
-          onOverwrite={choices.overwrite}
-        />
-      )}
+      {phase !== 'checking' && <FoundList lines={lines} isChosen={choices.isChosen} onToggle={choices.toggle} />}
     </section>
   )
 }
