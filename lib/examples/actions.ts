@@ -2,8 +2,7 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { addNextExamples, removeStoredExamples } from './panel'
-import { missingRightForExamples } from './rights'
+import { addNextExamples, missingRight, removeStoredExamples } from './panel'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import { missingRightMessage } from '@/lib/auth/rights'
@@ -12,8 +11,8 @@ import { withdrawKeptPosts } from '@/lib/supabase/public'
 
 const placeSchema = z.object({ from: z.number().int().min(0).max(10_000) })
 
-const refusal = ({ admin }: AdminContext) => {
-  const right = missingRightForExamples(admin)
+const refusal = (context: AdminContext) => {
+  const right = missingRight(context)
   return right && fail(missingRightMessage(right))
 }
 

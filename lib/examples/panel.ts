@@ -1,12 +1,19 @@
 import 'server-only'
 import { exampleSlugs } from './files'
 import { type OnPostsRemoved, type RemovedExamples, removeExamples, untouchedExamples } from './remove'
-import { missingRightForExamples } from './rights'
 import { exampleImages, storeExampleAuthors, storeExamples } from './store'
+import { may, type Right } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
+
+/** Adding and removing the examples changes public posts, authors and images, and deletes them for good. */
+const EXAMPLE_RIGHTS: readonly Right[] = ['import_export', 'edit_all', 'publish_all', 'pictures', 'retention']
+
+/** The first right that an account lacks to add and remove the examples; undefined when it has all. */
+export const missingRight = ({ admin }: AdminContext): Right | undefined =>
+  EXAMPLE_RIGHTS.find((right) => !may(admin, right))
 
 /** Posts per call, with their images: a request on a serverless host has seconds. */
 const POSTS_A_CALL = 4
@@ -15,9 +22,9 @@ const POSTS_A_CALL = 4
 export type ExampleCounts = { all: number; untouched: number }
 
 /** Null for an account without the rights to add and remove them, and when the owner has removed the files. */
-export async function countExamples({ admin, supabase }: AdminContext): Promise<ExampleCounts | null> {
-  const all = missingRightForExamples(admin) === null ? (await exampleSlugs()).length : 0
-  return all === 0 ? null : { all, untouched: (await untouchedExamples(supabase)).length }
+export async function countExamples(context: AdminContext): Promise<ExampleCounts | null> {
+  const all = missingRight(context) ? 0 : (await exampleSlugs()).length
+  return all === 0 ? null : { all, untouched: (await untouchedExamples(context.supabase)).length }
 }
 
 /** Stores the next examples from place `from` on; resolves to the place after them. */
@@ -37,12 +44,8 @@ export async function addNextExamples(
 async function eraseImagesOfExamples(client: Client, names: string[]): Promise<number> {
   await binImages(client, names)
   const binned = rowsOf(await client.from('images').select('path').in('path', names).not('deleted_at', 'is', null))
-  return (
-    await eraseImages(
-      client,
-      binned.map(({ path }) => path),
-    )
-  ).length
+  const paths = binned.map(({ path }) => path)
+  return (await eraseImages(client, paths)).length
 }
 
 export const removeStoredExamples = (
