@@ -10,7 +10,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 /** Decodes bytes: as UTF-8, else in the declared encoding, else as Windows-1252, as browsers do. */
 export function decodeText(bytes: Uint8Array): string {
-  for (const encoding of ['utf-8', encodingOf(bytes), 'windows-1252']) {
+  for (const encoding of ['utf-8', encodingOf(bytes)]) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
