@@ -113,6 +113,11 @@ describe('markdownFromHtml', () => {
       '![Soup](https://a.example/soup%20%281%29.jpg)',
     ))
 
+  it('takes the first address of a lazy picture that has one for each of several widths', () => {
+    const html = '<img data-srcset="https://a.example/x.jpg?a=1,2 300w, https://a.example/y.jpg 600w" alt="Soup">'
+    expect(pastedFromHtml(html)).toMatchObject({ text: '![Soup](https://a.example/x.jpg?a=1,2)', lost: 0 })
+  })
+
   it('returns the bytes of pictures apart from the text, and keeps web addresses in it', () => {
     const data = 'data:image/png;base64,iVBORw0KGgo='
     const html = `<p><img src="${data}" alt="Loaf"></p><p><img src="//cdn.example/b.jpg" alt="a [b]"></p>`

@@ -7,8 +7,9 @@ import { oneLine } from '../../text.ts'
 export type PastedPicture = { mark: string; data: string; alt: string }
 
 const DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i
-/** Attributes with the real address of a lazily loaded picture. */
-const LATE = ['dataSrc', 'dataLazySrc', 'dataOriginal'] as const
+/** Attributes with the real address of a lazily loaded picture. The last has an address for each of several widths. */
+const LATE = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataSrcset'] as const
+const AFTER_FIRST = /\s\d[\d.]*[wx](?:,.*)?$/s
 
 const isTiny = ({ properties }: Element) =>
   [properties.width, properties.height].some((side) => side !== undefined && Number(side) < 8)
@@ -17,7 +18,7 @@ const isTiny = ({ properties }: Element) =>
 function sourceOf(node: Element): string | null {
   const { src } = node.properties
   const late = LATE.map((name) => node.properties[name]).find((value) => /^https?:/.test(String(value)))
-  const source = String(late ?? src ?? '')
+  const source = String(late ?? src ?? '').replace(AFTER_FIRST, '')
   if (source.startsWith('//')) return `https:${source}`
   return DATA.test(source) || /^https?:\/\//i.test(source) || source.startsWith('/media/') ? source : null
 }
