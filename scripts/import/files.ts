@@ -14,7 +14,9 @@ const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
 export async function loadReaders(): Promise<Reader[]> {
   const entries = await readdir(FORMATS, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  return inOrder(folders, (folder) => import(`${FORMATS}/${folder}/index.ts`) as Promise<{ reader: Reader }>)
+  return inOrder(
+    folders.map((folder) => [folder, () => import(`${FORMATS}/${folder}/index.ts`) as Promise<{ reader: Reader }>]),
+  )
 }
 
 /** The files of a folder, by their paths in it; a file by its name. */
