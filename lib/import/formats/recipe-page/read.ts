@@ -16,14 +16,11 @@ const score = ({ recipe }: PageRecipe): number =>
 
 const best = (nodes: JsonObject[]): PageRecipe | null => {
   const read = nodes.map((node) => ({ node, recipe: recipeOfNode(node) }))
-  return read.reduce<PageRecipe | null>((top, next) => (top && score(top) >= score(next) ? top : next), null)
+  return read.toSorted((a, b) => score(b) - score(a))[0] ?? null
 }
 
 /** Fills the gaps of the first reading from the second. */
-function completed(first: PageRecipe, second: PageRecipe | null): PageRecipe {
-  if (!second) return first
-  const { recipe, node } = first
-  const other = second.recipe
+function completed({ recipe, node }: PageRecipe, { recipe: other }: PageRecipe): PageRecipe {
   return {
     node,
     recipe: {
