@@ -44,14 +44,6 @@ async function readFileOf<Result>(slug: string, read: (frontMatter: unknown, tex
   }
 }
 
-function toExample(slug: string, frontMatter: unknown, content: string): Example {
-  const given = frontMatterSchema.parse(frontMatter)
-  const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = given
-  const labels = allergens ? storedLabels({ diets, allergens }, ingredientTexts(readRecipe(content))) : []
-  const values = fileSchema.parse({ ...rest, labels, postType: type, slug, content })
-  return { values, publishedAt, image, imageAlt }
-}
-
 /** The slugs of the example posts; none where the owner has removed their files. */
 export async function exampleSlugs(): Promise<string[]> {
   const files = await readdir(contentPath('posts')).catch((error: NodeJS.ErrnoException) => {
@@ -62,7 +54,13 @@ export async function exampleSlugs(): Promise<string[]> {
 }
 
 export const readExample = (slug: string): Promise<Example> =>
-  readFileOf(slug, (frontMatter, text) => toExample(slug, frontMatter, text))
+  readFileOf(slug, (frontMatter, content) => {
+    const given = frontMatterSchema.parse(frontMatter)
+    const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = given
+    const labels = allergens ? storedLabels({ diets, allergens }, ingredientTexts(readRecipe(content))) : []
+    const values = fileSchema.parse({ ...rest, labels, postType: type, slug, content })
+    return { values, publishedAt, image, imageAlt }
+  })
 
 const headSchema = z.looseObject({ title: z.string(), publishedAt: z.iso.datetime() })
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
 import { z } from 'zod'
+import { sha256 as hashOf } from '../../lib/sha256.ts'
 import { type Manifest, objectFile } from './archive.ts'
 
 type Storage = Pick<SupabaseClient, 'storage'>['storage']
@@ -17,8 +17,6 @@ const rowSchema = z.object({
   name: z.string(),
   metadata: z.preprocess((value) => (typeof value === 'string' ? JSON.parse(value) : value), metadataSchema),
 })
-
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Four at a time: sequential transfers take hours for thousands of objects, parallel ones take all memory. */
 const limit = pLimit(4)
