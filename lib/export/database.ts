@@ -21,14 +21,21 @@ import { blockNamesIn } from '../posts/blocks/expand.ts'
 const POSTS_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
 
-/** All rows of a list, read page by page. `after` gets the last row of the previous page. */
-async function* pages<Row>(size: number, after: (last: Row | null) => PromiseLike<PostgrestSingleResponse<Row[]>>) {
-  let last: Row | null = null
-  for (;;) {
-    const rows: Row[] = rowsOf(await after(last))
+/** A query for rows, before its order and limit. */
+type Rows<Row> = {
+  gt(
+    column: string,
+    value: unknown,
+  ): { order(column: string): { limit(count: number): PromiseLike<PostgrestSingleResponse<Row[]>> } }
+}
+
+/** All rows of a query in the order of a column, read page by page. `start`: a value before the first. */
+async function* pages<Row>(size: number, column: keyof Row & string, start: unknown, query: () => Rows<Row>) {
+  for (let last = start; ;) {
+    const rows = rowsOf(await query().gt(column, last).order(column).limit(size))
     yield* rows
-    last = rows.at(-1) ?? null
-    if (rows.length < size || last === null) return
+    if (rows.length < size) return
+    last = rows.at(-1)?.[column]
   }
 }
 
@@ -57,11 +64,9 @@ async function* postRows({ client, chosen }: ExportSource): AsyncGenerator<PostR
       .from('blog_posts')
       .select<string, PostRow>(`${FILE_COLUMNS.join(', ')}, content, version`)
       .is('deleted_at', null)
-      .order('id')
-      .limit(POSTS_AT_ONCE)
-  if (!chosen) return yield* pages(POSTS_AT_ONCE, (last: PostRow | null) => posts().gt('id', last?.id ?? NO_ID))
+  if (!chosen) return yield* pages<PostRow>(POSTS_AT_ONCE, 'id', NO_ID, posts)
   for (const values of lists(chosen.values)) {
-    const rows = rowsOf(await posts().in(chosen.column, values))
+    const rows = rowsOf(await posts().in(chosen.column, values).order('id'))
     const missing = values.filter((value) => !rows.some((row) => row[chosen.column] === value))
     if (missing.length > 0) throw new Error(`There is no post "${missing.join(', ')}".`)
     yield* rows
@@ -99,25 +104,14 @@ function toRevision(row: Tables<'post_revisions'>): SiteRevision {
 }
 
 export async function readRevisions({ client }: ExportSource, post: string): Promise<SiteRevision[]> {
-  const rows = pages<Tables<'post_revisions'>>(POSTS_AT_ONCE, (last) =>
-    client
-      .from('post_revisions')
-      .select('*')
-      .eq('post_id', post)
-      .gt('version', last?.version ?? 0)
-      .order('version')
-      .limit(POSTS_AT_ONCE),
+  const rows = pages<Tables<'post_revisions'>>(POSTS_AT_ONCE, 'version', 0, () =>
+    client.from('post_revisions').select('*').eq('post_id', post),
   )
-  return (await Array.fromAsync(rows)).map(toRevision)
+  return Array.fromAsync(rows, toRevision)
 }
 
 const pictureRows = (client: Client) =>
-  client
-    .from('images')
-    .select<string, SitePicture>(PICTURE_COLUMNS.join(', '))
-    .is('deleted_at', null)
-    .order('path')
-    .limit(ROWS_AT_ONCE)
+  client.from('images').select<string, SitePicture>(PICTURE_COLUMNS.join(', ')).is('deleted_at', null)
 
 /** The pictures in chosen posts. */
 async function* picturesOf(client: Client, { column, values }: NonNullable<ChosenPosts>): AsyncGenerator<SitePicture> {
@@ -130,11 +124,10 @@ async function* picturesOf(client: Client, { column, values }: NonNullable<Chose
 }
 
 export async function readPictures({ client, chosen }: ExportSource): Promise<SitePicture[]> {
-  const found: SitePicture[] = []
   const rows = chosen
     ? picturesOf(client, chosen)
-    : pages(ROWS_AT_ONCE, (last: SitePicture | null) => pictureRows(client).gt('path', last?.path ?? ''))
-  for await (const row of rows) found.push({ ...row, created_at: toIsoDate(row.created_at) })
+    : pages<SitePicture>(ROWS_AT_ONCE, 'path', '', () => pictureRows(client))
+  const found = await Array.fromAsync(rows, (row) => ({ ...row, created_at: toIsoDate(row.created_at) }))
   return found.sort((a, b) => byName(a.path, b.path))
 }
 
@@ -161,13 +154,8 @@ type RedirectRow = {
 /** The redirects to addresses and to posts outside of the bin. */
 export async function readRedirects({ client }: ExportSource): Promise<SiteRedirect[]> {
   const found: SiteRedirect[] = []
-  const rows = pages<RedirectRow>(ROWS_AT_ONCE, (last) =>
-    client
-      .from('redirects')
-      .select<string, RedirectRow>('source, target, blog_posts(slug, deleted_at)')
-      .gt('source', last?.source ?? '')
-      .order('source')
-      .limit(ROWS_AT_ONCE),
+  const rows = pages<RedirectRow>(ROWS_AT_ONCE, 'source', '', () =>
+    client.from('redirects').select<string, RedirectRow>('source, target, blog_posts(slug, deleted_at)'),
   )
   for await (const { source, target, blog_posts: post } of rows) {
     const end = post ? post.deleted_at === null && `/blog/${post.slug}` : target
@@ -179,13 +167,14 @@ export async function readRedirects({ client }: ExportSource): Promise<SiteRedir
 /** The text blocks in chosen posts, or all of them. */
 export async function readBlocks({ client, chosen }: ExportSource): Promise<SiteBlock[]> {
   const rows = rowsOf(await client.from('text_blocks').select('name, title, content'))
+  const blocks = rows.sort((a, b) => byName(a.name, b.name))
+  if (!chosen) return blocks
   const shown = new Set<string>()
-  for (const list of chosen ? lists(chosen.values) : []) {
-    const texts = client.from('blog_posts').select('content').is('deleted_at', null)
-    for (const { content } of rowsOf(await texts.in(chosen?.column ?? 'id', list)))
-      for (const name of blockNamesIn(content)) shown.add(name)
+  for (const list of lists(chosen.values)) {
+    const texts = client.from('blog_posts').select('content').is('deleted_at', null).in(chosen.column, list)
+    for (const { content } of rowsOf(await texts)) for (const name of blockNamesIn(content)) shown.add(name)
   }
-  return rows.filter(({ name }) => !chosen || shown.has(name)).sort((a, b) => byName(a.name, b.name))
+  return blocks.filter(({ name }) => shown.has(name))
 }
 
 const MESSAGE_COLUMNS = ['created_at', 'name', 'email', 'phone', 'subject', 'interests', 'message'] as const
@@ -193,18 +182,14 @@ type MessageRow = Pick<Tables<'contact_messages'>, (typeof MESSAGE_COLUMNS)[numb
 
 /** The messages as rows of a table, with the header first. */
 export async function readMessages({ client }: ExportSource): Promise<string[][]> {
-  const table: string[][] = [['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message']]
-  const rows = pages<MessageRow>(ROWS_AT_ONCE, (last) =>
+  const header = ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message']
+  const rows = pages<MessageRow>(ROWS_AT_ONCE, 'id', NO_ID, () =>
     client
       .from('contact_messages')
       .select<string, MessageRow>(`id, ${MESSAGE_COLUMNS.join(', ')}`)
-      .is('deleted_at', null)
-      .gt('id', last?.id ?? NO_ID)
-      .order('id')
-      .limit(ROWS_AT_ONCE),
+      .is('deleted_at', null),
   )
-  for await (const row of rows) table.push(MESSAGE_COLUMNS.map((column) => row[column] ?? ''))
-  return table
+  return [header, ...(await Array.fromAsync(rows, (row) => MESSAGE_COLUMNS.map((column) => row[column] ?? '')))]
 }
 
 /** The bytes of a picture; null when the storage does not have it. */
