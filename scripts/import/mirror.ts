@@ -10,19 +10,12 @@ import type { ReportItem } from '../../lib/import/report.ts'
 export function openMirror(file: string, name: string, pages: readonly OldPage[]) {
   const mirror = new Mirror(name)
   const stream = createWriteStream(file, { mode: 0o600 })
-  const write = async (text: string) => {
-    if (!stream.write(text)) await once(stream, 'drain')
-  }
-  const begun = write(mirror.begin())
+  stream.write(mirror.begin())
   return {
     add: async ({ item }: ReadItem, line: ReportItem) => {
-      await begun
-      await write(mirror.page(item, line, 'refused' in item ? null : pageOf(item, pages)))
+      const page = mirror.page(item, line, 'refused' in item ? null : pageOf(item, pages))
+      if (!stream.write(page)) await once(stream, 'drain')
     },
-    end: async () => {
-      await begun
-      stream.end(mirror.end())
-      await finished(stream)
-    },
+    end: () => finished(stream.end(mirror.end())),
   }
 }
