@@ -29,7 +29,7 @@ export function SavedFile({ recipes, list }: Props) {
       <summary>{words.file}</summary>
       <div>
         <SecondaryButton
-          disabled={recipes.length === 0}
+          disabled={recipes.length + list.own.length === 0}
           onClick={() => saveAs('saved-recipes.json', toFile(recipes, list), 'application/json')}
         >
           {words.download}
