@@ -66,6 +66,18 @@ it('keeps no page and no worker of a recipe that is removed while its page loads
   await vi.waitFor(() => expect([pages(), workers]).toEqual([[], []]))
 })
 
+it('loads the pages of many recipes one after the other', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const fetch = answerWith(() => promise.then(() => new Response('<h1>Soup</h1>')))
+  const slugs = ['one', 'two', 'three']
+  for (const slug of slugs) keepRecipe({ slug, title: slug })
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(fetch).toHaveBeenCalledTimes(1)
+  resolve(undefined)
+  await vi.waitFor(() => expect(pages()).toEqual(['/blog/one', '/saved', '/blog/two', '/blog/three']))
+  slugs.forEach(forgetRecipe)
+})
+
 it('keeps a page under a former address as one that a worker may answer with', async () => {
   answerWith(() => {
     const answer = new Response('<h1>Soup</h1>')

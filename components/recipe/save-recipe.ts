@@ -55,6 +55,7 @@ const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 const WORKER = '/sw.js'
 const SHELF = '/saved'
+const PAGE_MS = 60_000
 
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
@@ -91,7 +92,8 @@ async function keepFiles(files: readonly string[]): Promise<void> {
 }
 
 async function keepDocument(path: string): Promise<Document> {
-  const answer = await fetch(path)
+  // A page that never comes would hold up the pages of all later recipes.
+  const answer = await fetch(path, { signal: AbortSignal.timeout(PAGE_MS) })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   const html = await answer.text()
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -138,6 +140,9 @@ const pathOf = (slug: string) => `/blog/${slug}`
 /** Recipes removed since the page loaded: restoring one brings back its note and its place on the list. */
 const forgotten = new Map<string, { recipe: SavedRecipe; times: number }>()
 
+/** Resolves after the last page. Pages load one after the other: an imported file may bring hundreds of recipes. */
+let pages: Promise<void> = Promise.resolve()
+
 /** Saves a recipe or a change to it, then keeps its page for offline reading. */
 export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial<SavedRecipe>): void {
   const back = forgotten.get(recipe.slug)
@@ -147,7 +152,8 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
     const list = readShopping(shoppingStore.get())
     shoppingStore.set(writeShopping({ ...list, recipes: { ...list.recipes, [recipe.slug]: back.times } }))
   }
-  keepPage(pathOf(recipe.slug))
+  pages = pages
+    .then(() => keepPage(pathOf(recipe.slug)))
     .then((facts) => {
       const saved = readSaved(savedStore.get())
       // Removed while its page loaded.
