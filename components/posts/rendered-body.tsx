@@ -29,20 +29,20 @@ type VideoPlace = {
   still: PictureFile
 }
 
-type ParagraphProps = VideoPlace & { node: Element | undefined; images: ImageMap; children: ReactNode }
+type ParagraphProps = VideoPlace & NodeProps & { className?: string | undefined; images: ImageMap }
 
 /**
  * A paragraph of a post's text. A single image with a caption becomes a figure, several images a gallery, and a lone
  * video address a video card.
  */
-function BodyParagraph({ node, images, origin, still, children }: ParagraphProps) {
+function BodyParagraph({ node, className, images, origin, still, children }: ParagraphProps) {
   const video = videoLineOf(node, origin)
   if (video) return <VideoCard video={video} still={still} />
   const pictures = imagesOf(node).filter(({ src }) => images[mediaName(src) ?? ''])
   const [first] = pictures
   if (pictures.length > 1) return <BodyGallery pictures={pictures} images={images} />
   const caption = first && images[mediaName(first.src) ?? '']?.caption
-  return caption ? <BodyFigure {...first} images={images} /> : <p>{children}</p>
+  return caption ? <BodyFigure {...first} images={images} /> : <p className={className}>{children}</p>
 }
 
 type CardProps = {
@@ -133,10 +133,8 @@ export function RenderedBody({ post, images, origin, still }: Props) {
         <BodyImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} images={images} />
       ),
       a: ({ node: _node, ...props }: NodeProps & ComponentProps<'a'>) => <BodyLink {...props} />,
-      p: ({ node, children }: NodeProps) => (
-        <BodyParagraph node={node} images={images} origin={origin} still={still}>
-          {children}
-        </BodyParagraph>
+      p: (props: NodeProps & ComponentProps<'p'>) => (
+        <BodyParagraph {...props} images={images} origin={origin} still={still} />
       ),
       ...(post.recipe && recipeComponents(post)),
     },

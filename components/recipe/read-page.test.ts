@@ -17,16 +17,15 @@ const label = {
 const heading = { tagName: 'H3', textContent: 'Soup', previousElementSibling: null, querySelector: () => null }
 const paragraph = { ...step, textContent: 'Fry the onions.', previousElementSibling: heading }
 const list = {}
-let hasList = true
+let steps: unknown[]
 const observed = new Map<unknown, () => void>()
 
 beforeEach(() => {
-  hasList = true
+  steps = [step]
   vi.stubGlobal('document', {
     querySelectorAll: (selector: string) => {
       if (selector.endsWith('label')) return [label]
-      if (selector.endsWith('> p')) return [paragraph, { ...paragraph, textContent: '' }]
-      return selector.endsWith('> li') ? [step].filter(() => hasList) : [list]
+      return selector.endsWith('.recipe-step)') ? steps : [list]
     },
   })
   vi.stubGlobal(
@@ -45,9 +44,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('returns the same object while the page does not change', () => expect(pageRecipe()).toBe(pageRecipe()))
 
-it('reads the paragraphs of a method without a list as its steps', () => {
-  hasList = false
-  expect(pageRecipe().steps).toEqual([{ part: 'Soup', text: 'Fry the onions.' }])
+it('reads the paragraphs and the list items that are steps, and skips empty ones', () => {
+  steps = [paragraph, { ...paragraph, textContent: '' }, step]
+  expect(pageRecipe().steps).toEqual([
+    { part: 'Soup', text: 'Fry the onions.' },
+    { part: '', text: 'Add 450 ml water' },
+  ])
 })
 
 it('reports scaled amounts that appear after the page has loaded', () => {

@@ -26,10 +26,7 @@ function headingBefore(node: Element): string {
  * not send them twice.
  */
 function pageSteps(): PageStep[] {
-  const listed = document.querySelectorAll('[data-post-body] .recipe-steps > li')
-  // A method without a list: each paragraph is a step.
-  const items = listed.length > 0 ? listed : document.querySelectorAll('[data-post-body] [data-recipe="steps"] > p')
-  return [...items]
+  return [...document.querySelectorAll('[data-post-body] :is(.recipe-steps > li, .recipe-step)')]
     .map((item) => ({ part: headingBefore(item.closest('.recipe-steps') ?? item), text: textOf(item) }))
     .filter(({ text }) => text !== '')
 }

@@ -149,16 +149,21 @@ function dressSteps(wrappers: readonly Element[], context: LineContext): void {
   items.forEach((item, index) => markStep(item, amounts[index] ?? []))
 }
 
+const startsOf = (parts: readonly RecipePart[], role: RecipePart['role']): ReadonlySet<number> =>
+  new Set(linesOf(parts, role).flatMap(({ lines }) => lines.map(({ node }) => startOf(node) ?? -1)))
+
 /** Marks the facts, ingredients and steps of a recipe in a rendered post, with amounts, times and temperatures. */
 export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {
   const context = contextOf(ingredientTexts(recipe), recipe.servings?.amount)
   const parts = outlineRecipe(source)
-  const groups = linesOf(parts, 'ingredients')
-  const ingredients = new Set(groups.flatMap(({ lines }) => lines.map(({ node }) => startOf(node) ?? -1)))
+  const ingredients = startsOf(parts, 'ingredients')
+  const steps = startsOf(parts, 'steps')
   const keyOf = keyMaker()
   dressFacts(tree, recipe)
   visit(tree, 'element', (node) => {
     if (node.tagName === 'li' && ingredients.has(startOf(node) ?? -1)) dressIngredient(node, context, keyOf)
+    // Cook mode finds the steps that are no list items by this class.
+    if (node.tagName === 'p' && steps.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step']
   })
   for (const part of parts) wrapPart(tree, part, element('section', { dataRecipe: part.role }, []))
   dressSteps(

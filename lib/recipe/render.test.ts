@@ -47,6 +47,16 @@ describe('renderPost', () => {
     expect(steps).not.toContain('Storage')
   })
 
+  it('marks the paragraphs that are steps, also beside a group with a list', () => {
+    const method = [
+      '## Ingredients\n\n- 500 g flour\n\n## Method',
+      '### Dough\n\nKnead the flour.\n\nLet it rest.',
+      '### Filling\n\nBoil a pan of water.\n\n1. Fry.\n\n   Stir.\n2. Fill.',
+    ].join('\n\n')
+    const marked = find(renderPost(method).tree, (node) => String(node.properties.className) === 'recipe-step')
+    expect(marked.map((node) => toString(node))).toEqual(['Knead the flour.', 'Let it rest.'])
+  })
+
   it('gives every ingredient a label with a unique key and marked amounts', () => {
     const { tree } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')
