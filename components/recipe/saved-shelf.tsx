@@ -43,7 +43,11 @@ function cookedText(cooked: readonly string[]): string | undefined {
 /** Offers to restore a removed recipe with its note, while the page is open. */
 function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    back.current?.focus()
+    // This button goes away when the recipe is back.
+    return () => document.querySelector<HTMLElement>(`.saved-recipe a[href="/blog/${slug}"]`)?.focus()
+  }, [slug])
   return (
     <p className="saved-removed">
       <span role="status">{words.removed(title)}</span>{' '}

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { keepRecipe } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
 import { SecondaryButton } from './secondary-button'
+import { focusList } from './shopping-panel'
 import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
@@ -61,6 +62,7 @@ const onHash = (listener: () => void) => {
 function forget(): void {
   history.replaceState(null, '', location.pathname)
   dispatchEvent(new HashChangeEvent('hashchange'))
+  focusList()
 }
 
 /** Offers a shopping list from the fragment of the address. */

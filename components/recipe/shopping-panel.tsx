@@ -7,6 +7,11 @@ import { listFragment } from '@/lib/recipe/list-link'
 import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
 import { addOwn, ownId, shoppingList, type ShoppingShelf, shoppingText } from '@/lib/recipe/shopping'
 
+const TITLE_ID = 'shopping-title'
+
+/** Focuses the list after the pressed button has gone away. */
+export const focusList = (): void => document.getElementById(TITLE_ID)?.focus()
+
 function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShelf[] {
   return shoppingList(
     recipes.flatMap(({ slug, ingredients = [] }) => {
@@ -98,8 +103,10 @@ export function ShoppingPanel({ recipes, list }: Props) {
   const own = list.own.filter((line) => !list.done.includes(ownId(line))).map((line) => `- ${line}`)
   const text = [shoppingText(shelves, shelfNames, new Set(list.done)), own.join('\n')].filter(Boolean).join('\n\n')
   return (
-    <section className="shopping" aria-labelledby="shopping-title">
-      <h2 id="shopping-title">{words.list}</h2>
+    <section className="shopping" aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {words.list}
+      </h2>
       {isEmpty && <p className="text-ink-soft">{words.listEmpty}</p>}
       {shelves.map(({ shelf, items }) => (
         <div key={shelf}>
@@ -120,7 +127,10 @@ export function ShoppingPanel({ recipes, list }: Props) {
               key={line}
               list={list}
               id={ownId(line)}
-              onRemove={() => change(list, { own: list.own.filter((one) => one !== line) })}
+              onRemove={() => {
+                change(list, { own: list.own.filter((one) => one !== line) })
+                focusList()
+              }}
             >
               {line}
             </Tick>

@@ -41,6 +41,14 @@ function ringDue(now: number): void {
   }
 }
 
+/** Focuses the other timers, or after the last one the step of cook mode or the page, before the button goes away. */
+function focusAfter(button: Element): void {
+  const bar = button.closest<HTMLElement>('.timers')
+  const isLast = bar?.querySelectorAll('.timer').length === 1
+  const next = isLast ? button.closest('.cook, .site-shell')?.querySelector<HTMLElement>('.cook-page h2, main') : bar
+  next?.focus({ preventScroll: true })
+}
+
 function TimerTab({ timer, now }: { timer: Timer; now: number }) {
   const over = isOver(timer, now)
   const rest = restOfRange(timer)
@@ -80,7 +88,14 @@ function TimerTab({ timer, now }: { timer: Timer; now: number }) {
           {isHeld ? <Play /> : <Pause />}
         </button>
       )}
-      <button type="button" aria-label={`${words.stop}: ${timer.name}`} onClick={() => change(timer.id, () => null)}>
+      <button
+        type="button"
+        aria-label={`${words.stop}: ${timer.name}`}
+        onClick={({ currentTarget }) => {
+          focusAfter(currentTarget)
+          change(timer.id, () => null)
+        }}
+      >
         <X />
       </button>
     </li>
@@ -114,7 +129,7 @@ export function TimersBar() {
   useEffect(() => ringDue(now), [now])
   if (timers.length === 0) return null
   return (
-    <section aria-label={words.title} className="timers">
+    <section aria-label={words.title} tabIndex={-1} className="timers">
       <ul>
         {timers.map((timer) => (
           <TimerTab key={timer.id} timer={timer} now={now} />
