@@ -67,6 +67,7 @@ it('lasts as long as the page when storage is full', () => {
   })
   value.set('salt')
   expect(value.get()).toBe('salt')
+  expect(value.isStored()).toBe(false)
 })
 
 it('lasts as long as the page when storage is disabled', () => {

@@ -3,18 +3,18 @@ export type StoredValue = {
   subscribe: (listener: () => void) => () => void
   get: () => string | null
   set: (value: string | null) => void
+  /** False after a change while storage is full or switched off: the value lasts as long as the page. */
+  isStored: () => boolean
 }
 
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Switched off: the value lasts as long as the page.
     return null
   }
 }
 
-/** False when storage is full or switched off. */
 function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
@@ -50,6 +50,7 @@ function createStoredValue(key: string): StoredValue {
       isStored = write(key, next)
       notify()
     },
+    isStored: () => isStored,
   }
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { savedStore } from './saved-store'
 import { Icon } from '@/components/ui/icon'
 import { retryLoad } from '@/lib/retry-load'
@@ -29,26 +30,37 @@ type Props = {
 /** Saves a recipe in this browser. The script of saving loads with the first press. */
 export function SaveButton({ slug, title, label, savedLabel, className = '' }: Props) {
   const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, onServer)
+  const [problem, setProblem] = useState('')
   if (text === undefined && !savedLabel) return null
   const isOn = text?.includes(`"slug":"${slug}"`) ?? false
   const word = (isOn && savedLabel) || label
   return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      aria-label={`${word}: ${title}`}
-      className={`save-button needs-script ${className}`}
-      onClick={() => {
-        if (waiting.has(slug)) return
-        waiting.add(slug)
-        void retryLoad(() => import('./save-recipe')).then(({ toggleRecipe }) => {
-          waiting.delete(slug)
-          toggleRecipe({ slug, title })
-        })
-      }}
-    >
-      <Icon outline={heart} />
-      {savedLabel && <span aria-hidden="true">{word}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={`${word}: ${title}`}
+        className={`save-button needs-script ${className}`}
+        onClick={() => {
+          if (waiting.has(slug)) return
+          waiting.add(slug)
+          void retryLoad(() => import('./save-recipe')).then(({ toggleRecipe }) => {
+            waiting.delete(slug)
+            setProblem(toggleRecipe({ slug, title }))
+          })
+        }}
+      >
+        <Icon outline={heart} />
+        {savedLabel && <span aria-hidden="true">{word}</span>}
+      </button>
+      {/* In the body, because a card cuts what it holds. */}
+      {problem &&
+        createPortal(
+          <p role="alert" className="save-problem">
+            {problem}
+          </p>,
+          document.body,
+        )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetRecipe, keepRecipe } from './save-recipe.ts'
+import { forgetRecipe, keepRecipe, toggleRecipe } from './save-recipe.ts'
 import { savedStore } from './saved-store.ts'
 import { readSaved } from '@/lib/recipe/saved'
 
@@ -76,6 +76,18 @@ it('loads the pages of many recipes one after the other', async () => {
   resolve(undefined)
   await vi.waitFor(() => expect(pages()).toEqual(['/blog/one', '/saved', '/blog/two', '/blog/three']))
   slugs.forEach(forgetRecipe)
+})
+
+it('tells a reader whose storage is full that a recipe does not stay saved', async () => {
+  const fetch = answerWith(() => Promise.reject(new Error('offline')))
+  expect(toggleRecipe(soup)).toBe('')
+  expect(toggleRecipe(soup)).toBe('')
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  expect(toggleRecipe(soup)).toContain('only until you leave')
+  expect(toggleRecipe(soup)).toBe('')
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
 })
 
 it('keeps a page under a former address as one that a worker may answer with', async () => {

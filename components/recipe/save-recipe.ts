@@ -1,4 +1,5 @@
 import { savedStore, shoppingStore } from './saved-store'
+import { savedWords } from '@/lib/content/saved'
 import {
   isSaved,
   putRecipe,
@@ -176,7 +177,12 @@ export function forgetRecipe(slug: string): void {
   dropPage(pathOf(slug), rest.length === 0).catch((error: unknown) => console.warn('A page stayed behind:', error))
 }
 
-export function toggleRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'>): void {
-  if (isSaved(readSaved(savedStore.get()), recipe.slug)) forgetRecipe(recipe.slug)
-  else keepRecipe(recipe)
+/** Saves or removes a recipe. Returns a message for the reader when it will not stay saved, else ''. */
+export function toggleRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'>): string {
+  if (isSaved(readSaved(savedStore.get()), recipe.slug)) {
+    forgetRecipe(recipe.slug)
+    return ''
+  }
+  keepRecipe(recipe)
+  return savedStore.isStored() ? '' : savedWords.notStored
 }

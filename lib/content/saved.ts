@@ -29,6 +29,7 @@ export const savedWords = {
   cooked: 'I cooked this today',
   cookedOn: 'Cooked',
   cookedOften: (times: number, day: string) => `Cooked ${times === 2 ? 'twice' : `${times} times`}, last on ${day}`,
+  notStored: 'Saved only until you leave: the storage of this browser is full or switched off.',
   notLoaded: 'Its ingredients come when there is a network.',
   list: 'Shopping list',
   listEmpty: 'Put a saved recipe on it, or write something down.',
