@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { MetaLine } from './meta-line'
 import { PostImage } from './post-image'
-import { TypeTag } from './type-tag'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import { longDate } from '@/lib/dates'
 import type { PostSummary } from '@/lib/posts/post'
 import { minutesRead } from '@/lib/posts/reading-time'
+import { postTypes } from '@/lib/posts/types'
 
 type Headed = Pick<
   PostSummary,
@@ -32,7 +32,7 @@ export function PostHeader({ post, author, titleAs: Title = 'h1', back, children
     <header className="post-band">
       <div className="post-band-text">
         {back}
-        <TypeTag type={post.type} />
+        <p className="type-tag">{postTypes[post.type].label}</p>
         <Title className="post-title">{post.title}</Title>
         {author ? (
           <div className="post-byline">

@@ -1,5 +1,4 @@
 import { PostImage } from '../post-image'
-import { TypeTag } from '../type-tag'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import { Link } from '@/components/ui/link'
@@ -60,9 +59,10 @@ const wordsOf = (parts: Hit['title']): string => parts.map(({ text }) => text).j
 
 /** One found post: its picture, its title, and the passage that matches. */
 function SearchHit({ hit }: { hit: Hit }) {
+  const { family, label } = postTypes[hit.type]
   return (
     <article
-      data-family={postTypes[hit.type].family}
+      data-family={family}
       className={[
         'group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 gap-y-2 border-t border-line py-7',
         'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 has-[h2_a:focus-visible]:focus-ring-inset',
@@ -75,7 +75,7 @@ function SearchHit({ hit }: { hit: Hit }) {
         />
       </div>
       <div>
-        <TypeTag type={hit.type} className="mb-2" />
+        <p className="type-tag mb-2">{label}</p>
         <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
           <Link
             href={`/blog/${hit.slug}`}
