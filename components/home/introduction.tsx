@@ -30,18 +30,12 @@ export function Hero({ site, published }: { site: Site; published: number }) {
           <Stats figures={figures} className="mt-8 sm:mt-12" isCompact />
           {note && <p className="mt-3 text-small text-ink-soft">Articles: {note}.</p>}
         </div>
-        <StillLife />
+        <div className="still-life lg:col-span-5 lg:col-start-8 lg:row-start-1">
+          <Collage name="home" />
+        </div>
         <FeatureCard {...featureCard} />
       </div>
     </section>
-  )
-}
-
-function StillLife() {
-  return (
-    <div className="still-life lg:col-span-5 lg:col-start-8 lg:row-start-1">
-      <Collage name="home" />
-    </div>
   )
 }
 

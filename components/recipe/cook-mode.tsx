@@ -81,13 +81,6 @@ function CookStep({ step, number, used }: StepProps) {
 
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }
 
-/** Keeps the screen on while cook mode is open. Returns false while the browser refuses. */
-function useScreenOn(): boolean {
-  const [isOn, setOn] = useState(true)
-  useEffect(() => holdScreen(setOn), [])
-  return isOn
-}
-
 function useSteps(slug: string, count: number) {
   const [at, setAt] = useState(() => Math.min(readProgress(slug), count))
   useEffect(() => keepProgress(slug, at >= count ? 0 : at), [slug, at, count])
@@ -109,7 +102,8 @@ type FootProps = { at: number; count: number; go: (by: 1 | -1) => void; onFinish
 
 /** Buttons for the previous and the next step, and whether the screen stays on. */
 function CookFoot({ at, count, go, onFinish }: FootProps) {
-  const isScreenOn = useScreenOn()
+  const [isScreenOn, setScreenOn] = useState(true)
+  useEffect(() => holdScreen(setScreenOn), [])
   const isEnd = at >= count
   return (
     <footer className="cook-foot">

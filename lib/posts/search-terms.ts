@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX } from './limits'
+import { SEARCH_QUERY_MAX } from './limits'
 import { POST_TYPES, type PostType } from './types'
 
 /** Marks around a found word (public.search_posts): characters for private use, not HTML. */
@@ -59,5 +59,3 @@ export function searchPath({ query, type, page }: SearchTerms): string {
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `/search?${params}` : '/search'
 }
-
-export const searchOffset = (page: number): number => (page - 1) * SEARCH_PAGE_SIZE

@@ -4,7 +4,7 @@ import { findByFacets } from './facets'
 import { facetsOf, type Filters } from './filters'
 import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
 import { filtersIn, filterWords } from './search-filters'
-import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
+import { type MarkedPart, splitMarked, type SearchTerms } from './search-terms'
 import { foodNames, similarFoods } from './similar-foods'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
@@ -39,7 +39,7 @@ const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
  * queries. Throws a BackendError.
  */
 export async function searchPosts({ query, type, page }: SearchTerms, limit = SEARCH_PAGE_SIZE): Promise<SearchResult> {
-  const offset = searchOffset(page)
+  const offset = (page - 1) * SEARCH_PAGE_SIZE
   if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
   const client = publicClient('live')
   const rows = rowsOf(

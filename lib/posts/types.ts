@@ -102,7 +102,6 @@ export const postTypes = {
 } as const satisfies Record<string, PostTypeDefinition>
 
 export type PostType = keyof typeof postTypes
-export type OutlineKey = (typeof postTypes)[PostType]['outline']
 
 export const POST_TYPES = Object.keys(postTypes) as readonly PostType[]
 
