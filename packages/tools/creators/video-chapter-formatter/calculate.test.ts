@@ -22,6 +22,11 @@ describe('times', () => {
     expect(run(source).text).toBe('0:00 A\n0:10 B\n0:20 C\n0:30 D\n0:40 E\n0:50 F\n1:00 G\n1:10 H\n1:20 I')
   })
 
+  it('leaves out the end of a chapter', () => {
+    const source = '0:00 - 0:45 Intro\n[0:45–1:10] Chop\n00:01:10.500 --> 00:02:00.000 Fry\n2:00 - 10 tips'
+    expect(run(source).text).toBe('0:00 Intro\n0:45 Chop\n1:10 Fry\n2:00 10 tips')
+  })
+
   it('writes hours on every line as soon as one needs them', () => {
     expect(run('0:00 A\n59:59 B\n60:00 C').text).toBe('0:00:00 A\n0:59:59 B\n1:00:00 C')
     expect(run('0:00 A\n1:00 B\n59:59 C').text).toBe('0:00 A\n1:00 B\n59:59 C')

@@ -34,9 +34,10 @@ export function readTime(text: string): number | null {
 }
 
 const TIME = String.raw`\d{1,3}:\d{1,3}(?::\d{2}){0,2}(?:[.,;]\d+)?|\d{1,6}(?:[.,]\d+)?s?`
-// A bullet or list number may precede the time, and brackets may enclose it.
+const END = String.raw`\s*[-–—]+>?\s*\d{1,3}:\d{2}(?::\d{2}){0,2}(?:[.,;]\d+)?`
+// A bullet or list number may precede the time, its end may follow, and brackets may enclose both.
 const LINE = new RegExp(
-  String.raw`^(?:[-–—•*]\s*|\d{1,3}[.)]\s+(?=[[(]?\d+:))?[[(]?(${TIME})[\])]?(?=[\s\-–—|:,;]|$)(.*)$`,
+  String.raw`^(?:[-–—•*]\s*|\d{1,3}[.)]\s+(?=[[(]?\d+:))?[[(]?(${TIME})(?:${END})?[\])]?(?=[\s\-–—|:,;]|$)(.*)$`,
 )
 
 /** Removes `<` and `>`, which YouTube refuses, and the separator between time and title. */
