@@ -143,6 +143,8 @@ describe('numbers', () => {
 
   it('writes amounts in words', () => {
     expect(amountInWords(dec('1410'), 'EUR', inEnglish)).toBe('one thousand four hundred and ten EUR 00/100')
+    expect(amountInWords(dec('1005'), 'EUR', inEnglish)).toBe('one thousand and five EUR 00/100')
+    expect(amountInWords(dec('2000020'), 'EUR', inEnglish)).toBe('two million and twenty EUR 00/100')
     expect(amountInWords(dec('21.05'), 'PLN', inPolish)).toBe('dwadzieścia jeden złotych pięć groszy')
     expect(amountInWords(dec('2.01'), 'PLN', inPolish)).toBe('dwa złote jeden grosz')
     expect(amountInWords(dec('1002112.13'), 'PLN', inPolish)).toBe(

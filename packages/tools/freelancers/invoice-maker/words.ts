@@ -27,7 +27,7 @@ function english(value: number): string {
   return [
     millions && `${englishBelowThousand(millions)} million`,
     thousands && `${englishBelowThousand(thousands)} thousand`,
-    rest && englishBelowThousand(rest),
+    rest && `${value > rest && rest < 100 ? 'and ' : ''}${englishBelowThousand(rest)}`,
   ]
     .filter(Boolean)
     .join(' ')
