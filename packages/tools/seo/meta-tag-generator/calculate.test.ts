@@ -155,6 +155,15 @@ describe('the checklist', () => {
     expect(texts({}, 'warning')).toMatch(/description.*canonical.*og:image/)
   })
 
+  it.each([
+    [119, false],
+    [120, true],
+    [156, true],
+    [157, false],
+  ])('finds a description of %s characters good: %s', (length, isGood) => {
+    expect(texts({ description: 'x'.repeat(length) }, 'good').includes('good length')).toBe(isGood)
+  })
+
   it('flags conflicting signals, an image without https and a shape that is cropped', () => {
     const advice = texts({ ...full, index: 'noindex', image: 'http://e.com/a.jpg', imageHeight: '1200' }, 'advice')
     expect(advice).toMatch(/conflicting.*https.*1\.00:1/)

@@ -123,7 +123,7 @@ function checksOf(input: Input, facts: Facts): Check[] {
     length === 0
       ? ['warning', 'The description is missing: search engines choose a sentence of the page.']
       : check(
-          length >= 120 && length <= 160,
+          length >= 120 && length <= 156,
           `The description has a good length (${length} characters).`,
           `The description has ${length} characters; 120 to 156 is a good length.`,
         ),
