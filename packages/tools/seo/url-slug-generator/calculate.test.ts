@@ -17,6 +17,12 @@ describe('slugs', () => {
     expect(rows[1]?.collidesWith).toBe('soup')
   })
 
+  it('step aside for existing paths and addresses under the prefix only', () => {
+    const existing = '/blog/soup\nhttps://example.com/blog/stew/?page=1\n/recipes/bread'
+    expect(slugs('Soup\nStew\nBread', { existing })).toEqual(['soup-2', 'stew-2', 'bread'])
+    expect(slugs('Soup', { existing: '/soup', prefix: '/' })).toEqual(['soup-2'])
+  })
+
   it('keep the limit, even with a number', () => {
     const title = 'Twenty letters or so and more'
     const found = slugs(`${title}\n`.repeat(120), { limit: '20' })

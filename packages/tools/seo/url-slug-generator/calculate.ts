@@ -43,6 +43,12 @@ export function oldPath(raw: string, prefix: string): string {
   return encodeURI(whole.toWellFormed()).replaceAll('%25', '%')
 }
 
+/** The slug of a page beside the new ones; the path of a page elsewhere, which equals no slug. */
+function existingSlug(raw: string, prefix: string): string {
+  const path = oldPath(raw, prefix).replace(/\/$/, '')
+  return path.startsWith(prefix) ? path.slice(prefix.length) : path
+}
+
 function movesOf(rows: readonly { line: number; slug: string }[], { oldSlugs, prefix }: Input): Redirect[] {
   const old = cleanText(oldSlugs).split('\n')
   return rows.flatMap(({ line, slug }) => {
@@ -53,7 +59,7 @@ function movesOf(rows: readonly { line: number; slug: string }[], { oldSlugs, pr
 
 /** Slugs of a list of titles, all unique and new, and redirects from the old slugs. */
 export function calculate(input: Input) {
-  const taken = new Set(input.existing)
+  const taken = new Set(input.existing.map((raw) => existingSlug(raw, input.prefix)))
   const rows = input.titles.flatMap((title, index) => {
     if (title === '') return []
     const wanted = slugOf(title, input.limit, input.stopWords)

@@ -42,7 +42,11 @@ export const form = toolForm({
   },
   groups: [
     folded('Existing and old slugs', {
-      existing: listText('Existing slugs', { required: false, lines: 4, hint: 'New ones step aside for them.' }),
+      existing: listText('Existing slugs', {
+        required: false,
+        lines: 4,
+        hint: 'New ones step aside for them. Paths and full addresses are taken, too.',
+      }),
       oldSlugs: longText('Old slugs', {
         required: false,
         kind: 'list',
