@@ -129,6 +129,15 @@ describe('the other forms', () => {
     expect(sheet.split('\r\n')[1]).toBe('Piekarnia Lis,00:00-00:00,"09:00-12:00, 13:00-18:00",x,x,x,x,x,2026-12-24: x')
   })
 
+  it('writes a date that two exceptions cover once in the spreadsheet, with the hours of the shorter one', () => {
+    const exceptions = [
+      { from: '2026-12-23', to: '2026-12-25', kind: 'hours', hours: '10-14' },
+      { from: '2026-12-24', kind: 'closed' },
+    ]
+    const { sheet } = calculate(read(week, { exceptions }), today)
+    expect(sheet).toContain('"2026-12-23: 10:00-14:00, 2026-12-24: x, 2026-12-25: 10:00-14:00"')
+  })
+
   it('has a table with valid time elements', () => {
     expect(result.html).toContain('<time datetime="10:00">10:00</time>–<time datetime="00:00">24:00</time>')
     expect(result.html).toContain('<th scope="row">Monday to Thursday</th>')

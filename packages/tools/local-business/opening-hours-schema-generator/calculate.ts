@@ -2,17 +2,14 @@ import { addDays, daysBetween, weekday, type IsoDate } from '../../kit/dates.ts'
 import { jsonLdScript } from '../../kit/escape.ts'
 import { countOf, formatNumber } from '../../kit/format.ts'
 import { clock, endOf, length, MINUTES, plainClock, type DayHours } from './hours.ts'
-import { mostSpecialDates, toHtml, toJsonLd, toSheet, toShortForm, toText } from './outputs.ts'
+import { mostSpecialDates, shortestFirst, toHtml, toJsonLd, toSheet, toShortForm, toText } from './outputs.ts'
 import type { Exception, Input } from './form.ts'
 
 export type Result = ReturnType<typeof calculate>
 
-/** The shortest exception that covers the date, because "closed on the 24th" overrides "December". */
-function exceptionOn(exceptions: readonly Exception[], date: IsoDate): Exception | null {
-  const covering = exceptions.filter(({ from, to }) => from <= date && date <= to)
-  const [shortest] = covering.toSorted((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))
-  return shortest ?? null
-}
+/** The shortest exception that covers the date. */
+const exceptionOn = (exceptions: readonly Exception[], date: IsoDate): Exception | null =>
+  shortestFirst(exceptions).find(({ from, to }) => from <= date && date <= to) ?? null
 
 function hoursOn(input: Input, date: IsoDate) {
   const exception = exceptionOn(input.exceptions, date)
@@ -73,7 +70,7 @@ function warningsOf(input: Input, today: IsoDate) {
       'Google requires an address beside the name. Without it the data gives no local result.',
     past.length > 0 && `In the past, and of no use any more: ${past.join(', ')}.`,
     overlappingExceptions(exceptions) &&
-      'Two exceptions cover the same date. The shorter one is taken for the test below; readers may differ.',
+      'Two exceptions cover the same date. The shorter one is taken for the test and the spreadsheet row; readers of the markup may differ.',
     exceptions.reduce((days, { from, to }) => days + daysBetween(from, to) + 1, 0) > mostSpecialDates &&
       `The spreadsheet row ends after ${formatNumber(mostSpecialDates)} special dates. Shorten the exceptions.`,
     Object.values(coordinates ?? {}).some(({ decimals }) => decimals < 5) &&

@@ -141,13 +141,20 @@ function sheetHours(hours: DayHours): string {
   return hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes % MINUTES)}`).join(', ')
 }
 
+/** The shortest first, because "closed on the 24th" overrides "December". */
+export const shortestFirst = (exceptions: readonly Exception[]) =>
+  exceptions.toSorted((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))
+
+/** Each date once. */
 function specialHours(exceptions: readonly Exception[]): string {
-  const dates: string[] = []
-  for (const { from, to, hours } of exceptions) {
-    const days = Math.min(daysBetween(from, to) + 1, mostSpecialDates - dates.length)
-    for (let day = 0; day < days; day += 1) dates.push(`${addDays(from, day)}: ${sheetHours(hours)}`)
-  }
-  return dates.join(', ')
+  const hoursByDate = new Map<IsoDate, DayHours>()
+  for (const { from, to, hours } of shortestFirst(exceptions))
+    for (let date = from; date <= to && hoursByDate.size < mostSpecialDates; date = addDays(date, 1))
+      if (!hoursByDate.has(date)) hoursByDate.set(date, hours)
+  return [...hoursByDate]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([date, hours]) => `${date}: ${sheetHours(hours)}`)
+    .join(', ')
 }
 
 /** One row for Google's Business Profile spreadsheet, whose week starts on Sunday. */

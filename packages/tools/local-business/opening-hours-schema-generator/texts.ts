@@ -20,7 +20,7 @@ export const texts: ToolTexts = {
     'Why does 00:00 to 00:00 mean two things?':
       'In structured data it is a closed day. In the spreadsheet of a Business Profile it is a day of 24 hours, and a closed day is an x. Both outputs here follow their own reader, so they differ on purpose.',
     'Which exception counts when two cover a date?':
-      'In the test on this page the shorter one, so that a single closed day within a month of winter hours is closed. The markup holds both; avoid the overlap where you can.',
+      'In the test on this page and in the spreadsheet row the shorter one, so that a single closed day within a month of winter hours is closed. The markup holds both; avoid the overlap where you can.',
     'Do I need to name the time zone?': 'No. Opening hours are local times of the place, in the markup and for people.',
     'Where do I put the JSON-LD?':
       'Into the head or body of the page that shows the same hours, usually the contact page or the page of the branch. Hours that a visitor cannot see should not stand in the markup.',
