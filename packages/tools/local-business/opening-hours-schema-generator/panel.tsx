@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
@@ -7,6 +7,7 @@ import type { Tool } from '../../kit/ui/use-tool'
 import { useToday } from '../../kit/ui/use-today'
 import { Button } from '../../site-controls'
 import { formatDay } from '../../kit/dates'
+import { countOf } from '../../kit/format'
 import type { Row } from '../../kit/types'
 import { calculate, type Result } from './calculate'
 import { form, type Input } from './form'
@@ -15,6 +16,7 @@ import { withHolidays } from './holidays'
 /** Adds the missing holidays of a year as closed days. */
 function Holidays({ tool }: { tool: Tool }) {
   const today = useToday()
+  const [news, setNews] = useState('')
   const value = tool.values['exceptions']
   const rows: readonly Row[] = Array.isArray(value) ? value : []
   if (today === null) return null
@@ -25,10 +27,22 @@ function Holidays({ tool }: { tool: Tool }) {
         Closed on the public holidays of Poland? They are added as exceptions.
       </p>
       {[thisYear, thisYear + 1].map((year) => (
-        <Button key={year} tone="secondary" onClick={() => tool.set('exceptions', withHolidays(rows, year, today))}>
+        <Button
+          key={year}
+          tone="secondary"
+          onClick={() => {
+            const next = withHolidays(rows, year, today)
+            tool.set('exceptions', next)
+            const added = next.filter((row) => !rows.includes(row))
+            setNews(`${countOf(added.length, 'holiday')} of ${String(year)} added.`)
+          }}
+        >
           {`Add Polish holidays of ${String(year)}`}
         </Button>
       ))}
+      <p role="status" className="text-sm font-medium">
+        {news}
+      </p>
     </div>
   )
 }
