@@ -1,14 +1,8 @@
 import type { IsoDate } from './dates.ts'
 import type { Language } from './text.ts'
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' '),
-}
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl' }
 
 /** A date in the language of a letter: "14 March 2027", "14 marca 2027". Empty stays empty. */
-export function longDate(date: IsoDate | '', language: Language): string {
-  if (date === '') return ''
-  const [year = '', month = '', day = ''] = date.split('-')
-  return `${String(Number(day))} ${MONTHS[language][Number(month) - 1] ?? ''} ${year}`
-}
+export const longDate = (date: IsoDate | '', language: Language): string =>
+  date && new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
