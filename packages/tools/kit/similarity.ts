@@ -13,9 +13,6 @@ export const stemsOf = (text: string, language: Language = 'en'): string[] => co
 
 /** The size of the intersection divided by that of the union: 0 to 1. Two empty sets give 0. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
-  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
-  let shared = 0
-  for (const item of small) if (large.has(item)) shared += 1
-  const all = a.size + b.size - shared
-  return all === 0 ? 0 : shared / all
+  const all = a.union(b).size
+  return all === 0 ? 0 : a.intersection(b).size / all
 }

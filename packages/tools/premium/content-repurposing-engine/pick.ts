@@ -22,7 +22,7 @@ function scoreOf(candidate: Candidate, top: number, title: ReadonlySet<string>, 
   const sum = content.reduce((total, word) => total + (reading.frequency.get(word) ?? 0), 0)
   const frequent = content.length === 0 || top === 0 ? 0 : sum / content.length / top
   const place = candidate.isFirstOfSection ? 1 : candidate.isFirstOfBlock ? 0.6 : 0.3
-  const shared = title.size === 0 ? 0 : [...title].filter((word) => set.has(word)).length / title.size
+  const shared = title.size === 0 ? 0 : title.intersection(set).size / title.size
   const cue = hasCue(candidate.text, language) ? 1 : 0
   const length = words >= 10 && words <= 25 ? 1 : 0.5
   return 0.45 * frequent + 0.2 * place + 0.15 * shared + 0.1 * cue + 0.1 * length
