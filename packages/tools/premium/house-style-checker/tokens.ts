@@ -19,15 +19,10 @@ interface Phrase {
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
 
 export function phraseIndex(phrases: readonly string[]): PhraseIndex {
-  const index = new Map<string, Phrase[]>()
-  for (const [at, phrase] of phrases.entries()) {
-    const tokens = tokensOf(phrase)
-    const first = tokens[0]?.text
-    if (first === undefined) continue
-    index.set(first, [...(index.get(first) ?? []), { at, tokens }])
-  }
-  for (const list of index.values()) list.sort((a, b) => b.tokens.length - a.tokens.length || a.at - b.at)
-  return index
+  const longestFirst = phrases
+    .map((phrase, at) => ({ at, tokens: tokensOf(phrase) }))
+    .toSorted((a, b) => b.tokens.length - a.tokens.length)
+  return Map.groupBy(longestFirst, ({ tokens }) => tokens[0]?.text ?? '')
 }
 
 const isWordSign = (token: Token) => /[\p{L}\p{N}]/u.test(token.text)
