@@ -1,3 +1,5 @@
+import { countCharacters } from '../../kit/text.ts'
+
 /** One subtitle. Times are whole milliseconds. */
 export interface Cue {
   start: number
@@ -35,8 +37,4 @@ export function parseTime(text: string): number | null {
 }
 
 /** Code points of a cue; spaces count, line breaks do not. */
-export function cueCharacters(text: string): number {
-  let count = 0
-  for (const char of text.normalize('NFC')) if (char !== '\n') count += 1
-  return count
-}
+export const cueCharacters = (text: string): number => countCharacters(text.replaceAll('\n', ''))
