@@ -1,8 +1,8 @@
-import { isoDateTime, wallTime } from '../../kit/date-time.ts'
+import { isoDateTime } from '../../kit/date-time.ts'
 import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
 import { countOf } from '../../kit/format.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
-import { place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
+import { momentOf, place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
 import type { Input } from './form.ts'
 
@@ -65,7 +65,7 @@ export function calculate(input: Input) {
     if (pin !== undefined) clusters.interrupt()
     const assigned = pin === undefined ? clusters.next() : null
     const cluster = assigned ? input.clusters[assigned.cluster] : undefined
-    const { date, time, change } = wallTime(slot.date, slot.time, input.zone)
+    const { date, time, notes } = momentOf(slot, slot.isMoved, input.zone)
     return {
       date,
       time,
@@ -78,11 +78,7 @@ export function calculate(input: Input) {
       author: nextAuthor(slot.week),
       review: reviewDate(slot.date, input.reviewDays, daysOff),
       isPin: pin !== undefined,
-      notes: [
-        slot.isMoved && 'moved from a day off',
-        change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
-        change === 'first' && 'this time comes twice on this day; the first is meant',
-      ].filter((note) => note !== false),
+      notes,
     }
   })
   const open = posts.filter(({ title }) => title === null).length

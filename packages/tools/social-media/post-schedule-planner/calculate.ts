@@ -70,7 +70,8 @@ export function calculate(input: Input) {
         noRoom.push({ network: network.network, week, posts: network.perWeek - slots.length })
       }
       for (const slot of slots) {
-        posts.push({ ...postAt(slot, moved.has(slot), network, input.zone), week, pattern: network.pattern })
+        const { network: name, pattern } = network
+        posts.push({ ...momentOf(slot, moved.has(slot), input.zone), network: name, title: '', week, pattern })
       }
     }
   }
@@ -93,14 +94,15 @@ export function calculate(input: Input) {
   }
 }
 
-function postAt(slot: Slot, moved: boolean, { network }: Network, zone: string): Omit<Post, 'week'> {
+/** The moment of a slot, and remarks on why it is not the planned one. */
+export function momentOf(slot: Slot, moved: boolean, zone: string) {
   const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
   const notes = [
     moved && 'moved from a day off',
     change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
     change === 'first' && 'this time comes twice on this day; the first is meant',
   ]
-  return { date, time, instant, network, title: '', notes: notes.filter((note) => note !== false) }
+  return { date, time, instant, notes: notes.filter((note) => note !== false) }
 }
 
 function markSameMinute(posts: readonly Post[]): number {
