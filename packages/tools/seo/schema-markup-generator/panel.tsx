@@ -71,13 +71,9 @@ const isType = (value: unknown): value is SchemaType => TYPES.some((type) => typ
 function useCalculate() {
   const [builders, setBuilders] = useState<Builders>(contentBuilders)
   useEffect(() => {
-    let isCurrent = true
-    void retryLoad(() => import('./build-business')).then(({ businessBuilders }) => {
-      if (isCurrent) setBuilders({ ...contentBuilders, ...businessBuilders })
-    })
-    return () => {
-      isCurrent = false
-    }
+    void retryLoad(() => import('./build-business')).then(({ businessBuilders }) =>
+      setBuilders({ ...contentBuilders, ...businessBuilders }),
+    )
   }, [])
   return useCallback((input: Input) => calculateWith(builders, input), [builders])
 }
