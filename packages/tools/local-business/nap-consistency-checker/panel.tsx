@@ -3,10 +3,9 @@ import { Advice, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
+import { upperFirst } from '../../kit/words'
 import { calculate, headline, labelOf, type Comparison, type Result } from './calculate'
 import { form } from './form'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const marks: Readonly<Record<Comparison['status'], string>> = {
   same: '= Same',
@@ -31,7 +30,7 @@ const Listings = ({ result }: { result: Result }) =>
       columns={['Part', 'Listed as', 'Compared with yours']}
       wordColumns={[1, 2]}
       rows={comparisons.map((comparison) => [
-        capital(labelOf(comparison.part)),
+        upperFirst(labelOf(comparison.part)),
         comparison.value || '–',
         <Verdict key={comparison.part} {...comparison} />,
       ])}
