@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,app,packages,scripts,lab,tests}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/async-local-storage.ts',
           environment: 'node',
           // Shared modules take two fifths less time.
           isolate: false,
