@@ -113,9 +113,17 @@ describe('markdownFromHtml', () => {
       '![Soup](https://a.example/soup%20%281%29.jpg)',
     ))
 
-  it('takes the first address of a lazy picture that has one for each of several widths', () => {
+  it('takes the first address of a lazily loaded picture with an address for each width', () => {
     const html = '<img data-srcset="https://a.example/x.jpg?a=1,2 300w, https://a.example/y.jpg 600w" alt="Soup">'
     expect(pastedFromHtml(html)).toMatchObject({ text: '![Soup](https://a.example/x.jpg?a=1,2)', lost: 0 })
+    expect(markdownFromHtml('<img data-srcset="https://a.example/x.jpg, https://a.example/y.jpg 2x" alt="Soup">')).toBe(
+      '![Soup](https://a.example/x.jpg)',
+    )
+  })
+
+  it('takes the address of a picture before those of its widths', () => {
+    const html = '<img src="https://a.example/x.jpg" data-srcset="https://a.example/x-300.jpg 300w" alt="Soup">'
+    expect(markdownFromHtml(html)).toBe('![Soup](https://a.example/x.jpg)')
   })
 
   it('returns the bytes of pictures apart from the text, and keeps web addresses in it', () => {

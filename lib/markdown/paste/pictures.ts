@@ -7,20 +7,25 @@ import { oneLine } from '../../text.ts'
 export type PastedPicture = { mark: string; data: string; alt: string }
 
 const DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i
-/** Attributes with the real address of a lazily loaded picture. The last has an address for each of several widths. */
-const LATE = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataSrcset'] as const
-const AFTER_FIRST = /\s\d[\d.]*[wx](?:,.*)?$/s
+/** Attributes with the real address of a lazily loaded picture. */
+const LATE = ['dataSrc', 'dataLazySrc', 'dataOriginal'] as const
+/** The first address of a `srcset`: a space, or a comma before a space, ends it. */
+const FIRST = /^\s*(\S+?)(?=,?(?:\s|$))/
 
 const isTiny = ({ properties }: Element) =>
   [properties.width, properties.height].some((side) => side !== undefined && Number(side) < 8)
 
-/** The usable address of a picture: data, a web address or one of this site. Null without one. */
-function sourceOf(node: Element): string | null {
-  const { src } = node.properties
-  const late = LATE.map((name) => node.properties[name]).find((value) => /^https?:/.test(String(value)))
-  const source = String(late ?? src ?? '').replace(AFTER_FIRST, '')
+function usable(source: string): string | null {
   if (source.startsWith('//')) return `https:${source}`
   return DATA.test(source) || /^https?:\/\//i.test(source) || source.startsWith('/media/') ? source : null
+}
+
+/** The usable address of a picture: data, a web address or one of this site. Null without one. */
+function sourceOf({ properties }: Element): string | null {
+  const late = LATE.map((name) => properties[name]).find((value) => /^https?:/.test(String(value)))
+  // Only without another address: the first of several may be a small copy.
+  const [, first = ''] = FIRST.exec(String(properties.dataSrcset ?? '')) ?? []
+  return usable(String(late ?? properties.src ?? '')) ?? usable(first)
 }
 
 /** Escapes signs that Markdown would escape with a backslash, which is no part of an address. */
