@@ -52,9 +52,9 @@ function useLibraryUploads() {
   return { images, store, add }
 }
 
-type RowProps = { image: TrayImage; store: TrayStore; onRemove: () => void }
+type RowProps = { image: TrayImage; onRetry: () => void; onRemove: () => void }
 
-function UploadRow({ image: { number, fileName, upload }, store, onRemove }: RowProps) {
+function UploadRow({ image: { fileName, upload }, onRetry, onRemove }: RowProps) {
   const isFailed = upload.status === 'failed'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm">
@@ -74,7 +74,7 @@ function UploadRow({ image: { number, fileName, upload }, store, onRemove }: Row
       </span>
       <span className="flex">
         {isFailed && (
-          <Button tone="quiet" onClick={() => store.retry(number)}>
+          <Button tone="quiet" onClick={onRetry}>
             Try again
           </Button>
         )}
@@ -92,8 +92,9 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
   const { images, store, add } = useLibraryUploads()
   const { isOver, onPaste } = useFileIntake(add)
   const uploadRef = useRef<HTMLButtonElement>(null)
-  const remove = (number: number) => {
-    store.remove(number)
+  /** The handler of a row's button, which disappears when it is pressed. */
+  const withFocus = (act: () => void) => () => {
+    act()
     uploadRef.current?.focus()
   }
   return (
@@ -112,7 +113,12 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
       {images.length > 0 && (
         <ul aria-label="Uploads" className="border-t border-line">
           {images.map((image) => (
-            <UploadRow key={image.number} image={image} store={store} onRemove={() => remove(image.number)} />
+            <UploadRow
+              key={image.number}
+              image={image}
+              onRetry={withFocus(() => store.retry(image.number))}
+              onRemove={withFocus(() => store.remove(image.number))}
+            />
           ))}
         </ul>
       )}
