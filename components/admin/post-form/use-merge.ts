@@ -24,7 +24,10 @@ export function useMerge({ form, session, submit }: Options) {
    */
   function takeMerged(fields: WorkingFields, serverVersion: ServerVersion, intent: Intent | null) {
     const { state } = serverVersion.post
-    const before = session.getState().post
+    const { post: before, version } = session.getState()
+    // An end by date makes no new version.
+    const cause =
+      serverVersion.post.version === version ? 'The post has ended' : `${serverVersion.savedBy} has changed the post`
     const isAsBefore = state === (before?.state ?? 'draft')
     const mine = form.getValues()
     // The date that a public post shows is theirs, unless it was changed here.
@@ -37,7 +40,7 @@ export function useMerge({ form, session, submit }: Options) {
       toast.show({
         variant: 'info',
         title: 'Not Saved Yet',
-        description: `${serverVersion.savedBy} has changed the post: its state is “${POST_STATE_LABELS[state]}” now. Save again to keep your text.`,
+        description: `${cause}: its state is “${POST_STATE_LABELS[state]}” now. Save again to keep your text.`,
       })
   }
 
@@ -47,7 +50,8 @@ export function useMerge({ form, session, submit }: Options) {
     const { fields, collisions } = mergeFields(base, fieldsOf(form.getValues()), serverVersion.post.values)
     if (collisions.length > 0) return session.set({ serverVersion: { ...serverVersion, intent } })
     const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
-    toast.show({ variant: 'info', title: 'Changes Merged', description })
+    if (serverVersion.post.version !== session.getState().version)
+      toast.show({ variant: 'info', title: 'Changes Merged', description })
     takeMerged(fields, serverVersion, intent)
   }
 
@@ -55,7 +59,7 @@ export function useMerge({ form, session, submit }: Options) {
     const target = { id: session.postId(), version: session.getState().version }
     const newer = await run('Not Taken Over', () => getServerVersion(target))
     if (!newer) return
-    // The pressed button goes away with its notice; a dialog takes the focus itself.
+    // The pressed button disappears with its notice. A dialog takes the focus by itself.
     form.setFocus('title')
     mergeServerVersion(newer, null)
   }
