@@ -42,6 +42,8 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
   })
   const typed = useWatch({ control: form.control }) as Text
   useLeaveWarning(form.formState.isDirty)
+  // The form of a stored text closes after the save, and would lose a change that is typed meanwhile.
+  const isClosing = isSubmitting && onClose !== undefined
   return (
     <form noValidate className="grid gap-4" onSubmit={save}>
       {lines
@@ -53,6 +55,7 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
             hint={hint}
             {...field(name)}
             maxLength={max}
+            readOnly={isClosing}
             autoComplete="off"
             autoCapitalize={isFixed ? 'none' : undefined}
           />
@@ -61,6 +64,7 @@ function TextForm<Text extends Named>(props: Kind<Text> & { text: Text | null; o
         label="Text"
         hint={body.hint}
         rows={body.rows}
+        readOnly={isClosing}
         aside={<CharacterCounter length={body.of(typed).trim().length} max={body.max} />}
         {...field(body.name)}
       />
