@@ -19,8 +19,8 @@ export async function checkCode(
   const attempt = await takeCodeAttempt(username)
   if (attempt.block) return `Too many wrong codes. Try again in ${LOGIN_BLOCK_MINUTES} minutes.`
   if (isRecoveryCode(code)) {
-    const isUsed = rowsOf(await supabase.rpc('use_recovery_code', { p_code: code }))
-    if (!isUsed) return 'This recovery code is not right, or was used before.'
+    const spend = async () => rowsOf(await supabase.rpc('use_recovery_code', { p_code: code }))
+    if (!(await countIfChecked(attempt, spend()))) return 'This recovery code is not right, or was used before.'
   } else {
     const fault = await countIfChecked(attempt, verifyCode(supabase, code, factorId))
     if (fault === 'busy') await attempt.giveBack()
