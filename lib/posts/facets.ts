@@ -61,9 +61,10 @@ const TOOL_POSTS = 3
 /** The newest posts with the name of a tool as a tag, as it is or without its last word: "Invoice maker", "invoice". */
 export async function listToolPosts(slug: string): Promise<readonly PostSummary[]> {
   const names = [slug, slug.replace(/-[^-]+$/, '')]
-  // One list serves all tools. An empty listing expires soon, and its page with it.
-  const topic = (await listTopics()).find((one) => names.includes(one.slug))
-  return topic ? (await listByFacets([`tag:${topic.slug}`], 1)).posts.slice(0, TOOL_POSTS) : []
+  // Looks the tag up in the cached list of topics, because an empty listing expires soon, and the tool's page with it.
+  const topics = new Set((await listTopics()).map((topic) => topic.slug))
+  const name = names.find((one) => topics.has(one))
+  return name ? (await listByFacets([`tag:${name}`], 1)).posts.slice(0, TOOL_POSTS) : []
 }
 
 /** Saves a database read for a text that cannot be a topic's slug. */
