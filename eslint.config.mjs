@@ -72,9 +72,9 @@ const zones = [
   zone('./e2e', ['./app', './components']),
   zone('./supabase/tests', ['./app', './components', './e2e']),
   ...DOMAINS.slice(0, -1).map((name, index) => zone(domain(name), DOMAINS.slice(index + 1).map(domain))),
-  // Files directly in lib import no domain; only the action wrapper imports lib/auth.
+  // Files directly in lib import no domain; only the action wrapper imports lib/auth, and the errors of lib/supabase.
   zone('./lib/!(action).ts', DOMAINS.map(domain)),
-  zone('./lib/action.ts', DOMAINS.filter((name) => name !== 'auth').map(domain)),
+  zone('./lib/action.ts', DOMAINS.filter((name) => name !== 'auth' && name !== 'supabase').map(domain)),
   ...STYLED.flatMap(([targets, from]) => targets.map((target) => ({ target, from, message: sheets }))),
 ]
 

@@ -10,6 +10,7 @@ import { type AdminContext, getAccountContext, getAdminContext } from '@/lib/aut
 import { serverEnv } from '@/lib/env'
 import { logError, requestIds } from '@/lib/log'
 import { readRequestId, requestIdHeader } from '@/lib/request-id'
+import { isRefused } from '@/lib/supabase/backend-error'
 import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 
 export type { AdminContext }
@@ -32,7 +33,7 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   return error ? invalidFields(fieldErrorsOf(error)) : done(data)
 }
 
-/** For a second step that is not set up, or a first password: another sign-in would not help. */
+/** For an account without its second step or its own password: another sign-in would not help. */
 const STEP_MISSING = 'Your account needs a step first. Take it in a new tab, and try again here; your text stays.'
 
 /**
@@ -52,7 +53,9 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
       const context = await ask()
       if (!context) {
         const account = await getAccountContext()
-        return account && account.lacksFactor !== 'code' ? fail(STEP_MISSING) : fail(SESSION_ENDED, 'session')
+        return account && account.lacksFactor !== 'code'
+          ? fail(STEP_MISSING, 'invalid')
+          : fail(SESSION_ENDED, 'session')
       }
       if (right && !may(context.admin, right)) return fail(missingRightMessage(right))
       const checked = checkInput(schema, input)
@@ -60,7 +63,8 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
     } catch (error) {
       unstable_rethrow(error)
       logError('action', error)
-      return fail(onError(error, input), 'failed')
+      // A form does not repeat what the database refuses.
+      return fail(onError(error, input), isRefused(error) ? 'invalid' : 'failed')
     }
   }
   return (input) => withRequestId(() => act(input))

@@ -137,7 +137,7 @@ it('sends a person to the step that their role requires meanwhile, and not to an
   await require(true)
   expect(await act(undefined)).toMatchObject({
     ok: false,
-    reason: 'failed',
+    reason: 'invalid',
     message: expect.stringContaining('in a new tab') as string,
   })
   await require(false)
