@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('returns the same object while the page does not change', () => expect(pageRecipe()).toBe(pageRecipe()))
 
-it('reads the paragraphs and the list items that are steps, and skips empty ones', () => {
+it('reads steps from paragraphs and list items, and skips empty ones', () => {
   steps = [paragraph, { ...paragraph, textContent: '' }, step]
   expect(pageRecipe().steps).toEqual([
     { part: 'Soup', text: 'Fry the onions.' },

@@ -10,6 +10,7 @@ import { retryLoad } from '@/lib/retry-load'
 const heart =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
 
+const MESSAGE_MS = 10_000
 const onServer = () => undefined
 
 /** Slugs whose button was pressed while the script of saving loads; further presses are ignored. */
@@ -47,13 +48,14 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
           void retryLoad(() => import('./save-recipe')).then(({ toggleRecipe }) => {
             waiting.delete(slug)
             setProblem(toggleRecipe({ slug, title }))
+            setTimeout(() => setProblem(''), MESSAGE_MS)
           })
         }}
       >
         <Icon outline={heart} />
         {savedLabel && <span aria-hidden="true">{word}</span>}
       </button>
-      {/* In the body, because a card cuts what it holds. */}
+      {/* In the body, because a card clips its content. */}
       {problem &&
         createPortal(
           <p role="alert" className="save-problem">

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers each request for a page with `answer`. Returns how many were answered. */
+/** Answers each request for a page with `answer`. Returns the mock of `fetch`. */
 function answerWith(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer)
   vi.stubGlobal('fetch', fetch)
@@ -90,7 +90,7 @@ it('tells a reader whose storage is full that a recipe does not stay saved', asy
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
 })
 
-it('keeps a page under a former address as one that a worker may answer with', async () => {
+it('stores the page of a redirected address as one that was not redirected', async () => {
   answerWith(() => {
     const answer = new Response('<h1>Soup</h1>')
     Object.defineProperty(answer, 'redirected', { value: true })
@@ -103,7 +103,7 @@ it('keeps a page under a former address as one that a worker may answer with', a
   expect(await kept?.text()).toBe('<h1>Soup</h1>')
 })
 
-it('says of a page without ingredients that it has none, not that they are still to come', async () => {
+it('stores an empty list of ingredients for a page without ingredients', async () => {
   answerWith(() => Promise.resolve(new Response('<h1>Soup</h1>')))
   keepRecipe(soup)
   await vi.waitFor(() => expect(readSaved(savedStore.get())[0]?.picture).toBe(''))

@@ -56,9 +56,12 @@ const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 const WORKER = '/sw.js'
 const SHELF = '/saved'
-const PAGE_MS = 60_000
+const LOAD_MS = 60_000
 
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
+
+/** Fetches within a limit: a file that never arrives would block the pages of all later recipes. */
+const load = (path: string) => fetch(path, { signal: AbortSignal.timeout(LOAD_MS) })
 
 /** The scripts, styles and pictures that a page's document names. */
 function filesOf(page: Document): string[] {
@@ -81,7 +84,7 @@ async function keepFiles(files: readonly string[]): Promise<void> {
   const seen = new Set(files)
   const keep = async (file: string): Promise<void> => {
     const kept = await cache.match(file)
-    const answer = kept ?? (await fetch(file))
+    const answer = kept ?? (await load(file))
     if (!answer.ok) return
     if (!kept) await cache.put(file, answer.clone())
     if (!file.endsWith('.js')) return
@@ -93,13 +96,12 @@ async function keepFiles(files: readonly string[]): Promise<void> {
 }
 
 async function keepDocument(path: string): Promise<Document> {
-  // A page that never comes would hold up the pages of all later recipes.
-  const answer = await fetch(path, { signal: AbortSignal.timeout(PAGE_MS) })
+  const answer = await load(path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   const html = await answer.text()
   const page = new DOMParser().parseFromString(html, 'text/html')
   if (canKeep()) {
-    // A copy, because browsers refuse a redirected answer from a worker: the recipe may have a new address.
+    // A copy, because browsers refuse a redirected response from a worker, and an old address of a recipe redirects.
     await (await caches.open(PAGES)).put(path, new Response(html, { headers: answer.headers }))
     await keepFiles(filesOf(page))
   }
@@ -146,9 +148,11 @@ let pages: Promise<void> = Promise.resolve()
 
 /** Saves a recipe or a change to it, then keeps its page for offline reading. */
 export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial<SavedRecipe>): void {
-  const back = forgotten.get(recipe.slug)
+  const saved = readSaved(savedStore.get())
+  // An imported recipe is saved already, with the note of its file.
+  const back = isSaved(saved, recipe.slug) ? undefined : forgotten.get(recipe.slug)
   forgotten.delete(recipe.slug)
-  savedStore.set(writeSaved(putRecipe(readSaved(savedStore.get()), { ...back?.recipe, ...recipe }, today())))
+  savedStore.set(writeSaved(putRecipe(saved, { ...back?.recipe, ...recipe }, today())))
   if (back && back.times > 0) {
     const list = readShopping(shoppingStore.get())
     shoppingStore.set(writeShopping({ ...list, recipes: { ...list.recipes, [recipe.slug]: back.times } }))
@@ -157,7 +161,7 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
     .then(() => keepPage(pathOf(recipe.slug)))
     .then((facts) => {
       const saved = readSaved(savedStore.get())
-      // Removed while its page loaded.
+      // The reader removed the recipe while its page loaded.
       if (!isSaved(saved, recipe.slug)) return dropPage(pathOf(recipe.slug), saved.length === 0)
       savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
     })

@@ -45,7 +45,7 @@ function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     back.current?.focus()
-    // This button goes away when the recipe is back.
+    // This button disappears when the recipe is restored, so the link of the recipe takes the focus.
     return () => document.querySelector<HTMLElement>(`.saved-recipe a[href="/blog/${slug}"]`)?.focus()
   }, [slug])
   return (

@@ -22,7 +22,8 @@ export function SavedFile({ recipes, list }: Props) {
     if (!found) return setMessage(words.badFile)
     savedStore.set(writeSaved(found.recipes))
     shoppingStore.set(writeShopping(found.shopping))
-    for (const { slug, title } of found.recipes.slice(recipes.length)) keepRecipe({ slug, title })
+    // Without a picture until its page is loaded: the shelf loads the pages of such recipes at the next visit.
+    for (const { slug, title } of found.recipes.slice(recipes.length)) keepRecipe({ slug, title, picture: undefined })
     setMessage(words.brought(found.added))
   }
   return (

@@ -9,7 +9,7 @@ import { addOwn, ownId, shoppingList, type ShoppingShelf, shoppingText } from '@
 
 const TITLE_ID = 'shopping-title'
 
-/** Focuses the list after the pressed button has gone away. */
+/** Focuses the heading of the list, because the pressed button disappears. */
 export const focusList = (): void => document.getElementById(TITLE_ID)?.focus()
 
 function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShelf[] {

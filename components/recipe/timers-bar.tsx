@@ -41,7 +41,7 @@ function ringDue(now: number): void {
   }
 }
 
-/** Focuses the other timers, or after the last one the step of cook mode or the page, before the button goes away. */
+/** Moves the focus from a button that disappears to the other timers; from the last timer, to the step or the page. */
 function focusAfter(button: Element): void {
   const bar = button.closest<HTMLElement>('.timers')
   const isLast = bar?.querySelectorAll('.timer').length === 1
