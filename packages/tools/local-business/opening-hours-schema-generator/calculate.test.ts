@@ -235,7 +235,7 @@ describe('warnings', () => {
     expect(warnings).toHaveLength(2)
   })
 
-  it('say that the spreadsheet row does not hold all special dates', () => {
+  it('say that the exceptions have more dates than the spreadsheet row holds', () => {
     const until = (to: string) => read(week, { exceptions: [{ from: '2027-01-01', to, kind: 'closed' }] })
     expect(calculate(until('2029-09-26'), today).warnings).toEqual([])
     expect(calculate(until('2029-09-27'), today).warnings.join()).toContain('1,000 special dates')

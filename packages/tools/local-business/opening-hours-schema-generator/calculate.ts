@@ -1,8 +1,17 @@
-import { addDays, daysBetween, weekday, type IsoDate } from '../../kit/dates.ts'
+import { addDays, weekday, type IsoDate } from '../../kit/dates.ts'
 import { jsonLdScript } from '../../kit/escape.ts'
 import { countOf, formatNumber } from '../../kit/format.ts'
 import { clock, endOf, length, MINUTES, plainClock, type DayHours } from './hours.ts'
-import { mostSpecialDates, shortestFirst, toHtml, toJsonLd, toSheet, toShortForm, toText } from './outputs.ts'
+import {
+  mostSpecialDates,
+  shortestFirst,
+  specialDates,
+  toHtml,
+  toJsonLd,
+  toSheet,
+  toShortForm,
+  toText,
+} from './outputs.ts'
 import type { Exception, Input } from './form.ts'
 
 export type Result = ReturnType<typeof calculate>
@@ -71,7 +80,7 @@ function warningsOf(input: Input, today: IsoDate) {
     past.length > 0 && `In the past, and of no use any more: ${past.join(', ')}.`,
     overlappingExceptions(exceptions) &&
       'Two exceptions cover the same date. The shorter one is taken for the test and the spreadsheet row; readers of the markup may differ.',
-    exceptions.reduce((days, { from, to }) => days + daysBetween(from, to) + 1, 0) > mostSpecialDates &&
+    specialDates(exceptions).size > mostSpecialDates &&
       `The spreadsheet row ends after ${formatNumber(mostSpecialDates)} special dates. Shorten the exceptions.`,
     Object.values(coordinates ?? {}).some(({ decimals }) => decimals < 5) &&
       'Coordinates should have five decimals or more, which is about a metre.',

@@ -145,17 +145,21 @@ function sheetHours(hours: DayHours): string {
 export const shortestFirst = (exceptions: readonly Exception[]) =>
   exceptions.toSorted((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))
 
-/** Each date once. */
-function specialHours(exceptions: readonly Exception[]): string {
+/** Each date once, with the hours of the shortest exception that covers it. Ends one date after the limit. */
+export function specialDates(exceptions: readonly Exception[]): ReadonlyMap<IsoDate, DayHours> {
   const hoursByDate = new Map<IsoDate, DayHours>()
   for (const { from, to, hours } of shortestFirst(exceptions))
-    for (let date = from; date <= to && hoursByDate.size < mostSpecialDates; date = addDays(date, 1))
+    for (let date = from; date <= to && hoursByDate.size <= mostSpecialDates; date = addDays(date, 1))
       if (!hoursByDate.has(date)) hoursByDate.set(date, hours)
-  return [...hoursByDate]
+  return hoursByDate
+}
+
+const specialHours = (exceptions: readonly Exception[]): string =>
+  [...specialDates(exceptions)]
+    .slice(0, mostSpecialDates)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([date, hours]) => `${date}: ${sheetHours(hours)}`)
     .join(', ')
-}
 
 /** One row for Google's Business Profile spreadsheet, whose week starts on Sunday. */
 export function toSheet({ name, week, exceptions }: Input): string {
