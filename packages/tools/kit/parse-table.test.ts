@@ -34,6 +34,12 @@ describe('pasted tables', () => {
       ['"Half', '3'],
     ])
   })
+  it('are not divided inside a quoted cell', () => {
+    expect(parseTable('"Soup; easy",1200\n"Bread; dark",900', 10)).toEqual([
+      ['Soup; easy', '1200'],
+      ['Bread; dark', '900'],
+    ])
+  })
   it('end at the limit', () => {
     expect(parseTable('a,b\n'.repeat(50), 7)).toHaveLength(7)
   })

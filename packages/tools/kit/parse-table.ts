@@ -3,7 +3,7 @@ import { dsvFormat } from 'd3-dsv'
 /** In order of preference. A comma may be part of a number, so tab and semicolon come first. */
 const formats = ['\t', ';', ',', '|'].map((separator) => ({
   ...dsvFormat(separator),
-  cell: new RegExp(`("[^"]*(?:""[^"]*)*") *(?=[${separator}\\r\\n]|$)|[^${separator}\\r\\n]+`, 'g'),
+  cell: new RegExp(`("[^"]*(?:""[^"]*)*") *(?=[${separator}\\r\\n]|$)|(?:"[^"\\r\\n]*")?[^${separator}\\r\\n]+`, 'g'),
 }))
 /** The number of rows that decide the separator. */
 const ROWS_TO_GUESS = 10

@@ -1,4 +1,4 @@
-/** The click handler of a button that disappears: it first focuses the nearest such control, or the focus is lost. */
+/** The click handler of a button that disappears: it first focuses the nearest element that the selector finds. */
 export const withFocusOn =
   (control: string, act: () => unknown) =>
   ({ currentTarget }: { currentTarget: Element }): void => {
