@@ -23,10 +23,22 @@ describe('confirmed labels', () => {
     expect(readLabels(['vegan', 'contains-milk'])).toBeNull()
   })
 
-  it('hold when a save has put decomposed accents together', () => {
+  it('hold after a save that composes decomposed accents', () => {
     const typed = ['2 łyżki żelatyny'.normalize('NFD')]
     const stored = storedLabels({ diets: [], allergens: [] }, typed)
     expect(isConfirmedFor(stored, ['2 łyżki żelatyny'])).toBe(true)
+  })
+
+  it('hold when release 1.8.0 confirmed them for a text with decomposed accents', () => {
+    const lines = ['1 éclair']
+    const stored = ['vegan', 'for-1upcdntwp6t']
+    for (const form of ['NFC', 'NFD'])
+      expect(
+        isConfirmedFor(
+          stored,
+          lines.map((line) => line.normalize(form)),
+        ),
+      ).toBe(true)
   })
 
   it('can state that there is no allergen', () => {

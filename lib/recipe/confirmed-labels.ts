@@ -23,13 +23,13 @@ function hashOf(text: string): string {
 }
 
 /** Identifies the confirmed ingredients by their words, without amounts: a new amount needs no new confirmation. */
-export const ingredientsMark = (lines: readonly string[]): string =>
+export const ingredientsMark = (lines: readonly string[], form: 'NFC' | 'NFD' = 'NFC'): string =>
   FOR +
   hashOf(
     lines
       .map((line) =>
         line
-          .normalize('NFC')
+          .normalize(form)
           .toLowerCase()
           .replace(/[^\p{L}]+/gu, ' ')
           .trim(),
@@ -57,8 +57,9 @@ export const readLabels = (stored: readonly string[]): ConfirmedLabels | null =>
       }
     : null
 
+/** Release 1.8.0 and earlier marked a text with separate accents as it was written: in NFD. */
 export const isConfirmedFor = (stored: readonly string[], lines: readonly string[]): boolean =>
-  lines.length > 0 && stored.includes(ingredientsMark(lines))
+  lines.length > 0 && (stored.includes(ingredientsMark(lines)) || stored.includes(ingredientsMark(lines, 'NFD')))
 
 /** The labels, or none when the ingredients have changed since the confirmation. */
 export const labelsThatHold = (stored: readonly string[], lines: readonly string[]): string[] =>
