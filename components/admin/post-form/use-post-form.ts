@@ -148,10 +148,10 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     const target = { id: session.postId(), form: session.formId(), changesAt }
     const saved = await run('Not Discarded', () => discardChanges(target))
     if (!saved) return
+    // The pressed button disappears with its notice. Before the reset, after which no field is registered.
+    form.setFocus('title')
     session.discardChanges()
     showSaved(saved)
-    // The pressed button goes away with its notice.
-    form.setFocus('title')
     toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
   }
 
