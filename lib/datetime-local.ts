@@ -8,8 +8,8 @@ export function toLocalInput(iso: string | Date): string {
 }
 
 /**
- * A `datetime-local` value in ISO 8601; empty for an invalid value. An unchanged value keeps the moment of `shown` that it
- * was made from: a value has no seconds, and the hour that the clocks repeat has each time twice.
+ * A `datetime-local` value in ISO 8601; empty for an invalid value. A value that stands for one of the moments `shown`
+ * gives that moment: a value has no seconds, and is ambiguous in the hour that the clocks repeat.
  */
 export function toIso(local: string, ...shown: readonly (string | null | undefined)[]): string {
   const same = shown.find((at) => at && toLocalInput(at) === local)

@@ -53,7 +53,7 @@ async function send(data: FormData): Promise<ContactState> {
 }
 
 function focusAnswer(form: HTMLFormElement | null): void {
-  // The name is the first field of a form that begins anew.
+  // An empty form for another message has no answer: its first field, the name, takes the focus.
   const target = form?.querySelector('[aria-invalid]') ?? form?.querySelector('[data-answer], [name="name"]')
   if (target instanceof HTMLElement) target.focus()
 }

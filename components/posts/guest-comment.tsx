@@ -21,12 +21,12 @@ export function GuestComment({ token = '', paragraphs }: Props) {
     event.preventDefault()
     if (isPending) return
     const data = new FormData(event.currentTarget)
-    // A screen reader reads out the same answer again only if it was gone.
+    // Removes the last answer, because a screen reader does not repeat an answer that stays the same.
     setResult(undefined)
     startTransition(async () => {
       const answer = await commentAsGuest(null, data).catch(() => null)
       setResult(answer?.result ?? fail('The server did not answer. Please try again.'))
-      // A comment that was changed during the sending stays.
+      // A comment that the guest changed during the sending stays.
       if (answer?.result.ok) setTyped((now) => (now.body === typed.body ? answer.typed : now))
     })
   }

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect } from 'react'
 const visit: { path: string | null; goesBack: boolean } = { path: null, goesBack: false }
 
 function markBack(): void {
-  // A fragment fires `popstate` too and changes no page: the mark would wait for the next link.
+  // A fragment fires `popstate` too, but changes no page: the mark would apply to the next link.
   visit.goesBack = location.pathname !== visit.path
 }
 

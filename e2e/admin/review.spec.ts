@@ -233,7 +233,7 @@ test('in a comment of the editor, the keys that publish send the comment and do 
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(comments.getByRole('listitem').filter({ hasText: 'A note among us.' })).toBeVisible()
   await expect(comments.getByLabel('Comment', { exact: true })).toHaveValue('')
-  // The comment is written inside the form of the post, whose fields must stay.
+  // The field of the comment is inside the form of the post, whose fields must keep their values.
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title)
   const stored = rowsOf(await (await service()).from('blog_posts').select('status').eq('id', id).single())
   expect(stored.status).toBe('draft')

@@ -58,7 +58,7 @@ test('a published post is kept out of search engines, and admitted again', async
   // The site's search and the feed still have the post.
   for (const path of [`/topics/quiet-${own}`, `/feeds/topic-quiet-${own}.xml`])
     expect(await (await request.get(path)).text(), path).toContain(`/blog/${slug}`)
-  // An engine that shows the post has to learn that it is hidden.
+  // A search engine that lists the post has to learn that it is hidden.
   const announcements = async () =>
     (await receivedNotices()).filter(({ path, body }) => path === '/indexnow' && body.includes(`${slug}`)).length
   await expect.poll(announcements).toBe(1)

@@ -15,7 +15,7 @@ import { optionalMailAddress } from '@/lib/mail/address'
 import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING =
-  'This account was not changed: its role, or the new one, has rights that yours lacks or was deleted. Another account changes your own role.'
+  'This account was not changed: its role, or the new one, was deleted or has rights that yours lacks. Another account changes your own role.'
 
 /** Sets the account's own password, after a check of the present one, and ends its other sessions. */
 export const changePassword = writeAction(

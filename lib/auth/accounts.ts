@@ -28,9 +28,9 @@ export async function changeAccount(client: Client, userId: string, change: Acco
 
 /** Gives every post of one account to another; resolves to their number, or to null when the other may not sign in. */
 export async function givePosts(client: Client, from: string, to: string): Promise<number | null> {
-  // The database leaves the posts where they are, without an error.
-  const heirs = rowsOf(await client.from('admins').select('user_id').eq('user_id', to).is('deactivated_at', null))
-  if (heirs.length === 0) return null
+  // For such an account, the database moves no post and reports no error.
+  const recipients = rowsOf(await client.from('admins').select('user_id').eq('user_id', to).is('deactivated_at', null))
+  if (recipients.length === 0) return null
   const answer = await client.from('blog_posts').update({ created_by: to }, { count: 'exact' }).eq('created_by', from)
   rowsOf(answer)
   return answer.count ?? 0

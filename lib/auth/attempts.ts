@@ -12,7 +12,7 @@ export type Attempt = { username: string; address: string | null; isKnownDevice:
 type Taken = {
   failures: number
   block: Block | null
-  /** Gives an attempt back that the sign-in service did not check, unless a later one was counted. */
+  /** Takes the attempt off the counters when the sign-in service did not check it, unless a later one was counted. */
   giveBack: () => Promise<void>
 }
 

@@ -10,7 +10,7 @@ const querySchema = z.object({
   username: z.string().max(USERNAME_MAX).optional().catch(undefined),
 })
 
-/** The login after a refused form without scripts: with the number of failures, or the username of incomplete fields. */
+/** The address after a refused form without scripts: with the failures, or with the username if a field is wrong. */
 export const loginAddress = ({ failures, fieldErrors }: LoginFailure, username: string): string =>
   `${LOGIN_PATH}?${new URLSearchParams(fieldErrors ? { username } : { failures: String(failures) })}`
 

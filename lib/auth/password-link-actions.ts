@@ -39,7 +39,7 @@ async function set(input: unknown): Promise<ActionResult> {
   }
   if (result === null) return fail('This link was used, replaced or is over. Ask for a new one.', 'conflict')
   if ('fault' in result) return invalidFields({ password: result.fault })
-  // Many links follow too many failed sign-ins, and the link proves whose account it is.
+  // A link often follows failed sign-ins, whose block would refuse this sign-in. The link proves whose account it is.
   const attempt = { username: result.username, address: await clientAddress(), isKnownDevice: true }
   await clearAttempts(attempt).catch((failed: unknown) => logError('password link', failed))
   // The password is set: if this sign-in fails, the panel shows the sign-in form, not another account's session.

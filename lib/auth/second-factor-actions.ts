@@ -38,7 +38,7 @@ const passStep = codeAction(codeSchema, async (_, code) => done(isRecoveryCode(c
 /** Checks the code that a session lacks, with and without scripts. The address says whether the code was wrong. */
 export async function passSecondStep(form: FormData): Promise<void> {
   const result = await passStep({ code: String(form.get('code') ?? '') })
-  // A recovery code has removed the second step: the page of the account says so.
+  // A recovery code removes the second step, and the page of the account says so.
   if (result.ok) redirect(result.data ? '/admin/account' : '/admin/blog')
   redirect(`${SECOND_STEP_PATH}?wrong=${result.fieldErrors ? 'code' : 'server'}`)
 }

@@ -23,7 +23,7 @@ export async function updateBylines(supabase: Client): Promise<number> {
 
 /** Updates the bylines after a change of authors, and revalidates their pages; resolves to the number of posts. */
 export async function revalidateAuthors(supabase: Client): Promise<number> {
-  // Null after a failure, before which posts may be updated: the change is stored, and the schedule updates the rest.
+  // Null after a failure: some posts may be updated already. The change is stored, and the schedule updates the rest.
   const updated = await updateBylines(supabase).catch((error: unknown) => {
     logError('bylines', error)
     return null

@@ -44,7 +44,7 @@ export const removeAllExamples = adminAction<typeof nothingSchema, { posts: numb
   async (_, context): Promise<ActionResult<{ posts: number }>> => {
     const refused = refusal(context)
     if (refused) return refused
-    // At once: the removal of the pictures may fail, and the next call finds no posts.
+    // Before the pictures: their removal may fail, and the next call finds no posts whose pages it could renew.
     const { slugs } = await removeStoredExamples(context, async (removed) => {
       await withdrawKeptPosts(removed)
       refreshPages()

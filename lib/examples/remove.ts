@@ -31,7 +31,7 @@ export type RemovedExamples = { slugs: string[]; images: number }
 
 /**
  * Removes the unchanged example posts, then those of their pictures that nothing shows, and those of their
- * authors who have no post. `onPostsRemoved` is called between the two. Safe to repeat: removed posts are skipped.
+ * authors who have no post. `onPostsRemoved` is called before the pictures. Safe to repeat: removed posts are skipped.
  */
 export async function removeExamples(
   client: Client,

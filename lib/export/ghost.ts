@@ -6,7 +6,7 @@ import { type PostForOthers, postsForOthers } from './other-systems.ts'
 /** Ghost refuses a post whose picture has a longer description. */
 const ALT_MAX = 191
 
-/** The tags or users of the file. A name without Latin letters, or with those of another, gets a slug from its number. */
+/** The tags or users of the file. A name without Latin letters, or whose slug is taken, gets a slug from its number. */
 function objectsOf(names: Iterable<string>, kind: string) {
   const taken = new Set([''])
   return [...names].map((name, index) => {

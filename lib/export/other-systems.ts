@@ -7,7 +7,7 @@ import { renderText } from '../posts/rendering/render-text.ts'
 import { postPath } from '../urls.ts'
 import { type ExportSource, readBlocks, readPictures, readPosts } from './database.ts'
 
-/** A post for another system, as HTML with absolute addresses. `alt`: of its picture. */
+/** A post for another system, as HTML with absolute addresses. `alt`: the description of its picture. */
 export type PostForOthers = { post: SitePost; html: string; address: string; alt: string }
 
 const toImages = (pictures: readonly SitePicture[]): ImageMap =>

@@ -17,7 +17,7 @@ export function nameOf(value: unknown): string {
   return isObject(value) ? nameOf(value.name ?? '') : ''
 }
 
-/** The JSON in a value of a source; null without any. */
+/** Parses a value of a source as JSON; null when it is no JSON. */
 export function jsonOf(value: unknown): unknown {
   try {
     return JSON.parse(String(value)) as unknown

@@ -53,7 +53,7 @@ async function* filesOfZip(file: SourceFile, isNested: boolean): AsyncGenerator<
     if (entries.length === ENTRIES_MAX) return yield refused(file, 'zip', `It holds more than ${ENTRIES_MAX} files.`)
     if (!entry.directory) entries.push(entry)
   }
-  // A name is the id of a recipe, and many archives of a single recipe call it `recipe.json`.
+  // The name of a file is the id of its recipe, and many archives of a single recipe name it `recipe.json`.
   const prefix = isNested || entries.some(({ filename }) => filename === 'recipe.json') ? `${file.name}/` : ''
   const pictures = new Map<string, PictureFile>()
   for (const picture of entries.flatMap((entry) => pictureIn(entry) ?? []))

@@ -21,7 +21,7 @@ async function forget(client: Client, { source, source_id: id, post_id: post, ba
   rowsOf(await client.from('import_items').delete().eq('source', source).eq('source_id', id))
 }
 
-/** The post if it is as before the import: an outage ended the last undo before it removed the record. */
+/** The post if it is as before the import: an outage ended an earlier undo before it removed the record. */
 async function findRestored(client: Client, { post_id: id, before }: ImportRow): Promise<{ slug: string } | null> {
   if (before === null) return null
   const posts = client.from('blog_posts').select<string, { slug: string }>(Object.keys(before).join(', '))
@@ -83,7 +83,7 @@ export async function undoPart(client: Client, batch: string, kept: number): Pro
     try {
       await takeBack(client, item, undone)
     } catch (error) {
-      // The caller renews the pages of the posts so far. The next part meets the error again.
+      // Returns the posts so far, whose pages the caller renews. The next part throws the error if it lasts.
       if (undone.slugs.length === 0) throw error
       return { ...undone, isDone: false }
     }

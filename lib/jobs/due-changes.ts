@@ -57,7 +57,7 @@ export async function applyDueChanges(supabase: Client): Promise<{ changes: Post
       if (change) changes.push(change)
       const read = { ...own, updated_at: one.updated_at }
       const deleted = change ? rowsOf(await supabase.from('post_changes').delete().match(read).select('post_id')) : []
-      // Also when an editor has kept them again since they were read: these were not written.
+      // The row also stays when an editor has kept changes again since it was read: the newer ones were not written.
       if (deleted.length === 0)
         rowsOf(await supabase.from('post_changes').update({ missed: true, publish_at: null }).match(own))
     } catch (error) {

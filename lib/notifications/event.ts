@@ -6,7 +6,7 @@ export type NotifiedPost = Pick<PostEvent, 'slug' | 'title' | 'type' | 'noindex'
   facets: readonly string[]
 }
 
-/** The keys of the feeds that have a post. */
+/** The keys of the feeds that contain a post. */
 const feedsOf = ({ type, facets }: NotifiedPost): string[] => [
   'all',
   type,
@@ -22,7 +22,7 @@ export function eventOf(before: NotifiedPost | null, after: NotifiedPost | null)
   const { slug, title, type } = post
   const event = !was ? 'publish' : is ? 'update' : 'delete'
   const seen = [was, is].filter((one) => one !== null)
-  // A search engine that shows the post has to learn that it is hidden now.
+  // Not hidden if it was visible before: a search engine that lists the post has to learn of the change.
   const noindex = seen.every((one) => one.noindex)
   const feeds = [...new Set(seen.flatMap(feedsOf))]
   return { event, slug, title, type, noindex, feeds, ...(was && was.slug !== slug && { formerSlug: was.slug }) }
@@ -39,7 +39,7 @@ export type PostEvent = {
   type: string
   /** The post is hidden from search engines, and was before the change. */
   noindex: boolean
-  /** The keys of the feeds that show the post, or showed it before the change. */
+  /** The keys of the feeds that contain the post, or contained it before the change. */
   feeds: string[]
   formerSlug?: string
 }

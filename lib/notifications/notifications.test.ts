@@ -185,7 +185,7 @@ describe('eventOf', () => {
     [cake, null, { event: 'delete', slug: 'cake' }],
   ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
 
-  it('names the feeds of topics, and those that the post has left', () => {
+  it('names the feeds of the topics, and the feeds that the post has left', () => {
     expect(eventOf(null, cake)?.feeds).toEqual(['all', 'recipe', 'topic-plums'])
     const moved = { ...cake, type: 'guide', facets: ['type:guide', 'tag:cakes'] }
     expect(eventOf(cake, moved)?.feeds.toSorted()).toEqual(['all', 'guide', 'recipe', 'topic-cakes', 'topic-plums'])

@@ -18,7 +18,7 @@ export function canonicalAddress(typed: string): string | null {
   return /["<>\\]/.test(url.href) ? null : url.href
 }
 
-/** An address of this site as a path without fragment, which survives a move and which the database can look up. */
+/** An address of this site as a path without fragment, which survives a move and which the database finds. */
 export const ownPath = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length).replace(/#.*/, '') : address
 

@@ -24,7 +24,7 @@ const LABELS_MAX = 24
 /** Characters as the database counts them: an emoji is one, not two. */
 const lengthOf = (text: string) => [...text].length
 
-/** One code point for an accented letter: patterns of units and labels, names and searches compare letters. */
+/** NFC: an accented letter is one code point, as the patterns of units and labels, and comparisons of names, expect. */
 const letters = z.string().normalize('NFC')
 
 const atMost = (max: number, message: string) => letters.trim().max(max, message)

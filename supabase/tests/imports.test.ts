@@ -34,7 +34,7 @@ const posts = () =>
     'select slug, title, status, content from public.blog_posts order by slug',
   )
 
-/** A client whose calls get no answer when `fails` says so. */
+/** A client whose calls get no answer when `fails` returns true. */
 const clientThatFails = (fails: (method: string | undefined, url: string) => boolean) =>
   createClient<Database>('http://backend.invalid', contract.keys.secretKey, {
     auth: { persistSession: false },
@@ -252,7 +252,7 @@ describe('an import', () => {
     await expect(undoPart(client, batch, 0)).rejects.toMatchObject({ transient: true })
   })
 
-  it('counts a post as restored whose record an outage kept', async () => {
+  it('counts a post as restored when an outage kept its record', async () => {
     await put(await begin(), soup())
     const batch = await begin()
     await put(batch, soup({ title: 'Cold beet soup' }))
@@ -269,7 +269,7 @@ describe('an import', () => {
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/?p=7' }])
   })
 
-  it('stores no redirect of an address where this site has a page, and names it', async () => {
+  it('stores no redirect of an old address that is a page of this site, and names the address', async () => {
     const stored = await put(await begin(), soup({ oldAddresses: ['/about/', '/news/soup/'] }))
     expect(stored.warnings).toEqual(['These old addresses could not be redirected: /about'])
     expect(await contract.sql('select source from public.redirects')).toEqual([{ source: '/news/soup' }])

@@ -165,7 +165,7 @@ describe('planned changes of a published post', () => {
     vi.unstubAllEnvs()
   })
 
-  it('meet the present state of a post that has ended, not the words for a deleted one', async () => {
+  it('are refused with the present state of a post that has ended, not as those of a deleted post', async () => {
     stubEnvironment(vi.stubEnv)
     const post = await storedPost(contract.clients.service, { published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
     const kept = await writePost(
@@ -273,20 +273,20 @@ describe('planned changes of a published post', () => {
     expect(left).toEqual([{ changed: { no_such_column: 1 }, missed: false }])
   })
 
-  it('are not missed when a run writes them and stops before it deletes them', async () => {
+  it('are not marked as missed when a run writes them and stops before it deletes them', async () => {
     const { service } = contract.clients
     const { id, version } = await storedPost(service, { published_at: YESTERDAY })
     const kept = { post_id: id, base_version: version, changed: { title: 'Changed' }, publish_at: YESTERDAY }
     await insertRow(service, 'post_changes', kept)
     await applyDueChanges(service)
-    // The row is there again, as it is after a delete that failed.
+    // Inserts the row again, as if its deletion had failed.
     await insertRow(service, 'post_changes', kept)
     expect((await applyDueChanges(service)).failure).toBeNull()
     expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([])
     expect(await postById(service, id)).toMatchObject({ title: 'Changed', version: version + 1 })
   })
 
-  it('that an editor keeps again while a run writes the former ones are stored as missed', async () => {
+  it('are stored as missed when an editor keeps new ones while a run writes the former ones', async () => {
     const { service } = contract.clients
     const { id, version } = await storedPost(service, { published_at: YESTERDAY })
     const kept = { post_id: id, base_version: version, changed: { title: 'Former' }, publish_at: YESTERDAY }

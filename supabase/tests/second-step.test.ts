@@ -126,7 +126,7 @@ it('does not count a code that the sign-in service has not checked', async () =>
   expect(await send(username, APP_CODE)).toMatchObject({ ok: true })
 })
 
-it('sends a person to the step that their role requires meanwhile, and not to another sign-in', async () => {
+it('names the step that a role requires meanwhile, and does not ask for another sign-in', async () => {
   const { username, userId } = await account()
   expect(await send(username)).toMatchObject({ ok: true })
   browser.set(SESSION_COOKIE, await signSession(serverEnv().SESSION_SECRET, { username, userId }))

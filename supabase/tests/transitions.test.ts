@@ -56,7 +56,7 @@ describe('two editors who change the state of a post at once', () => {
   })
 })
 
-it('publishes no text that the reviewer has not seen', async () => {
+it('refuses to publish a version that the reviewer has not read', async () => {
   const { service } = contract.clients
   const { id, version } = await storedPost(service, { status: 'draft' })
   await updateRow(service, 'blog_posts', id, { title: 'Onion soup, changed since' })

@@ -131,7 +131,7 @@ export function AuthorForm({ author }: { author: EditableAuthor | null }) {
             : 'What stands behind /authors/. Left empty, it is made from the name.',
         )}
         <CheckField label={PROFILE_LABELS.onAbout} {...form.register('onAbout')} className="gap-3 font-semibold" />
-        {/* A save leaves the page, and would lose the picture on its way. */}
+        {/* A save leaves the page, and would lose a picture that is being uploaded. */}
         <Button type="submit" isBusy={isSubmitting || isSending} className="justify-self-start">
           {isSubmitting ? 'Saving...' : 'Save author'}
         </Button>

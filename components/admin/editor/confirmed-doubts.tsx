@@ -24,7 +24,7 @@ export function ConfirmDoubt({ message, onConfirm }: { message: string; onConfir
       type="button"
       aria-label={`It is right: ${message}`}
       onClick={({ currentTarget }) => {
-        // The line goes away with its button: the focus stays in the panel around it.
+        // The line disappears with its button, so the panel around it takes the focus.
         currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
         onConfirm()
       }}

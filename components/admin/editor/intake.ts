@@ -131,7 +131,7 @@ export function pasteAsMarkdown(toast: ToastStore, values: () => PostFormValues)
       // The next paste may come from a menu, without a key.
       isPlain = false
       if (!data || wantsPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
-      // Whole letters, as a save writes them, so that the recipe panel reads the units of the pasted text.
+      // NFC, as in a save: the recipe panel recognises no unit whose accents are separate code points.
       const html = data.getData('text/html').normalize('NFC')
       const plain = data.getData('text/plain')
       const text = markdownFromText(plain.normalize('NFC'))

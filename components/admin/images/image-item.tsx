@@ -103,7 +103,7 @@ function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
   )
 }
 
-/** A handler for a button that goes away when it is pressed: the image takes its focus. */
+/** A click handler for a button that disappears: it first moves the focus to the item of the image. */
 const leaving =
   (run: () => void) =>
   ({ currentTarget }: MouseEvent) => {

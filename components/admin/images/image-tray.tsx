@@ -159,7 +159,7 @@ export function useAddFiles() {
 /** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
 export function ImageTray({ children }: { children: ReactNode }) {
   const { form, tray } = usePostEditor()
-  const [content, lead] = useWatch({ control: form.control, name: ['content', 'images'] })
+  const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
   const inText = useInText()
   const add = useAddFiles()
   const placed = imagesIn(content)
@@ -180,7 +180,7 @@ export function ImageTray({ children }: { children: ReactNode }) {
       tray={tray}
       image={image}
       index={index}
-      isLead={index === 0 && lead.length === 0}
+      isLead={index === 0 && images.length === 0}
       isInText={placed.includes(image.number)}
       onRemove={() => remove(image.number)}
       onInsert={() => inText(insertBlock(placeholderFor(image.number, image.details.alt)))}

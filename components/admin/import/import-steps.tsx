@@ -50,7 +50,8 @@ type Props = { run: ImportRun; authors: readonly string[]; onStartOver: () => vo
 
 /** The editor's choices, and the items and authors that result from them. */
 function useChoices(state: RunState) {
-  // New and changed items begin as chosen, those that an editor changed here do not.
+  // The keys of items whose choice differs from the initial one: new and changed items are chosen, and items that an
+  // editor has changed on this site are not.
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [isFetched, setIsFetched] = useState(false)

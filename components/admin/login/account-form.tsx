@@ -9,7 +9,7 @@ import { PASSWORD_MIN } from '@/lib/auth/password'
 
 const FAILED = fail('It could not be saved. Please try again in a moment.')
 
-/** The failures by their code in the address, after a form without scripts. */
+/** The failures by the code that the address has after a form without scripts. */
 const WRONG = {
   username: invalidFields({ username: 'Choose another name: this one is taken, or holds other characters' }),
   password: invalidFields({

@@ -19,14 +19,14 @@ export async function SignInPage({ title, children }: { title: string; children:
   )
 }
 
-/** Leads on to the panel. A form causes a full load, without the redirects that the router has cached. */
+/** A button that opens the panel. A form causes a full load, without the redirects that the router has cached. */
 export const OpenPanel = () => (
   <form action="/admin/blog" className="grid">
     <Button type="submit">Open the panel</Button>
   </form>
 )
 
-/** Shown for a secret link that is not open any more. `login`: the words that lead to the login. */
+/** Shown for a secret link that is no longer valid. `login`: the text of the link to the login. */
 export const LinkOverPage = ({ title, text, login }: { title: string; text: string; login: string }) => (
   <SignInPage title={title}>
     <p>{text}</p>

@@ -25,7 +25,7 @@ type Props = AnswerProps & {
 
 const icon = { className: 'size-4' } as const
 
-/** Claims a message for the caller before a reply, and releases it. `focus`: the pressed button is gone afterwards. */
+/** Claims a message for the caller before a reply, and releases it. `focus` moves the focus off the pressed button. */
 function useClaim(id: string, focus: () => undefined) {
   const { act, isPending } = useAdminAction()
   /** Claims the message, then begins the reply. */

@@ -79,14 +79,14 @@ function OpenActions({ message, ...answer }: Props) {
   const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
   const marks = useMarks()
-  // Of its own, so that the buttons are not busy while the message is marked as read.
+  // Separate from `marks`, so that the buttons are not busy while the message is marked as read.
   const reading = useMarks()
   const offered: Mark[] = ['unread', isArchived ? 'unarchive' : 'archive', isSpam ? 'not-spam' : 'spam', 'bin']
 
   const open = useEffectEvent(() => {
     if (!isRead) reading.mark(id, 'read')
   })
-  // Only when the page is shown, or "Mark as unread" would have no effect.
+  // Runs only when the page is shown: a run after each change would undo "Mark as unread".
   useEffect(() => open(), [])
 
   return (

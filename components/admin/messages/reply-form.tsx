@@ -51,7 +51,7 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
         rows={14}
         maxLength={SENT_REPLY_MAX}
         value={text}
-        // The form closes when the reply is sent.
+        // Read-only during the sending, because the form closes afterwards and would lose a change.
         readOnly={isPending}
         onChange={({ target }) => setText(target.value)}
       />

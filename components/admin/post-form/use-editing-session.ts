@@ -95,7 +95,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
       void session.saveLocal()
       session.releaseTab()
     })
-    // A phone ends a hidden page without "pagehide".
+    // A phone may end a hidden page without "pagehide".
     on('visibilitychange', () => void session.saveLocal())
     on('pageshow', () => void session.open())
     on('online', () => {

@@ -96,13 +96,13 @@ export function usePostActions({ onChanged, onUndone }: After) {
     const undo = undos.includes(undefined) ? undefined : undos[0]
     const ids = results.flatMap(({ ok, id }) => (ok ? [id] : []))
     const before = undosOf(results)
-    const goBack = (to: PostTransition) => (before.length > 0 ? sendBack(before) : send({ ids, transition: to }))
-    const back = undo ? { send: () => goBack(undo), undone: transitionWords[undo].done } : null
+    const sendUndo = (to: PostTransition) => (before.length > 0 ? sendBack(before) : send({ ids, transition: to }))
+    const back = undo ? { send: () => sendUndo(undo), undone: transitionWords[undo].done } : null
     showChanged(results, transitionWords[transition].done, back)
     return results
   }
 
-  /** `version`: the version that the account has read; any other one is refused. */
+  /** `version`: the version that the editor has read; the action refuses any other. */
   function change(post: Changed, transition: PostTransition, version?: number) {
     runBusy([post.id], async () => {
       const [result] = (await changeAll([post], transition, version)) ?? []

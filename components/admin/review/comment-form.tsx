@@ -28,7 +28,7 @@ export function CommentForm({ postId, paragraphs, reply }: Props) {
     onDone: (_data, _values, resetTo) => {
       // Not `form.reset()`, which empties the fields of the surrounding form on the screen.
       resetTo(empty)
-      // A reply that was changed during the sending stays.
+      // A reply that the editor changed during the sending stays open.
       if (form.getValues('body') === '') reply?.onClose()
     },
   })

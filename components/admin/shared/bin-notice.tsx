@@ -10,7 +10,7 @@ import { BIN_DAYS } from '@/lib/retention'
 
 const icon = { className: 'size-4' } as const
 
-/** Keeps the focus on the page of an entry that was restored: the pressed button is gone. */
+/** Focuses the content of the page after a restore, because the pressed button disappears. */
 export const focusContent = () => document.getElementById('content')?.focus()
 
 type Props = {

@@ -4,7 +4,7 @@ import { resetToStored } from './reset-to-stored'
 
 type Values = { version: number; texts: { name: string; tagline: string }; logo: string | null }
 
-/** A form that was sent as it was, and into which `type` types before the answer comes. */
+/** Saves a form. `type` changes it between the sending and the answer. */
 function saved(type: (form: ReturnType<typeof createFormControl<Values>>['formControl']) => void) {
   const defaultValues: Values = { version: 1, texts: { name: 'Soup ', tagline: '' }, logo: null }
   const { formControl: form } = createFormControl<Values>({ defaultValues })
@@ -17,14 +17,14 @@ function saved(type: (form: ReturnType<typeof createFormControl<Values>>['formCo
 }
 
 describe('a form that was saved', () => {
-  it('shows the stored values when nothing was typed meanwhile', () => {
+  it('shows the stored values when no field was changed meanwhile', () => {
     expect(saved(() => undefined)).toEqual({
       values: { version: 2, texts: { name: 'Soup', tagline: '' }, logo: null },
       isDirty: false,
     })
   })
 
-  it('keeps what was typed meanwhile as unsaved, beside the new version', () => {
+  it('keeps a field that was changed meanwhile as unsaved, and takes the new version', () => {
     const typed = saved((form) => form.setValue('texts.tagline', 'Warm'))
     expect(typed.values).toMatchObject({ version: 2, texts: { tagline: 'Warm' } })
     expect(typed.isDirty).toBe(true)

@@ -5,7 +5,7 @@ type Answerable = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
 
 /** Mail programs cut or refuse longer addresses. */
 const QUOTE_MAX = 1200
-/** Leaves room for an answer below SENT_REPLY_MAX: a quote has two characters more per line. */
+/** Leaves room for an answer below SENT_REPLY_MAX, although a quote has two more characters per line. */
 const SENT_QUOTE_MAX = 5000
 
 const quote = (text: string, max: number) =>

@@ -275,7 +275,7 @@ test('a recipe has only the picture beside it in its archive or inside it', asyn
   expect(await Promise.all(files.map((file) => file.bytes()))).toEqual(Array.from({ length: 5 }, () => picture))
 })
 
-test('a recipe.json at the top of an archive has the id of its archive, and so does its picture', async () => {
+test('the id of a recipe.json at the top of an archive, and its picture, have the name of the archive', async () => {
   const recipe = strToU8(json({ name: 'Rice', steps: [], working_time: 5 }))
   const archive = zipSync({ 'image.jpeg': strToU8('picture'), 'recipe.json': recipe })
   expect(await readAs(readers, '1.zip', archive)).toMatchObject([

@@ -108,7 +108,7 @@ export const importItems = importAction<typeof importSchema, ItemResult[]>(
       })
       return done(results)
     } finally {
-      // An outage ends the call after some items are stored.
+      // Also after an outage, before which some items may be stored.
       for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)
     }
   },

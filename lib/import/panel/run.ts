@@ -127,7 +127,7 @@ export class ImportRun extends Store<RunState> {
         if (!sent) return false
         const items = rest.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
         const choices = { name, authors: names, isFetched, pictures: sent, links: this.#linksOf(rest, keys) }
-        // Made here, so that a call after an outage continues the same batch.
+        // The browser makes the id, so that a call after an outage continues the same batch.
         const batch = this.getState().batch ?? newId()
         this.set({ batch })
         const options = { ...this.options, ...choices, batch }

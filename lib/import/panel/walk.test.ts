@@ -119,7 +119,7 @@ it('reads an export of this site with a damaged picture and a damaged version', 
     ...Object.fromEntries(names.map((name) => [name, strToU8('x')])),
     'manifest.json': strToU8(JSON.stringify(manifest)),
   })
-  // The header before its name begins each file.
+  // Overwrites the header of each file, the 30 bytes before its name.
   for (const name of names) zip.fill(0, strFromU8(zip, true).indexOf(name) - 30, strFromU8(zip, true).indexOf(name))
   const archive = await siteArchiveOf({ name: 'site.zip', blob: new Blob([zip]) })
   if (!archive) throw new Error('It is no export')

@@ -26,7 +26,7 @@ import { missingRightMessage, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Expires the pages that show a change; null is none. */
+/** Expires the pages that show a change; null stands for no change. */
 async function renewPages(change: PostChange | null): Promise<void> {
   if (change) await revalidatePosts([change])
 }

@@ -67,9 +67,9 @@ export async function writeKeptChanges(
 }
 
 /**
- * The editor who has kept changes of a post that a form does not show, here or in another tab; null when there are none.
- * `shownAt`: when the changes that it shows were kept. `own`: the columns of a request, which may repeat one whose
- * answer was lost. Throws a BackendError.
+ * The editor who has kept changes of a post that a form does not show; null when there are none. It may be the account
+ * itself, in another tab. `shownAt`: when the changes that the form shows were kept. `own`: the columns of this
+ * request, which are no unseen changes when it repeats a request whose answer was lost. Throws a BackendError.
  */
 export async function keeperOfUnseenChanges(
   { admin, supabase }: AdminContext,

@@ -84,7 +84,10 @@ export const insertDraft = (context: AdminContext, columns: TablesInsert<'blog_p
     return insertPost(context, { ...columns, slug: '' })
   })
 
-/** Saves by hand unless `columns` name an autosave. Null when the post is gone or another editor has saved since `version`. */
+/**
+ * Counts as a save by hand unless `columns` mark an autosave. Null when the post is gone or another editor has saved
+ * since `version`.
+ */
 export const updatePost = async (
   supabase: RequestClient,
   { id, version }: Pick<EditRow, 'id' | 'version'>,

@@ -106,7 +106,7 @@ async function keepChanges(
 ): Promise<SaveResult> {
   const found = target && (await readEditRow(context.supabase, target.id))
   if (!found) return gone()
-  // Unpublished, or ended by its date, which counts no version.
+  // The post may be unpublished, or have ended by its date, which makes no new version.
   const isLive = toEditable(found).state === 'published'
   if (!isLive || found.version !== target.version) return conflictOrGone(context, target)
   const keeper = await keeperOfUnseenChanges(context, found.id, changesAt, columns)

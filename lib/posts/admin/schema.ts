@@ -50,7 +50,7 @@ export type PostTransition = (typeof POST_TRANSITIONS)[number]
 export const bulkTransitionSchema = z.object({
   transition: z.enum(POST_TRANSITIONS),
   ids: z.array(postIdSchema).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
-  /** The version that the caller has read; any other one is refused. */
+  /** The version that the editor has read; the action refuses any other. */
   version: version.optional(),
 })
 export type BulkTransition = z.output<typeof bulkTransitionSchema>

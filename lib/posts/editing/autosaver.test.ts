@@ -109,7 +109,7 @@ describe('a server that is slow, silent or refuses', () => {
 })
 
 describe('a text that the server refuses', () => {
-  it('is kept in the browser with the reason, and is sent again after the next change only', async () => {
+  it('is kept in the browser with the reason, and is sent again only after the next change', async () => {
     const { session, here, there, write } = await openTab()
     there.fails = 'invalid'
     await write('a')

@@ -13,7 +13,7 @@ export type SaveStatus =
   | { kind: 'drafted'; at: string }
   /** Nowhere: the post has been deleted. */
   | { kind: 'gone' }
-  /** Not on the server, which refuses this text or this account. */
+  /** Not on the server, which refuses this text or this account; it is sent again only after a change. */
   | { kind: 'refused'; message: string }
   | { kind: 'offline' }
   | { kind: 'signed-out' }

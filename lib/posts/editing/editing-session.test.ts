@@ -287,7 +287,7 @@ it('keeps the date of the pending changes after a merge', async () => {
   expect(session.rebase({ post: theirs, savedBy: 'jan', savedAt: AT, base: null })).toBe(publishAt)
 })
 
-it('has the pending changes of a live post after taking another editor’s version', async () => {
+it('keeps the pending changes of a live post after taking another editor’s version', async () => {
   const changes = { publishAt: null, isMissed: false, savedBy: 'ola', savedAt: AT }
   const { session } = await openTab({ of: { changes } })
   const theirs: EditablePost = { ...post, state: 'published', version: 4 }

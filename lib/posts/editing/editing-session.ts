@@ -188,7 +188,7 @@ export class EditingSession extends Store<EditingState> {
     return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
-  /** The other editor's version, to which pending changes of a live post are added: they are not part of it. */
+  /** The other editor's version with the pending changes of a live post, which are not part of a version. */
   #present = ({ post }: ServerVersion): EditablePost => ({
     ...post,
     changes: post.state === 'published' ? (this.getState().post?.changes ?? null) : null,

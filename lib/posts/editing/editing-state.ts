@@ -20,7 +20,7 @@ export type EditingState = AutosaveState & {
   /** A copy to restore without a question. */
   toRestore: UnsavedCopy | null
   isRestored: boolean
-  /** Another editor's version that collides with the typed text. `intent`: the save that met it; null without one. */
+  /** Another editor's version that collides with the typed text. `intent`: the save to repeat; null without one. */
   serverVersion: (ServerVersion & { intent: Intent | null }) | null
   isOpenInOtherTab: boolean
   /** Who else has the post open, and who saved it last. */

@@ -48,7 +48,7 @@ export function feedHtml(tree: Root, images: ImageMap, page: string): string {
   stripPageMarkup(tree)
   visit(tree, 'element', (node, index, parent) => {
     const name = node.tagName === 'img' ? mediaName(String(node.properties.src)) : null
-    // The image was removed from the site: show nothing, as the page does.
+    // The image was removed from the site: the feed shows nothing, as the page does.
     if (name !== null && !images[name] && parent && index !== undefined) {
       parent.children.splice(index, 1)
       return index

@@ -29,7 +29,7 @@ async function send({ admin, supabase }: AdminContext, postId: string, event: Re
   const post = rowsOf(await supabase.from('blog_posts').select('title').eq('id', postId).single())
   const said = `${admin.username} ${WORDS[event]} “${post.title || 'Untitled'}”`
   const text = `${said}.\n\n${siteUrl()}/admin/review/${postId}\n\nYou get this mail because you gave ${name} your address. You can remove it on the page of your account.`
-  // A failure for one address keeps the mail from no other.
+  // A failure for one address does not stop the mails to the others.
   for (const to of addresses) await sendMail({ to, subject: said, text }).catch(logFailure(postId))
 }
 

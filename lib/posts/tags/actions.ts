@@ -33,7 +33,7 @@ export const changeTag = writeAction<typeof changeTagSchema, { posts: number; is
         isDone = changed < AT_ONCE
       }
     } finally {
-      // A statement may fail after others have changed posts.
+      // Also after a failure, before which some posts may be changed.
       for (const name of tagChangeTags) updateTag(name)
     }
     return done({ posts, isDone })

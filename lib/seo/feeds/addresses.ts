@@ -44,7 +44,7 @@ const TOPIC_NAME = /^topic-(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type FeedLink = { url: string; title: string }
 
-/** The feed links of a page: the feed of all posts, and the page's own when it has one. `topic`: the topic of its own. */
+/** The feed links of a page: the feed of all posts, and the page's own when it has one. `topic`: that of its feed. */
 export function feedLinks(site: Site, own?: FeedKey, topic?: PostTopic): Record<string, FeedLink[]> {
   const keys: FeedKey[] = own && own !== 'all' ? [own, 'all'] : ['all']
   return Object.fromEntries(

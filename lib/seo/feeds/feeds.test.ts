@@ -178,7 +178,7 @@ describe('isUnchanged', () => {
     [{ 'if-none-match': '"x", "abc"' }, true],
     [{ 'if-none-match': '*' }, true],
     [{ 'if-none-match': '"x"' }, false],
-    // An older post was taken down, or a text block changed: the date of the newest post is the same.
+    // The date of the newest post stays the same when an older post is unpublished or a text block changes.
     [{ 'if-modified-since': 'Thu, 01 Oct 2026 10:00:00 GMT' }, false],
     [{}, false],
   ])('%j', (headers, expected) =>

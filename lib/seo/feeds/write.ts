@@ -71,7 +71,7 @@ export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<Writt
   return { body, tag, isEmpty: posts.length === 0 }
 }
 
-/** Whether the client's copy is current. A date would not tell: a post that leaves the feed changes none. */
+/** Whether the client's copy is current. A date does not suffice: a post that leaves the feed changes no date. */
 export const isUnchanged = (headers: Headers, { tag }: Pick<WrittenFeed, 'tag'>): boolean =>
   headers
     .get('if-none-match')

@@ -6,7 +6,7 @@ import type { Contract } from './index.ts'
 
 /** The six digits that every app of these tests shows. */
 export const APP_CODE = '123456'
-/** The code at which the service answers that it takes no more requests. */
+/** For this code, the service answers that it takes no more requests. */
 export const BUSY_CODE = '429429'
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const QR_CODE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>'

@@ -99,7 +99,7 @@ describe('the last ten', () => {
     expect(run({ ...of({ ...row, views: ten }), average: 'median' }).lines[0]?.views.toFixed()).toBe('1000')
   })
 
-  it('may stand between commas with spaces', () => {
+  it('may be separated by commas with spaces', () => {
     expect(run(of({ ...row, views: '1200, 1300' })).lines[0]?.views.toFixed()).toBe('1250')
     expect(run(of({ ...row, views: '1,200, 1,300' })).lines[0]?.views.toFixed()).toBe('1250')
   })

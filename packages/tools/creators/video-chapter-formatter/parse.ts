@@ -35,7 +35,7 @@ export function readTime(text: string): number | null {
 
 const TIME = String.raw`\d{1,3}:\d{1,3}(?::\d{2}){0,2}(?:[.,;]\d+)?|\d{1,6}(?:[.,]\d+)?s?`
 const END = String.raw`\s*[-–—]+>?\s*\d{1,3}:\d{2}(?::\d{2}){0,2}(?:[.,;]\d+)?`
-// A bullet or list number may precede the time, its end may follow, and brackets may enclose both.
+// A bullet or list number may precede the time, the end of the chapter may follow it, and brackets may enclose both.
 const LINE = new RegExp(
   String.raw`^(?:[-–—•*]\s*|\d{1,3}[.)]\s+(?=[[(]?\d+:))?[[(]?(${TIME})(?:${END})?[\])]?(?=[\s\-–—|:,;]|$)(.*)$`,
 )

@@ -43,7 +43,7 @@ export function oldPath(raw: string, prefix: string): string {
   return encodeURI(whole.toWellFormed()).replaceAll('%25', '%')
 }
 
-/** The slug of a page beside the new ones; the path of a page elsewhere, which equals no slug. */
+/** The slug of a page under the prefix; for a page elsewhere its path, which equals no slug. */
 function existingSlug(raw: string, prefix: string): string {
   const path = oldPath(raw, prefix).replace(/\/$/, '')
   return path.startsWith(prefix) ? path.slice(prefix.length) : path

@@ -94,7 +94,7 @@ export function calculate(input: Input) {
   }
 }
 
-/** The moment of a slot, and remarks on why it is not the planned one. */
+/** The moment of a slot, and notes on each difference from the planned date and time. */
 export function momentOf(slot: Slot, moved: boolean, zone: string) {
   const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
   const notes = [
