@@ -34,7 +34,8 @@ export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 }
 
 /** For an account without its second step or its own password: another sign-in would not help. */
-const STEP_MISSING = 'Your account needs a step first. Take it in a new tab, and try again here; your text stays.'
+const STEP_MISSING =
+  'Your account needs two-step sign-in or a new password first. Set it up in a new tab, then try again here: your text stays.'
 
 /**
  * The only way to write as an admin. It identifies the caller once, checks the input with the form's schema, passes the
