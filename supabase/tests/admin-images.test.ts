@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
 import {
   anImage,
   askToUpdate,
   BODY,
   insertRow,
+  only,
   postById,
   rowsOf,
   storedPost,
@@ -24,10 +25,19 @@ async function list(p_filter: string, more: object = {}) {
 }
 const pathsOf = (rows: { path: string }[]) => rows.map(({ path }) => path).sort()
 
+/** Stores the settings with this image as the logo; null removes it. */
+async function setLogo(path: string | null): Promise<void> {
+  const fields = path === null ? {} : { name: 'Pantry', logo: `/media/${path}` }
+  await updateRow(contract.clients.service, 'site_settings', 'true', { fields })
+}
+const settings = async () => only(rowsOf(await contract.clients.service.from('site_settings').select('fields'))).fields
+
 const uses = async (path: string) =>
   rowsOf(await contract.clients.admin.rpc('list_image_uses', { p_path: path })).map(
     ({ kind, title, in_bin, username }) => ({ kind, title, in_bin, username }),
   )
+
+afterEach(() => setLogo(null))
 
 describe('describing', () => {
   it('keeps the focal point inside the picture', async () => {
@@ -71,6 +81,35 @@ describe('the library', () => {
     await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'face.webp' })
     expect(await uses('kept.webp')).toEqual([{ kind: 'kept changes', title: 'Live', in_bin: false, username: null }])
     expect(await uses('face.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: false, username: null }])
+  })
+
+  it('names the logo of the site as a use, which no post has', async () => {
+    await store('logo.webp')
+    await setLogo('logo.webp')
+    expect(await uses('logo.webp')).toEqual([{ kind: 'logo', title: 'The site', in_bin: false, username: null }])
+    expect(await list('unused')).toEqual([])
+    await setLogo(null)
+    expect(await uses('logo.webp')).toEqual([])
+    expect(pathsOf(await list('unused'))).toEqual(['logo.webp'])
+  })
+
+  it('offers an image as unused exactly when the bin takes it', async () => {
+    const { service, intern, admin } = contract.clients
+    const names = ['post', 'share', 'portrait', 'logo', 'kept', 'typed', 'earlier', 'free'].map((use) => `${use}.webp`)
+    for (const path of names) await store(path)
+    const post = await storedPost(service, { image_url: '/media/earlier.webp', share_image: '/media/share.webp' })
+    await updateRow(service, 'blog_posts', post.id, { image_url: '/media/post.webp' })
+    await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'portrait.webp' })
+    await setLogo('logo.webp')
+    const changed = { image_url: '/media/kept.webp', content: BODY }
+    await insertRow(intern, 'post_changes', { post_id: post.id, base_version: 2, changed })
+    const fields = { content: '![](/media/typed.webp)' }
+    await insertRow(intern, 'post_working_copies', { post_id: post.id, base_version: 2, fields })
+    const unused = pathsOf(await list('unused'))
+    const withoutUses = []
+    for (const path of names) if ((await uses(path)).length === 0) withoutUses.push(path)
+    expect([unused, withoutUses]).toEqual([['free.webp'], ['free.webp']])
+    expect(rowsOf(await admin.rpc('bin_images', { p_paths: names }))).toEqual(unused)
   })
 
   it('lists an image as unused only without any use, plan, revision or recent upload', async () => {
@@ -119,4 +158,28 @@ describe('replacing', () => {
       })
     },
   )
+
+  it.each(['admin', 'service'] as const)('%s also replaces portraits and the logo', async (role) => {
+    const { service } = contract.clients
+    await store('a.webp')
+    await store('b.webp')
+    const author = await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'a.webp' })
+    await setLogo('a.webp')
+    expect(rowsOf(await contract.clients[role].rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' }))).toEqual([])
+    expect(await uses('a.webp')).toEqual([])
+    const portrait = await service.from('author_profiles').select('portrait_image').eq('id', author).single()
+    expect(rowsOf(portrait).portrait_image).toBe('b.webp')
+    expect(await settings()).toEqual({ name: 'Pantry', logo: '/media/b.webp' })
+  })
+
+  it('changes nothing for an account that may change the posts and not the logo', async () => {
+    const { service, intern } = contract.clients
+    await store('a.webp')
+    await store('b.webp')
+    const post = await storedPost(service, { image_url: '/media/a.webp' })
+    await setLogo('a.webp')
+    const { error } = await intern.rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' })
+    expect(error).toMatchObject({ code: '42501', message: 'Your role does not change the settings' })
+    expect(await postById(service, post.id)).toMatchObject({ image_url: '/media/a.webp', version: 1 })
+  })
 })

@@ -3,6 +3,7 @@ import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { BIN_DAYS } from '../../lib/retention.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
+import { interleave } from './harness/interleave.ts'
 import { bytes } from './harness/right-cells.ts'
 import { anImage, daysAgo, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
@@ -27,6 +28,9 @@ const call = async (role: Role, name: 'bin_images' | 'restore_images' | 'forget_
 
 const becomesPortrait = () =>
   insertRow(contract.clients.admin, 'author_profiles', { name: 'Anna Nowak', portrait_image: NAME })
+
+const becomesLogo = () =>
+  updateRow(contract.clients.admin, 'site_settings', 'true', { fields: { logo: `/media/${NAME}` } })
 
 describe('into the bin', () => {
   it('an intern moves own images and images unused for a week, an admin others, too', async () => {
@@ -102,6 +106,18 @@ describe('out of the bin', () => {
     await becomesPortrait()
     expect(only(await rows()).deleted_at).toBeNull()
     expect(await call('admin', 'bin_images')).toEqual([])
+  })
+
+  // PGlite has one connection, so the choice and the deletion cannot interleave there.
+  it.skipIf(!process.env.TEST_POSTGRES_URL).each([
+    ['a portrait', async () => void (await becomesPortrait())],
+    ['the logo', becomesLogo],
+  ])('restores an image that becomes %s while it is moved into the bin', async (_what, choose) => {
+    await stored()
+    const bin = `update public.images set deleted_at = now() where path = '${NAME}'`
+    await interleave(contract, (transaction) => transaction.unsafe(bin), choose)
+    expect(only(await rows()).deleted_at).toBeNull()
+    await contract.sql(`update public.site_settings set fields = '{}'`)
   })
 
   it('does not restore an image without its file or after its time', async () => {

@@ -171,13 +171,17 @@ describe('an account without the right', () => {
     expect(rowsOf(await probe.client.from('blog_posts').select('id').eq('id', id))).toEqual([{ id }])
   })
 
-  it('cannot replace a picture in public posts, and can still empty the bin', async () => {
+  it('cannot replace a picture in public posts and portraits, and can still empty the bin', async () => {
     const { probe } = await accounts()
     await giveRights(['write_own', 'pictures'])
     const path = await image()
     const { id } = await foreign({ image_url: `/media/${path}`, status: 'published' })
     const replaced = await probe.client.rpc('replace_image', { p_old: path, p_new: 'other.webp' })
     expect(replaced.error).toMatchObject({ code: '42501', message: 'Your role does not change this post' })
+    const face = await image()
+    await insertRow(service(), 'author_profiles', { name: `Author ${unique()}`, portrait_image: face })
+    const refused = await probe.client.rpc('replace_image', { p_old: face, p_new: path })
+    expect(refused.error).toMatchObject({ code: '42501', message: 'Your role does not change this author' })
     const old = await foreign({ deleted_at: daysAgo(30.1) })
     const lately = await foreign({ deleted_at: daysAgo(29.9) })
     const draft = await own(probe)

@@ -44,6 +44,20 @@ it('the sitemap leaves out a post that names another page, and no other', async 
   expect(await listed()).not.toContain('copy')
 })
 
+it('the sitemap lists the pictures of a post, without those that are in the bin or not stored', async () => {
+  const { admin, anon, service } = contract.clients
+  for (const path of ['lead.webp', 'down.webp', 'body.webp']) await insertRow(service, 'images', anImage({ path }))
+  const content = `${'words '.repeat(20)} ![](/media/body.webp) ![](/media/down.webp) ![](/media/gone.webp)`
+  await storedPost(service, { image_url: '/media/lead.webp', content })
+  await storedPost(service, { title: 'Without pictures', slug: 'plain' })
+  const pictures = async () =>
+    rowsOf(await anon.rpc('list_sitemap_posts', { p_limit: 100 })).map(({ image_names }) => image_names.toSorted())
+  const all = ['body.webp', 'down.webp', 'lead.webp']
+  expect(await pictures()).toEqual(expect.arrayContaining([all, []]))
+  rowsOf(await admin.rpc('bin_images', { p_paths: ['down.webp'], p_even_used: true }))
+  expect(await pictures()).toEqual(expect.arrayContaining([['body.webp', 'lead.webp'], []]))
+})
+
 it('a change of the fields makes a version with them, and no update of the text', async () => {
   const { id, version, updated_at } = await storedPost(contract.clients.service)
   const fields = { canonical_url: '/about', noindex: true, share_image: '/media/table.webp' }

@@ -47,6 +47,19 @@ describe('the settings of the site', () => {
     expect(await bin()).toEqual([path])
   })
 
+  it('take the picture of the logo out of the bin', async () => {
+    const { service, admin, anon } = contract.clients
+    const path = 'binned-logo.webp'
+    await insertRow(service, 'images', anImage({ path }))
+    const isBinned = async () => rowsOf(await anon.rpc('image_is_binned', { p_path: path }))
+    rowsOf(await admin.rpc('bin_images', { p_paths: [path] }))
+    expect(await isBinned()).toBe(true)
+    await table('admin')
+      .update({ fields: { logo: `/media/${path}` } })
+      .eq('id', true)
+    expect(await isBinned()).toBe(false)
+  })
+
   it('log the account and the changed fields, without contents', async () => {
     const before = (await log()).length
     await table('admin')
