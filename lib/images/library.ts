@@ -12,12 +12,12 @@ import type { Tables } from '@/lib/supabase/database.types'
 const PAGE_SIZE = 24
 const UNUSED_MAX = 200
 
-const KINDS = ['post', 'portrait', 'kept changes', 'working copy', 'earlier version'] as const
+const KINDS = ['post', 'portrait', 'logo', 'kept changes', 'working copy', 'earlier version'] as const
 
-/** A use of an image. `username`: the editor of an unsaved text. */
+/** A use of an image. `id`: of the post or author; null for the logo. `username`: the editor of an unsaved text. */
 export type ImageUse = {
   kind: (typeof KINDS)[number]
-  id: string
+  id: string | null
   title: string
   inBin: boolean
   username: string | null

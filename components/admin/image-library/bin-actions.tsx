@@ -60,6 +60,12 @@ export function DeleteImage({ name, uses }: Props & { uses: readonly ImageUse[] 
     return (
       <p className="text-ink-soft">It is the portrait of an author: choose another one there before you delete it.</p>
     )
+  if (uses.some(({ kind }) => kind === 'logo'))
+    return (
+      <p className="text-ink-soft">
+        It is the logo of the site: choose another one in the settings before you delete it.
+      </p>
+    )
   if (uses.length > 0 && !canTakeDown)
     return <p className="text-ink-soft">It is used: a role that deletes for good may delete it.</p>
   return (

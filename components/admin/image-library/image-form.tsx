@@ -67,7 +67,7 @@ export function ImageForm({ image }: { image: LibraryImage }) {
 
 const nowIn = (posts: number) => (posts === 0 ? 'No post showed it.' : `Now in ${counted(posts, 'post')}.`)
 
-/** Replaces the file of an image in every post at once. */
+/** Replaces the file of an image everywhere at once. */
 function ReplaceImage({ name }: { name: string }) {
   const router = useRouter()
   const toast = useToast()
@@ -97,26 +97,32 @@ function ReplaceImage({ name }: { name: string }) {
 
 function noteOf({ kind, inBin, username }: ImageUse): string | null {
   if (kind === 'portrait') return 'as the portrait'
+  if (kind === 'logo') return 'as the logo'
   if (kind === 'kept changes') return 'in changes that are kept for later'
   if (kind === 'working copy') return `in the unsaved text of ${username ?? 'an editor'}`
   if (kind === 'earlier version') return 'in an earlier version'
   return inBin ? 'in the bin' : null
 }
 
-/** The uses of an image, as links to posts or authors. */
+const hrefOf = ({ kind, id }: ImageUse) => {
+  if (kind === 'logo') return '/admin/settings'
+  return `/admin/${kind === 'portrait' ? 'authors' : 'posts'}/${id}` as const
+}
+
+/** The uses of an image, as links to posts, authors or the settings. */
 export function ImageUses({ uses }: { uses: ImageUse[] }) {
   return (
     <PanelSection title="Where it is used">
       {uses.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          Nowhere: no post, no earlier version, no unsaved text and no author shows it.
+          Nowhere: no post, no earlier version, no unsaved text, no author and no logo shows it.
         </p>
       ) : (
         <ul className="grid text-sm">
           {uses.map((use) => (
             <li key={`${use.kind} ${use.id} ${use.username ?? ''}`} className="flex flex-wrap items-center gap-x-2">
               <Link
-                href={`/admin/${use.kind === 'portrait' ? 'authors' : 'posts'}/${use.id}`}
+                href={hrefOf(use)}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
                 {use.title || 'Untitled'}
@@ -152,7 +158,7 @@ export function ImageFile({ image, uses }: { image: LibraryImage; uses: ImageUse
       </p>
       <ReplaceImage name={image.name} />
       <p className="text-ink-soft">
-        Every post that shows this picture shows the new file at once. This one stays in the library.
+        Every post, portrait or logo that shows this picture shows the new file at once. This one stays in the library.
       </p>
       <DeleteImage name={image.name} uses={uses} />
     </section>

@@ -40,7 +40,7 @@ const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
   },
   unused: {
     title: 'Nothing to clean up',
-    text: `Every picture is used by a post, by a version of one or by an editor’s unsaved text, or is younger than ${IMAGE_GRACE_DAYS} days.`,
+    text: `Every picture is used by a post, a version of one, an unsaved text, an author or the logo, or is younger than ${IMAGE_GRACE_DAYS} days.`,
   },
   bin: {
     title: 'The bin is empty',

@@ -14,6 +14,8 @@ import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { authorProfilesTag } from '../cache'
 import { revalidatePosts } from '../revalidate'
+import { siteSettingsTag } from '@/lib/settings/get-site'
+import { readSettings } from '@/lib/settings/store'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 /** Revalidates the posts and the portraits that show these images. Returns the number of posts. */
@@ -89,8 +91,8 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
 })
 
 /**
- * Replaces a picture in all posts; takes a FormData with `name` and `file`. The old picture stays in the library,
- * unused. Returns the new name and the number of changed posts.
+ * Replaces a picture in all posts, portraits and the logo; takes a FormData with `name` and `file`. The old picture
+ * stays in the library, unused. Returns the new name and the number of changed posts.
  */
 export const replaceImage = writeAction(
   replaceSchema,
@@ -98,6 +100,8 @@ export const replaceImage = writeAction(
     try {
       const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
+      const { logo } = (await readSettings(context.supabase)).fields
+      if (logo === mediaPath(replaced)) updateTag(siteSettingsTag)
       const posts = await revalidateShowing(context, replaced)
       return done({ name: replaced, posts })
     } catch (error) {
@@ -107,7 +111,7 @@ export const replaceImage = writeAction(
   },
   (error) =>
     isRefused(error)
-      ? 'Posts show it that you may not change. The old one is still shown.'
+      ? 'You may not change every post, author or setting that shows it. The old one is still shown.'
       : 'The picture could not be replaced. The old one is still shown. Please try again.',
   { right: 'pictures' },
 )
