@@ -3,9 +3,9 @@
 import { updateTag } from 'next/cache'
 import { changedLabels, settingsSchema, storedOf } from './form'
 import { siteSettingsTag } from './get-site'
-import { readSettings, type Settings, writeSettings } from './store'
+import { isLogoStored, readSettings, type Settings, writeSettings } from './store'
 import { adminAction } from '@/lib/action'
-import { type ActionFailure, done, fail } from '@/lib/action-result'
+import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
 import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
 /** Another admin saved after the form was opened; `present` holds the stored values. */
@@ -20,6 +20,8 @@ export const saveSettings = adminAction<typeof settingsSchema, { version: number
     const fields = storedOf(form)
     const before = await readSettings(supabase)
     if (before.version === version && changedLabels(before.fields, fields).length === 0) return done({ version })
+    if (fields.logo && !(await isLogoStored(supabase, fields.logo)))
+      return invalidFields({ logo: 'This picture was deleted for good. Upload another one' })
     const saved = await writeSettings(supabase, fields, version)
     if (saved === null) return { ...CONFLICT, present: await readSettings(supabase) }
     updateTag(siteSettingsTag)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { isLogoStored } from '../../lib/settings/store.ts'
 import { openContract, ROLES } from './harness/index.ts'
-import { anImage, insertRow, only, rowsOf, violatesCheck } from './harness/rows.ts'
+import { anImage, deleteRow, insertRow, only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 const table = (role: (typeof ROLES)[number]) => contract.clients[role].from('site_settings')
@@ -53,11 +54,14 @@ describe('the settings of the site', () => {
     await insertRow(service, 'images', anImage({ path }))
     const isBinned = async () => rowsOf(await anon.rpc('image_is_binned', { p_path: path }))
     rowsOf(await admin.rpc('bin_images', { p_paths: [path] }))
-    expect(await isBinned()).toBe(true)
+    expect([await isBinned(), await isLogoStored(admin, `/media/${path}`)]).toEqual([true, true])
     await table('admin')
       .update({ fields: { logo: `/media/${path}` } })
       .eq('id', true)
     expect(await isBinned()).toBe(false)
+    // The form refuses a picture that was deleted for good.
+    await deleteRow(service, 'images', path)
+    expect(await isLogoStored(admin, `/media/${path}`)).toBe(false)
   })
 
   it('log the account and the changed fields, without contents', async () => {
