@@ -12,7 +12,7 @@ export function MailForm({ mail }: { mail: string }) {
         hint="Mail about reviews that concern you goes there. Leave it empty for none."
         initial={mail}
         type="email"
-        save="Save address"
+        button="Save address"
         failed="Not saved"
         onSave={(typed) => setMail({ mail: typed })}
         onSaved={(typed) => (typed.trim() ? 'Address saved' : 'Address taken away')}

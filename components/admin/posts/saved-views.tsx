@@ -47,7 +47,7 @@ export function SaveView({ href, view }: Props) {
           <LineForm
             label="Name"
             hint="Search, filters and order as they are now."
-            save="Save view"
+            button="Save view"
             maxLength={VIEW_NAME_MAX}
             failed="Not saved"
             onSave={(name) => saveView({ name, query: queryOf(href) })}

@@ -18,7 +18,7 @@ function SynonymsLine({ id, words }: Synonyms) {
         <LineForm
           label={`Change ${name}`}
           initial={name}
-          save="Save"
+          button="Save"
           failed="Not saved"
           onSave={(typed) => saveSynonyms({ id, words: typed })}
           onSaved={() => {
@@ -43,7 +43,7 @@ export function SynonymList({ lines }: { lines: Synonyms[] }) {
       <LineForm
         label="Words that mean the same"
         hint="With commas between them: aubergine, eggplant"
-        save="Add"
+        button="Add"
         failed="Not saved"
         onSave={(words) => saveSynonyms({ id: null, words })}
         onSaved={() => SAVED}

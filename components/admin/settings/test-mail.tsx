@@ -10,7 +10,7 @@ export function TestMail() {
       <h2 className="font-display text-xl font-semibold">Mail</h2>
       <LineForm
         label="Send a test mail to"
-        save="Send a test mail"
+        button="Send a test mail"
         failed="Not sent"
         onSave={(to) => sendTestMail({ to })}
         onSaved={(to) => `The mail server took the mail to ${to}`}

@@ -6,7 +6,7 @@ import { Button, type ButtonTone } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent } from '@/components/ui/toast-store'
-import { type ActionFailure, type ActionResult, done, fail, type Run, unanswered } from '@/lib/action-result'
+import { type ActionFailure, type ActionResult, fail, type Run, unanswered } from '@/lib/action-result'
 
 const failureOf = (error: unknown): ActionFailure =>
   unanswered(error) ?? fail('The server did not answer. Check your connection and try again.')
@@ -79,10 +79,6 @@ export function useAdminAction(): { run: Run; act: Act; isPending: boolean } {
     })
   return { run, act, isPending }
 }
-
-/** Wraps field errors as a success for `run`, so that the form shows them instead of a toast. */
-export const ofFields = <Data,>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
-  result.ok || result.fieldErrors ? done(result) : result
 
 const PAUSE_MS = 150
 

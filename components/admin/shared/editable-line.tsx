@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ofFields, type SuccessMessage, useAdminAction } from './admin-action'
+import { z } from 'zod'
+import type { SuccessMessage } from './admin-action'
+import { useActionForm } from './use-action-form'
 import { useRestore } from './use-restore'
 import { Button } from '@/components/ui/button'
+import { DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import type { ToastContent } from '@/components/ui/toast-store'
-import type { ActionResult } from '@/lib/action-result'
+import { type ActionResult, invalidFields } from '@/lib/action-result'
 import type { BinKind } from '@/lib/panel/bin/kinds'
+
+const lineSchema = z.object({ text: z.string() })
 
 type LineFormProps = {
   label: string
@@ -13,7 +18,8 @@ type LineFormProps = {
   /** The stored value. Without it, the form is empty again after saving. */
   initial?: string
   type?: 'email'
-  save: string
+  /** The label of the submit button. */
+  button: string
   maxLength?: number
   /** The toast's title for a failure that is not a field error. */
   failed: string
@@ -25,51 +31,38 @@ type LineFormProps = {
 
 /** A form with one text field, which shows its errors. */
 export function LineForm(props: LineFormProps) {
-  const { label, hint, initial, type, save, maxLength, failed, onSave, onSaved, onCancel } = props
-  const [text, setText] = useState(initial ?? '')
-  const [error, setError] = useState<string>()
-  const { act, isPending } = useAdminAction()
-  const send = (typed: string) => onSave(typed).then(ofFields)
-  const submit = () =>
-    act(failed, send, text, (result) => {
-      setError(result.ok ? undefined : Object.values(result.fieldErrors ?? {})[0])
-      if (!result.ok) return undefined
-      if (initial === undefined) setText('')
+  const { label, hint, initial, type, button, maxLength, failed, onSave, onSaved, onCancel } = props
+  const { field, save, isSubmitting } = useActionForm({
+    schema: lineSchema,
+    defaultValues: { text: initial ?? '' },
+    failed,
+    async send({ text }) {
+      const result = await onSave(text)
+      // The action names the field as its own input does.
+      const [error] = result.ok ? [] : Object.values(result.fieldErrors ?? {})
+      return error === undefined ? result : invalidFields({ text: error })
+    },
+    onDone: (_, { text }, resetTo) => {
+      resetTo({ text: initial === undefined ? '' : text })
       return onSaved(text)
-    })
+    },
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) submit()
-      }}
-    >
+    <form noValidate className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end" onSubmit={save}>
       <InputField
         label={label}
         hint={hint}
-        error={error}
-        value={text}
         maxLength={maxLength}
         type={type}
         autoComplete={type ?? 'off'}
         autoCapitalize="none"
-        onChange={({ target }) => {
-          setText(target.value)
-          setError(undefined)
-        }}
+        {...field('text')}
       />
-      <div className="flex gap-3">
-        <Button type="submit" isBusy={isPending}>
-          {save}
+      <DialogActions onCancel={onCancel}>
+        <Button type="submit" isBusy={isSubmitting}>
+          {button}
         </Button>
-        {onCancel && (
-          <Button tone="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ofFields, type SuccessMessage, useAdminAction, useSuccessToast } from './admin-action'
+import { type SuccessMessage, useAdminAction, useSuccessToast } from './admin-action'
 import { resetToStored } from './reset-to-stored'
-import type { ActionResult } from '@/lib/action-result'
+import { type ActionResult, done } from '@/lib/action-result'
+
+/** Wraps field errors as a success for `run`, so that the form shows them instead of a toast. */
+const ofFields = <Data>(result: ActionResult<Data>): ActionResult<ActionResult<Data>> =>
+  result.ok || result.fieldErrors ? done(result) : result
 
 type Options<Input extends FieldValues, Output, Data> = {
   /** The schema of the action. */
