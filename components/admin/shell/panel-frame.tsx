@@ -105,7 +105,7 @@ export function LogoutButton() {
         event.preventDefault()
         leave()
       }}
-      disabled={isPending}
+      isBusy={isPending}
       className="max-sm:px-1"
     >
       <LogOut className="size-4" />
