@@ -18,16 +18,18 @@ type Props = {
 
 /** Creates and revokes the secret address at which people without an account see an unpublished post. */
 export function PreviewLink({ postId, endsAt }: Props) {
-  const { run, act } = useAdminAction()
+  const { act, isPending } = useAdminAction()
   const [isOpen, setIsOpen] = useState(false)
   const [takesComments, setTakesComments] = useState(false)
   const [link, setLink] = useState<{ endsAt: string; url?: string } | null>(endsAt === null ? null : { endsAt })
 
-  async function make() {
-    const made = await run('No Address Made', () => makePreviewLink({ id: postId, takesComments }))
-    if (made) setLink({ endsAt: made.endsAt, url: new URL(made.path, window.location.href).href })
-  }
-
+  const make = () =>
+    act(
+      'No Address Made',
+      makePreviewLink,
+      { id: postId, takesComments },
+      ({ path, endsAt: until }) => void setLink({ endsAt: until, url: new URL(path, window.location.href).href }),
+    )
   const revoke = () =>
     act('Not Revoked', revokePreviewLink, postId, () => {
       setLink(null)
@@ -72,10 +74,12 @@ export function PreviewLink({ postId, endsAt }: Props) {
           )}
           <div className="flex flex-wrap gap-3">
             {!link?.url && (
-              <Button onClick={() => void make()}>{link ? 'Make a new address' : 'Make an address'}</Button>
+              <Button isBusy={isPending} onClick={make}>
+                {link ? 'Make a new address' : 'Make an address'}
+              </Button>
             )}
             {link && (
-              <Button tone="secondary" onClick={revoke}>
+              <Button tone="secondary" isBusy={isPending} onClick={revoke}>
                 Revoke it
               </Button>
             )}
