@@ -27,9 +27,9 @@ const changeWhole = (input: Change) => untilDone(() => changeTag(input))
 function useChangeTag() {
   const { act, isPending } = useAdminAction()
   const { undoOf } = useRestore()
-  const change = (input: Change, onDone: () => void) =>
+  const change = (input: Change, onDone?: () => void) =>
     act('Not changed', changeWhole, input, (parts) => {
-      onDone()
+      onDone?.()
       const title = input.into === null ? `“${input.tag}” retired` : `“${input.tag}” is “${input.into}” now`
       return { title, description: inPosts(parts), action: undoOf('tag', input.tag, input.tag) }
     })
@@ -158,7 +158,7 @@ function TagLine({ tag }: { tag: ListedTag }) {
           consequence={`It is taken out of ${postsOf(tag)}. ${path ? 'The address of its page leads to all topics. ' : ''}The bin gives it back for ${BIN_DAYS} days.`}
           yes="Retire the tag"
           no="Keep it"
-          onYes={() => change({ tag: name, into: null }, close)}
+          onYes={() => change({ tag: name, into: null })}
           onClose={close}
         />
       )}
