@@ -23,10 +23,10 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Marks rows as busy until the list shows the result of the action. `busy`: their ids. */
 function useBusyRows() {
-  const [busy, setBusy] = useOptimistic<ReadonlySet<string>>(NONE)
+  const [busy, addBusy] = useOptimistic(NONE, (before, ids: string[]) => before.union(new Set(ids)))
   const runBusy = (ids: string[], work: () => Promise<void>) =>
     startTransition(async () => {
-      setBusy(new Set(ids))
+      addBusy(ids)
       await work()
     })
   return { busy, runBusy }
