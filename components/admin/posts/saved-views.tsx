@@ -10,8 +10,6 @@ import { deleteView, saveView } from '@/lib/posts/admin/list-actions'
 import { queryOf, VIEW_NAME_MAX } from '@/lib/posts/admin/list-params'
 import type { SavedView } from '@/lib/posts/admin/list'
 
-const icon = { className: 'size-4' } as const
-
 type Props = {
   /** The address of the current list; null when it cannot be saved. */
   href: string | null
@@ -23,23 +21,16 @@ export function SaveView({ href, view }: Props) {
   const { remove, isPending } = useRestore()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const deleteThis = (saved: SavedView) =>
+    remove({ kind: 'view', ...saved }, deleteView, { title: `View “${saved.name}” deleted` })
 
   return (
     <>
-      {view && (
-        <Button
-          tone="quiet"
-          isBusy={isPending}
-          onClick={() => remove({ kind: 'view', ...view }, deleteView, { title: `View “${view.name}” deleted` })}
-        >
-          <BookmarkX {...icon} />
-          Delete view
-        </Button>
-      )}
-      {!view && href && (
-        <Button tone="quiet" onClick={() => setIsOpen(true)}>
-          <Bookmark {...icon} />
-          Save view
+      {/* One button for both, so that the focus stays on it when its work changes. */}
+      {(view ?? href) && (
+        <Button tone="quiet" isBusy={isPending} onClick={() => (view ? deleteThis(view) : setIsOpen(true))}>
+          {view ? <BookmarkX className="size-4" /> : <Bookmark className="size-4" />}
+          {view ? 'Delete view' : 'Save view'}
         </Button>
       )}
       {isOpen && href && (
