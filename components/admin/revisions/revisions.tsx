@@ -10,13 +10,14 @@ import { restoreRevision } from '@/lib/posts/admin/actions'
 import type { RevisionSummary } from '@/lib/posts/admin/revisions'
 import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
 
-const PICTURE = /(!\[[^[\]\n]*\]\(\/media\/[\w.-]+\))|(^\/media\/[\w.-]+$)/
+/** A picture within a text, or the address of a picture as the whole text. */
+const PICTURE = /(!\[[^[\]\n]*\]\(\/media\/[\w.-]+\)|^\/media\/[\w.-]+$)/
 const PATH = /\/media\/[\w.-]+/
 
 function WithPictures({ text }: { text: string }) {
-  const pieces = text.split(PICTURE).filter((piece) => piece !== undefined && piece !== '')
-  return pieces.map((piece, index) => {
-    const path = PICTURE.test(piece) ? PATH.exec(piece)?.[0] : undefined
+  return text.split(PICTURE).map((piece, index) => {
+    // `split` puts the pictures between the other pieces.
+    const path = index % 2 === 1 && PATH.exec(piece)?.[0]
     return (
       <Fragment key={index}>
         {piece}
