@@ -29,8 +29,7 @@ export function ExportForm() {
   const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(USUAL_PARTS))
   const { save, isPending } = useSaveExport()
   const isEmpty = as === 'archive' && parts.size === 0
-  const choose = (part: Part, isChosen: boolean) =>
-    setParts((before) => (isChosen ? before.union(new Set([part])) : before.difference(new Set([part]))))
+  const toggle = (part: Part) => setParts((before) => before.symmetricDifference(new Set([part])))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isEmpty && !isPending) save?.({ as, parts: [...parts], posts: [] })
@@ -48,7 +47,7 @@ export function ExportForm() {
               name="part"
               value={part}
               checked={parts.has(part)}
-              onChange={({ target }) => choose(part, target.checked)}
+              onChange={() => toggle(part)}
             />
           ))}
           {isEmpty && (

@@ -86,7 +86,9 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
   }, [phase, router])
 
   const { wanted, chosen, isFetched } = choices
+  const isChecked = phase === 'checked'
   const isOwn = lines.some(({ source }) => source === OWN)
+  const isForeign = lines.some(({ source }) => source !== OWN)
   const goOn = () => {
     if (phase === 'checking') return run.check()
     const keys = new Set(phase === 'importing' ? lines.filter(({ isDone }) => isDone).map(({ key }) => key) : [])
@@ -112,16 +114,16 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
           className={`w-full ${progressStyles}`}
         />
       )}
-      {phase === 'checked' && isOwn && (
+      {isChecked && isOwn && (
         <p className="max-w-prose text-sm text-ink-soft">
           An export of this site: {contentsOf(lines)}. An undo takes its posts and redirects back. Its pictures,
           authors, text blocks and settings stay, and messages in it are not read.
         </p>
       )}
-      {phase === 'checked' && choices.names.length > 0 && (
+      {isChecked && choices.names.length > 0 && (
         <AuthorMap names={choices.names} authors={authors} chosen={chosen} onChoose={choices.chooseAuthor} />
       )}
-      {phase === 'checked' && wanted.some(({ source }) => source !== OWN) && (
+      {isChecked && wanted.some(({ source }) => source !== OWN) && (
         <CheckField
           label="Fetch the pictures that are not among the files from their addresses"
           checked={isFetched}
@@ -129,12 +131,8 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {phase === 'checked' && wanted.length > 0 && (
-          <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>
-        )}
-        {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
-          <MirrorButton files={run.files} lines={lines} pages={pages} />
-        )}
+        {isChecked && wanted.length > 0 && <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>}
+        {isChecked && isForeign && <MirrorButton files={run.files} lines={lines} pages={pages} />}
         {(phase === 'checking' || phase === 'importing') &&
           (isRunning ? (
             <Button isBusy={isPausing} onClick={run.pause}>
@@ -154,9 +152,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
           </Button>
         )}
       </div>
-      {phase === 'checked' && lines.some(({ source }) => source !== OWN) && (
-        <OldPages keyOf={run.keyOf} pages={pages} onChange={setPages} />
-      )}
+      {isChecked && isForeign && <OldPages keyOf={run.keyOf} pages={pages} onChange={setPages} />}
       {phase !== 'checking' && <FoundList lines={lines} isChosen={choices.isChosen} onToggle={choices.toggle} />}
     </section>
   )

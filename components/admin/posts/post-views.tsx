@@ -9,7 +9,6 @@ import {
   POST_SORT_LABELS,
   postListHref,
   type PostListParams,
-  readPostList,
   TYPE_CHOICES,
   WRITE_FIRST_POST,
 } from '@/lib/posts/admin/list-params'
@@ -64,7 +63,7 @@ const isNarrowed = (params: PostListParams) =>
   params.q !== '' || params.type !== undefined || params.author !== '' || hasMore(params)
 /** Whether the list differs from the tab of its state, so that it can be saved as a view. */
 export const isWorthSaving = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
-const hrefOfAll = (params: PostListParams) => postListHref(readPostList({ state: params.state, sort: params.sort }))
+const hrefOfAll = ({ state, sort }: PostListParams) => postListHref({ state, sort })
 
 type FilterProps = { params: PostListParams; authors: Authors; username: string }
 
