@@ -75,9 +75,14 @@ export function VoicesField() {
   return (
     <>
       {voices.length === 0 && <p className="text-sm text-ink-soft">None: the home page shows its figures alone.</p>}
-      {voices.map((_, index) => (
-        <VoiceEntry key={index} index={index} onRemove={() => set(voices.filter((__, other) => other !== index))} />
-      ))}
+      {/* A list, in which the focus moves on when its entry is removed. */}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {voices.map((_, index) => (
+          <li key={index}>
+            <VoiceEntry index={index} onRemove={() => set(voices.filter((__, other) => other !== index))} />
+          </li>
+        ))}
+      </ul>
       {voices.length < VOICES_MAX && (
         <Button tone="secondary" className="justify-self-start" onClick={() => set([...voices, EMPTY])}>
           Add a voice
