@@ -31,7 +31,8 @@ type AddressProps = { label: string; hint: string; url: string; children?: React
 export function SecretAddress({ label, hint, url, children }: AddressProps) {
   return (
     <>
-      <InputField label={label} hint={hint} readOnly value={url} />
+      {/* Focused, because the button that made the address is gone. */}
+      <InputField label={label} hint={hint} readOnly autoFocus value={url} />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} what="address" />
         {children}
