@@ -48,13 +48,22 @@ export function ReadText({ post, comments, rendered, ...text }: TextProps) {
   )
 }
 
-export function ReadNote({ post: { type, author, state, createdBy }, isOwn }: { post: EditablePost; isOwn: boolean }) {
+type NoteProps = { post: Pick<EditablePost, 'type' | 'author' | 'state' | 'createdBy'>; isOwn: boolean }
+
+/** Why the account cannot change the post. */
+function readNoteOf({ post: { state, createdBy }, isOwn }: NoteProps): string {
+  if (!isOwn) return `This post belongs to ${createdBy}. Your role can read it, but not change it.`
+  if (state === 'draft') return 'Your role can read this post, but not change it.'
+  const standing = state === 'scheduled' ? 'scheduled' : 'public'
+  return `This post is ${standing}, and your role does not publish. An account that publishes can change it.`
+}
+
+export function ReadNote(props: NoteProps) {
+  const { type, author, state } = props.post
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
       <p role="note" className="max-w-prose">
-        {isOwn
-          ? 'This post is public, and your role does not publish. An account that publishes can change it.'
-          : `This post belongs to ${createdBy}. Your role can read it, but not change it.`}
+        {readNoteOf(props)}
       </p>
       <p className="flex flex-wrap items-center gap-x-3">
         <StateBadge state={state} /> {[postType(type).label, author].filter(Boolean).join(' · ')}
