@@ -27,18 +27,17 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
   if (!shown) notFound()
   const before = await getRevision(context, id, shown.version - 1)
   const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
+  const isEditable = post !== null && mayChange(context.admin, post)
   const actions = (
     <>
       <HistoryLink of={id} />
-      <ButtonLink href={`/admin/posts/${id}`}>
-        {post && mayChange(context.admin, post) ? 'Edit post' : 'The post'}
-      </ButtonLink>
-      {now && post && mayChange(context.admin, post) && (
+      <ButtonLink href={`/admin/posts/${id}`}>{isEditable ? 'Edit post' : 'The post'}</ButtonLink>
+      {now && isEditable && (
         <RestoreButton
           id={id}
           revision={shown.version}
           version={present.version}
-          isPublic={present.state === 'published'}
+          isPublic={post.state === 'published'}
         />
       )}
     </>
