@@ -2,7 +2,7 @@
 
 import { LogOut } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useRef, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useTransition } from 'react'
 import { useRowFocus } from './use-row-focus'
 import { Button } from '@/components/ui/button'
 import { flashToast } from '@/components/ui/flash-toast'
@@ -83,7 +83,8 @@ export function HomeLink({ newTab = false, children }: { newTab?: boolean; child
 export function LogoutButton() {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()
-  const leave = () =>
+  const leave = (event: MouseEvent) => {
+    event.preventDefault()
     startTransition(async () => {
       try {
         await logOut()
@@ -97,17 +98,9 @@ export function LogoutButton() {
         })
       }
     })
+  }
   return (
-    <Button
-      type="submit"
-      tone="quiet"
-      onClick={(event) => {
-        event.preventDefault()
-        leave()
-      }}
-      isBusy={isPending}
-      className="max-sm:px-1"
-    >
+    <Button type="submit" tone="quiet" onClick={leave} isBusy={isPending} className="max-sm:px-1">
       <LogOut className="size-4" />
       <span className="max-sm:sr-only">Logout</span>
     </Button>
