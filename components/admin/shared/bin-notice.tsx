@@ -1,8 +1,8 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConfirmButton } from './admin-action'
+import { EmptyList } from './list-page'
 import { DeletedAt } from './local-time'
-import { EmptyState } from './panel-page'
 import { useHolder } from './rights'
 import { Button } from '@/components/ui/button'
 import { may } from '@/lib/auth/rights'
@@ -28,7 +28,7 @@ type Props = {
 export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence, children }: Props) {
   const canErase = may(useHolder(), 'retention')
   return (
-    <EmptyState title={`This ${what} is in the bin`}>
+    <EmptyList title={`This ${what} is in the bin`}>
       <p>
         <DeletedAt of={entry} />. {children}It is kept for {BIN_DAYS} days, then it goes for good.
         {!canErase && ' An admin can delete it for good earlier.'}
@@ -52,6 +52,6 @@ export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence
           </ConfirmButton>
         )}
       </div>
-    </EmptyState>
+    </EmptyList>
   )
 }

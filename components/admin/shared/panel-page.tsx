@@ -54,13 +54,3 @@ export function HeadedList({ heading, note, children }: { heading: string; note?
     </section>
   )
 }
-
-/** Shown in place of an empty list. `children`: why it is empty, and what to do. */
-export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="grid justify-items-start gap-3 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10">
-      <h2 className="font-display font-semibold text-xl">{title}</h2>
-      <div className="grid max-w-prose justify-items-start gap-3 text-ink-soft">{children}</div>
-    </div>
-  )
-}
