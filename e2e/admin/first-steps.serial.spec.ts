@@ -139,6 +139,10 @@ test('the examples are removed again, except the changed one', async () => {
   const changed = await client.from('blog_posts').update({ title: 'What our salt does' }).eq('slug', slug).select('id')
   expect(changed.data).toHaveLength(1)
 
+  // A changed example is not a missing one.
+  await page.goto('/admin/start')
+  const examples = page.getByRole('group', { name: 'Example posts' })
+  await expect(examples.getByRole('button')).toHaveText(['Remove the example posts'])
   await page.goto('/admin/posts')
   await expect(page.getByRole('region', { name: 'Example posts' })).toContainText('unchanged examples')
   await removeExamples()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { exampleSlugs } from './files'
 import { type OnPostsRemoved, type RemovedExamples, removeExamples, untouchedExamples } from './remove'
-import { exampleImages, storeExampleAuthors, storeExamples } from './store'
+import { exampleImages, missingExamples, storeExampleAuthors, storeExamples } from './store'
 import { may, type Right } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { binImages, eraseImages, forgetBinned } from '@/lib/images/bin'
@@ -18,13 +18,16 @@ export const missingRight = ({ admin }: AdminContext): Right | undefined =>
 /** Posts per call, with their images: a request on a serverless host has seconds. */
 const POSTS_A_CALL = 4
 
-/** The number of example posts, and how many of them are stored unchanged. */
-export type ExampleCounts = { all: number; untouched: number }
+/** The number of example posts, how many of them are stored unchanged, and how many are not stored. */
+export type ExampleCounts = { all: number; untouched: number; missing: number }
 
 /** Null for an account without the rights to add and remove them, and when the owner has removed the files. */
 export async function countExamples(context: AdminContext): Promise<ExampleCounts | null> {
-  const all = missingRight(context) ? 0 : (await exampleSlugs()).length
-  return all === 0 ? null : { all, untouched: (await untouchedExamples(context.supabase)).length }
+  const slugs = missingRight(context) ? [] : await exampleSlugs()
+  if (slugs.length === 0) return null
+  const { supabase } = context
+  const [untouched, missing] = await Promise.all([untouchedExamples(supabase), missingExamples(supabase, slugs)])
+  return { all: slugs.length, untouched: untouched.length, missing: missing.length }
 }
 
 /** Stores the next examples from place `from` on; resolves to the place after them. */

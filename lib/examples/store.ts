@@ -60,10 +60,15 @@ async function storeExample(client: Client, { values, publishedAt, image, imageA
   rowsOf(await client.from('blog_posts').upsert(row, { onConflict: 'slug', ignoreDuplicates: true }))
 }
 
+/** The slugs of which the site has no post, not even in the bin. */
+export async function missingExamples(client: Client, slugs: readonly string[]): Promise<string[]> {
+  const known = rowsOf(await client.from('blog_posts').select('slug').in('slug', slugs)).map(({ slug }) => slug)
+  return slugs.filter((slug) => !known.includes(slug))
+}
+
 /** Stores the example posts of these slugs that the site lacks. Safe to repeat, also concurrently. */
 export async function storeExamples(client: Client, slugs: readonly string[]): Promise<void> {
-  const known = rowsOf(await client.from('blog_posts').select('slug').in('slug', slugs)).map(({ slug }) => slug)
-  const missing = slugs.filter((slug) => !known.includes(slug))
+  const missing = await missingExamples(client, slugs)
   // When two tabs upload one image at once, the embedded storage fails one of them without a reason.
   await pLimit(POSTS_AT_ONCE).map(missing, (slug) =>
     pRetry(async () => storeExample(client, await readExample(slug)), { retries: 2 }),

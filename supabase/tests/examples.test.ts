@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { exampleSlugs, readExample } from '../../lib/examples/files.ts'
 import { removeExamples, untouchedExamples } from '../../lib/examples/remove.ts'
-import { exampleImages, storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
+import { exampleImages, missingExamples, storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
 import { eraseUnusedImages } from '../../scripts/seed/seed.ts'
 import type { Account, Client } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
@@ -48,11 +48,13 @@ it.each(WAYS)('$who adds examples and removes the unchanged ones', async ({ clie
   expect(await stored()).toHaveLength(3)
 
   await change('plum-and-almond-cake')
+  expect(await missingExamples(client, SLUGS)).toEqual([])
   expect(await removeExamples(client, erase)).toEqual({
     slugs: expect.arrayContaining(SLUGS.slice(0, 2)) as string[],
     images: 2,
   })
   expect((await stored()).map(({ slug }) => slug)).toEqual(['plum-and-almond-cake'])
+  expect(await missingExamples(client, SLUGS)).toEqual(SLUGS.slice(0, 2))
   const authors = rowsOf(await client.from('author_profiles').select('name'))
   expect(authors).toHaveLength(1)
   expect(await removeExamples(client, erase)).toEqual({ slugs: [], images: 0 })

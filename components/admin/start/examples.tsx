@@ -7,6 +7,7 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { addExamples, removeAllExamples } from '@/lib/examples/actions'
+import type { ExampleCounts } from '@/lib/examples/panel'
 import { counted } from '@/lib/text'
 
 type AddProps = { all: number; label: string; onDone: () => void }
@@ -66,12 +67,12 @@ function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () =
   )
 }
 
-type Props = { hasPosts: boolean; all: number; untouched: number }
+type Props = ExampleCounts & { hasPosts: boolean }
 
 /** Adds the example posts to an empty site, completes an interrupted run, or removes them. */
-export function Examples({ hasPosts, all, untouched }: Props) {
+export function Examples({ hasPosts, all, untouched, missing }: Props) {
   const groupRef = useRef<HTMLDivElement>(null)
-  const isBrokenOff = untouched > 0 && untouched < all
+  const isBrokenOff = untouched > 0 && missing > 0
   // The pressed button is gone.
   const focus = () => groupRef.current?.focus()
   return (
