@@ -57,8 +57,8 @@ function FoundLine({ line, isChosen, onToggle }: { line: Line } & ChosenProps) {
         </p>
         {warnings.length > 0 && (
           <ul className="text-sm break-words text-ink-soft">
-            {warnings.slice(0, WARNINGS_SHOWN).map((warning) => (
-              <li key={warning}>{warning.slice(0, 300)}</li>
+            {warnings.slice(0, WARNINGS_SHOWN).map((warning, index) => (
+              <li key={index}>{warning.slice(0, 300)}</li>
             ))}
             {warnings.length > WARNINGS_SHOWN && <li>{warnings.length - WARNINGS_SHOWN} more are in the report.</li>}
           </ul>

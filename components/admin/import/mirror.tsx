@@ -68,8 +68,8 @@ export function OldPages({ keyOf, pages, onChange }: Props) {
             {counted(pages.size, 'old page')} found {pages.size === 1 ? 'its post' : 'their posts'}.
           </p>
         )}
-        {refused.map((sentence) => (
-          <p key={sentence} className="break-words text-tomato">
+        {refused.map((sentence, index) => (
+          <p key={index} className="break-words text-tomato">
             {sentence}
           </p>
         ))}
