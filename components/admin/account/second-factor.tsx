@@ -15,12 +15,15 @@ const SIX_DIGITS = 'The six digits that the app shows now.'
 const leftInWords = (left: number) =>
   left > 0 ? `${counted(left, 'recovery code')} left.` : 'You have no recovery codes: make new ones.'
 
+/** Focuses a new step, because the button that led to it is gone. */
+const focusStep = (step: HTMLElement | null) => step?.focus()
+
 type SetupProps = { setup: FactorSetup; onCodes: (codes: string[]) => void; onCancel: () => void }
 
 /** The QR code, the key as text, and the field for the app's first code. */
 function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: SetupProps) {
   return (
-    <div className="grid gap-4">
+    <div ref={focusStep} tabIndex={-1} className="grid gap-4 no-ring">
       <p className="max-w-prose text-sm">
         Scan this with an authenticator app, or type the key into it. Then enter the six digits that it shows.
       </p>
@@ -45,7 +48,7 @@ function Setup({ setup: { factorId, secret, qrCode }, onCodes, onCancel }: Setup
 function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const text = codes.join('\n')
   return (
-    <div className="grid gap-4">
+    <div ref={focusStep} tabIndex={-1} className="grid gap-4 no-ring">
       <p role="status" className="max-w-prose text-sm">
         Store these recovery codes now: they are shown this once. When your phone is lost, one of them signs you in and
         removes two-step sign-in, so that you can set it up again.
