@@ -3,13 +3,12 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  snippet,
   startCompletion,
 } from '@codemirror/autocomplete'
-import { EditorSelection, type Extension } from '@codemirror/state'
-import type { EditorView } from '@codemirror/view'
+import { EditorSelection } from '@codemirror/state'
 import { EXAMPLE_TABLE } from './table'
 import { uploadPicture } from './tools'
-import type { ToastStore } from '@/components/ui/toast-store'
 import { escapeAlt } from '@/lib/images/placeholders'
 import { findPosts } from '@/lib/posts/admin/list-actions'
 
@@ -24,44 +23,35 @@ const option = (
   apply,
 })
 
-/** Replaces the slash by the text and puts the caret at its `^`. */
-function insertAt(view: EditorView, text: string, from: number, to: number) {
-  view.dispatch({
-    changes: { from, to, insert: text.replace('^', '') },
-    selection: EditorSelection.cursor(from + text.indexOf('^')),
-    userEvent: 'input.complete',
-    scrollIntoView: true,
-  })
-}
-
-const blockOption = (label: string, detail: string, block: string) =>
-  option(label, detail, (view, _, from, to) => {
+const blockOption = (label: string, detail: string, template: string) =>
+  option(label, detail, (view, completion, from, to) => {
     const line = view.state.doc.lineAt(from)
     const isApart = line.number === 1 || view.state.doc.line(line.number - 1).text.trim() === ''
-    insertAt(view, `${isApart ? '' : '\n'}${block}`, from, to)
+    snippet(`${isApart ? '' : '\n'}${template}`)(view, completion, from, to)
   })
 
-const slashOptions = (toast: ToastStore): Completion[] => [
-  blockOption('Ingredients', 'A list of what is needed', '## Ingredients\n\n- ^'),
-  blockOption('Steps', 'What is done, in its order', '## Method\n\n1. ^'),
-  blockOption('Tip', 'Set apart from the text', '> **Tip:** ^'),
-  blockOption('Table', 'Rows and columns', EXAMPLE_TABLE.replace('Ingredient', 'Ingredient^')),
-  option('Picture', 'From this computer', (view, _, from, to) => {
-    insertAt(view, '^', from, to)
-    uploadPicture(view, toast)
+/** `#{}` is the place of the caret. */
+const SLASH_OPTIONS: readonly Completion[] = [
+  blockOption('Ingredients', 'A list of what is needed', '## Ingredients\n\n- #{}'),
+  blockOption('Steps', 'What is done, in its order', '## Method\n\n1. #{}'),
+  blockOption('Tip', 'Set apart from the text', '> **Tip:** #{}'),
+  blockOption('Table', 'Rows and columns', EXAMPLE_TABLE.replace('Ingredient', 'Ingredient#{}')),
+  option('Picture', 'From this computer', (view, completion, from, to) => {
+    snippet('#{}')(view, completion, from, to)
+    uploadPicture(view)
   }),
-  option('Link to a post', 'Found by its title', (view, _, from, to) => {
-    insertAt(view, '[](^)', from, to)
+  option('Link to a post', 'Found by its title', (view, completion, from, to) => {
+    snippet('[](#{})')(view, completion, from, to)
     startCompletion(view)
   }),
 ]
 
 /** Offers blocks after a slash at the beginning of a line. */
-function slashMenu(context: CompletionContext, toast: ToastStore): CompletionResult | null {
+function slashMenu(context: CompletionContext): CompletionResult | null {
   const typed = context.matchBefore(/^[ \t]*\/[\w ]*/)
   if (!typed) return null
   const from = typed.from + typed.text.indexOf('/')
-  return { from, options: slashOptions(toast), validFor: /^\/[\w ]*$/ }
+  return { from, options: SLASH_OPTIONS, validFor: /^\/[\w ]*$/ }
 }
 
 const SEARCH_AFTER_MS = 200
@@ -112,13 +102,12 @@ async function ownPosts(context: CompletionContext): Promise<CompletionResult | 
 }
 
 /** Completes blocks after a slash, and posts of this site in a link. */
-export const completions = (toast: ToastStore): Extension =>
-  autocompletion({
-    // One source for both: CodeMirror queries an empty source again at each key, and Enter does not choose meanwhile.
-    override: [(context) => slashMenu(context, toast) ?? ownPosts(context)],
-    icons: false,
-    aboveCursor: false,
-    // No delay, so that a fast typist can choose with Enter; the search for posts has its own delay.
-    activateOnTypingDelay: 0,
-    interactionDelay: 0,
-  })
+export const completions = autocompletion({
+  // One source for both: CodeMirror queries an empty source again at each key, and Enter does not choose meanwhile.
+  override: [(context) => slashMenu(context) ?? ownPosts(context)],
+  icons: false,
+  aboveCursor: false,
+  // No delay, so that a fast typist can choose with Enter; the search for posts has its own delay.
+  activateOnTypingDelay: 0,
+  interactionDelay: 0,
+})

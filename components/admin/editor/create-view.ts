@@ -9,12 +9,10 @@ import { pictureThumbnails, recipeMarks } from './decorations'
 import { fileIntake, pasteAsMarkdown, pictureDrop } from './intake'
 import { type FilledFields, fillFields } from './open-text'
 import { tableTools } from './table'
-import type { History } from './text-editor'
+import { type History, type TextHost, textHost } from './text-editor'
 import { textUploading } from './text-uploads'
 import { editorTheme } from './theme'
 import { TOOLS } from './tools'
-import type { ToastStore } from '@/components/ui/toast-store'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** Marks a change by the form, so that the editor does not send it back to the form. */
 export const fromForm = Annotation.define<boolean>()
@@ -55,38 +53,21 @@ type Options = {
   parent: HTMLElement
   panelsParent: HTMLElement
   text: string
-  toast: ToastStore
+  host: TextHost
   onChange: (text: string) => void
   onFill: (filled: FilledFields) => void
-  values: () => PostFormValues
   onHistory: (history: History) => void
 }
 
-export function createTextView({
-  parent,
-  panelsParent,
-  text,
-  toast,
-  onChange,
-  onFill,
-  onHistory,
-  values,
-}: Options): EditorView {
-  const toolKeys = TOOLS.map(({ key, mac, run }) => ({
-    key,
-    ...(mac && { mac }),
-    run(view: EditorView) {
-      run(view, toast)
-      return true
-    },
-  }))
+export function createTextView({ parent, panelsParent, text, host, onChange, onFill, onHistory }: Options): EditorView {
   const extensions = [
     EditorView.cspNonce.of(documentNonce()),
+    textHost.of(host),
     history(),
     undoFilledFields,
-    keymap.of(toolKeys),
+    keymap.of(TOOLS),
     Prec.high(keymap.of([{ key: 'Enter', run: leaveList }])),
-    completions(toast),
+    completions,
     markdown({ base: markdownLanguage }),
     search({ top: true }),
     panels({ topContainer: panelsParent }),
@@ -100,8 +81,8 @@ export function createTextView({
     editorTheme,
     attributes.of([]),
     pictureDrop,
-    pasteAsMarkdown(toast, values),
-    fileIntake(toast),
+    pasteAsMarkdown,
+    fileIntake,
     placeholder('Write here, in Markdown…'),
     EditorView.updateListener.of(({ docChanged, transactions, state, startState }) => {
       const [before, now] = [historyOf(startState), historyOf(state)]

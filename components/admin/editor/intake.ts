@@ -1,19 +1,18 @@
-import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { ClipboardEvent } from 'react'
+import { pastedFiles } from '../images/files'
 import { blockAt } from './commands'
 import { addToForm, fillForm, hasFrontMatter, isMarkdownFile, readMarkdown, splitTitle } from './open-text'
+import { hostOf } from './text-editor'
 import { uploadIntoText, uploadPasted } from './text-uploads'
-import type { ToastStore } from '@/components/ui/toast-store'
 import { TEXT_DRAG_TYPE } from '@/lib/images/tray'
 import { markdownFromText } from '@/lib/markdown/paste/from-text'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const placeOf = (view: EditorView, { clientX, clientY }: DragEvent) =>
   view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.head
 
 /** Inserts a picture from the picture strip below the line on which it is dropped. */
-export const pictureDrop: Extension = EditorView.domEventHandlers({
+export const pictureDrop = EditorView.domEventHandlers({
   dragover(event) {
     if (!event.dataTransfer?.types.includes(TEXT_DRAG_TYPE)) return false
     event.preventDefault()
@@ -29,28 +28,22 @@ export const pictureDrop: Extension = EditorView.domEventHandlers({
   },
 })
 
-/** Uploads files that are dropped on the text or pasted into it. */
-export function fileIntake(toast: ToastStore): Extension {
-  const upload = (event: Event, view: EditorView, files: readonly File[], at: number): boolean => {
-    if (files.length === 0) return false
-    event.preventDefault()
-    // The form handles Markdown files.
-    if (files.some(isMarkdownFile)) return true
-    // Keeps the form from adding the same files to the tray.
-    event.stopPropagation()
-    uploadIntoText(view, files, at, toast)
-    return true
-  }
-  return EditorView.domEventHandlers({
-    drop: (event, view) => upload(event, view, [...(event.dataTransfer?.files ?? [])], placeOf(view, event)),
-    paste(event, view) {
-      const data = event.clipboardData
-      // Word processors add an image of the copied text, so ignore files that come with plain text.
-      const files = data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]
-      return upload(event, view, files, view.state.selection.main.head)
-    },
-  })
+function upload(event: Event, view: EditorView, files: readonly File[], at: number): boolean {
+  if (files.length === 0) return false
+  event.preventDefault()
+  // The form handles Markdown files.
+  if (files.some(isMarkdownFile)) return true
+  // Keeps the form from adding the same files to the tray.
+  event.stopPropagation()
+  uploadIntoText(view, files, at)
+  return true
 }
+
+/** Uploads files that are dropped on the text or pasted into it. */
+export const fileIntake = EditorView.domEventHandlers({
+  drop: (event, view) => upload(event, view, [...(event.dataTransfer?.files ?? [])], placeOf(view, event)),
+  paste: (event, view) => upload(event, view, pastedFiles(event.clipboardData), view.state.selection.main.head),
+})
 
 /** Types of code editors, whose HTML only colours the text: paste their plain text. */
 const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
@@ -71,20 +64,18 @@ function insert(view: EditorView, text: string, place: { from: number; to: numbe
   })
 }
 
-type Paste = {
-  values: () => PostFormValues
-  isTitle: boolean
-}
-
-/** Fills the title of an empty post from the beginning of a pasted text. Returns whether it did. */
-function fillTitle(view: EditorView, text: string, { values, isTitle }: Paste): boolean {
-  const isEmpty = view.state.doc.toString().trim() === '' && values().title.trim() === ''
+/**
+ * Fills the title of an empty post from the beginning of a pasted text; `isTitle`: it was pasted into the title.
+ * Returns whether it did.
+ */
+function fillTitle(view: EditorView, text: string, isTitle: boolean): boolean {
+  const isEmpty = view.state.doc.toString().trim() === '' && hostOf(view).values().title.trim() === ''
   const opened = isEmpty ? splitTitle(text, isTitle) : null
-  if (opened) fillForm(view, values(), opened)
+  if (opened) fillForm(view, opened)
   return opened !== null
 }
 
-async function convert(view: EditorView, html: string, plain: string, toast: ToastStore, paste: Paste) {
+async function convert(view: EditorView, html: string, plain: string, isTitle: boolean) {
   const { from, to } = view.state.selection.main
   const pasted = await import('@/lib/markdown/paste/from-html')
     .then(({ pastedFromHtml }) => pastedFromHtml(html))
@@ -92,14 +83,14 @@ async function convert(view: EditorView, html: string, plain: string, toast: Toa
   // If the selection moved while the converter was loading, insert at the caret.
   const isSame = view.state.selection.main.from === from && view.state.selection.main.to === to
   const text = pasted?.text || plain
-  if (!fillTitle(view, text, paste)) insert(view, text, isSame ? { from, to } : view.state.selection.main)
+  if (!fillTitle(view, text, isTitle)) insert(view, text, isSame ? { from, to } : view.state.selection.main)
   if (!pasted) return
   const { pictures, lost } = pasted
   // The browser cannot read the local files that the pasted HTML refers to.
   const description = 'Their program does not hand them over with the text. Copy them one by one, or add them as files.'
   const title = lost === 1 ? 'One picture is missing' : `${lost} pictures are missing`
-  if (lost > 0) toast.show({ variant: 'info', title, description })
-  uploadPasted(view, pictures, toast)
+  if (lost > 0) hostOf(view).toast.show({ variant: 'info', title, description })
+  uploadPasted(view, pictures)
 }
 
 const titlePastes = new WeakSet<Event>()
@@ -118,38 +109,37 @@ export function pasteIntoText(view: EditorView, event: ClipboardEvent<HTMLTextAr
   view.contentDOM.dispatchEvent(paste)
 }
 
+/** Whether the keys of the paste that follows ask for plain text. */
+let wantsPlain = false
+
 /** Turns a paste from a web page, a word processor or a mail into Markdown; Ctrl+Shift+V pastes plain text. */
-export function pasteAsMarkdown(toast: ToastStore, values: () => PostFormValues): Extension {
-  let isPlain = false
-  return EditorView.domEventHandlers({
-    keydown(event) {
-      isPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
-    },
-    paste(event, view) {
-      const data = event.clipboardData
-      const wantsPlain = isPlain
-      // The next paste may come from a menu, without a key.
-      isPlain = false
-      if (!data || wantsPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
-      // NFC, as in a save: the recipe panel recognises no unit whose accents are separate code points.
-      const html = data.getData('text/html').normalize('NFC')
-      const plain = data.getData('text/plain')
-      const text = markdownFromText(plain.normalize('NFC'))
-      const place = view.state.selection.main
-      const paste = { values, isTitle: titlePastes.has(event) }
-      const isOpened = hasFrontMatter(plain) && view.state.doc.toString().trim() === ''
-      if (isOpened)
-        void readMarkdown(plain).then(
-          (opened) => addToForm(view, values(), opened),
-          () => insert(view, text, place),
-        )
-      else if (html !== '') void convert(view, html, plain, toast, paste)
-      else if (!fillTitle(view, text, paste)) {
-        if (text === plain && !needsOwnLine(view, text, place.from)) return false
-        insert(view, text, place)
-      }
-      event.preventDefault()
-      return true
-    },
-  })
-}
+export const pasteAsMarkdown = EditorView.domEventHandlers({
+  keydown(event) {
+    wantsPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
+  },
+  paste(event, view) {
+    const data = event.clipboardData
+    const isPlain = wantsPlain
+    // The next paste may come from a menu, without a key.
+    wantsPlain = false
+    if (!data || isPlain || FROM_CODE.some((type) => data.types.includes(type))) return false
+    // NFC, as in a save: the recipe panel recognises no unit whose accents are separate code points.
+    const html = data.getData('text/html').normalize('NFC')
+    const plain = data.getData('text/plain')
+    const text = markdownFromText(plain.normalize('NFC'))
+    const place = view.state.selection.main
+    const isTitle = titlePastes.has(event)
+    if (hasFrontMatter(plain) && view.state.doc.toString().trim() === '')
+      void readMarkdown(plain).then(
+        (opened) => addToForm(view, opened),
+        () => insert(view, text, place),
+      )
+    else if (html !== '') void convert(view, html, plain, isTitle)
+    else if (!fillTitle(view, text, isTitle)) {
+      if (text === plain && !needsOwnLine(view, text, place.from)) return false
+      insert(view, text, place)
+    }
+    event.preventDefault()
+    return true
+  },
+})

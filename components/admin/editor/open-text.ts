@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands'
 import { StateEffect } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { changeBetween } from './commands'
+import { hostOf } from './text-editor'
 import { toLocalInput } from '@/lib/datetime-local'
 import { TextProblem } from '@/lib/markdown/budget'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -16,7 +17,8 @@ export type OpenedText = { content: string; filled: FilledFields }
 export const fillFields = StateEffect.define<{ before: FilledFields; after: FilledFields }>()
 
 /** Replaces the text and fills fields, as one step of the undo history. */
-export function fillForm(view: EditorView, values: PostFormValues, { content, filled: after }: OpenedText): void {
+export function fillForm(view: EditorView, { content, filled: after }: OpenedText): void {
+  const values = hostOf(view).values()
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, values[name as keyof FilledFields]]))
   view.dispatch({
     changes: changeBetween(view.state.doc.toString(), content),
@@ -28,12 +30,13 @@ export function fillForm(view: EditorView, values: PostFormValues, { content, fi
 }
 
 /** Appends a text to that of the form, and fills the empty fields. */
-export function addToForm(view: EditorView, values: PostFormValues, { content, filled }: OpenedText): void {
+export function addToForm(view: EditorView, { content, filled }: OpenedText): void {
+  const values = hostOf(view).values()
   const text = view.state.doc.toString().trimEnd()
   const empty = Object.entries(filled).filter(
     ([name, value]) => value.trim() && !values[name as keyof FilledFields].trim(),
   )
-  fillForm(view, values, { content: text ? `${text}\n\n${content}` : content, filled: Object.fromEntries(empty) })
+  fillForm(view, { content: text ? `${text}\n\n${content}` : content, filled: Object.fromEntries(empty) })
 }
 
 const FRONT_MATTER = /^\s*(---|\+\+\+)[ \t]*\r?\n/
@@ -55,8 +58,8 @@ export async function readMarkdown(text: string, name = ''): Promise<OpenedText>
   return { content: text, filled: {} }
 }
 
-export async function openFiles(view: EditorView, values: () => PostFormValues, files: readonly File[]): Promise<void> {
-  for (const file of files) addToForm(view, values(), await readMarkdown(await file.text(), file.name))
+export async function openFiles(view: EditorView, files: readonly File[]): Promise<void> {
+  for (const file of files) addToForm(view, await readMarkdown(await file.text(), file.name))
 }
 
 export const isMarkdownFile = ({ name }: File): boolean => /\.(?:md|markdown)$/i.test(name)

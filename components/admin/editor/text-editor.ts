@@ -1,7 +1,20 @@
+import { Facet } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { createContext, use, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { editorLayout } from '../post-form/editor-layout'
+import type { ToastStore } from '@/components/ui/toast-store'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+
+/** The toasts of the page and the values of the form, for the extensions of the text. */
+export type TextHost = { toast: ToastStore; values: () => PostFormValues }
+export const textHost = Facet.define<TextHost>()
+
+export function hostOf({ state }: EditorView): TextHost {
+  const [host] = state.facet(textHost)
+  if (!host) throw new Error('The text needs a TextHost')
+  return host
+}
 
 export type History = { canUndo: boolean; canRedo: boolean }
 export const NO_HISTORY: History = { canUndo: false, canRedo: false }

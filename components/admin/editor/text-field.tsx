@@ -82,10 +82,9 @@ export function ContentField() {
       parent,
       panelsParent,
       text: field.value,
-      toast,
+      host: { toast, values: getValues },
       onChange: (text) => change(text),
       onFill: (filled) => fill(filled),
-      values: getValues,
       onHistory: setHistory,
     })
     field.ref({ focus: () => made.focus() })

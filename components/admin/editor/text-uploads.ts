@@ -3,14 +3,14 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import { arePictures, showRefusedFiles } from '../images/files'
 import { blockAt } from './commands'
 import { setTextUploads, type TextUpload, uploadProgress } from './decorations'
-import type { ToastStore } from '@/components/ui/toast-store'
+import { hostOf } from './text-editor'
 import { isAcceptableFile } from '@/lib/images/image'
 import { escapeAlt, rangeOfMark, uploadMark } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { TrayStore } from '@/lib/images/tray-store'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 
-type Upload = { file: File; alt: string; mark: string; toast: ToastStore }
+type Upload = { file: File; alt: string; mark: string }
 type Failed = { at: number; isInGallery: boolean; message: string; isUnanswered: boolean; upload: Upload }
 
 const NOT_UPLOADED = 'Picture Not Uploaded'
@@ -62,11 +62,11 @@ class TextUploads {
   }
 
   /** Starts an upload and returns the mark to insert into the text. */
-  start(file: File, alt: string, toast: ToastStore): string {
+  start(file: File, alt = ''): string {
     this.#store.add([file])
     const number = this.#store.getImages().at(-1)?.number ?? 0
     const mark = uploadMark(file.name, number)
-    this.#uploads.set(number, { file, alt, mark, toast })
+    this.#uploads.set(number, { file, alt, mark })
     uploading.add(mark)
     this.#showProgress()
     return mark
@@ -134,13 +134,18 @@ class TextUploads {
       this.#view.focus()
     }
     const description = this.#failed.map((one) => one.message).join(' ')
-    upload.toast.show({ variant: 'error', title: NOT_UPLOADED, description, action: { label: 'Try again', run } })
+    hostOf(this.#view).toast.show({
+      variant: 'error',
+      title: NOT_UPLOADED,
+      description,
+      action: { label: 'Try again', run },
+    })
   }
 
   #onLine = (): void => {
     const unanswered = this.#failed.filter((one) => one.isUnanswered)
     this.#retry(unanswered)
-    if (this.#failed.length === 0) unanswered[0]?.upload.toast.dismissErrors(NOT_UPLOADED)
+    if (this.#failed.length === 0) hostOf(this.#view).toast.dismissErrors(NOT_UPLOADED)
   }
 
   #retry(wanted: readonly Failed[]): void {
@@ -148,7 +153,7 @@ class TextUploads {
     if (this.#isDestroyed) return
     // From last to first, so that no insertion moves the place of another.
     for (const { at, isInGallery, upload } of wanted.toSorted((a, b) => b.at - a.at)) {
-      const mark = this.start(upload.file, upload.alt, upload.toast)
+      const mark = this.start(upload.file, upload.alt)
       const line = this.#view.state.doc.lineAt(Math.min(at, this.#view.state.doc.length))
       if (isInGallery && line.text !== '') changeWithoutHistory(this.#view, { from: line.to, insert: `\n${mark}` })
       else insertMarks(this.#view, at, [mark])
@@ -169,10 +174,10 @@ const plugin = ViewPlugin.fromClass(TextUploads)
 
 export const textUploading = [uploadProgress, plugin]
 
-export function uploadIntoText(view: EditorView, files: readonly File[], at: number, toast: ToastStore): void {
+export function uploadIntoText(view: EditorView, files: readonly File[], at: number): void {
   const uploads = view.plugin(plugin)
-  if (!uploads || files.length === 0 || !arePictures(files, toast)) return
-  const marks = files.map((file) => uploads.start(file, '', toast))
+  if (!uploads || files.length === 0 || !arePictures(files, hostOf(view).toast)) return
+  const marks = files.map((file) => uploads.start(file))
   insertMarks(view, at, marks)
 }
 
@@ -188,7 +193,7 @@ function fileOf(data: string, name: string): File | null {
   }
 }
 
-export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[], toast: ToastStore): void {
+export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[]): void {
   const uploads = view.plugin(plugin)
   let refused = 0
   for (const { mark, data, alt } of pictures) {
@@ -198,7 +203,7 @@ export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[
     const file = fileOf(data, alt.slice(0, 40) || 'Pasted picture')
     const isTaken = file !== null && isAcceptableFile(file)
     if (!isTaken) refused += 1
-    changeWithoutHistory(view, { from, to: place.to, insert: isTaken ? uploads.start(file, alt, toast) : '' })
+    changeWithoutHistory(view, { from, to: place.to, insert: isTaken ? uploads.start(file, alt) : '' })
   }
-  if (refused > 0) showRefusedFiles(toast)
+  if (refused > 0) showRefusedFiles(hostOf(view).toast)
 }

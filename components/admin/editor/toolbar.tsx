@@ -5,19 +5,17 @@ import { useTextEditor } from './text-editor'
 import { FULL_SCREEN_TOOL, keyLabel, type Tool, TOOL_GROUPS, TOOLS } from './tools'
 import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useToast } from '@/components/ui/toast'
 
 const icon = { className: 'size-4.5' } as const
 
 function ToolButton({ tool }: { tool: Tool }) {
   const { view } = useTextEditor()
-  const toast = useToast()
   return (
     <Radix.Button asChild>
       <IconButton
         label={`${tool.name} (${keyLabel(tool)})`}
         icon={<tool.Icon {...icon} />}
-        onClick={() => view && tool.run(view, toast)}
+        onClick={() => view && tool.run(view)}
       />
     </Radix.Button>
   )

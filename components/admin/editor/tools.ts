@@ -1,7 +1,6 @@
 import { startCompletion } from '@codemirror/autocomplete'
 import { openSearchPanel } from '@codemirror/search'
-import type { StateCommand } from '@codemirror/state'
-import type { EditorView } from '@codemirror/view'
+import type { Command, EditorView } from '@codemirror/view'
 import {
   Bold,
   Heading2,
@@ -31,7 +30,6 @@ import {
 } from './commands'
 import { insertTable } from './table'
 import { uploadIntoText } from './text-uploads'
-import type { ToastStore } from '@/components/ui/toast-store'
 
 /**
  * `key` is in CodeMirror's notation. It uses digits where it can, because AltGr with a letter types a character on many
@@ -42,56 +40,57 @@ export type Tool = {
   key: string
   mac?: string
   Icon: LucideIcon
-  run: (view: EditorView, toast: ToastStore) => void
+  run: Command
 }
 
-const command = (run: StateCommand) => (view: EditorView) => {
-  run(view)
-  view.focus()
-}
+/** Returns the focus to the text after a click on the tool's button. */
+const focused =
+  (run: (view: EditorView) => void): Command =>
+  (view) => {
+    run(view)
+    view.focus()
+    return true
+  }
 
-function link(view: EditorView) {
-  insertLink(view)
-  view.focus()
-  // Offers posts of this site for the address.
-  startCompletion(view)
-}
+// Offers posts of this site for the address.
+const link: Command = (view) => focused(insertLink)(view) && startCompletion(view)
 
-export function uploadPicture(view: EditorView, toast: ToastStore) {
+export const uploadPicture: Command = (view) => {
   pickImages((files) => {
-    uploadIntoText(view, files, view.state.selection.main.head, toast)
+    uploadIntoText(view, files, view.state.selection.main.head)
     view.focus()
   })
-}
-
-function toggleFull(view: EditorView) {
-  editorLayout.toggleFull()
-  view.focus()
+  return true
 }
 
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
-    { name: 'Bold', key: 'Mod-b', Icon: Bold, run: command(toggleMark('**')) },
-    { name: 'Italic', key: 'Mod-i', Icon: Italic, run: command(toggleMark('*')) },
+    { name: 'Bold', key: 'Mod-b', Icon: Bold, run: focused(toggleMark('**')) },
+    { name: 'Italic', key: 'Mod-i', Icon: Italic, run: focused(toggleMark('*')) },
   ],
   [
-    { name: 'Heading 2', key: 'Mod-Shift-2', Icon: Heading2, run: command(toggleHeading(2)) },
-    { name: 'Heading 3', key: 'Mod-Shift-3', mac: 'Ctrl-Shift-3', Icon: Heading3, run: command(toggleHeading(3)) },
+    { name: 'Heading 2', key: 'Mod-Shift-2', Icon: Heading2, run: focused(toggleHeading(2)) },
+    { name: 'Heading 3', key: 'Mod-Shift-3', mac: 'Ctrl-Shift-3', Icon: Heading3, run: focused(toggleHeading(3)) },
   ],
   [
-    { name: 'List', key: 'Mod-Shift-8', Icon: List, run: command(toggleList) },
-    { name: 'Numbered list', key: 'Mod-Shift-6', Icon: ListOrdered, run: command(toggleNumbers) },
-    { name: 'Quote', key: 'Mod-Shift-9', Icon: Quote, run: command(toggleQuote) },
+    { name: 'List', key: 'Mod-Shift-8', Icon: List, run: focused(toggleList) },
+    { name: 'Numbered list', key: 'Mod-Shift-6', Icon: ListOrdered, run: focused(toggleNumbers) },
+    { name: 'Quote', key: 'Mod-Shift-9', Icon: Quote, run: focused(toggleQuote) },
   ],
   [
     { name: 'Link', key: 'Mod-k', Icon: Link2, run: link },
     { name: 'Upload a picture into the text', key: 'Mod-Shift-1', Icon: ImagePlus, run: uploadPicture },
-    { name: 'Table', key: 'Mod-Shift-7', Icon: Table, run: command(insertTable) },
-    { name: 'Divider', key: 'Mod-Shift-4', mac: 'Ctrl-Shift-4', Icon: Minus, run: command(insertDivider) },
+    { name: 'Table', key: 'Mod-Shift-7', Icon: Table, run: focused(insertTable) },
+    { name: 'Divider', key: 'Mod-Shift-4', mac: 'Ctrl-Shift-4', Icon: Minus, run: focused(insertDivider) },
   ],
   [{ name: 'Find and replace', key: 'Mod-f', Icon: Search, run: openSearchPanel }],
 ]
-export const FULL_SCREEN_TOOL: Tool = { name: 'Full screen', key: 'Mod-Shift-f', Icon: Maximize2, run: toggleFull }
+export const FULL_SCREEN_TOOL: Tool = {
+  name: 'Full screen',
+  key: 'Mod-Shift-f',
+  Icon: Maximize2,
+  run: focused(editorLayout.toggleFull),
+}
 export const TOOLS: readonly Tool[] = [...TOOL_GROUPS.flat(), FULL_SCREEN_TOOL]
 
 const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }

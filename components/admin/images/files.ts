@@ -29,6 +29,10 @@ export function arePictures(files: readonly File[], toast: ToastStore): boolean 
   return areFit
 }
 
+/** The pasted files. Word processors add an image of the copied text, so files that come with plain text do not count. */
+export const pastedFiles = (data: DataTransfer | null): File[] =>
+  data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]
+
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 /**
@@ -53,11 +57,10 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
   return {
     isOver,
     onPaste(event: ClipboardEvent) {
-      const { clipboardData } = event
-      // Word processors add an image of the copied text, so ignore files that come with plain text.
-      if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return
+      const files = pastedFiles(event.clipboardData)
+      if (files.length === 0) return
       event.preventDefault()
-      add([...clipboardData.files])
+      add(files)
     },
   }
 }

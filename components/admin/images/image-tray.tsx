@@ -139,14 +139,14 @@ function ImagePicker({ inputRef, error, onPick, children }: PickerProps) {
 
 /** Adds files to the form: Markdown to the text, all others to the image tray. */
 export function useAddFiles() {
-  const { form, tray } = usePostEditor()
+  const { tray } = usePostEditor()
   const { view } = useTextEditor()
   const toast = useToast()
   return (files: readonly File[]) => {
     const texts = files.filter(isMarkdownFile)
     const pictures = files.filter((file) => !isMarkdownFile(file))
     if (view && texts.length > 0)
-      void openFiles(view, form.getValues, texts).catch((error: unknown) => {
+      void openFiles(view, texts).catch((error: unknown) => {
         const description = error instanceof TextProblem ? error.message : 'The file could not be read.'
         toast.show({ variant: 'error', title: 'Not Opened', description })
       })

@@ -36,7 +36,7 @@ function useStructure(onApplied: () => void) {
       setPending(null)
       onApplied()
     })
-    if (view) put(view, getValues(), { content, filled })
+    if (view) put(view, { content, filled })
     toast.show({ variant: 'success', title: 'Structure Generated!' })
   }
 
