@@ -1,20 +1,18 @@
 import { Suspense, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { usePostEditor } from '../post-form/editor-context'
+import { usePostEditor, usePostValue, usePostValues } from '../post-form/editor-context'
 import { useGoToLine } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { PostHeader } from '@/components/posts/post-header'
 import { PostText } from '@/components/posts/post-text'
 import { toIso } from '@/lib/datetime-local'
 import type { ImageInfo } from '@/lib/images/image'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { readingMinutes } from '@/lib/posts/reading-time'
 import { postTypes } from '@/lib/posts/types'
 
 export function Outline() {
   const goToLine = useGoToLine()
-  const outline = useOutline(useWatch<PostFormValues, 'content'>({ name: 'content' }))
+  const outline = useOutline(usePostValue('content'))
   if (outline.length === 0)
     return <p className="text-sm text-ink-soft">The headings of the text appear here; each leads to its place.</p>
   return (
@@ -38,21 +36,18 @@ export function Outline() {
 function usePostHead(lead: ImageInfo | null) {
   const [opened] = useState(() => new Date().toISOString())
   const bylines = useBylines()
-  const fields = useWatch<PostFormValues>()
-  const { title = '', content = '', author = '', postType: type = 'recipe', slug, publishAt, publishedOn } = fields
-  const publishedAt = toIso(publishedOn || publishAt || '') || opened
-  const minutes = readingMinutes(content)
+  const { title, content, author, postType: type, slug, labels, publishAt, publishedOn } = usePostValues()
   const head = {
     title,
     type,
     author,
+    labels,
     authorSlug: null,
     slug: slug || 'preview',
-    publishedAt,
-    minutes,
+    publishedAt: toIso(publishedOn || publishAt) || opened,
+    minutes: readingMinutes(content),
     image: lead,
     excerpt: '',
-    labels: fields.labels ?? [],
   }
   return { head, byline: bylines.find(({ name }) => name === author.trim()) ?? null }
 }
@@ -60,8 +55,8 @@ function usePostHead(lead: ImageInfo | null) {
 /** The post as readers will see it, rendered by the components of its page. Scrolls with the text. */
 export function PreviewPane() {
   const { images } = usePostEditor().tray
-  const [text, [chosenLead]] = useWatch<PostFormValues, ['content', 'images']>({ name: ['content', 'images'] })
-  const preview = usePreview(text, images, chosenLead)
+  const [chosenLead] = usePostValue('images')
+  const preview = usePreview(usePostValue('content'), images, chosenLead)
   const { head, byline } = usePostHead(preview.lead)
   const previewRef = useScrollSync(preview.outline)
   return (

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { usePostValue } from '../post-form/editor-context'
 import { CheckField } from '../shared/check-field'
 import { Button } from '@/components/ui/button'
 import { labelFormWords } from '@/lib/content/label-words'
@@ -64,7 +65,7 @@ function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): C
  */
 export function RecipeLabels({ recipe }: { recipe: Recipe }) {
   const { setValue } = useFormContext<PostFormValues>()
-  const stored = useWatch<PostFormValues, 'labels'>({ name: 'labels' })
+  const stored = usePostValue('labels')
   const lines = ingredientTexts(recipe)
   const key = lines.join('\n')
   const isConfirmed = isConfirmedFor(stored, lines)

@@ -1,14 +1,12 @@
 import type { EditorView } from '@codemirror/view'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useHasPicture, usePostValue } from '../post-form/editor-context'
 import { RecipeLabels } from './recipe-labels'
 import { ConfirmDoubt, useConfirmedDoubts } from './confirmed-doubts'
 import { setRecipeMarks } from './decorations'
-import { useHasPicture } from './use-has-picture'
 import { useGoToLine, useTextEditor } from './text-editor'
 import { InputField } from '@/components/ui/field'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { checkRecipe, pictureFindings, type RecipeCheck } from '@/lib/recipe/check'
 import { changeFact, FACT_FIELDS, FACT_LABELS, type FactField, type FactPlace } from '@/lib/recipe/fact-lines'
 import { cookingTime, totalMinutesOf } from '@/lib/recipe/properties'
@@ -112,7 +110,8 @@ function Group({ heading, lines, isNumbered }: { heading: string | null; lines: 
 }
 
 /** The recipe as search engines read it. */
-function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
+function Reading({ recipe }: { recipe: Recipe }) {
+  const title = usePostValue('title').trim()
   const total = totalMinutesOf(recipe)
   const facts = [
     recipe.servings && `makes ${recipe.servings.text}`,
@@ -124,7 +123,7 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
       className="grid gap-4 rounded-xl border border-line bg-paper-raised p-4 text-sm"
     >
       <div>
-        <h2 className="font-sans text-base font-semibold tracking-normal">{title.trim() || 'Untitled'}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{title || 'Untitled'}</h2>
         <p className="text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {recipe.ingredients.map(({ heading, items }, index) => (
@@ -141,8 +140,7 @@ function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
 export function RecipePanel() {
   const { view } = useTextEditor()
   const goToLine = useGoToLine()
-  const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
-  const read = useDeferredValue(text)
+  const read = useDeferredValue(usePostValue('content'))
   const { recipe, facts, findings, doubts } = useMemo(() => checkRecipe(read), [read])
   const hasPicture = useHasPicture()
   useMarks(view, findings)
@@ -163,7 +161,7 @@ export function RecipePanel() {
         onConfirm={confirm}
       />
       {recipe && <RecipeLabels recipe={recipe} />}
-      {recipe && <Reading title={title} recipe={recipe} />}
+      {recipe && <Reading recipe={recipe} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { EditorView } from '@codemirror/view'
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
-import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { usePostValue } from '../post-form/editor-context'
 import { usePostField } from '../post-form/form-field'
 import { changeBetween } from './commands'
 import { attributes, createTextView, fromForm } from './create-view'
@@ -19,7 +20,7 @@ const ID = 'post-content'
 
 export function TextLength() {
   const { view } = useTextEditor()
-  const text = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
+  const text = useDeferredValue(usePostValue('content'))
   const words = countWords(text)
   return (
     <p className="whitespace-nowrap">
@@ -60,22 +61,17 @@ const attributesFor = (isInvalid: boolean) =>
   })
 
 export function ContentField() {
-  const { setValue, clearErrors, getValues } = useFormContext<PostFormValues>()
+  const { setValue, getValues } = useFormContext<PostFormValues>()
   const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })
   const { view, setView, setHistory, panelsRef } = useTextEditor()
   const toast = useToast()
   const parentRef = useRef<HTMLDivElement>(null)
   const isInvalid = fieldState.invalid
 
-  const change = useEffectEvent((text: string) => {
-    field.onChange(text)
-    clearErrors('content')
-  })
+  const change = useEffectEvent((text: string) => field.onChange(text))
   const fill = useEffectEvent((filled: FilledFields) => {
-    for (const [name, value] of Object.entries(filled) as [keyof FilledFields, string][]) {
+    for (const [name, value] of Object.entries(filled) as [keyof FilledFields, string][])
       setValue(name, value, { shouldDirty: true })
-      clearErrors(name)
-    }
   })
   const create = useEffectEvent((parent: HTMLElement, panelsParent: HTMLElement) => {
     const made = createTextView({
@@ -128,7 +124,7 @@ export function ContentField() {
 export function TitleField() {
   const { field, error } = usePostField('title')
   const { view } = useTextEditor()
-  const title = useWatch<PostFormValues, 'title'>({ name: 'title' })
+  const title = usePostValue('title')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     // A title has no line breaks, so Enter moves to the text.

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useStoredImages } from '../images/previews'
-import { usePostEditor } from '../post-form/editor-context'
+import { usePostEditor, usePostValue } from '../post-form/editor-context'
 import { type Known, useKnown } from '../shared/use-known'
 import { useConfirmedDoubts } from './confirmed-doubts'
 import { useMissingBlocks } from './use-blocks'
@@ -11,7 +10,6 @@ import { unplacedImages } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-links'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { CANONICAL_MAX } from '@/lib/posts/field-rules'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 import { WANTED } from '@/lib/recipe/wanted'
@@ -81,16 +79,16 @@ function pictureHints(images: readonly TrayImage[], content: string, hasLead: bo
 /** The hints for the post in the form. `isOpen`: the review is shown, so links to other sites are checked too. */
 export function useReview(isOpen: boolean) {
   const { images } = usePostEditor().tray
-  const [content, type, description, lead, canonical] = useWatch<
-    PostFormValues,
-    ['content', 'postType', 'metaDescription', 'images', 'canonical']
-  >({ name: ['content', 'postType', 'metaDescription', 'images', 'canonical'] })
+  const content = usePostValue('content')
+  const type = usePostValue('postType')
+  const hasDescription = usePostValue('metaDescription').trim() !== ''
+  const hasLead = usePostValue('images').length > 0
   const text = useDelayed(content, PAUSE_MS)
   const input = useMemo(() => ({ text, type, origin: window.location.origin }), [text, type])
   const { result } = useTextJob('review', input)
   const { findings, links, undescribed } = result?.ok ? result.value : NONE
   const { images: stored } = useStoredImages(undescribed.map(({ name }) => name))
-  const named = useDelayed(canonical.trim(), PAUSE_MS)
+  const named = useDelayed(usePostValue('canonical').trim(), PAUSE_MS)
   // The look-up refuses a longer address, and all other links with it.
   const isAsked = /^(?:\/|https:\/\/)/.test(named) && named.length <= CANONICAL_MAX
   const asked = isAsked ? [...links, { address: named, words: '', line: 0 }] : links
@@ -105,14 +103,14 @@ export function useReview(isOpen: boolean) {
       ? [{ message: `The canonical link leads nowhere: ${problems[named]}`, place: 'canonical' as const }]
       : []),
     ...missingBlocks,
-    ...pictureHints(images, content, lead.length > 0, type === 'recipe'),
+    ...pictureHints(images, content, hasLead, type === 'recipe'),
     ...images
       .filter(({ details }) => !details.alt.trim())
       .map(({ number }) => ({ message: `Picture ${number} has no alt text.`, place: 'pictures' as const })),
     ...undescribed
       .filter(({ name }) => name in stored && !stored[name]?.alt)
       .map(({ line }) => ({ message: 'A picture of the text has no alt text.', line })),
-    ...(description.trim() === '' ? [{ message: noDescription, place: 'metaDescription' as const }] : []),
+    ...(hasDescription ? [] : [{ message: noDescription, place: 'metaDescription' as const }]),
     ...findings.filter((one) => !one.isGrave && isDoubtOpen(one)),
   ]
   return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking, confirm }

@@ -1,13 +1,12 @@
 import { redo, undo } from '@codemirror/commands'
 import { ArrowLeft, Eye, PanelRight, Redo2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
-import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import { StateBadge } from '../posts/state-badge'
 import { WithdrawButton } from '../review/review-buttons'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
-import { usePostEditor } from './editor-context'
+import { usePostEditor, usePostValue } from './editor-context'
 import { editorLayout, type Pane, useEditorLayout } from './editor-layout'
 import { PostMenu } from './post-menu'
 import { SaveStatus } from './save-status'
@@ -16,16 +15,17 @@ import { mayPublish } from '@/lib/auth/rights'
 import { longDate } from '@/lib/dates'
 import { toIso } from '@/lib/datetime-local'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { type Intent, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
+import { type Intent, savingIntent } from '@/lib/posts/editing/form-schema'
 import type { Review } from '@/lib/posts/reviews/queries'
 import { postType } from '@/lib/posts/types'
 
 /** The heading: the title of the post, or its type while a new one has no title. */
 function Heading({ isNew }: { isNew: boolean }) {
-  const [title, type] = useWatch<PostFormValues, ['title', 'postType']>({ name: ['title', 'postType'] })
+  const title = usePostValue('title').trim()
+  const { newLabel } = postType(usePostValue('postType'))
   return (
     <h1 className="truncate font-sans text-base leading-tight font-semibold tracking-normal">
-      {title.trim() || (isNew ? postType(type).newLabel : 'Untitled')}
+      {title || (isNew ? newLabel : 'Untitled')}
     </h1>
   )
 }
@@ -155,7 +155,7 @@ type ActionsProps = {
 export function EditorActions({ main, onSave }: ActionsProps) {
   const { base: post, review, submit } = usePostEditor()
   const { busyWith } = submit
-  const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+  const publishAt = usePostValue('publishAt')
   const isBusy = busyWith !== null
   const keep = savingIntent(post)
   const [idle, busy] = mainLabels(post, main, review, publishAt)

@@ -1,21 +1,20 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { usePostValue } from './editor-context'
 import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { fields } from '@/lib/posts/fields'
 import type { FieldName } from '@/lib/posts/schema'
 
-/** Registers a field of the form. An edit clears its error (spec, section 5). */
+/** Registers a field of the form. */
 export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
-  const { register, clearErrors, formState } = useFormContext<PostFormValues>()
-  const field = register(name, { onChange: () => clearErrors(name) })
-  return { field, error: formState.errors[name]?.message }
+  const { register, formState } = useFormContext<PostFormValues>()
+  return { field: register(name), error: formState.errors[name]?.message }
 }
 
 type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'noindex' | 'postType' | 'shareImage' | 'unpublishAt'>
 
 function Counter({ name, max }: { name: TextFieldName; max: number }) {
-  const text = useWatch<PostFormValues, TextFieldName>({ name })
-  return <CharacterCounter length={text.length} max={max} />
+  return <CharacterCounter length={usePostValue(name).length} max={max} />
 }
 
 type TextFieldProps = {

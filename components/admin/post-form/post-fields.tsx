@@ -1,9 +1,9 @@
 import { Users } from 'lucide-react'
-import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { Options } from '../shared/options'
 import { TagInput } from '../tags/tag-input'
-import { usePostEditor } from './editor-context'
+import { usePostEditor, usePostValue } from './editor-context'
 import { TextField, usePostField } from './form-field'
 import { SearchFields } from './search-fields'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -28,14 +28,10 @@ function TypeField() {
 /** The choice of an author, or the name of a guest. */
 function AuthorField() {
   const bylines = useBylines()
-  const { setValue, clearErrors } = useFormContext<PostFormValues>()
+  const { setValue } = useFormContext<PostFormValues>()
   const { field, error } = usePostField('author')
-  const typed = useWatch<PostFormValues, 'author'>({ name: 'author' }).trim()
+  const typed = usePostValue('author').trim()
   const chosen = bylines.find(({ name }) => name === typed)
-  const choose = (name: string) => {
-    setValue('author', name, { shouldDirty: true })
-    clearErrors('author')
-  }
   return (
     <Field
       label={fields.author.label}
@@ -53,7 +49,7 @@ function AuthorField() {
                 bylines.map(({ name, portrait }) => ({
                   label: name,
                   icon: <AuthorPortrait portrait={portrait} sizes="28px" className="h-8.75 w-7" />,
-                  run: () => choose(name),
+                  run: () => setValue('author', name, { shouldDirty: true }),
                 })),
               ]}
             />
@@ -79,7 +75,6 @@ type MomentFieldProps = { name: 'publishAt' | 'publishedOn' | 'unpublishAt'; lab
 /** A date and time in the editor's time zone. */
 function MomentField({ name, label, hint }: MomentFieldProps) {
   const { field, fieldState } = useController<PostFormValues, MomentFieldProps['name']>({ name })
-  const { clearErrors } = useFormContext<PostFormValues>()
   // `unpublishAt` is stored in ISO 8601, the other dates in the format of the input.
   const isIso = name === 'unpublishAt'
   const value = isIso ? toLocalInput(field.value) : field.value
@@ -90,10 +85,7 @@ function MomentField({ name, label, hint }: MomentFieldProps) {
       error={fieldState.error?.message}
       {...field}
       value={value}
-      onChange={({ target }) => {
-        field.onChange(isIso ? toIso(target.value) : target.value)
-        clearErrors(name)
-      }}
+      onChange={({ target }) => field.onChange(isIso ? toIso(target.value) : target.value)}
       type="datetime-local"
     />
   )
@@ -101,20 +93,10 @@ function MomentField({ name, label, hint }: MomentFieldProps) {
 
 function TagsField() {
   const { field, fieldState } = useController<PostFormValues, 'tags'>({ name: 'tags' })
-  const { clearErrors } = useFormContext<PostFormValues>()
   const { onChange, ...rest } = field
   return (
     <Field label={fields.tags.label} hint="Up to 8, separated by commas." error={fieldState.error?.message}>
-      {(control) => (
-        <TagInput
-          {...control}
-          {...rest}
-          onValue={(typed) => {
-            onChange(typed)
-            clearErrors('tags')
-          }}
-        />
-      )}
+      {(control) => <TagInput {...control} {...rest} onValue={onChange} />}
     </Field>
   )
 }

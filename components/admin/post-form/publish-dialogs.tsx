@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { Hint } from '../editor/use-review'
 import { useHolder } from '../shared/rights'
-import { usePostEditor } from './editor-context'
+import { usePostEditor, usePostValue } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
@@ -53,7 +53,7 @@ const ANYWAY: Partial<Record<Intent, string>> = { schedule: 'Schedule anyway', r
 /** The intent of the main button; null when the reviewers already have this text or have approved it. */
 export function useMainIntent(): Intent | null {
   const { base, state, review } = usePostEditor()
-  const publishAt = useWatch<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+  const publishAt = usePostValue('publishAt')
   const { isDirty } = useFormState<PostFormValues>()
   const intent = mainIntentOf(useHolder(), base, publishAt)
   const isHandedIn = review !== null && review.state !== 'changes_asked' && state.version <= review.version
@@ -118,7 +118,7 @@ const WORDS = {
 
 /** Asks for the time of publication, and for the optional end of the post. */
 export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
-  const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
+  const { getValues, setValue } = useFormContext<PostFormValues>()
   const [now] = useState(() => new Date())
   const [publishAt, setPublishAt] = useState(() => getValues('publishAt') || toLocalInput(nextFullHour(now)))
   const [endsAt, setEndsAt] = useState(() => toLocalInput(getValues('unpublishAt')))
@@ -133,7 +133,6 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
     if (found.publishAt || found.unpublishAt) return setErrors(found)
     setValue('publishAt', publishAt, { shouldDirty: true })
     setValue('unpublishAt', unpublishAt, { shouldDirty: true })
-    clearErrors(['publishAt', 'unpublishAt'])
     onClose()
     onSchedule()
   }

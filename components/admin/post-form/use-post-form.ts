@@ -78,9 +78,13 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   const form = useForm<PostFormValues, unknown, PostFormValues>({
     resolver: zodResolver(postFormSchema),
     defaultValues: formOf(post, empty),
-    // An edit clears the error of a field until the next submit (spec, section 5).
     reValidateMode: 'onSubmit',
   })
+  // An edit clears the error of a field until the next submit (spec, section 5).
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => name && form.clearErrors(name))
+    return unsubscribe
+  }, [form])
   const tray = useImageTray()
   const { session, state } = useEditingSession({ form, tray: tray.store, username, post, empty, remoteCopies: copies })
 

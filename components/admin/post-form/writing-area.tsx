@@ -1,5 +1,4 @@
 import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { TrayThumbnails } from '../editor/decorations'
 import { PreviewPane } from '../editor/preview-pane'
 import { Review } from '../editor/review'
@@ -8,7 +7,7 @@ import { ContentField, TextError, TextLength, TitleField } from '../editor/text-
 import { Toolbar } from '../editor/toolbar'
 import type { Hint } from '../editor/use-review'
 import { useSignInAgain } from '../shared/admin-action'
-import { usePostEditor } from './editor-context'
+import { usePostEditor, usePostValue } from './editor-context'
 import { useEditorLayout } from './editor-layout'
 import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
@@ -16,7 +15,6 @@ import { useToast } from '@/components/ui/toast'
 import type { ImageInfo } from '@/lib/images/image'
 import { foreignImages } from '@/lib/images/placeholders'
 import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { counted } from '@/lib/text'
 
 /** Offers to import or remove images of other sites in the text, because public pages do not show them. */
@@ -24,7 +22,7 @@ function ForeignPictures() {
   const toast = useToast()
   const askToSignIn = useSignInAgain()
   const replace = useReplaceInText()
-  const content = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
+  const content = useDeferredValue(usePostValue('content'))
   const [at, setAt] = useState<{ number: number; total: number } | null>(null)
   const pictures = foreignImages(content)
   if (pictures.length === 0) return null
@@ -105,7 +103,7 @@ export function WritingArea() {
   const { round } = usePostEditor()
   const layout = useEditorLayout()
   const { paneRef, panelsRef } = useTextEditor()
-  const isEmpty = useWatch<PostFormValues, 'content'>({ name: 'content' }).trim() === ''
+  const isEmpty = usePostValue('content').trim() === ''
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

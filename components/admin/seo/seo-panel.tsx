@@ -1,12 +1,10 @@
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import Image from 'next/image'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useHasPicture } from '../editor/use-has-picture'
 import { useDelayed, useTextJob } from '../editor/use-text-job'
+import { useHasPicture, usePostValues } from '../post-form/editor-context'
 import { useSite } from '@/components/site/site-context'
 import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/field-rules'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { blogTitleSuffix, DEFAULT_AUTHOR } from '@/lib/site'
@@ -111,7 +109,7 @@ const UNTITLED = 'Untitled'
 export function SeoPanel() {
   const { name: siteName } = useSite()
   const { title, metaTitle, metaDescription, author, content, postType, slug, images, shareImage, canonical, noindex } =
-    useWatch<PostFormValues>() as PostFormValues
+    usePostValues()
   const name = title.trim() || UNTITLED
   const chosenTitle = metaTitle.trim() || title.trim()
   const written = metaDescription.trim()
