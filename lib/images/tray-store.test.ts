@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SendImage } from './send'
-import { LOST_FILE, uploadedPaths } from './tray'
-import { imageFailure, TrayStore } from './tray-store'
+import { imageFailure, LOST_FILE, uploadedPaths } from './tray'
+import { TrayStore } from './tray-store'
 import { CENTRE, type ImageInfo } from './image'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 

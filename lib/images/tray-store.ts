@@ -1,6 +1,6 @@
 import { CENTRE } from './image'
 import type { SendImage } from './send'
-import { entriesOf, LOST_FILE, type TrayImage, type Upload } from './tray'
+import { entriesOf, imageFailure, isUploading, LOST_FILE, type TrayImage, type Upload } from './tray'
 import { type ImageDescription, type TrayEntry, UNDESCRIBED } from './schema'
 import { type ActionFailure, fail } from '@/lib/action-result'
 import { Store } from '@/lib/store'
@@ -8,22 +8,9 @@ import { Store } from '@/lib/store'
 /** Parallel uploads: a single one leaves the connection idle, and more slow each other down. */
 const AT_ONCE = 2
 
-/** "Failed to upload soup.jpg: …", with the server's reason. */
-export function imageFailure(
-  fileName: string,
-  { message, fieldErrors }: Pick<ActionFailure, 'message' | 'fieldErrors'>,
-): string {
-  const prefix = `Failed to upload ${fileName}: `
-  if (message.startsWith(prefix)) return message
-  const reason = Object.values(fieldErrors ?? {})[0] ?? message.replace(/^Failed to upload the picture: /, '')
-  return prefix + reason
-}
-
 type Job = { number: number; file: File; abort: AbortController }
 
 const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: { status: 'waiting' } as const })
-
-const isOpen = ({ upload: { status } }: TrayImage) => status === 'waiting' || status === 'uploading'
 
 /** The images of one form and their uploads, which start at selection, two at a time. Independent of React. */
 export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber: number }> {
@@ -174,7 +161,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
    */
   async finishUploads(onWait: (done: number, total: number) => void): Promise<ActionFailure | null> {
     this.retryAll()
-    const total = this.getImages().filter(isOpen).length
+    const total = this.getImages().filter(isUploading).length
     if (total > 0) await this.#waitForAll((open) => onWait(total - open, total))
     for (const { upload, fileName, file } of this.getImages()) {
       if (upload.status !== 'failed') continue
@@ -189,7 +176,7 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
     return new Promise((resolve) => {
       let last = -1
       const check = () => {
-        const open = this.getImages().filter(isOpen).length
+        const open = this.getImages().filter(isUploading).length
         if (open > 0 && open !== last) onWait((last = open))
         if (open > 0) return
         unsubscribe()

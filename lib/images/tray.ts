@@ -1,6 +1,7 @@
 import { type ImageMap, mediaPath } from './image'
 import { resolveImages } from './placeholders'
 import type { ImageDescription, TrayEntry } from './schema'
+import type { ActionFailure } from '@/lib/action-result'
 
 /** Drag type: the number of an image of the tray. */
 export const ORDER_DRAG_TYPE = 'application/x-flavorcraft-picture'
@@ -27,10 +28,30 @@ export type TrayImage = {
   details: ImageDescription
   upload: Upload
 }
+
+/** Whether an image is being uploaded, or waits for it. */
+export const isUploading = ({ upload: { status } }: TrayImage): boolean =>
+  status === 'waiting' || status === 'uploading'
+
+/** The uploaded share of an image that is being uploaded, 0 to 1. */
+export const progressOf = ({ upload }: TrayImage): number => (upload.status === 'uploading' ? upload.progress : 0)
+
 /** Why a restored image has no file. */
 export const LOST_FILE = 'It was not uploaded before the page was closed. Choose the file again.'
 
-const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'done' ? upload.path : null)
+/** "Failed to upload soup.jpg: …", with the server's reason. */
+export function imageFailure(
+  fileName: string,
+  { message, fieldErrors }: Pick<ActionFailure, 'message' | 'fieldErrors'>,
+): string {
+  const prefix = `Failed to upload ${fileName}: `
+  if (message.startsWith(prefix)) return message
+  const reason = Object.values(fieldErrors ?? {})[0] ?? message.replace(/^Failed to upload the picture: /, '')
+  return prefix + reason
+}
+
+/** The path of an uploaded picture. */
+export const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'done' ? upload.path : null)
 
 /** The paths of the uploaded pictures, in the tray's order. */
 export const uploadedPaths = (images: readonly TrayImage[]): string[] => images.flatMap((image) => pathOf(image) ?? [])

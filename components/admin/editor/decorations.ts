@@ -74,9 +74,9 @@ export const [pictureThumbnails, setTrayAddresses] = decorationField<TrayAddress
 export function TrayThumbnails() {
   const { images } = usePostEditor().tray
   const { view } = useTextEditor()
-  const entries = images.flatMap(({ number, file, upload }) => {
-    const src = upload.status === 'done' ? upload.path : file && addressOf(file)
-    return src ? [[`picture:${number}`, src] as const] : []
+  const entries = images.flatMap((image) => {
+    const src = addressOf(image)
+    return src ? [[`picture:${image.number}`, src] as const] : []
   })
   // A string, so that the effect ignores upload progress, which changes the images but not their addresses.
   const addresses = JSON.stringify(Object.fromEntries(entries))

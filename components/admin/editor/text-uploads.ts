@@ -1,12 +1,13 @@
 import { type ChangeSpec, Transaction } from '@codemirror/state'
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
-import { arePictures, showRefusedFiles } from '../images/files'
+import { arePictures, fileOfData, showRefusedFiles } from '../images/files'
 import { blockAt } from './commands'
 import { setTextUploads, type TextUpload, uploadProgress } from './decorations'
 import { hostOf } from './text-editor'
 import { isAcceptableFile } from '@/lib/images/image'
 import { escapeAlt, rangeOfMark, uploadMark } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
+import { progressOf } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 
@@ -161,10 +162,10 @@ class TextUploads {
   }
 
   #showProgress(): void {
-    const uploads = this.#store.getImages().flatMap(({ number, fileName, upload }): TextUpload[] => {
-      const own = this.#uploads.get(number)
-      const share = upload.status === 'uploading' ? upload.progress : 0
-      return own ? [{ number, name: fileName, mark: own.mark, share, cancel: () => this.#cancel(number) }] : []
+    const uploads = this.#store.getImages().flatMap((image): TextUpload[] => {
+      const { number, fileName: name } = image
+      const mark = this.#uploads.get(number)?.mark
+      return mark ? [{ number, name, mark, share: progressOf(image), cancel: () => this.#cancel(number) }] : []
     })
     this.#view.dispatch({ effects: setTextUploads.of(uploads) })
   }
@@ -181,18 +182,6 @@ export function uploadIntoText(view: EditorView, files: readonly File[], at: num
   insertMarks(view, at, marks)
 }
 
-/** A data URL as a file; null when it is invalid. The content security policy forbids fetching the URL. */
-function fileOf(data: string, name: string): File | null {
-  const [head = '', base64 = ''] = data.split(',', 2)
-  const type = /^data:([^;]+)/i.exec(head)?.[1] ?? ''
-  try {
-    const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
-    return new File([bytes], `${name}.${type.split('/')[1] ?? 'png'}`, { type })
-  } catch {
-    return null
-  }
-}
-
 export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[]): void {
   const uploads = view.plugin(plugin)
   let refused = 0
@@ -200,7 +189,7 @@ export function uploadPasted(view: EditorView, pictures: readonly PastedPicture[
     const place = placeOf(view, `](${mark})`)
     const from = place ? view.state.sliceDoc(0, place.from).lastIndexOf('![') : -1
     if (!uploads || !place || from < 0) continue
-    const file = fileOf(data, alt.slice(0, 40) || 'Pasted picture')
+    const file = fileOfData(data, alt.slice(0, 40) || 'Pasted picture')
     const isTaken = file !== null && isAcceptableFile(file)
     if (!isTaken) refused += 1
     changeWithoutHistory(view, { from, to: place.to, insert: isTaken ? uploads.start(file, alt) : '' })

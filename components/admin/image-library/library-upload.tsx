@@ -12,7 +12,7 @@ import { progressStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
 import { sendImage } from '@/lib/images/send'
-import type { TrayImage } from '@/lib/images/tray'
+import { isUploading, progressOf, type TrayImage } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
 import { counted } from '@/lib/text'
 
@@ -24,7 +24,7 @@ function useLibraryUploads() {
   const [store] = useState(() => new TrayStore(sendImage))
   const images = useSyncExternalStore(store.subscribe, store.getImages, store.getImages)
   const arrived = useRef(0)
-  const isMoreToCome = images.some(({ upload }) => upload.status === 'waiting' || upload.status === 'uploading')
+  const isMoreToCome = images.some(isUploading)
   useLeaveWarning(isMoreToCome)
 
   useEffect(() => {
@@ -54,7 +54,8 @@ function useLibraryUploads() {
 
 type RowProps = { image: TrayImage; onRetry: () => void; onRemove: () => void }
 
-function UploadRow({ image: { fileName, upload }, onRetry, onRemove }: RowProps) {
+function UploadRow({ image, onRetry, onRemove }: RowProps) {
+  const { fileName, upload } = image
   const isFailed = upload.status === 'failed'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm">
@@ -67,7 +68,7 @@ function UploadRow({ image: { fileName, upload }, onRetry, onRemove }: RowProps)
         ) : (
           <progress
             aria-label={`Uploading ${fileName}`}
-            value={upload.status === 'uploading' ? upload.progress : 0}
+            value={progressOf(image)}
             className={`w-full max-w-80 ${progressStyles}`}
           />
         )}

@@ -29,6 +29,18 @@ export function arePictures(files: readonly File[], toast: ToastStore): boolean 
   return areFit
 }
 
+/** A data URL as a file; null when it is invalid. The content security policy forbids fetching the URL. */
+export function fileOfData(data: string, name: string): File | null {
+  const [head = '', base64 = ''] = data.split(',', 2)
+  const type = /^data:([^;]+)/i.exec(head)?.[1] ?? ''
+  try {
+    const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+    return new File([bytes], `${name}.${type.split('/')[1] ?? 'png'}`, { type })
+  } catch {
+    return null
+  }
+}
+
 /** The pasted files. Word processors add an image of the copied text, so files that come with plain text do not count. */
 export const pastedFiles = (data: DataTransfer | null): File[] =>
   data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]

@@ -1,15 +1,18 @@
 import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
 import { type DragEvent, type MouseEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'
+import { insertBlock } from '../editor/commands'
+import { useInText } from '../editor/text-editor'
+import { usePostEditor } from '../post-form/editor-context'
 import { pickImage } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
 import type { ImageTrayState } from './image-tray'
 import { addressOf } from './previews'
 import { Button, IconButton } from '@/components/ui/button'
-import { InputField } from '@/components/ui/field'
 import { progressStyles } from '@/components/ui/styles'
-import { byteSize, IMAGE_ALT_MAX } from '@/lib/images/image'
-import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from '@/lib/images/tray'
+import { byteSize } from '@/lib/images/image'
+import { placeholderFor } from '@/lib/images/placeholders'
+import { isUploading, ORDER_DRAG_TYPE, pathOf, progressOf, type TrayImage, type Upload } from '@/lib/images/tray'
 
 const STATUS: Record<Upload['status'], string> = {
   waiting: 'Waiting to be uploaded',
@@ -24,13 +27,11 @@ const statusOf = (upload: Upload) =>
     : STATUS[upload.status]
 
 type Props = {
-  tray: ImageTrayState
   image: TrayImage
   index: number
   isInText: boolean
   isLead: boolean
   onRemove: () => void
-  onInsert: () => void
 }
 
 function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: TrayImage; isLead: boolean }) {
@@ -52,11 +53,11 @@ function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: 
   )
 }
 
-function Actions({ tray, image: { number, upload }, index, onRemove }: Props) {
+function Actions({ image, index, onRemove }: Props) {
+  const { number } = image
   const [isCropping, setIsCropping] = useState(false)
-  const path = upload.status === 'done' ? upload.path : null
-  const { move, replace, store } = tray
-  const isLast = index === tray.images.length - 1
+  const path = pathOf(image)
+  const { images, move, replace, store } = usePostEditor().tray
   return (
     <div className="flex flex-wrap">
       {/* Not `disabled`, which would drop the focus when the image reaches the end of the list. */}
@@ -69,7 +70,7 @@ function Actions({ tray, image: { number, upload }, index, onRemove }: Props) {
       <IconButton
         label={`Move picture ${number} down`}
         icon={<ArrowDown />}
-        aria-disabled={isLast || undefined}
+        aria-disabled={index === images.length - 1 || undefined}
         onClick={() => move(number, index + 1)}
       />
       {path && (
@@ -88,21 +89,6 @@ function Actions({ tray, image: { number, upload }, index, onRemove }: Props) {
   )
 }
 
-const isOnItsWay = ({ status }: Upload) => status === 'uploading' || status === 'waiting'
-
-/** The progress of an upload, over the thumbnail so that its end shifts nothing, even during a drag. */
-function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
-  if (!isOnItsWay(upload)) return null
-  return (
-    <progress
-      value={upload.status === 'uploading' ? upload.progress : 0}
-      max={1}
-      aria-label={`Upload of picture ${number}`}
-      className={`pointer-events-none absolute inset-x-1.5 bottom-1.5 w-[calc(100%-0.75rem)] ${progressStyles}`}
-    />
-  )
-}
-
 /** A click handler for a button that disappears: it first moves the focus to the item of the image. */
 const leaving =
   (run: () => void) =>
@@ -112,7 +98,8 @@ const leaving =
   }
 
 /** The reason of a failed upload, with a button that retries it. */
-function UploadFailure({ tray, image: { number, file, upload } }: Props) {
+function UploadFailure({ image: { number, file, upload } }: Pick<Props, 'image'>) {
+  const { store } = usePostEditor().tray
   if (upload.status !== 'failed') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -122,7 +109,7 @@ function UploadFailure({ tray, image: { number, file, upload } }: Props) {
       {file && (
         <Button
           tone="secondary"
-          onClick={leaving(() => tray.store.retry(number))}
+          onClick={leaving(() => store.retry(number))}
           aria-label={`Upload picture ${number} again`}
         >
           Try again
@@ -148,50 +135,49 @@ function dragHandlers(index: number, move: ImageTrayState['move']) {
 
 /** One image of the tray: preview, description, order, and the button that inserts it into the text. */
 export function ImageItem(props: Props) {
-  const { tray, image, index, isInText, isLead, onInsert } = props
-  const { number, file, details, upload } = image
-  const src = file ? addressOf(file) : upload.status === 'done' ? upload.path : null
-  const describe = (changes: Partial<typeof details>) => tray.store.describe(number, changes)
-  const startDrag = ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(ORDER_DRAG_TYPE, String(number))
-    dataTransfer.setData(TEXT_DRAG_TYPE, `picture:${number}`)
-    dataTransfer.effectAllowed = 'move'
-  }
+  const { image, index, isInText, isLead } = props
+  const { move, store } = usePostEditor().tray
+  const inText = useInText()
+  const { number, details, upload } = image
+  const src = addressOf(image)
   return (
     <li
       tabIndex={-1}
       className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3"
-      {...dragHandlers(index, tray.move)}
+      {...dragHandlers(index, move)}
     >
       <div className="flex gap-3">
         <div className="relative shrink-0 self-start">
-          <ImagePreview src={src} size="size-20" onDragStart={startDrag} />
-          <UploadProgress image={image} />
+          <ImagePreview src={src} size="size-20" target={`picture:${number}`} number={number} />
+          {/* Over the thumbnail, so that its end shifts nothing, even during a drag. */}
+          {isUploading(image) && (
+            <progress
+              value={progressOf(image)}
+              aria-label={`Upload of picture ${number}`}
+              className={`pointer-events-none absolute inset-x-1.5 bottom-1.5 w-[calc(100%-0.75rem)] ${progressStyles}`}
+            />
+          )}
         </div>
         <Title image={image} isLead={isLead} />
-        {isOnItsWay(upload) && (
+        {isUploading(image) && (
           <IconButton
             label={`Cancel the upload of picture ${number}`}
             icon={<X />}
-            onClick={leaving(() => tray.store.cancel(number))}
+            onClick={leaving(() => store.cancel(number))}
             className="-mt-2 -mr-2"
           />
         )}
       </div>
-      <UploadFailure {...props} />
-      <InputField
-        label={`Alt text for picture ${number}`}
-        hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}
-        value={details.alt}
-        maxLength={IMAGE_ALT_MAX}
-        placeholder="What can be seen on it"
-        onChange={(event) => describe({ alt: event.target.value })}
-      />
-      <ImageDetails src={src} image={image} onDescribe={describe} />
+      <UploadFailure image={image} />
+      <ImageDetails src={src} image={image} onDescribe={(changes) => store.describe(number, changes)} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
         {!isLead && (
-          <Button tone="secondary" onClick={onInsert} aria-label={`Insert picture ${number} into text`}>
+          <Button
+            tone="secondary"
+            onClick={() => inText(insertBlock(placeholderFor(number, details.alt)))}
+            aria-label={`Insert picture ${number} into text`}
+          >
             <ImagePlus className="size-4" />
             Insert into text
           </Button>

@@ -9,11 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useWatch } from 'react-hook-form'
-import { insertBlock } from '../editor/commands'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
-import { useInText, useTextEditor } from '../editor/text-editor'
-import { usePostEditor } from '../post-form/editor-context'
+import { useTextEditor } from '../editor/text-editor'
+import { usePostEditor, usePostValue } from '../post-form/editor-context'
 import { openTab } from '../post-form/editor-layout'
 import { arePictures } from './files'
 import { ImageItem } from './image-item'
@@ -21,7 +19,7 @@ import { buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
 import { IMAGE_ACCEPT } from '@/lib/images/image'
-import { imagesIn, placeholderFor } from '@/lib/images/placeholders'
+import { imagesIn } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
@@ -159,10 +157,9 @@ export function useAddFiles() {
 /** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
 export function ImageTray({ children }: { children: ReactNode }) {
   const { form, tray } = usePostEditor()
-  const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
-  const inText = useInText()
+  const placed = imagesIn(usePostValue('content'))
+  const hasLead = usePostValue('images').length > 0
   const add = useAddFiles()
-  const placed = imagesIn(content)
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const pick = (files: readonly File[]) => {
@@ -177,13 +174,11 @@ export function ImageTray({ children }: { children: ReactNode }) {
   const items = tray.images.map((image, index) => (
     <ImageItem
       key={image.number}
-      tray={tray}
       image={image}
       index={index}
-      isLead={index === 0 && images.length === 0}
+      isLead={index === 0 && !hasLead}
       isInText={placed.includes(image.number)}
       onRemove={() => remove(image.number)}
-      onInsert={() => inText(insertBlock(placeholderFor(image.number, image.details.alt)))}
     />
   ))
   return (

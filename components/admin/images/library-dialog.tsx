@@ -32,13 +32,13 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   if (pages <= 1) return null
   return (
     <div className="flex items-center justify-between gap-3">
-      <Button tone="quiet" aria-disabled={page <= 1 || undefined} onClick={() => page > 1 && onPage(page - 1)}>
+      <Button tone="quiet" isBusy={page <= 1} onClick={() => onPage(page - 1)}>
         Newer
       </Button>
       <span className="text-sm text-ink-soft tabular-nums">
         Page {page} of {pages}
       </span>
-      <Button tone="quiet" aria-disabled={page >= pages || undefined} onClick={() => page < pages && onPage(page + 1)}>
+      <Button tone="quiet" isBusy={page >= pages} onClick={() => onPage(page + 1)}>
         Older
       </Button>
     </div>

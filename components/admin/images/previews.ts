@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useKnown } from '../shared/use-known'
 import { previewImages } from '@/lib/images/actions'
 import type { ImageInfo } from '@/lib/images/image'
-import type { FilePreview, FilePreviews } from '@/lib/images/tray'
+import { type FilePreview, type FilePreviews, pathOf, type TrayImage } from '@/lib/images/tray'
 
 const addresses = new WeakMap<File, string>()
 
 /** The object URL of a picked file. Made once per file and never revoked, since it holds no copy of the file. */
-export function addressOf(file: File): string {
+function fileAddress(file: File): string {
   const known = addresses.get(file)
   if (known !== undefined) return known
   const address = URL.createObjectURL(file)
@@ -15,13 +15,16 @@ export function addressOf(file: File): string {
   return address
 }
 
+/** The address of an image of the tray: its file on this page, or else the uploaded picture. */
+export const addressOf = (image: TrayImage): string | null => (image.file ? fileAddress(image.file) : pathOf(image))
+
 /** The preview of a picked image; null when it cannot be decoded. */
 async function readPreview(file: File): Promise<FilePreview | null> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return null
   const { width, height } = bitmap
   bitmap.close()
-  return { src: addressOf(file), width, height }
+  return { src: fileAddress(file), width, height }
 }
 
 const read = new WeakMap<File, ReturnType<typeof readPreview>>()

@@ -1,8 +1,10 @@
 import { Crop, Pencil } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CropDialog } from './crop-dialog'
+import { useReplaceInText } from '../editor/text-editor'
 import { FocalPointField } from '../image-library/focal-point'
+import { usePostEditor } from '../post-form/editor-context'
 import { ImagePreview } from './image-details'
 import { useStoredImages } from './previews'
 import { useActionForm } from '../shared/use-action-form'
@@ -12,24 +14,23 @@ import { InputField } from '@/components/ui/field'
 import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo, mediaPath } from '@/lib/images/image'
 import { escapeAlt } from '@/lib/images/placeholders'
 import { type ImageDescription, imageSchema } from '@/lib/images/schema'
-import { TEXT_DRAG_TYPE } from '@/lib/images/tray'
 import { describeImage } from '@/lib/posts/admin/image-actions'
 
 type DescribeDialogProps = {
   name: string
   image: ImageInfo
-  /** The open post, which the server must not change: this form changes its text. */
-  postId: string
   onDone: (details: ImageDescription) => void
   onClose: () => void
 }
 
-function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialogProps) {
+function DescribeDialog({ name, image, onDone, onClose }: DescribeDialogProps) {
+  const { session } = usePostEditor()
   const { form, field, save, isSubmitting } = useActionForm({
     schema: imageSchema,
     defaultValues: { name, alt: image.alt, caption: image.caption ?? '', focal: image.focal ?? CENTRE },
     failed: 'Not saved',
-    send: (values) => describeImage({ ...values, openPost: postId }),
+    // The server must not change the open post: this form changes its text.
+    send: (values) => describeImage({ ...values, openPost: session.postId() }),
     onDone: ({ posts }, { alt, caption, focal }) => {
       onClose()
       onDone({ alt, caption, focal })
@@ -72,13 +73,9 @@ type ItemProps = { name: string; image: ImageInfo | undefined; onOpen: (what: Op
 
 function Item({ name, image, onOpen }: ItemProps) {
   const words = image ? image.alt || 'No alt text' : ''
-  const startDrag = ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(TEXT_DRAG_TYPE, mediaPath(name))
-    dataTransfer.effectAllowed = 'copy'
-  }
   return (
     <li className="flex items-center gap-3 rounded-xl border border-line bg-paper-raised p-2">
-      <ImagePreview src={mediaPath(name)} size="size-14" onDragStart={startDrag} />
+      <ImagePreview src={mediaPath(name)} size="size-14" target={mediaPath(name)} />
       <p className={`line-clamp-2 min-w-0 flex-1 text-sm ${image && !image.alt ? 'text-tomato' : ''}`}>{words}</p>
       {image && (
         <div className="flex">
@@ -101,14 +98,13 @@ function Item({ name, image, onOpen }: ItemProps) {
 type Props = {
   /** The names of the post picture and of the images in the text. */
   names: readonly string[]
-  postId: () => string
-  onReplaceText: (from: string, to: string) => void
   onReplace: (from: string, to: string) => void
 }
 
 /** The stored images of the post, with their actions. A thumbnail can be dragged into the text. */
-export function TextPictures({ names, postId, onReplaceText, onReplace }: Props) {
+export function TextPictures({ names, onReplace }: Props) {
   const id = useId()
+  const replaceInText = useReplaceInText()
   const { images, know } = useStoredImages(names)
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
@@ -128,13 +124,12 @@ export function TextPictures({ names, postId, onReplaceText, onReplace }: Props)
         <DescribeDialog
           name={open.name}
           image={image}
-          postId={postId()}
           onClose={close}
           onDone={(details) => {
             know(open.name, details)
             const target = `](${mediaPath(open.name)})`
             // Update the alt text in the text where it is still that of the library.
-            if (image.alt) onReplaceText(`![${escapeAlt(image.alt)}${target}`, `![${escapeAlt(details.alt)}${target}`)
+            if (image.alt) replaceInText(`![${escapeAlt(image.alt)}${target}`, `![${escapeAlt(details.alt)}${target}`)
           }}
         />
       )}

@@ -1,12 +1,11 @@
 import { Images, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { insertBlock } from '../editor/commands'
 import { useInText, useReplaceInText } from '../editor/text-editor'
 import { ImageTray } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
 import { TextPictures } from '../images/text-pictures'
-import { usePostEditor } from './editor-context'
+import { usePostEditor, usePostValue } from './editor-context'
 import { useEditorLayout } from './editor-layout'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
@@ -46,8 +45,9 @@ function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
 
 /** The image tray as a field of the form, the library, and the images in the text. */
 export function PostImages() {
-  const { form, tray, session } = usePostEditor()
-  const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
+  const { form, tray } = usePostEditor()
+  const content = usePostValue('content')
+  const images = usePostValue('images')
   const { tab } = useEditorLayout()
   const [isChoosing, setIsChoosing] = useState(false)
   const inText = useInText()
@@ -79,8 +79,6 @@ export function PostImages() {
       {tab === 'pictures' && (
         <TextPictures
           names={names}
-          postId={session.postId}
-          onReplaceText={replaceInText}
           onReplace={(from, to) => {
             replaceInText(from, to)
             if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))

@@ -14,6 +14,7 @@ import { useRecovery } from './use-recovery'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
+import { isUploading } from '@/lib/images/tray'
 import { discardChanges, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -159,9 +160,8 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
   }
 
-  const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
   // Leaving the page would lose uploads, and text that neither the browser nor the server stores.
-  useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
+  useLeaveWarning(submit.busyWith !== null || tray.images.some(isUploading) || isInThisPageOnly(state))
 
   const shown = { form, tray, session, state, isWaiting, base, post, round }
   return { ...shown, submit, clearForm, dropChanges, ...merge, ...recovery }
