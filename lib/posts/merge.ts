@@ -66,7 +66,8 @@ export function composeText(parts: readonly MergePart[], choiceOf: (index: numbe
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-type Versions = { base: WorkingFields; mine: WorkingFields; theirs: WorkingFields }
+/** Two editors' versions, and `base`, the version that both began with. */
+export type Versions = { base: WorkingFields; mine: WorkingFields; theirs: WorkingFields }
 
 /** One field of three versions: the merged value, and the parts of its collision. */
 function mergeField(name: FieldName, { base, mine, theirs }: Versions): { value: unknown; parts: MergePart[] } {

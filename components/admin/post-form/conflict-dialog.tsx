@@ -4,11 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { AreaField } from '@/components/ui/field'
 import { fieldsOf } from '@/lib/posts/editing/unsaved-copy'
-import { type Choice, type Collision, composeText, mergeFields, type MergePart } from '@/lib/posts/merge'
+import { type Choice, type Collision, composeText, mergeFields, type MergePart, type Versions } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
-
-/** The preset choice: the saved version, or none for the text, since keeping both would publish a paragraph twice. */
-const presetOf = ({ field }: Collision): Choice | null => (field === 'content' ? null : 'theirs')
 
 type RadioProps = { name: string; label: string; isChosen: boolean; onChoose: () => void; children?: ReactNode }
 
@@ -31,21 +28,20 @@ const shown = (paragraphs: readonly string[]) =>
   paragraphs.join('\n\n').trim() || <em className="text-ink-soft">Nothing: taken out.</em>
 
 type PairProps = {
-  label: string
+  collision: Collision
   part: Extract<MergePart, { kind: 'collision' }>
   names: Names
-  hasBoth: boolean
-  choice: Choice | null
+  choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }
 
 /** One place that both editors changed: theirs and mine side by side. */
-function Pair({ label, part, names, hasBoth, choice, onChoose }: PairProps) {
+function Pair({ collision: { field, label }, part, names, choice, onChoose }: PairProps) {
   const name = useId()
   const box = (value: Choice) => ({ name, isChosen: choice === value, onChoose: () => onChoose(value) })
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">{label}</legend>
+      <legend className="sr-only">{label}: which text?</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         <ChoiceBox {...box('theirs')} label={names.theirs}>
           {shown(part.theirs)}
@@ -54,7 +50,7 @@ function Pair({ label, part, names, hasBoth, choice, onChoose }: PairProps) {
           {shown(part.mine)}
         </ChoiceBox>
       </div>
-      {hasBoth && <ChoiceBox {...box('both')} label="Keep both, one after the other" />}
+      {field === 'content' && <ChoiceBox {...box('both')} label="Keep both, one after the other" />}
     </fieldset>
   )
 }
@@ -72,31 +68,24 @@ function Agreed({ paragraphs }: { paragraphs: readonly string[] }) {
   )
 }
 
-type Versions = {
-  /** The common ancestor of both versions. */
-  base: WorkingFields
-  mine: WorkingFields
-  theirs: WorkingFields
-}
-
 /** The choices so far, and the fields that result from them. */
 function useChoices({ base, mine, theirs }: Versions) {
   const [merge] = useState(() => mergeFields(base, mine, theirs))
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   /** The merged text as edited in the dialog; a later choice replaces it. */
   const [edited, setEdited] = useState<string | null>(null)
-  const choiceOf = (collision: Collision, index: number) =>
-    choices[`${collision.field}:${index}`] ?? presetOf(collision)
+  // The saved version is preset. In the text it would drop a paragraph, and both would publish it twice.
+  const choiceOf = ({ field }: Collision, index: number) =>
+    choices[`${field}:${index}`] ?? (field === 'content' ? undefined : 'theirs')
   const inText = merge.collisions.find(({ field }) => field === 'content')
   const text = edited ?? (inText ? composeText(inText.parts, (index) => choiceOf(inText, index) ?? 'mine') : null)
-  const isUndecided = (content: Collision) =>
-    content.parts.some(({ kind }, index) => kind === 'collision' && choiceOf(content, index) === null)
+  const isUndecided = inText?.parts.some(({ kind }, index) => kind === 'collision' && !choiceOf(inText, index))
 
   return {
     collisions: merge.collisions,
     text,
     /** Every collision in the text is resolved, by a choice or by editing. */
-    isDecided: edited !== null || !inText || !isUndecided(inText),
+    isDecided: edited !== null || !isUndecided,
     choiceOf,
     setText: setEdited,
     choose(collision: Collision, index: number, choice: Choice) {
@@ -139,10 +128,9 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
             ) : (
               <Pair
                 key={index}
-                label={`${collision.label}: which text?`}
+                collision={collision}
                 part={part}
                 names={names}
-                hasBoth={collision.field === 'content'}
                 choice={choiceOf(collision, index)}
                 onChoose={(choice) => choose(collision, index, choice)}
               />
