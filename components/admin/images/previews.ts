@@ -4,36 +4,30 @@ import { previewImages } from '@/lib/images/actions'
 import type { ImageInfo } from '@/lib/images/image'
 import { type FilePreview, type FilePreviews, pathOf, type TrayImage } from '@/lib/images/tray'
 
-const addresses = new WeakMap<File, string>()
-
-/** The object URL of a picked file. Made once per file and never revoked, since it holds no copy of the file. */
-function fileAddress(file: File): string {
-  const known = addresses.get(file)
-  if (known !== undefined) return known
-  const address = URL.createObjectURL(file)
-  addresses.set(file, address)
-  return address
+/** Makes a value once for each picked file. */
+function onceFor<Value>(make: (file: File) => Value) {
+  const made = new WeakMap<File, Value>()
+  return (file: File): Value => {
+    const value = made.get(file) ?? make(file)
+    made.set(file, value)
+    return value
+  }
 }
+
+/** The object URL of a file. Never revoked, since it holds no copy of the file. */
+const fileAddress = onceFor((file) => URL.createObjectURL(file))
 
 /** The address of an image of the tray: its file on this page, or else the uploaded picture. */
 export const addressOf = (image: TrayImage): string | null => (image.file ? fileAddress(image.file) : pathOf(image))
 
 /** The preview of a picked image; null when it cannot be decoded. */
-async function readPreview(file: File): Promise<FilePreview | null> {
+const previewOf = onceFor(async (file): Promise<FilePreview | null> => {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return null
   const { width, height } = bitmap
   bitmap.close()
   return { src: fileAddress(file), width, height }
-}
-
-const read = new WeakMap<File, ReturnType<typeof readPreview>>()
-
-function previewOf(file: File): ReturnType<typeof readPreview> {
-  const preview = read.get(file) ?? readPreview(file)
-  read.set(file, preview)
-  return preview
-}
+})
 
 /** The addresses and sizes of picked files. A file is missing until it is decoded. */
 export function useFilePreviews(files: readonly File[]): FilePreviews {

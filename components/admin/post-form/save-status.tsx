@@ -6,7 +6,7 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { SESSION_ENDED } from '@/lib/action-result'
-import { awaitsDecision, type EditingState } from '@/lib/posts/editing/editing-state'
+import { awaitsCopies, type EditingState } from '@/lib/posts/editing/editing-state'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** The icons of the statuses that need no attention. */
@@ -48,7 +48,7 @@ function textOf({ status, local, isNew }: EditingState): string {
 /** Shows where the typed text is stored: in the post, as a copy on the server, or only in this browser. */
 export function SaveStatus() {
   const { state, session } = usePostEditor()
-  const { status, toRestore, isNew } = state
+  const { status, isNew } = state
   const askToSignIn = useSignInAgain()
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // Only a button saves the date of a public post, and a date alone makes no draft: leaving the page would lose both.
@@ -56,7 +56,7 @@ export function SaveStatus() {
   const isDateUnsaved = isDateAlone || dirtyFields.publishedOn === true
   useLeaveWarning(isDateUnsaved)
   // "All changes saved" would contradict the question about unsaved changes.
-  const isWaiting = toRestore !== null || awaitsDecision(state)
+  const isWaiting = awaitsCopies(state)
   const text = isWaiting ? 'Waiting for your decision.' : textOf(state)
   const Icon = isWaiting ? PenLine : (ICONS[status.kind] ?? CloudOff)
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'

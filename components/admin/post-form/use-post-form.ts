@@ -18,7 +18,7 @@ import { isUploading } from '@/lib/images/tray'
 import { discardChanges, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
-import { awaitsDecision, isInThisPageOnly } from '@/lib/posts/editing/editing-state'
+import { awaitsCopies, awaitsDecision, isInThisPageOnly } from '@/lib/posts/editing/editing-state'
 import {
   formOf,
   type Intent,
@@ -92,7 +92,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   const { post: base } = state
   /** The editor must decide on an unsaved copy before typing. */
   const isWaiting = awaitsDecision(state)
-  usePlannedDay(form, base, isWaiting || !state.isLookedUp || state.toRestore ? null : date)
+  usePlannedDay(form, base, awaitsCopies(state) ? null : date)
 
   function show(saved: EditablePost | null) {
     form.reset(formOf(saved, empty))

@@ -1,31 +1,8 @@
+import type { AutosaveState, RemoteCopy } from './editing-state'
 import type { TabStorage } from './tab-storage'
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
 import { type ActionResult, unanswered } from '@/lib/action-result'
-
-/** Where the newest text is. */
-export type SaveStatus =
-  | { kind: 'saved' }
-  | { kind: 'unsaved' }
-  /** On the server, as a private working copy. */
-  | { kind: 'stored'; at: string }
-  /** In the draft itself, which every editor sees. */
-  | { kind: 'drafted'; at: string }
-  /** Nowhere: the post has been deleted. */
-  | { kind: 'gone' }
-  /** Not on the server, which refuses this text or this account; it is sent again only after a change. */
-  | { kind: 'refused'; message: string }
-  | { kind: 'offline' }
-  | { kind: 'signed-out' }
-
-/** `local`: whether this browser holds an unsaved copy; `refused`: its storage is full or off. */
-export type AutosaveState = { status: SaveStatus; local: 'none' | 'kept' | 'refused' }
-
-/** The server's copy of a form's text: the draft itself, or a private working copy beside the post. */
-export type RemoteCopy = {
-  save: (copy: UnsavedCopy) => Promise<ActionResult<Autosaved>>
-  remove: (copy: UnsavedCopy) => Promise<unknown>
-}
 
 type AutosaverOptions = {
   local: TabStorage

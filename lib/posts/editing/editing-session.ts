@@ -1,5 +1,13 @@
-import { Autosaver, type AutosaveState } from './autosaver'
-import { awaitsDecision, type EditingOptions, type EditingState, initialState, savedText } from './editing-state'
+import { Autosaver } from './autosaver'
+import {
+  type AutosaveState,
+  awaitsCopies,
+  type EditingOptions,
+  type EditingState,
+  initialState,
+  presentOf,
+  savedText,
+} from './editing-state'
 import {
   continuesSavedVersion,
   fieldsOf,
@@ -116,17 +124,11 @@ export class EditingSession extends Store<EditingState> {
     void this.saveRemote()
   }
 
-  /** Earlier copies must be found, restored or decided on before anything overwrites them. */
-  #isWaiting(): boolean {
-    const state = this.getState()
-    return !state.isLookedUp || state.toRestore !== null || awaitsDecision(state)
-  }
-
   #isSaved = (): boolean =>
     this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)
 
   #keepChanges(): void {
-    if (this.#isWaiting()) return
+    if (awaitsCopies(this.getState())) return
     if (this.#isSaved()) {
       if (this.getState().status.kind !== 'saved') this.#clear()
     } else if (!this.#drafted || !sameText(this.#latest, this.#drafted)) this.#autosaver.changed()
@@ -188,16 +190,10 @@ export class EditingSession extends Store<EditingState> {
     return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
-  /** The other editor's version with the pending changes of a live post, which are not part of a version. */
-  #present = ({ post }: ServerVersion): EditablePost => ({
-    ...post,
-    changes: post.state === 'published' ? (this.getState().post?.changes ?? null) : null,
-  })
-
   /** Bases the typed text on the other editor's version. Returns that version's date, or the one chosen here. */
   rebase(serverVersion: ServerVersion): string {
     const before = (this.#drafted ?? this.#saved).publishAt
-    const present = this.#present(serverVersion)
+    const present = presentOf(serverVersion, this.getState().post)
     this.#saved = savedText(present, this.#options.empty)
     this.set({ post: present, version: present.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
@@ -209,7 +205,7 @@ export class EditingSession extends Store<EditingState> {
   takeServerVersion(serverVersion: ServerVersion): UnsavedCopy {
     const discarded = { ...this.discardChanges(), baseVersion: serverVersion.post.version }
     // The form for new posts becomes empty: the other editor's version is in the list of posts.
-    this.markSaved(this.#isNew ? null : this.#present(serverVersion))
+    this.markSaved(this.#isNew ? null : presentOf(serverVersion, this.getState().post))
     return discarded
   }
 

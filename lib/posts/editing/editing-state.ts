@@ -1,11 +1,36 @@
-import type { AutosaveState, RemoteCopy } from './autosaver'
 import { formOf, type Intent } from './form-schema'
 import type { TabStorage } from './tab-storage'
 import { fieldsOf, type FormText, type OfferedCopy, type UnsavedCopy } from './unsaved-copy'
+import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
 import type { Presence, ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
+import type { ActionResult } from '@/lib/action-result'
 import { toIso } from '@/lib/datetime-local'
+
+/** Where the newest text is. */
+export type SaveStatus =
+  | { kind: 'saved' }
+  | { kind: 'unsaved' }
+  /** On the server, as a private working copy. */
+  | { kind: 'stored'; at: string }
+  /** In the draft itself, which every editor sees. */
+  | { kind: 'drafted'; at: string }
+  /** Nowhere: the post has been deleted. */
+  | { kind: 'gone' }
+  /** Not on the server, which refuses this text or this account; it is sent again only after a change. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'offline' }
+  | { kind: 'signed-out' }
+
+/** `local`: whether this browser holds an unsaved copy; `refused`: its storage is full or off. */
+export type AutosaveState = { status: SaveStatus; local: 'none' | 'kept' | 'refused' }
+
+/** The server's copy of a form's text: the draft itself, or a private working copy beside the post. */
+export type RemoteCopy = {
+  save: (copy: UnsavedCopy) => Promise<ActionResult<Autosaved>>
+  remove: (copy: UnsavedCopy) => Promise<unknown>
+}
 
 export type EditingState = AutosaveState & {
   isNew: boolean
@@ -62,6 +87,16 @@ export function savedText(post: EditablePost | null, empty: WorkingFields): Form
 
 /** Whether unsaved copies of the post wait for a decision. Before it nothing may be typed or saved. */
 export const awaitsDecision = ({ isNew, copies }: EditingState): boolean => !isNew && copies.length > 0
+
+/** Whether earlier copies are still to be found, restored or decided on. Before that nothing may overwrite them. */
+export const awaitsCopies = (state: EditingState): boolean =>
+  !state.isLookedUp || state.toRestore !== null || awaitsDecision(state)
+
+/** The other editor's version with the pending changes of a live post, which are not part of a version. */
+export const presentOf = ({ post }: ServerVersion, before: EditablePost | null): EditablePost => ({
+  ...post,
+  changes: post.state === 'published' ? (before?.changes ?? null) : null,
+})
 
 /** What another editor has saved since this form began; null when nothing was. */
 export const newerVersionOf = ({ presence, version }: EditingState): Presence | null =>
