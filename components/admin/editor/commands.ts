@@ -123,13 +123,12 @@ const EMPTY = /^(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\[[ x]\][ \t]*)?$|^>[ \t]*$/
 /** How long a key may wait until the text is parsed up to its line; the editor parses the visible part first. */
 const PARSE_WITHIN_MS = 100
 
-export const treeTo = (state: EditorState, at: number) =>
-  ensureSyntaxTree(state, at, PARSE_WITHIN_MS) ?? syntaxTree(state)
-
-function isWithin(state: EditorState, at: number, name: RegExp): boolean {
-  for (let node = treeTo(state, at).resolveInner(at, -1); ; node = node.parent) {
-    if (name.test(node.name)) return true
-    if (!node.parent) return false
+/** The innermost part of the text with such a name, at one side of a position. */
+export function nodeAt(state: EditorState, at: number, side: -1 | 1, name: RegExp) {
+  const tree = ensureSyntaxTree(state, at, PARSE_WITHIN_MS) ?? syntaxTree(state)
+  for (let node = tree.resolveInner(at, side); ; node = node.parent) {
+    if (name.test(node.name)) return node
+    if (!node.parent) return null
   }
 }
 
@@ -139,7 +138,7 @@ export const leaveList: StateCommand = ({ state, dispatch }) => {
   const line = state.doc.lineAt(main.head)
   const isEmptyItem = EMPTY.test(line.text) && main.empty && ranges.length === 1 && main.head === line.to
   // A dash in a code block is no list item.
-  if (!isEmptyItem || line.number === 1 || !isWithin(state, line.to, /^(?:ListItem|Blockquote)$/)) return false
+  if (!isEmptyItem || line.number === 1 || !nodeAt(state, line.to, -1, /^(?:ListItem|Blockquote)$/)) return false
   const isApart = state.doc.line(line.number - 1).text.trim() === ''
   const insert = isApart ? '' : '\n'
   const selection = EditorSelection.cursor(line.from + insert.length)

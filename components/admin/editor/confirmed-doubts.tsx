@@ -18,7 +18,10 @@ export function useConfirmedDoubts() {
   }
 }
 
-export function ConfirmDoubt({ message, onConfirm }: { message: string; onConfirm: () => void }) {
+/** The button that confirms a doubt. A finding without words is no doubt. */
+export function ConfirmDoubt({ message, words }: Asked) {
+  const { confirm } = useConfirmedDoubts()
+  if (words === undefined) return null
   return (
     <button
       type="button"
@@ -26,7 +29,7 @@ export function ConfirmDoubt({ message, onConfirm }: { message: string; onConfir
       onClick={({ currentTarget }) => {
         // The line disappears with its button, so the panel around it takes the focus.
         currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
-        onConfirm()
+        confirm({ message, words })
       }}
       className="min-h-8 justify-self-start rounded-lg px-2 text-sm font-semibold underline underline-offset-4 focus-inset max-lg:min-h-11"
     >

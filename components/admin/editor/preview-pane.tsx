@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useBylines } from '../authors/bylines'
-import { usePostEditor, usePostValue, usePostValues } from '../post-form/editor-context'
+import { usePostValues } from '../post-form/editor-context'
 import { useGoToLine } from './text-editor'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { PostHeader } from '@/components/posts/post-header'
@@ -12,7 +12,7 @@ import { postTypes } from '@/lib/posts/types'
 
 export function Outline() {
   const goToLine = useGoToLine()
-  const outline = useOutline(usePostValue('content'))
+  const outline = useOutline()
   if (outline.length === 0)
     return <p className="text-sm text-ink-soft">The headings of the text appear here; each leads to its place.</p>
   return (
@@ -54,9 +54,7 @@ function usePostHead(lead: ImageInfo | null) {
 
 /** The post as readers will see it, rendered by the components of its page. Scrolls with the text. */
 export function PreviewPane() {
-  const { images } = usePostEditor().tray
-  const [chosenLead] = usePostValue('images')
-  const preview = usePreview(usePostValue('content'), images, chosenLead)
+  const preview = usePreview()
   const { head, byline } = usePostHead(preview.lead)
   const previewRef = useScrollSync(preview.outline)
   return (

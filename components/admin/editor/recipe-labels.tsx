@@ -1,11 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { usePostValue } from '../post-form/editor-context'
+import { usePostEditor, usePostValue } from '../post-form/editor-context'
 import { CheckField } from '../shared/check-field'
 import { Button } from '@/components/ui/button'
 import { labelFormWords } from '@/lib/content/label-words'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { type ConfirmedLabels, isConfirmedFor, readLabels, storedLabels } from '@/lib/recipe/confirmed-labels'
 import { ALLERGENS, DIETS, proposeAllergens, proposeDiets } from '@/lib/recipe/labels'
 import { ingredientTexts } from '@/lib/recipe/properties'
@@ -64,7 +62,7 @@ function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): C
  * can check the packages, confirms them. A change of the ingredients ends the confirmation.
  */
 export function RecipeLabels({ recipe }: { recipe: Recipe }) {
-  const { setValue } = useFormContext<PostFormValues>()
+  const { setValue } = usePostEditor().form
   const stored = usePostValue('labels')
   const lines = ingredientTexts(recipe)
   const key = lines.join('\n')

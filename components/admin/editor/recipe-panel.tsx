@@ -61,10 +61,11 @@ function useMarks(view: EditorView | null, findings: RecipeCheck['findings']) {
 }
 
 type Shown = RecipeCheck['findings'][number] & Partial<RecipeCheck['doubts'][number]>
-type FindingsProps = { findings: readonly Shown[]; onGoTo: (line: number) => void; onConfirm: (one: Shown) => void }
 
-function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
-  if (findings.length === 0)
+function Findings({ findings }: { findings: readonly Shown[] }) {
+  const goToLine = useGoToLine()
+  const shown = findings.filter(useConfirmedDoubts().isOpen)
+  if (shown.length === 0)
     return (
       <p className="flex gap-2 text-sm">
         <CircleCheck className="mt-0.5 size-4 shrink-0 text-herb" />
@@ -73,7 +74,7 @@ function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
     )
   return (
     <ul aria-label="What is missing" className="grid gap-2">
-      {findings.map((one, index) => (
+      {shown.map((one, index) => (
         <li key={`${index}:${one.message}`} className="flex gap-2 text-sm">
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-tomato" />
           <span>
@@ -81,13 +82,13 @@ function Findings({ findings, onGoTo, onConfirm }: FindingsProps) {
             {one.line !== undefined && (
               <button
                 type="button"
-                onClick={() => onGoTo(one.line ?? 1)}
+                onClick={() => goToLine(one.line ?? 1)}
                 className="min-h-6 font-semibold underline underline-offset-4"
               >
                 Line {one.line}
               </button>
             )}
-            {one.words !== undefined && <ConfirmDoubt message={one.message} onConfirm={() => onConfirm(one)} />}
+            <ConfirmDoubt {...one} />
           </span>
         </li>
       ))}
@@ -139,12 +140,10 @@ function Reading({ recipe }: { recipe: Recipe }) {
 /** Shows the recipe that search engines read from the text. Its facts can be edited here; the text stores them. */
 export function RecipePanel() {
   const { view } = useTextEditor()
-  const goToLine = useGoToLine()
   const read = useDeferredValue(usePostValue('content'))
   const { recipe, facts, findings, doubts } = useMemo(() => checkRecipe(read), [read])
   const hasPicture = useHasPicture()
   useMarks(view, findings)
-  const { isOpen, confirm } = useConfirmedDoubts()
   return (
     <>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4">
@@ -155,11 +154,7 @@ export function RecipePanel() {
       <p className="text-sm text-ink-soft">
         These are lines of the text, such as “Prep time: 20 min”: here or there, it is the same.
       </p>
-      <Findings
-        findings={[...pictureFindings(hasPicture), ...findings, ...doubts.filter(isOpen)]}
-        onGoTo={goToLine}
-        onConfirm={confirm}
-      />
+      <Findings findings={[...pictureFindings(hasPicture), ...findings, ...doubts]} />
       {recipe && <RecipeLabels recipe={recipe} />}
       {recipe && <Reading recipe={recipe} />}
     </>

@@ -1,19 +1,18 @@
 import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFormContext } from 'react-hook-form'
+import { usePostEditor } from '../post-form/editor-context'
 import { openTab } from '../post-form/editor-layout'
 import { ConfirmDoubt } from './confirmed-doubts'
 import { useGoToLine, useInText } from './text-editor'
 import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { counted } from '@/lib/text'
 
 function useGoTo() {
   const goToLine = useGoToLine()
   const inText = useInText()
-  const { setFocus } = useFormContext<PostFormValues>()
+  const { setFocus } = usePostEditor().form
   return ({ line, place }: Hint) => {
     // Synchronous, because a hidden field cannot take the focus.
     if (place) flushSync(() => openTab(place === 'pictures' ? place : 'post'))
@@ -29,11 +28,10 @@ type PanelProps = {
   hints: readonly Hint[]
   isLooking: boolean
   onGo: (hint: Hint) => void
-  onConfirm: (hint: Hint) => void
   onClose: () => void
 }
 
-function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelProps) {
+function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
   return (
     <section
       id={id}
@@ -63,7 +61,7 @@ function ReviewPanel({ id, hints, isLooking, onGo, onConfirm, onClose }: PanelPr
                 <span className="min-w-0 flex-1 wrap-anywhere text-ink">{hint.message}</span>
                 {hint.line !== undefined && <span className="shrink-0 text-ink-soft">Line {hint.line}</span>}
               </button>
-              {hint.words !== undefined && <ConfirmDoubt onConfirm={() => onConfirm(hint)} message={hint.message} />}
+              <ConfirmDoubt {...hint} />
             </li>
           ))}
         </ul>
@@ -84,7 +82,7 @@ export function Review({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { hints, isLooking, confirm } = useReview(isOpen)
+  const { hints, isLooking } = useReview(isOpen)
   const goTo = useGoTo()
   useEffect(() => {
     graveRef.current = hints.filter(({ isGrave }) => isGrave)
@@ -115,9 +113,7 @@ export function Review({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
         <ListChecks className="size-4" />
         {hints.length === 0 ? 'Before publishing' : counted(hints.length, 'hint')}
       </button>
-      {isOpen && (
-        <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onConfirm={confirm} onClose={close} />
-      )}
+      {isOpen && <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onClose={close} />}
     </div>
   )
 }

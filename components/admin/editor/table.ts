@@ -1,6 +1,6 @@
 import { EditorSelection, type EditorState, type Extension, StateField, type StateCommand } from '@codemirror/state'
 import { type EditorView, type Panel, showPanel } from '@codemirror/view'
-import { insertBlock, treeTo } from './commands'
+import { insertBlock, nodeAt } from './commands'
 import { tableLines } from '@/lib/markdown/table'
 
 /** A table of the text: its cells, the cells of its delimiter row, and the caret's row and column. */
@@ -20,23 +20,22 @@ const MARKS = /^[\s>]*/
 
 function rangeAt(state: EditorState) {
   const { head } = state.selection.main
-  for (const side of [-1, 1] as const)
-    for (let node = treeTo(state, head).resolveInner(head, side); node.parent; node = node.parent)
-      if (node.name === 'Table') return { from: node.from, to: node.to }
-  return null
+  return nodeAt(state, head, -1, /^Table$/) ?? nodeAt(state, head, 1, /^Table$/)
 }
 
 export function tableAt(state: EditorState): TableAt | null {
   const range = rangeAt(state)
   if (!range) return null
-  const lines = state.sliceDoc(range.from, range.to).split('\n')
+  const { from, to } = range
+  const lines = state.sliceDoc(from, to).split('\n')
   const { head } = state.selection.main
   const caret = state.doc.lineAt(head)
-  const index = caret.number - state.doc.lineAt(range.from).number
+  const index = caret.number - state.doc.lineAt(from).number
   const [header = [], delimiters = [], ...body] = lines.map((line) => cellsOf(line.replace(MARKS, '')))
-  const before = state.sliceDoc(Math.max(caret.from, range.from), head).replace(MARKS, '')
+  const before = state.sliceDoc(Math.max(caret.from, from), head).replace(MARKS, '')
   return {
-    ...range,
+    from,
+    to,
     // A shorter row gets empty cells, because it can become the header.
     rows: [header, ...body.map((cells) => header.map((_, at) => cells[at] ?? ''))],
     delimiters: header.map((_, at) => delimiters[at]?.replace(/-+/, '---') ?? '---'),

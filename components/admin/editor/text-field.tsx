@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view'
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
-import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { usePostValue } from '../post-form/editor-context'
+import { useController, useFormState } from 'react-hook-form'
+import { usePostEditor, usePostValue } from '../post-form/editor-context'
 import { usePostField } from '../post-form/form-field'
 import { changeBetween } from './commands'
 import { attributes, createTextView, fromForm } from './create-view'
@@ -61,7 +61,7 @@ const attributesFor = (isInvalid: boolean) =>
   })
 
 export function ContentField() {
-  const { setValue, getValues } = useFormContext<PostFormValues>()
+  const { setValue, getValues } = usePostEditor().form
   const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })
   const { view, setView, setHistory, panelsRef } = useTextEditor()
   const toast = useToast()

@@ -1,12 +1,13 @@
 import type { EditorView } from '@codemirror/view'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useFilePreviews, useStoredImages } from '../images/previews'
+import { usePostEditor, usePostValue } from '../post-form/editor-context'
 import { useTextEditor } from './text-editor'
 import { useExpandedText } from './use-blocks'
 import { useTextJob } from './use-text-job'
 import { mediaNamesIn } from '@/lib/images/image'
 import { placeholderFor, unplacedImages, withGallery } from '@/lib/images/placeholders'
-import { type TrayImage, withTrayImages } from '@/lib/images/tray'
+import { withTrayImages } from '@/lib/images/tray'
 import type { OutlineEntry } from '@/lib/markdown/outline'
 import type { RenderedPost } from '@/lib/recipe/render'
 
@@ -15,12 +16,11 @@ const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
   outline: [],
 }
 
-/**
- * Renders a text as the post's page will show it, with the images of the tray and the post picture. `chosenLead`: the
- * path of the chosen post picture.
- */
-export function usePreview(value: string, images: readonly TrayImage[], chosenLead: string | undefined) {
-  const text = useDeferredValue(value)
+/** Renders the text of the form as the post's page will show it, with the images of the tray and the post picture. */
+export function usePreview() {
+  const { images } = usePostEditor().tray
+  const [chosenLead] = usePostValue('images')
+  const text = useDeferredValue(usePostValue('content'))
   const files = useMemo(() => images.flatMap(({ file }) => file ?? []), [images])
   const previews = useFilePreviews(files)
   const sent = images.filter(({ upload }) => upload.status !== 'failed')
@@ -49,8 +49,8 @@ export function usePreview(value: string, images: readonly TrayImage[], chosenLe
   }
 }
 
-export function useOutline(value: string) {
-  const text = useDeferredValue(value)
+export function useOutline() {
+  const text = useDeferredValue(usePostValue('content'))
   const input = useMemo(() => ({ text }), [text])
   const { result } = useTextJob('preview', input)
   return result?.ok ? result.value.outline : EMPTY.outline

@@ -94,7 +94,7 @@ export function useReview(isOpen: boolean) {
   const asked = isAsked ? [...links, { address: named, words: '', line: 0 }] : links
   const { problems, isLooking } = useLinkProblems(asked, isOpen)
   const missingBlocks = useMissingBlocks(text)
-  const { isOpen: isDoubtOpen, confirm } = useConfirmedDoubts()
+  const { isOpen: isDoubtOpen } = useConfirmedDoubts()
   const noDescription = 'No meta description: search results make their own.'
   const hints: Hint[] = [
     ...findings.filter(({ isGrave }) => isGrave),
@@ -113,5 +113,5 @@ export function useReview(isOpen: boolean) {
     ...(hasDescription ? [] : [{ message: noDescription, place: 'metaDescription' as const }]),
     ...findings.filter((one) => !one.isGrave && isDoubtOpen(one)),
   ]
-  return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking, confirm }
+  return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking }
 }

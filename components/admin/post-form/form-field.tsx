@@ -1,5 +1,5 @@
-import { useFormContext } from 'react-hook-form'
-import { usePostValue } from './editor-context'
+import { useFormState } from 'react-hook-form'
+import { usePostEditor, usePostValue } from './editor-context'
 import { AreaField, CharacterCounter, InputField } from '@/components/ui/field'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { fields } from '@/lib/posts/fields'
@@ -7,8 +7,8 @@ import type { FieldName } from '@/lib/posts/schema'
 
 /** Registers a field of the form. */
 export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
-  const { register, formState } = useFormContext<PostFormValues>()
-  return { field: register(name), error: formState.errors[name]?.message }
+  const { errors } = useFormState<PostFormValues>({ name })
+  return { field: usePostEditor().form.register(name), error: errors[name]?.message }
 }
 
 type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'noindex' | 'postType' | 'shareImage' | 'unpublishAt'>

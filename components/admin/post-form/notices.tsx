@@ -55,7 +55,8 @@ function PublishTime({ publishAt, isMissed }: KeptChanges) {
   )
 }
 
-function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDiscard: () => void }) {
+function KeptChangesNotice({ changes }: { changes: KeptChanges }) {
+  const { dropChanges } = usePostEditor()
   const discard = (
     <ConfirmButton
       tone="quiet"
@@ -63,7 +64,7 @@ function KeptChangesNotice({ changes, onDiscard }: { changes: KeptChanges; onDis
       consequence="The form goes back to what readers see. What was kept beside it is gone."
       yes="Discard changes"
       no="Keep them"
-      onYes={onDiscard}
+      onYes={() => void dropChanges()}
     >
       Discard changes
     </ConfirmButton>
@@ -123,7 +124,7 @@ function NewPostNotices() {
 /** The notices above the text. Unsaved changes of an earlier visit come first and hide all others. */
 export function Notices() {
   const editor = usePostEditor()
-  const { state, post, base, dropChanges } = editor
+  const { state, post, base } = editor
   const saved = base ?? post
   if (!saved || !post) return <NewPostNotices />
   if (state.toRestore) return null
@@ -131,7 +132,7 @@ export function Notices() {
   const { changes } = saved
   const kept = changes !== null && {
     key: 'changes',
-    notice: <KeptChangesNotice changes={changes} onDiscard={() => void dropChanges()} />,
+    notice: <KeptChangesNotice changes={changes} />,
     isUrgent: changes.isMissed,
   }
   return <NoticeStack notices={[kept, ...openElsewhere(editor)]} />

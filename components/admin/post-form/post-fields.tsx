@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { useController, useFormState } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { Options } from '../shared/options'
 import { TagInput } from '../tags/tag-input'
@@ -28,7 +28,7 @@ function TypeField() {
 /** The choice of an author, or the name of a guest. */
 function AuthorField() {
   const bylines = useBylines()
-  const { setValue } = useFormContext<PostFormValues>()
+  const { setValue } = usePostEditor().form
   const { field, error } = usePostField('author')
   const typed = usePostValue('author').trim()
   const chosen = bylines.find(({ name }) => name === typed)
@@ -62,8 +62,7 @@ function AuthorField() {
 
 /** The slug. After an edit, says what happens to the old address. */
 function SlugField() {
-  const { control } = useFormContext<PostFormValues>()
-  const { dirtyFields } = useFormState({ control, name: 'slug' })
+  const { dirtyFields } = useFormState<PostFormValues>({ name: 'slug' })
   const hint = dirtyFields.slug
     ? 'The old address will lead here for good. Left empty, the address is made from the title.'
     : 'What stands behind /blog/. When you change it, the old address goes on working.'

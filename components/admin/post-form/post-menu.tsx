@@ -70,7 +70,6 @@ export function PostMenu() {
   const close = () => setAsked(null)
   const isPlanned = post?.state === 'scheduled'
   const isLive = post?.state === 'published'
-  const timed = isLive ? 'later' : 'schedule'
   const withdraw = isPlanned ? 'unschedule' : 'unpublish'
   const item = (label: string, Icon: typeof Copy, run: () => void) => ({
     label,
@@ -118,9 +117,7 @@ export function PostMenu() {
           <LogoutButton />
         </div>
       </Menu>
-      {asked === 'schedule' && (
-        <ScheduleDialog intent={timed} onClose={close} onSchedule={() => submit.submit(timed)} />
-      )}
+      {asked === 'schedule' && <ScheduleDialog intent={isLive ? 'later' : 'schedule'} onClose={close} />}
       {asked && asked !== 'schedule' && (
         <ConfirmDialog {...QUESTIONS[asked]} onYes={() => void onYes[asked]()} onClose={close} />
       )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import type { Hint } from '../editor/use-review'
 import { useHolder } from '../shared/rights'
 import { usePostEditor, usePostValue } from './editor-context'
@@ -100,7 +100,6 @@ type Props = {
   /** Schedules the post, or changes of a live one. */
   intent: Extract<Intent, 'schedule' | 'later'>
   onClose: () => void
-  onSchedule: () => void
 }
 
 const WORDS = {
@@ -117,8 +116,9 @@ const WORDS = {
 } as const
 
 /** Asks for the time of publication, and for the optional end of the post. */
-export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
-  const { getValues, setValue } = useFormContext<PostFormValues>()
+export function ScheduleDialog({ intent, onClose }: Props) {
+  const { form, submit } = usePostEditor()
+  const { getValues, setValue } = form
   const [now] = useState(() => new Date())
   const [publishAt, setPublishAt] = useState(() => getValues('publishAt') || toLocalInput(nextFullHour(now)))
   const [endsAt, setEndsAt] = useState(() => toLocalInput(getValues('unpublishAt')))
@@ -134,7 +134,7 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
     setValue('publishAt', publishAt, { shouldDirty: true })
     setValue('unpublishAt', unpublishAt, { shouldDirty: true })
     onClose()
-    onSchedule()
+    submit.submit(intent)
   }
   return (
     <Dialog onClose={onClose} title={words.title} description={words.description}>

@@ -1,12 +1,11 @@
 import { Images, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { LibraryDialog } from '../images/library-dialog'
 import { CheckField } from '../shared/check-field'
+import { usePostEditor, usePostValue } from './editor-context'
 import { TextField, usePostField } from './form-field'
 import { Button } from '@/components/ui/button'
 import { mediaNamesIn, mediaPath } from '@/lib/images/image'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/field-rules'
 import { fields } from '@/lib/posts/fields'
 
@@ -27,11 +26,11 @@ function Tile({ src, name, isChosen, onChoose }: TileProps) {
 
 /** The image of shared links, from the post or the library. By default, the server draws a card. */
 function ShareImageField() {
-  const { control, setValue } = useFormContext<PostFormValues>()
-  const [chosen, images, content] = useWatch({ control, name: ['shareImage', 'images', 'content'] })
+  const { setValue } = usePostEditor().form
+  const chosen = usePostValue('shareImage')
   const [isChoosing, setIsChoosing] = useState(false)
   const choose = (src: string) => setValue('shareImage', src, { shouldDirty: true })
-  const own = [...new Set([...images, ...mediaNamesIn(content).map(mediaPath)])]
+  const own = [...new Set([...usePostValue('images'), ...mediaNamesIn(usePostValue('content')).map(mediaPath)])]
   const shown = chosen === '' || own.includes(chosen) ? own : [chosen, ...own]
   return (
     <div role="group" aria-labelledby="share-image-label" className="grid gap-1.5">

@@ -1,14 +1,13 @@
 import { Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFormContext } from 'react-hook-form'
 import { addToForm, fillForm } from '../editor/open-text'
 import { useTextEditor } from '../editor/text-editor'
+import { usePostEditor } from './editor-context'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast, useToastsBeside } from '@/components/ui/toast'
-import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Structure } from '@/lib/posts/structure/schema'
 import type { PostType } from '@/lib/posts/types'
 
@@ -24,7 +23,7 @@ async function generate(prompt: string, type: PostType): Promise<Structure> {
 
 /** Generates a structure and adds it to the form. If the post already has text, `dialog` asks how. */
 function useStructure(onApplied: () => void) {
-  const { getValues } = useFormContext<PostFormValues>()
+  const { getValues } = usePostEditor().form
   const { view } = useTextEditor()
   const toast = useToast()
   const [pending, setPending] = useState<Structure | null>(null)
