@@ -68,19 +68,17 @@ export function ContentField() {
   const parentRef = useRef<HTMLDivElement>(null)
   const isInvalid = fieldState.invalid
 
-  const change = useEffectEvent((text: string) => field.onChange(text))
-  const fill = useEffectEvent((filled: FilledFields) => {
-    for (const [name, value] of Object.entries(filled) as [keyof FilledFields, string][])
-      setValue(name, value, { shouldDirty: true })
-  })
   const create = useEffectEvent((parent: HTMLElement, panelsParent: HTMLElement) => {
     const made = createTextView({
       parent,
       panelsParent,
       text: field.value,
       host: { toast, values: getValues },
-      onChange: (text) => change(text),
-      onFill: (filled) => fill(filled),
+      onChange: field.onChange,
+      onFill(filled) {
+        for (const [name, value] of Object.entries(filled) as [keyof FilledFields, string][])
+          setValue(name, value, { shouldDirty: true })
+      },
       onHistory: setHistory,
     })
     field.ref({ focus: () => made.focus() })

@@ -32,9 +32,8 @@ export function usePreview() {
   const [leadName = ''] = mediaNamesIn(lead)
   const input = useMemo(() => ({ text: tray.text }), [tray.text])
   const { result, isDelayed } = useTextJob('preview', input)
-  const { images: stored } = useStoredImages([
-    ...new Set([...(leadName ? [leadName] : []), ...mediaNamesIn(tray.text)]),
-  ])
+  const names = mediaNamesIn(`${lead}\n${tray.text}`).filter((name) => !Object.hasOwn(tray.images, name))
+  const { images: stored } = useStoredImages(names)
   const { post, outline } = result?.ok ? result.value : EMPTY
   const problem = result?.ok === false ? result.problem : null
   const known = { ...stored, ...tray.images }
