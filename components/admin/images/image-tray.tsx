@@ -87,20 +87,37 @@ export function useImageTray() {
 
 export type ImageTrayState = ReturnType<typeof useImageTray>
 
+/** Adds files to the form: Markdown to the text, all others to the image tray. */
+export function useAddFiles() {
+  const { form, tray } = usePostEditor()
+  const { view } = useTextEditor()
+  const toast = useToast()
+  return (files: readonly File[]) => {
+    const texts = files.filter(isMarkdownFile)
+    const pictures = files.filter((file) => !isMarkdownFile(file))
+    if (view && texts.length > 0)
+      void openFiles(view, texts).catch((error: unknown) => {
+        const description = error instanceof TextProblem ? error.message : 'The file could not be read.'
+        toast.show({ variant: 'error', title: 'Not Opened', description })
+      })
+    if (pictures.length === 0) return
+    form.clearErrors('images')
+    tray.add(pictures)
+    openTab('pictures')
+  }
+}
+
 /** Shows the focus of the hidden input on its label. */
 const ringOfInput = 'cursor-pointer peer-focus-visible:focus-ring'
 
-type PickerProps = {
-  inputRef: RefObject<HTMLInputElement | null>
-  error: string | undefined
-  onPick: (files: readonly File[]) => void
-  children: ReactNode
-}
+type PickerProps = { inputRef: RefObject<HTMLInputElement | null>; children: ReactNode }
 
-function ImagePicker({ inputRef, error, onPick, children }: PickerProps) {
+function ImagePicker({ inputRef, children }: PickerProps) {
   const id = useId()
+  const error = usePostEditor().form.formState.errors.images?.message
+  const add = useAddFiles()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onPick([...(target.files ?? [])])
+    add([...(target.files ?? [])])
     // Allows picking the same file again after its removal.
     target.value = ''
   }
@@ -135,37 +152,13 @@ function ImagePicker({ inputRef, error, onPick, children }: PickerProps) {
   )
 }
 
-/** Adds files to the form: Markdown to the text, all others to the image tray. */
-export function useAddFiles() {
-  const { tray } = usePostEditor()
-  const { view } = useTextEditor()
-  const toast = useToast()
-  return (files: readonly File[]) => {
-    const texts = files.filter(isMarkdownFile)
-    const pictures = files.filter((file) => !isMarkdownFile(file))
-    if (view && texts.length > 0)
-      void openFiles(view, texts).catch((error: unknown) => {
-        const description = error instanceof TextProblem ? error.message : 'The file could not be read.'
-        toast.show({ variant: 'error', title: 'Not Opened', description })
-      })
-    if (pictures.length === 0) return
-    tray.add(pictures)
-    openTab('pictures')
-  }
-}
-
 /** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
 export function ImageTray({ children }: { children: ReactNode }) {
   const { form, tray } = usePostEditor()
   const placed = imagesIn(usePostValue('content'))
   const hasLead = usePostValue('images').length > 0
-  const add = useAddFiles()
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const pick = (files: readonly File[]) => {
-    form.clearErrors('images')
-    add(files)
-  }
   const remove = (number: number) => {
     form.clearErrors('images')
     tray.remove(number)
@@ -186,9 +179,7 @@ export function ImageTray({ children }: { children: ReactNode }) {
       <h2 id={headingId} className="text-xl">
         Pictures
       </h2>
-      <ImagePicker inputRef={inputRef} error={form.formState.errors.images?.message} onPick={pick}>
-        {children}
-      </ImagePicker>
+      <ImagePicker inputRef={inputRef}>{children}</ImagePicker>
       {items.length > 0 && (
         <ol aria-label="Pictures in their order" className="grid gap-3">
           {items}
