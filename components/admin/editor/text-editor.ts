@@ -1,4 +1,3 @@
-import { SearchCursor } from '@codemirror/search'
 import { Facet } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { createContext, use, useMemo, useRef, useState } from 'react'
@@ -67,8 +66,10 @@ export function useGoToLine() {
 export function useReplaceInText() {
   const { view } = useTextEditor()
   return (from: string, to: string) => {
-    if (!view) return
-    const changes = [...new SearchCursor(view.state.doc, from)].map((place) => ({ ...place, insert: to }))
-    view.dispatch({ changes, userEvent: 'input' })
+    const text = view?.state.doc.toString() ?? ''
+    const changes = []
+    for (let at = text.indexOf(from); at >= 0; at = text.indexOf(from, at + from.length))
+      changes.push({ from: at, to: at + from.length, insert: to })
+    view?.dispatch({ changes, userEvent: 'input' })
   }
 }
