@@ -12,66 +12,27 @@ export interface ToolGroup {
   readonly premium: boolean
 }
 
-const groups: Readonly<Record<ToolGroupId, Pick<ToolGroup, 'title' | 'subtitle' | 'colour'>>> = {
-  seo: {
-    title: 'SEO & Content',
-    subtitle: 'Titles, markup and texts that search engines understand',
-    colour: '--cat-seo',
-  },
-  'social-media': {
-    title: 'Social Media',
-    subtitle: 'Counts, links and images that fit each network',
-    colour: '--cat-social',
-  },
-  premium: {
-    title: 'Premium Tools',
-    subtitle: 'Larger engines for whole pieces of content',
-    colour: '--cat-premium',
-  },
-  'career-toolkit': {
-    title: 'Career Toolkit',
-    subtitle: 'Apply, write and compare offers',
-    colour: '--cat-career',
-  },
-  'local-business': {
-    title: 'Local Business',
-    subtitle: 'Hours, reviews and listings in order',
-    colour: '--cat-local',
-  },
-  startup: {
-    title: 'Startup',
-    subtitle: 'Cash, shares and unit economics',
-    colour: '--cat-startup',
-  },
-  freelancers: {
-    title: 'Freelancer',
-    subtitle: 'Rates, quotes, invoices and late payers',
-    colour: '--cat-freelance',
-  },
-  'business-hr': {
-    title: 'Business & HR',
-    subtitle: 'Leave, offers and job adverts',
-    colour: '--cat-hr',
-  },
-  ecommerce: {
-    title: 'E-commerce',
-    subtitle: 'Margins, ads, parcels and price labels',
-    colour: '--cat-ecommerce',
-  },
-  creators: {
-    title: 'Creator',
-    subtitle: 'Chapters, titles, subtitles and sponsors',
-    colour: '--cat-creator',
-  },
+type Texts = readonly [title: string, subtitle: string, colour: ToolGroup['colour']]
+
+const groups: Readonly<Record<ToolGroupId, Texts>> = {
+  seo: ['SEO & Content', 'Titles, markup and texts that search engines understand', '--cat-seo'],
+  'social-media': ['Social Media', 'Counts, links and images that fit each network', '--cat-social'],
+  premium: ['Premium Tools', 'Larger engines for whole pieces of content', '--cat-premium'],
+  'career-toolkit': ['Career Toolkit', 'Apply, write and compare offers', '--cat-career'],
+  'local-business': ['Local Business', 'Hours, reviews and listings in order', '--cat-local'],
+  startup: ['Startup', 'Cash, shares and unit economics', '--cat-startup'],
+  freelancers: ['Freelancer', 'Rates, quotes, invoices and late payers', '--cat-freelance'],
+  'business-hr': ['Business & HR', 'Leave, offers and job adverts', '--cat-hr'],
+  ecommerce: ['E-commerce', 'Margins, ads, parcels and price labels', '--cat-ecommerce'],
+  creators: ['Creator', 'Chapters, titles, subtitles and sponsors', '--cat-creator'],
 }
 
 /** The ten groups in card order. */
-export const toolGroups: readonly ToolGroup[] = groupIds.map((id) => ({
-  id,
-  path: id === 'career-toolkit' ? '/career-toolkit' : `/tools/${id}`,
-  premium: id === 'premium',
-  ...groups[id],
-}))
+export const toolGroups: readonly ToolGroup[] = groupIds.map((id) => {
+  const [title, subtitle, colour] = groups[id]
+  const path = id === 'career-toolkit' ? '/career-toolkit' : `/tools/${id}`
+  return { id, path, premium: id === 'premium', title, subtitle, colour }
+})
 
 const groupById = new Map<string, ToolGroup>(toolGroups.map((group) => [group.id, group]))
 
