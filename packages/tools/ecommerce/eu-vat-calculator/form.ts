@@ -57,11 +57,13 @@ export const form = toolForm({
   },
   rules: [
     ({ ownRate }) =>
-      ownRate && !ownRate.eq(ownRate.round(1, 0))
-        ? { field: 'ownRate', message: 'Own rate may have one decimal, for example 25.5.' }
-        : null,
+      ownRate &&
+      !ownRate.eq(ownRate.round(1, 0)) && {
+        field: 'ownRate',
+        message: 'Own rate may have one decimal, for example 25.5.',
+      },
     ({ priceNow, prices }) =>
-      priceNow && prices.length === 0 ? { field: 'prices', message: requiredMessage('Prices before') } : null,
+      priceNow && prices.length === 0 && { field: 'prices', message: requiredMessage('Prices before') },
     ({ start, prices }) =>
       start !== '' &&
       prices.length > 0 &&

@@ -9,29 +9,21 @@ const GIRTH_LIMITS = [300, 330] as const
 
 const isMetricDivisor = ({ divisor }: Input) => !['139', '166', 'own-imperial'].includes(divisor)
 
-const divisorOf = ({ divisor, ownDivisor }: Input): Big =>
-  ownDivisor && divisor.startsWith('own') ? ownDivisor : dec(divisor.startsWith('own') ? '5000' : divisor)
+/** The form asks for `ownDivisor` with an own divisor only. */
+const divisorOf = ({ divisor, ownDivisor }: Input): Big => ownDivisor ?? dec(divisor)
 
-/** Converts lengths and weights to the divisor's units, before rounding. */
-function converter({ lengthUnit, weightUnit }: Input, isMetric: boolean) {
-  return {
-    length(value: Big): Big {
-      if ((lengthUnit === 'cm') === isMetric) return value
-      return isMetric ? value.times(CM_PER_INCH) : value.div(CM_PER_INCH)
-    },
-    weight(value: Big): Big {
-      if ((weightUnit === 'kg') === isMetric) return value
-      return isMetric ? value.times(KG_PER_POUND) : value.div(KG_PER_POUND)
-    },
-  }
+/** Converts a length or weight to the divisor's units, before rounding. */
+function convert(value: Big, isTypedMetric: boolean, isMetric: boolean, factor: Big): Big {
+  if (isTypedMetric === isMetric) return value
+  return isMetric ? value.times(factor) : value.div(factor)
 }
 
 function measure(input: Input, piece: Piece, isMetric: boolean) {
-  const convert = converter(input, isMetric)
-  const round = (value: Big) => (input.roundSides ? ceil(value) : value)
-  const sides = [piece.length, piece.width, piece.height].map((side) => round(convert.length(side)))
+  const sides = [piece.length, piece.width, piece.height]
+    .map((side) => convert(side, input.lengthUnit === 'cm', isMetric, CM_PER_INCH))
+    .map((side) => (input.roundSides ? ceil(side) : side))
   const [long, middle, short] = sides.toSorted((a, b) => b.cmp(a)) as [Big, Big, Big]
-  const weight = convert.weight(piece.weight)
+  const weight = convert(piece.weight, input.weightUnit === 'kg', isMetric, KG_PER_POUND)
   const divisor = divisorOf(input)
   const volumetric = long.times(middle).times(short).div(divisor)
   const girth = middle.plus(short).times(2)

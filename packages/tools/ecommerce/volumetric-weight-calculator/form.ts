@@ -1,17 +1,15 @@
-import { type Big, dec } from '../../kit/decimal.ts'
+import type { Big } from '../../kit/decimal.ts'
 import { choiceOf, flag, neededIf, radio } from '../../kit/inputs.ts'
-import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
+import { integerInput, type NumberRange, rangeMessage } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
+import { upperFirst } from '../../kit/words.ts'
 
 /** Limits of a side by unit. */
 const SIDES = { cm: { min: '0.1', max: '400' }, in: { min: '0.1', max: '160' } } as const
 const OWN = { 'own-metric': { min: 1000, max: 10_000 }, 'own-imperial': { min: 100, max: 300 } } as const
 
-const side = (label: string) => numberInput(label, SIDES.cm)
-
-const isOutside = (value: Big, { min, max }: { min: number | string; max: number | string }) =>
-  value.lt(dec(min)) || value.gt(dec(max))
+const isOutside = (value: Big, { min, max }: NumberRange) => value.lt(min) || value.gt(max)
 
 export const form = toolForm({
   fields: {
@@ -44,9 +42,9 @@ export const form = toolForm({
       hint: 'Tubes and irregular parcels: the box that encloses them. A weight of 0 is for planning.',
       fields: {
         count: integerInput('Count', { min: 1, max: 1000, ifEmpty: 1 }),
-        length: side('Length'),
-        width: side('Width'),
-        height: side('Height'),
+        length: numberInput('Length', SIDES.cm),
+        width: numberInput('Width', SIDES.cm),
+        height: numberInput('Height', SIDES.cm),
         weight: numberInput('Weight', { min: 0, max: 1000, ifEmpty: '0' }),
       },
     }),
@@ -74,23 +72,20 @@ export const form = toolForm({
     ({ divisor, ownDivisor }) => {
       if ((divisor !== 'own-metric' && divisor !== 'own-imperial') || ownDivisor === null) return null
       const { min, max } = OWN[divisor]
-      return isOutside(ownDivisor, { min, max })
-        ? { field: 'ownDivisor', message: rangeMessage('Own divisor', min, max) }
-        : null
+      return (
+        isOutside(ownDivisor, OWN[divisor]) && {
+          field: 'ownDivisor',
+          message: rangeMessage('Own divisor', min, max),
+        }
+      )
     },
     ({ pieces, lengthUnit }) => {
       if (lengthUnit === 'cm') return null
-      for (const [index, one] of pieces.entries())
+      const { min, max } = SIDES.in
+      for (const [index, piece] of pieces.entries())
         for (const name of ['length', 'width', 'height'] as const)
-          if (isOutside(one[name], SIDES.in))
-            return {
-              field: `pieces.${index}.${name}`,
-              message: rangeMessage(
-                name.replace(/^./, (first) => first.toUpperCase()),
-                SIDES.in.min,
-                SIDES.in.max,
-              ),
-            }
+          if (isOutside(piece[name], SIDES.in))
+            return { field: `pieces.${index}.${name}`, message: rangeMessage(upperFirst(name), min, max) }
       return null
     },
   ],

@@ -1,6 +1,6 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { moneyInput, percentInput } from '../../kit/number-inputs.ts'
+import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 /** Monday to Friday of 52 weeks. */
@@ -21,7 +21,6 @@ export const form = toolForm({
     }),
     section('Tax and profit', {
       tax: percentInput('Tax and contributions', {
-        min: 0,
         max: 80,
         ifEmpty: '32',
         hint: 'Of income before tax, 0 to 80. Your own estimate.',
@@ -38,10 +37,9 @@ export const form = toolForm({
       leave: integerInput('Leave days', { min: 0, max: 120, ifEmpty: 26, unit: 'days' }),
       holidays: integerInput('Public holidays on working days', { min: 0, max: 20, ifEmpty: 10, unit: 'days' }),
       sick: integerInput('Sick and learning days', { min: 0, max: 120, ifEmpty: 10, unit: 'days' }),
-      hours: percentInput('Hours per day', { min: 1, max: 16, ifEmpty: '8', kind: 'number', unit: 'hours' }),
+      hours: numberInput('Hours per day', { min: 1, max: 16, ifEmpty: '8', unit: 'hours' }),
       billable: percentInput('Billable share', {
         min: 10,
-        max: 100,
         ifEmpty: '65',
         hint: 'Hours that a client pays for; offers, mail and accounts are the rest.',
         slider: { min: 10, max: 100, step: 5 },
@@ -55,12 +53,10 @@ export const form = toolForm({
   empty: { tax: '32', margin: '10', vat: '23', leave: '26', holidays: '10', sick: '10', hours: '8', billable: '65' },
   rules: [
     ({ leave, holidays, sick }) =>
-      leave + holidays + sick >= WEEKDAYS_A_YEAR
-        ? {
-            field: 'leave',
-            message: `No working day is left: leave, holidays and other days take all ${WEEKDAYS_A_YEAR}.`,
-          }
-        : null,
+      leave + holidays + sick >= WEEKDAYS_A_YEAR && {
+        field: 'leave',
+        message: `No working day is left: leave, holidays and other days take all ${WEEKDAYS_A_YEAR}.`,
+      },
   ],
 })
 

@@ -1,6 +1,5 @@
 import { type Big, dec, ONE, round2, share, sum, ZERO } from '../../kit/decimal.ts'
 import { contentChecks } from './checks.ts'
-import { invoiceNumber } from './number-pattern.ts'
 import { dueDate, type Input, type Line } from './form.ts'
 
 interface Sums {
@@ -59,6 +58,15 @@ function totalsOf(rows: readonly Line[], input: Input) {
     .map((list) => groupOf(list, input))
     .toSorted((a, b) => b.rate.cmp(a.rate))
   return { lines, groups, ...sumUp(groups) }
+}
+
+/** "{NNN}/{YYYY}" with sequence 7 in 2027 is "007/2027". Unknown placeholders stay unchanged. */
+export function invoiceNumber({ number, sequence, issued }: Pick<Input, 'number' | 'sequence' | 'issued'>): string {
+  const [year = '', month = '', day = ''] = issued.split('-')
+  const marks: Readonly<Record<string, string>> = { YYYY: year, YY: year.slice(2), MM: month, DD: day }
+  return number.replace(/\{(YYYY|YY|MM|DD|N{1,6})\}/g, (_, mark: string) =>
+    mark.startsWith('N') ? String(sequence).padStart(mark.length, '0') : (marks[mark] ?? ''),
+  )
 }
 
 export function calculate(input: Input) {

@@ -136,36 +136,32 @@ export const form = toolForm({
   },
   rules: [
     ({ issued, due }) =>
-      due !== '' && due < issued ? { field: 'due', message: 'Due date must not be before the issue date.' } : null,
+      due !== '' && due < issued && { field: 'due', message: 'Due date must not be before the issue date.' },
     ({ sellerTax, sellerCountry }) => {
       const problem = taxNumberProblem(sellerTax, sellerCountry)
-      return problem ? { field: 'sellerTax', message: `Seller tax number ${problem}.` } : null
+      return problem !== null && { field: 'sellerTax', message: `Seller tax number ${problem}.` }
     },
     ({ buyerTax, buyerCountry }) => {
       const problem = taxNumberProblem(buyerTax, buyerCountry)
-      return problem ? { field: 'buyerTax', message: `Buyer tax number ${problem}.` } : null
+      return problem !== null && { field: 'buyerTax', message: `Buyer tax number ${problem}.` }
     },
     ({ iban }) =>
-      iban !== '' && !isIban(iban)
-        ? { field: 'iban', message: 'IBAN is not right: its check digits do not fit.' }
-        : null,
+      iban !== '' && !isIban(iban) && { field: 'iban', message: 'IBAN is not right: its check digits do not fit.' },
     ({ bic }) =>
-      bic !== '' && !/^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$/.test(bic)
-        ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
-        : null,
+      !/^(?:[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?)?$/.test(bic) && {
+        field: 'bic',
+        message: 'BIC must have 8 or 11 letters and digits.',
+      },
     ({ kind, lines }) => {
-      const index = lines.findIndex(({ quantity }) => quantity.lt(0))
-      return index < 0 || kind === 'correction'
-        ? null
-        : { field: `lines.${index}.quantity`, message: 'Quantity must not be negative: only corrections may be.' }
+      const index = kind === 'correction' ? -1 : lines.findIndex(({ quantity }) => quantity.lt(0))
+      const message = 'Quantity must not be negative: only corrections may be.'
+      return index >= 0 && { field: `lines.${index}.quantity`, message }
     },
     ({ lines, sellerExempt, sellerTax, buyerTax }) => {
       if (sellerExempt || !lines.some(({ treatment }) => treatment === 'reverse')) return null
       if (sellerTax === '')
         return { field: 'sellerTax', message: 'Seller tax number is required for a reverse charge.' }
-      return buyerTax === ''
-        ? { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' }
-        : null
+      return buyerTax === '' && { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' }
     },
   ],
 })

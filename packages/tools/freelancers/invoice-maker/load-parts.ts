@@ -6,7 +6,7 @@ export async function loadParts() {
     Promise.all([
       import('./exports'),
       import('./html'),
-      import('./code-path'),
+      import('./payment-code'),
       import('./words-pl'),
       import('./pdf-file'),
     ]),

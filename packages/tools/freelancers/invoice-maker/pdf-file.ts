@@ -1,7 +1,7 @@
 import { NoFile } from '../../kit/ui/file-buttons'
 import { retryLoad } from '../../site'
 import type { Result } from './calculate'
-import { paymentCode } from './code-path'
+import { paymentCode } from './payment-code'
 import { invoiceDocument } from './document'
 import { fontCovers } from './pdf-letters'
 import { inPolish } from './words-pl'

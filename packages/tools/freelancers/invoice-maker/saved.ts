@@ -4,9 +4,8 @@ import { readVisible } from '../../kit/form.ts'
 import { formatMoney } from '../../kit/format.ts'
 import { mergeValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
-import { calculate } from './calculate.ts'
+import { calculate, invoiceNumber } from './calculate.ts'
 import { form, type Input, KINDS } from './form.ts'
-import { invoiceNumber } from './number-pattern.ts'
 
 const savedSchema = v.object({
   kind: v.picklist(KINDS),

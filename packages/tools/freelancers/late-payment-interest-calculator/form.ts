@@ -123,12 +123,10 @@ export const form = toolForm({
   },
   rules: [
     ({ invoiced, due }) =>
-      invoiced !== '' && invoiced > due
-        ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }
-        : null,
+      invoiced > due && { field: 'invoiced', message: 'Invoice date must not be after the due date.' },
     ({ payments, paid }) => {
       const index = payments.findIndex(({ date }) => date > paid)
-      return index < 0 ? null : { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
+      return index >= 0 && { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
     },
     (input) => {
       if (input.regime === 'own') return null

@@ -1,5 +1,5 @@
-import type { Big } from '../../kit/decimal.ts'
 import { formatNumber } from '../../kit/format.ts'
+import { encode, pathOf } from '../../kit/qr.ts'
 import { compact, isIban } from './numbers.ts'
 import type { Result } from './calculate.ts'
 
@@ -14,17 +14,14 @@ const MOST_BYTES = 331
 const MOST_EUROS = '999999999.99'
 
 /** The payload of a payment code (EPC069-12, version 002), or the reason why there is none. */
-export function paymentPayload({
-  input,
-  toPay,
-  number,
-}: Result): { readonly payload: string } | { readonly reason: string } {
+export function paymentPayload({ input, toPay, number }: Result): { payload: string } | { reason: string } {
   const iban = compact(input.iban)
   if (input.currency !== 'EUR') return { reason: 'The payment code is for euro only.' }
   if (!isIban(iban)) return { reason: 'Type an IBAN, and a payment code appears here.' }
   if (!SEPA.has(iban.slice(0, 2)))
     return { reason: 'The payment code is for accounts of the single euro payments area.' }
-  if (!inRange(toPay)) return { reason: `The payment code takes 0.01 to ${formatNumber(MOST_EUROS)} euro.` }
+  if (toPay.lt('0.01') || toPay.gt(MOST_EUROS))
+    return { reason: `The payment code takes 0.01 to ${formatNumber(MOST_EUROS)} euro.` }
   const name = [...input.sellerName].slice(0, 70).join('')
   const head = ['BCD', '002', '1', 'SCT', input.bic.toUpperCase(), name, iban]
   const payload = [...head, `EUR${toPay.toFixed(2)}`, '', '', input.reference || number].join('\n')
@@ -33,4 +30,12 @@ export function paymentPayload({
     : { payload }
 }
 
-const inRange = (amount: Big): boolean => amount.gte('0.01') && amount.lte(MOST_EUROS)
+const QUIET = 4
+
+/** The payment code as one SVG path at error correction level M (EPC069-12), or the reason why there is none. */
+export function paymentCode(result: Result) {
+  const code = paymentPayload(result)
+  if ('reason' in code) return code
+  const matrix = encode(code.payload, 'M')
+  return { path: { d: pathOf(matrix, QUIET), size: matrix.length + 2 * QUIET } }
+}
