@@ -5,11 +5,10 @@ import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, headline } from './calculate.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
-import { readRecords, type NapRecord, type Part } from './records.ts'
+import { readRecords, type NapRecord, type Part, type Reference } from './records.ts'
 import { form } from './form.ts'
 
-const reference: NapRecord = {
-  source: 'Reference',
+const reference: Reference = {
   name: 'Piekarnia Pod Lipą sp. z o.o.',
   street: 'ul. Długa 12/4',
   postcode: '80-827',
@@ -21,7 +20,7 @@ const reference: NapRecord = {
 
 const one = (more: Partial<NapRecord>): NapRecord => ({ ...reference, source: 'Maps', ...more })
 const check = (more: Partial<NapRecord>, intended: string[] = []) =>
-  calculate({ reference, records: [one(more)], intended })
+  calculate({ ...reference, records: [one(more)], intended })
 
 const statusIn = (result: ReturnType<typeof check>, part: Part) =>
   result.records[0]?.comparisons.find((comparison) => comparison.part === part)?.status
@@ -87,7 +86,7 @@ describe('same, same after normalising, different, missing', () => {
     expect(statusIn(check({ country: '', phone: '58 300 10 20' }), 'phone')).toBe('same after normalising')
     const german = { ...reference, country: 'Germany', phone: '+49 30 123456' }
     const phone = (text: string, country = '') =>
-      statusIn(calculate({ reference: german, records: [one({ phone: text, country })], intended: [] }), 'phone')
+      statusIn(calculate({ ...german, records: [one({ phone: text, country })], intended: [] }), 'phone')
     for (const text of [
       '030 123456',
       '30 123 456',
@@ -152,7 +151,7 @@ describe('the score', () => {
   })
 
   it('omits parts that the reference lacks', () => {
-    const result = calculate({ reference: { ...reference, website: '' }, records: [one({})], intended: [] })
+    const result = calculate({ ...reference, website: '', records: [one({})], intended: [] })
     expect(result.records[0]?.comparisons).toHaveLength(6)
   })
 
@@ -174,14 +173,14 @@ describe('what to do', () => {
 
   it('escapes formulas in the corrected CSV', () => {
     const records = [one({ source: '=HYPERLINK("http://x")', city: 'Sopot' })]
-    const [header, row] = toCsv(calculate({ reference, records, intended: [] }).corrected).split('\r\n')
+    const [header, row] = toCsv(calculate({ ...reference, records, intended: [] }).corrected).split('\r\n')
     expect(header).toBe('\uFEFFsource,name,street,postcode,city,country,phone,website')
     expect(row).toMatch(/^"'=HYPERLINK/)
     expect(row).toContain("Gdańsk,Poland,'+48 58 300 10 20")
   })
 
   it('warns of a reference with an invalid postcode', () => {
-    const doubted = calculate({ reference: { ...reference, postcode: '8-827' }, records: [one({})], intended: [] })
+    const doubted = calculate({ ...reference, postcode: '8-827', records: [one({})], intended: [] })
     expect(doubted.warnings).toHaveLength(1)
     expect(check({}).warnings).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { countOf } from '../../kit/format.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { distance } from '../../site.ts'
-import { columns, parts, type NapRecord, type Part } from './records.ts'
+import { columns, parts, type NapRecord, type Part, type Reference } from './records.ts'
 import type { Input } from './form.ts'
 
 export type Status = 'same' | 'same after normalising' | 'different' | 'missing'
@@ -23,7 +23,7 @@ const typingError = 2
 /** Whether two normalised names differ by a typing error. Names of up to three letters never do. */
 const isNear = (a: string, b: string) => Math.min(a.length, b.length) > 3 && distance(a, b, typingError) <= typingError
 
-function compare(part: Part, one: NapRecord, reference: NapRecord, intended: ReadonlySet<string>) {
+function compare(part: Part, one: NapRecord, reference: Reference, intended: ReadonlySet<string>) {
   const value = one[part]
   /** The note is "probably a typing error", "marked as intended" or ''. */
   const found = (status: Status, note = '') => ({ part, status, value, note })
@@ -52,7 +52,7 @@ function scoreOf(list: readonly Comparison[]): number {
   return Math.round((points * 100) / Math.max(1, list.length)) / 100
 }
 
-function todoOf(records: readonly ComparedRecord[], reference: NapRecord) {
+function todoOf(records: readonly ComparedRecord[], reference: Reference) {
   const lines = (status: Status, write: (source: string, comparison: Comparison) => string) =>
     records.flatMap(({ source, comparisons }) =>
       comparisons.filter((comparison) => comparison.status === status).map((comparison) => write(source, comparison)),
@@ -85,7 +85,7 @@ export function headline({ records, todo }: Result): string {
 }
 
 /** The corrected listings: the parts of the reference, except phone numbers marked as intended. */
-function corrected(records: readonly ComparedRecord[], reference: NapRecord): string[][] {
+function corrected(records: readonly ComparedRecord[], reference: Reference): string[][] {
   const rows = records.map(({ source, comparisons }) => {
     const kept = new Map(
       comparisons.filter(({ note }) => note === 'marked as intended').map(({ part, value }) => [part, value]),
@@ -95,7 +95,7 @@ function corrected(records: readonly ComparedRecord[], reference: NapRecord): st
   return [[...columns], ...rows]
 }
 
-export function calculate({ reference, records, intended }: Input) {
+export function calculate({ records, intended, ...reference }: Input) {
   const numbers = new Set(intended.map((phone) => normalise('phone', phone, reference.country)))
   // Skip parts that the reference lacks.
   const compared = parts.filter((part) => reference[part] !== '')

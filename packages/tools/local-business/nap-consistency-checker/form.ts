@@ -1,14 +1,33 @@
-import * as v from 'valibot'
-import { listText, longText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
-import { readRecords, RECORDS_MAX } from './records.ts'
+import { cleanText } from '../../kit/clean-text.ts'
+import { field, listText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
+import { type NapRecord, readRecords, RECORDS_MAX } from './records.ts'
 import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
+
+const LISTINGS_MAX = 60_000
+
+const listings = {
+  kind: 'long-text',
+  label: 'Listings',
+  maxLength: LISTINGS_MAX,
+  hint: 'Up to 50. A table with commas, semicolons or tabs, or one block a listing with a blank line between. Without headings the order is source, name, street, postcode, city, country, phone, website.',
+  lines: 10,
+} as const
+
+const listingsInput = () =>
+  field<readonly NapRecord[]>(listings, (raw) => {
+    const records = readRecords(cleanText(raw.slice(0, LISTINGS_MAX)))
+    if (records.length === 0) return { error: requiredMessage('Listings') }
+    return records.length > RECORDS_MAX
+      ? { error: `Listings may have at most ${RECORDS_MAX} records.` }
+      : { value: records }
+  })
 
 const records = `source,name,street,postcode,city,country,phone,website
 Maps,Piekarnia Pod Lipą,ul. Długa 12/4,80-827,Gdańsk,Poland,58 300 10 20,podlipa.example
 Town directory,Piekrania Pod Lipą,Dluga 12 m. 4,80-828,Gdansk,Polska,+48 58 300 10 20,
 Old catalogue,Piekarnia Pod Lipą sp. z o.o.,ul. Szeroka 3,80-835,Gdańsk,Poland,+48 600 100 200,http://www.podlipa.example/`
 
-const typed = toolForm({
+export const form = toolForm({
   groups: [
     {
       legend: 'The right details',
@@ -24,11 +43,7 @@ const typed = toolForm({
       },
     },
     section('The listings', {
-      records: longText('Listings', {
-        max: 60_000,
-        hint: 'Up to 50. A table with commas, semicolons or tabs, or one block a listing with a blank line between. Without headings the order is source, name, street, postcode, city, country, phone, website.',
-        lines: 10,
-      }),
+      records: listingsInput(),
       intended: listText('Other numbers that are yours', {
         max: 20,
         maxChars: 1_000,
@@ -49,27 +64,6 @@ const typed = toolForm({
     records,
     intended: '+48 600 100 200',
   },
-  rules: [
-    ({ records }) => {
-      const read = readRecords(records)
-      if (read.length === 0) return { field: 'records', message: requiredMessage('Listings') }
-      return (
-        read.length > RECORDS_MAX && { field: 'records', message: `Listings may have at most ${RECORDS_MAX} records.` }
-      )
-    },
-  ],
 })
-
-export const form = {
-  ...typed,
-  schema: v.pipe(
-    typed.schema,
-    v.transform(({ records, intended, ...reference }) => ({
-      reference: { source: 'Reference', ...reference },
-      records: readRecords(records),
-      intended,
-    })),
-  ),
-}
 
 export type Input = FormInput<typeof form>

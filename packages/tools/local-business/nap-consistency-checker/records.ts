@@ -8,7 +8,9 @@ export type Part = (typeof parts)[number]
 export const columns = ['source', ...parts] as const
 type Column = (typeof columns)[number]
 
-/** A listing as typed; '' for missing parts. */
+/** The right details, which listings are compared with; '' for missing parts. */
+export type Reference = Readonly<Record<Part, string>>
+/** A listing as typed. */
 export type NapRecord = Readonly<Record<Column, string>>
 
 /** Accepted names of columns and labels. */

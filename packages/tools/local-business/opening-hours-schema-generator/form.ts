@@ -2,40 +2,41 @@ import * as v from 'valibot'
 import { countryInput } from '../../kit/country.ts'
 import type { Big } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, choiceOf, field, neededIf, optionalText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
+import {
+  choice,
+  choiceOf,
+  field,
+  type FieldDisplay,
+  neededIf,
+  optionalText,
+  optionalUrl,
+  shortText,
+  timeInput,
+} from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
 import { businessTypes, typeLabel } from './business-types.ts'
-import {
-  allDay,
-  type DayHours,
-  type HoursRead,
-  overlapPastMidnight,
-  readHours,
-  type Weekday,
-  weekdays,
-} from './hours.ts'
-import {
-  checkRules,
-  folded,
-  type FormInput,
-  rowsInput,
-  type RuleError,
-  section,
-  toolForm,
-} from '../../kit/tool-form.ts'
+import { allDay, type DayHours, overlapPastMidnight, readHours, type Weekday, weekdays } from './hours.ts'
+import { checkRules, folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const PHONE_HINT = 'International, for example +48 600 100 200.'
 
 /** Prefix of a day's two fields: "mondayKind", "mondayHours". */
 export const dayKey = <D extends Weekday>(day: D) => day.toLowerCase() as Lowercase<D>
 
-function hoursOf(kind: keyof typeof kinds, text: string): HoursRead {
-  if (kind === 'closed') return { hours: [] }
-  if (kind === 'all-day') return { hours: allDay }
-  return readHours(text)
-}
-
 const kinds = { hours: 'Open at these hours', closed: 'Closed', 'all-day': 'Open 24 hours' } as const
+
+const hoursOf = (kind: keyof typeof kinds, typed: DayHours): DayHours =>
+  ({ hours: typed, closed: [], 'all-day': allDay })[kind]
+
+/** The typed intervals; none for an empty text. */
+function hoursInput(label: string, display: FieldDisplay) {
+  const line = optionalText(label, 100, display)
+  return field<DayHours>(line.control, (raw) => {
+    const { output, issues } = v.safeParse(line, raw)
+    if (issues) return { error: issues[0].message }
+    return output === '' ? { value: [] } : readHours(output)
+  })
+}
 
 /** Decimals are counted as typed, since a number does not keep the last zero of 54.34870. */
 function coordinate(label: string, most: number, hint: string) {
@@ -48,7 +49,7 @@ function coordinate(label: string, most: number, hint: string) {
 }
 
 const hoursOfDay = (day: Weekday, hint?: string) =>
-  optionalText(`Hours of ${day}`, 100, { hint, ...neededIf(`${dayKey(day)}Kind`, 'hours') })
+  hoursInput(`Hours of ${day}`, { hint, ...neededIf(`${dayKey(day)}Kind`, 'hours') })
 
 const week = {
   mondayKind: choice('Monday', kinds),
@@ -104,9 +105,11 @@ const typed = toolForm({
             from: dateInput('Date'),
             to: dateInput('Last date', { required: false, hint: 'For a range.' }),
             kind: choice('Kind', kinds, { ifEmpty: 'closed' }),
-            hours: optionalText('Hours', 100, neededIf('kind', 'hours')),
+            hours: hoursInput('Hours', neededIf('kind', 'hours')),
             label: optionalText('Label', 80),
           },
+          rule: ({ from, to }) =>
+            to !== '' && to < from && { field: 'to', message: 'Last date must not be before the first.' },
         }),
       },
     },
@@ -134,51 +137,32 @@ const typed = toolForm({
 
 type Form = v.InferOutput<typeof typed.schema>
 
-const known = (read: HoursRead): DayHours => ('hours' in read ? read.hours : [])
-
 const weekOf = (input: Omit<Form, 'latitude' | 'longitude'>) =>
   weekdays.map((day) => hoursOf(input[`${dayKey(day)}Kind`], input[`${dayKey(day)}Hours`]))
-
-function hoursAreRight(input: Form): RuleError {
-  const week = weekOf(input)
-  for (const [index, day] of weekdays.entries()) {
-    const read = week[index]
-    if (read && 'problem' in read) return { field: `${dayKey(day)}Hours`, message: read.problem }
-  }
-  const late = overlapPastMidnight(week.map(known))
-  return late && { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
-}
-
-function exceptionsAreRight({ exceptions }: Form): RuleError {
-  for (const [index, { from, to, kind, hours }] of exceptions.entries()) {
-    const read = hoursOf(kind, hours)
-    if ('problem' in read) return { field: `exceptions.${String(index)}.hours`, message: read.problem }
-    if (to !== '' && to < from) {
-      return { field: `exceptions.${String(index)}.to`, message: 'Last date must not be before the first.' }
-    }
-  }
-  return null
-}
-
-function coordinatesArePaired({ latitude, longitude }: Form): RuleError {
-  if ((latitude === null) === (longitude === null)) return null
-  const missing = latitude === null ? 'Latitude' : 'Longitude'
-  return { field: missing.toLowerCase(), message: `${missing} is required beside the other coordinate.` }
-}
 
 export const form = {
   ...typed,
   schema: v.pipe(
     typed.schema,
-    checkRules([hoursAreRight, exceptionsAreRight, coordinatesArePaired]),
+    checkRules<Form>([
+      (input) => {
+        const late = overlapPastMidnight(weekOf(input))
+        return late && { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
+      },
+      ({ latitude, longitude }) => {
+        const missing = latitude === null ? 'Latitude' : 'Longitude'
+        const message = `${missing} is required beside the other coordinate.`
+        return (latitude === null) !== (longitude === null) && { field: missing.toLowerCase(), message }
+      },
+    ]),
     v.transform(({ latitude, longitude, ...input }: Form) => ({
       ...input,
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-      week: weekOf(input).map(known),
+      week: weekOf(input),
       exceptions: input.exceptions.map(({ from, to, kind, hours, label }) => ({
         from,
         to: to === '' ? from : to,
-        hours: known(hoursOf(kind, hours)),
+        hours: hoursOf(kind, hours),
         label,
       })),
     })),

@@ -1,3 +1,5 @@
+import type { Read } from '../../kit/inputs.ts'
+
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -34,28 +36,26 @@ export const length = ({ opens, closes }: Interval) => (closes > opens ? closes 
 /** The minute at which an interval ends, counted from its own day's midnight. */
 export const endOf = (interval: Interval) => interval.opens + length(interval)
 
-export type HoursRead = { readonly hours: DayHours } | { readonly problem: string }
-
 /** Parses "9:00-12:00, 13-18" into sorted intervals, or says what is wrong. */
-export function readHours(text: string): HoursRead {
+export function readHours(text: string): Read<DayHours> {
   const parts = text
     .split(/[,;\n]+/u)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length === 0) return { problem: 'Type the hours, for example 9:00-12:00, 13:00-18:00.' }
-  if (parts.length > intervalsMax) return { problem: `A day may have at most ${String(intervalsMax)} intervals.` }
+  if (parts.length === 0) return { error: 'Type the hours, for example 9:00-12:00, 13:00-18:00.' }
+  if (parts.length > intervalsMax) return { error: `A day may have at most ${intervalsMax} intervals.` }
   const hours: Interval[] = []
   for (const part of parts) {
     const interval = readInterval(part)
-    if (interval === null) return { problem: `“${part.slice(0, 40)}” is not an interval, for example 9:00-18:00.` }
+    if (interval === null) return { error: `“${part.slice(0, 40)}” is not an interval, for example 9:00-18:00.` }
     if (interval.opens === interval.closes) {
-      return { problem: `“${part}” opens and closes at the same time. Choose “Closed” or “Open 24 hours”.` }
+      return { error: `“${part}” opens and closes at the same time. Choose “Closed” or “Open 24 hours”.` }
     }
     hours.push(interval)
   }
   hours.sort((a, b) => a.opens - b.opens)
   const isOverlapping = hours.some((interval, index) => endOf(interval) > (hours[index + 1]?.opens ?? Infinity))
-  return isOverlapping ? { problem: 'Two intervals of this day overlap.' } : { hours }
+  return isOverlapping ? { error: 'Two intervals of this day overlap.' } : { value: hours }
 }
 
 /** Minutes that a day's hours extend into the next day. */

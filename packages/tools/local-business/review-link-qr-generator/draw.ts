@@ -2,9 +2,8 @@ import { codeWidth, printCard, tentCard } from './card.ts'
 import { papers, printSize } from './calculate.ts'
 import { withoutCoveredModules, fitLogo } from './logo.ts'
 import type { Logo } from '../../kit/ui/read-logo.ts'
-import { toPng } from './png.ts'
 import { encode } from '../../kit/qr.ts'
-import { toSvg, versionOf } from './qr-code.ts'
+import { toPng, toSvg, versionOf } from './qr-code.ts'
 import type { Input } from './form.ts'
 
 /** The code and its drawings, loaded on first use. */

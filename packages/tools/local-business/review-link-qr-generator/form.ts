@@ -63,9 +63,7 @@ const typed = toolForm({
 type Form = v.InferOutput<typeof typed.schema>
 
 function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
-  if (kind === 'google-place') {
-    return googleReviewLink(placeId)
-  }
+  if (kind === 'google-place') return googleReviewLink(placeId)
   const url = parseHttpUrl(address)
   return url === null ? { problem: URL_MESSAGE } : sharedLink(kind, url)
 }

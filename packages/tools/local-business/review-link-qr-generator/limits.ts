@@ -1,7 +1,4 @@
-/** Error correction levels of ISO/IEC 18004, which restore about 7, 15, 25 and 30 % of the code. */
-export const levels = ['L', 'M', 'Q', 'H'] as const
-
-/** Bytes that fit into version 40 in byte mode. */
+/** Bytes that fit into version 40 in byte mode, by the error correction level of ISO/IEC 18004. */
 export const maxBytes = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const
 
 /** Modules on a side. */

@@ -7,10 +7,12 @@ import { encodeQR } from 'qr'
 import { calculate, printSize } from './calculate.ts'
 import { printCard, tentCard } from './card.ts'
 import { draw } from './draw.ts'
-import { levels, maxBytes } from './limits.ts'
+import { maxBytes } from './limits.ts'
 import { encode, type Matrix } from '../../kit/qr.ts'
 import { toSvg, versionOf } from './qr-code.ts'
-import { form } from './form.ts'
+import { form, type Level } from './form.ts'
+
+const levels = Object.keys(maxBytes) as Level[]
 
 const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
