@@ -44,7 +44,7 @@ function checklistOf(input: Input, words: number) {
   ]
 }
 
-function notesOf(input: Input, today: IsoDate): readonly string[] {
+function notesOf(input: Input, today: IsoDate): string[] {
   const isClosed = input.closes !== '' && input.closes < today
   return [
     isClosed

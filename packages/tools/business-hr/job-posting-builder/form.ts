@@ -145,16 +145,15 @@ export const form = toolForm({
   rules: [
     ({ title }) => {
       if (hasPay(title)) return { field: 'title', message: 'Title must not hold the pay. It has its own fields.' }
-      return namesTwoJobs(title) ? { field: 'title', message: 'Title names two jobs. Write an advert for each.' } : null
+      return namesTwoJobs(title) && { field: 'title', message: 'Title names two jobs. Write an advert for each.' }
     },
     ({ payMin, payMax }) =>
-      payMin !== null && payMax !== null && payMin > payMax
-        ? { field: 'payMax', message: 'Highest pay must not be below the lowest.' }
-        : null,
+      payMin !== null &&
+      payMax !== null &&
+      payMin > payMax && { field: 'payMax', message: 'Highest pay must not be below the lowest.' },
     ({ posted, closes }) =>
-      closes !== '' && closes < posted
-        ? { field: 'closes', message: 'Close date must not be before the date of the advert.' }
-        : null,
+      closes !== '' &&
+      closes < posted && { field: 'closes', message: 'Close date must not be before the date of the advert.' },
   ],
 })
 

@@ -17,12 +17,8 @@ const englishJobs = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-const polishForms = new Map(
-  [...polishTitles].flatMap(([masculine, feminine]) => [
-    [masculine, masculine],
-    [feminine, masculine],
-  ]),
-)
+/** The masculine form of a title in either form. */
+const polishForms = new Map([...polishTitles].flatMap((forms) => forms.map((form) => [form, forms[0]] as const)))
 
 /** The job in a part of a title, with one name for both Polish forms; undefined when unknown. */
 function jobOf(part: string): string | undefined {

@@ -5,7 +5,7 @@ import { endOfMonth, monthsOfYear } from './employment.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
 import type { Amount, Step } from './leave.ts'
-import type { Input } from './form.ts'
+import { type Input, yearOf } from './form.ts'
 
 const onDemandDays = dec(4)
 
@@ -27,7 +27,7 @@ function carryOver(input: Input, amount: (hours: Big) => Amount) {
   }
   const open = maxOf(taken.minus(input.usedHours), ZERO)
   if (input.mode === 'poland') {
-    const date = `${String(input.year)}-09-30`
+    const date = `${yearOf(input)}-09-30`
     const text = `To be given by ${formatDate(date)} (Labour Code, Article 168). It does not lapse on that day; the claim does three years after it became due.`
     return { hours: taken, expiry: open.eq(0) ? null : { amount: amount(open), date, text }, steps }
   }
@@ -58,7 +58,7 @@ export function calculate(input: Input) {
   const cap = input.mode === 'own' ? input.cap : null
   const left = cap === null ? leftHours : minOf(leftHours, cap.times(perDay))
   return {
-    year: input.year,
+    year: yearOf(input),
     hoursPerDay: perDay,
     entitlement: fromDays(days),
     earned: fromDays(earned),
@@ -67,7 +67,7 @@ export function calculate(input: Input) {
     left: fromHours(left),
     ...leave,
     /** Leave earned by the end of each month, in days. */
-    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
+    months: monthsOfYear(yearOf(input)).map((month) => ({ month, earned: by(endOfMonth(month)) })),
     steps: [...steps, ...carry.steps],
     expiry: carry.expiry,
     /** Days that an employee may take on demand; null where the rules do not provide any. */

@@ -8,7 +8,7 @@ import {
   type IsoDate,
   type IsoMonth,
 } from '../../kit/dates.ts'
-import type { Input } from './form.ts'
+import { type Input, yearOf } from './form.ts'
 
 /** First and last day of employment within the year. */
 export interface Employment {
@@ -21,9 +21,9 @@ export const daysInYear = (year: number) => (isLeapYear(year) ? 366 : 365)
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 
 /** Without a start or end, employment covers the year from its first or to its last day. */
-export function employmentIn({ year, start, end }: Pick<Input, 'year' | 'start' | 'end'>): Employment {
-  const firstDay = `${String(year)}-01-01`
-  const lastDay = `${String(year)}-12-31`
+export function employmentIn({ asOf, start, end }: Pick<Input, 'asOf' | 'start' | 'end'>): Employment {
+  const year = yearOf({ asOf })
+  const [firstDay, lastDay] = [`${year}-01-01`, `${year}-12-31`]
   return {
     first: start === '' ? firstDay : later(start, firstDay),
     last: end === '' ? lastDay : earlier(end, lastDay),
@@ -33,7 +33,7 @@ export function employmentIn({ year, start, end }: Pick<Input, 'year' | 'start' 
 export const endOfMonth = (month: IsoMonth): IsoDate => addDays(`${addToMonth(month, 1)}-01`, -1)
 
 export const monthsOfYear = (year: number): readonly IsoMonth[] =>
-  Array.from({ length: 12 }, (_, index) => addToMonth(`${String(year)}-01`, index))
+  Array.from({ length: 12 }, (_, index) => addToMonth(`${year}-01`, index))
 
 /** Number of calendar months that the period touches; 0 when it is empty. */
 export function monthsBegun(first: IsoDate, last: IsoDate): number {

@@ -3,8 +3,7 @@ import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/
 import { countOf, formatNumber } from '../../kit/format.ts'
 import { employmentIn, endOfMonth, monthsBegun, monthsCompleted, upTo, type Employment } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
-import type { Input } from './form.ts'
-import { schools } from './schools.ts'
+import { type Input, schools, yearOf } from './form.ts'
 
 const code = (articles: string) => `Labour Code, ${/[,]| and /.test(articles) ? 'Articles' : 'Article'} ${articles}`
 
@@ -36,7 +35,7 @@ function periodsOf(input: Input, { first, last }: Employment): readonly Period[]
 }
 
 const shareText = ({ top, bottom }: { top: number; bottom: number }) =>
-  top === bottom ? 'full time' : `${String(top)}/${String(bottom)}`
+  top === bottom ? 'full time' : `${top}/${bottom}`
 
 /**
  * The leave of each period for its months up to a date. With a single period, the part-time leave is rounded up, then
@@ -78,7 +77,7 @@ function serviceSteps(input: Input, years: Big, base: Big): Step[] {
   const counted =
     forSchool === 0
       ? `${countOf(years, 'year')} of service`
-      : `${countOf(input.years, 'year')} of employment and ${String(forSchool)} for school make ${countOf(years, 'year')} of service`
+      : `${countOf(input.years, 'year')} of employment and ${forSchool} for school make ${countOf(years, 'year')} of service`
   const steps: Step[] = [
     {
       text: `${counted}: ${days(base)} of leave for a full-time year.`,
@@ -128,7 +127,7 @@ function periodSteps(parts: ReturnType<typeof partsBy>, fullTime: Big): Step[] {
     if (months < monthsOfAYear || !single) {
       const up = due.eq(exact) ? '' : `, rounded up to ${days(due)}`
       steps.push({
-        text: `${countOf(months, 'calendar month')} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${String(months)}/12 = ${days(exact)}${up}.`,
+        text: `${countOf(months, 'calendar month')} begun${single ? '' : ` at ${shareText(period)}`}: ${formatNumber(basis)} × ${months}/12 = ${days(exact)}${up}.`,
         article: code('155¹, 155³'),
       })
     }
@@ -139,17 +138,18 @@ function periodSteps(parts: ReturnType<typeof partsBy>, fullTime: Big): Step[] {
 /** If ten years are reached within this year and before the employment ends, the longer leave applies from that date. */
 function supplementary(input: Input, years: Big, { last }: Employment): 'now' | 'later' | 'no' {
   const { tenYearsOn } = input
-  if (years.gte(yearsForLongLeave) || tenYearsOn.slice(0, 4) !== String(input.year) || tenYearsOn > last) return 'no'
+  if (years.gte(yearsForLongLeave) || tenYearsOn.slice(0, 4) !== input.asOf.slice(0, 4) || tenYearsOn > last)
+    return 'no'
   return tenYearsOn <= input.asOf ? 'now' : 'later'
 }
 
 export function polishLeave(input: Input): Entitlement {
   const employment = employmentIn(input)
   const years = yearsOfService(input)
-  const reachedBefore = input.tenYearsOn !== '' && Number(input.tenYearsOn.slice(0, 4)) < input.year
+  const reachedBefore = input.tenYearsOn !== '' && yearOf({ asOf: input.tenYearsOn }) < yearOf(input)
   const base = years.gte(yearsForLongLeave) || reachedBefore ? longLeave : shortLeave
   const steps = serviceSteps(input, years, base)
-  if (input.firstJob && input.start.slice(0, 4) === String(input.year)) return firstJob(input, employment, steps)
+  if (input.firstJob && input.start.slice(0, 4) === input.asOf.slice(0, 4)) return firstJob(input, employment, steps)
 
   const extra = input.disability ? disabilityDays : ZERO
   const periods = periodsOf(input, employment)
@@ -168,7 +168,7 @@ export function polishLeave(input: Input): Entitlement {
     steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
   if (input.unpaidMonths > 0) {
     steps.push({
-      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${String(input.unpaidMonths)}/12.`,
+      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${input.unpaidMonths}/12.`,
       article: code('155²'),
     })
   }

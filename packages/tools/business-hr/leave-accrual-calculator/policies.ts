@@ -3,7 +3,7 @@ import { ceil, dec, minOf, round2, roundTo, ZERO, type Big } from '../../kit/dec
 import { countOf, formatNumber } from '../../kit/format.ts'
 import { daysEmployed, daysInYear, employmentIn, monthsCompleted, upTo } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
-import type { Input } from './form.ts'
+import { type Input, yearOf } from './form.ts'
 
 const fourWeeks = 4
 
@@ -25,7 +25,7 @@ export function euLeave(input: Input): Entitlement {
   const employment = employmentIn(input)
   const full = input.weekDays.times(fourWeeks)
   const yearly = full.times(input.shareTop).div(input.shareBottom)
-  const allDays = daysInYear(input.year)
+  const allDays = daysInYear(yearOf(input))
   const by = (to: IsoDate) => round2(yearly.times(daysEmployed(employment.first, upTo(employment, to))).div(allDays))
   const employed = daysEmployed(employment.first, employment.last)
   return {
@@ -36,7 +36,7 @@ export function euLeave(input: Input): Entitlement {
       { text: `4 weeks of ${countOf(input.weekDays, 'day')}: ${countOf(full, 'day')}.`, article: directive },
       ...shareStep(input, full, yearly),
       {
-        text: `Employed on ${String(employed)} of ${String(allDays)} days: ${formatNumber(yearly)} × ${String(employed)} ÷ ${String(allDays)} = ${countOf(by(employment.last), 'day')}.`,
+        text: `Employed on ${employed} of ${allDays} days: ${formatNumber(yearly)} × ${employed} ÷ ${allDays} = ${countOf(by(employment.last), 'day')}.`,
         article: '',
       },
     ],
@@ -78,7 +78,7 @@ export function ownPolicy(input: Input): Entitlement {
     if (input.accrual === 'month') return dec(Math.min(12, monthsCompleted(employment.first, last))).div(12)
     if (input.accrual === 'period') {
       const periods = Math.floor(
-        (daysEmployed(employment.first, last) * Number(input.periods)) / daysInYear(input.year),
+        (daysEmployed(employment.first, last) * Number(input.periods)) / daysInYear(yearOf(input)),
       )
       return dec(periods).div(input.periods)
     }
@@ -115,7 +115,7 @@ export function ownPolicy(input: Input): Entitlement {
     basis: 'earned',
     steps,
     notes: [
-      ...(whole < daysInYear(input.year) && input.accrual !== 'at-once'
+      ...(whole < daysInYear(yearOf(input)) && input.accrual !== 'at-once'
         ? ['A year that is not worked whole earns only for the time of employment.']
         : []),
       'An own policy may give more than the law, never less. Compare it with the rules of your country.',

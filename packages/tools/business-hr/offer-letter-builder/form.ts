@@ -120,11 +120,9 @@ export const form = toolForm({
   empty: { hours: '40' },
   rules: [
     ({ start, end, answerBy, contract }) => {
-      if (answerBy !== '' && start < answerBy) {
-        return { field: 'start', message: 'Start must not be before the answer date.' }
-      }
-      if (contract !== 'fixed' || end === '') return null
-      return end <= start ? { field: 'end', message: 'End of the fixed term must be after the start.' } : null
+      if (start < answerBy) return { field: 'start', message: 'Start must not be before the answer date.' }
+      const isOver = contract === 'fixed' && end !== '' && end <= start
+      return isOver && { field: 'end', message: 'End of the fixed term must be after the start.' }
     },
   ],
 })
