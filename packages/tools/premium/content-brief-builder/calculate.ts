@@ -1,11 +1,13 @@
 import { type Article, readArticle } from '../../kit/article.ts'
+import { readPasted } from '../../kit/pasted-article.ts'
 import { slugify } from '../../kit/slug.ts'
-import type { Steps } from '../../kit/steps.ts'
+import { runStepsInSlices, type Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { readTopic } from '../../kit/topic.ts'
 import { withoutEndPunctuation } from '../../kit/words.ts'
 import { completed, headingsOf, median, outlineOf, questionsOf, skeletonOf } from './outline.ts'
 import type { Input, Intent } from './form.ts'
+import { briefMarkdown } from './markdown.ts'
 import { termsOf } from './terms.ts'
 import { descriptionOf, titlesOf } from './titles.ts'
 
@@ -68,4 +70,12 @@ export function* buildBrief(input: Input, articles: readonly Article[]) {
     notes: input.notes.trim(),
     checklist: checklistOf(input, questions),
   }
+}
+
+/** The brief of pasted references, and its text. */
+export async function makeBrief(input: Input, signal: AbortSignal) {
+  const articles: Article[] = []
+  for (const { text } of input.references) articles.push(await readPasted(text, signal))
+  const brief = await runStepsInSlices(buildBrief(input, articles), signal)
+  return { brief, markdown: briefMarkdown(brief) }
 }

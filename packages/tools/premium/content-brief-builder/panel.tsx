@@ -11,16 +11,10 @@ import { markerWarning } from '../../kit/words'
 import type { Brief } from './calculate'
 import { form, type Input } from './form'
 
-interface Done {
-  readonly brief: Brief
-  readonly markdown: string
-}
-
 /** Loads the engine on demand. */
-async function work(input: Input, signal: AbortSignal): Promise<Done> {
-  const { makeBrief, briefMarkdown } = await retryLoad(() => import('./work'))
-  const brief = await makeBrief(input, signal)
-  return { brief, markdown: briefMarkdown(brief) }
+async function work(input: Input, signal: AbortSignal) {
+  const { makeBrief } = await retryLoad(() => import('./calculate'))
+  return makeBrief(input, signal)
 }
 
 /** "4 headings, 3 of them shared by the 2 references, 2 questions, 12 terms." */
@@ -61,7 +55,7 @@ function Outline({ brief }: { brief: Brief }) {
   )
 }
 
-function View({ done: { brief, markdown } }: { done: Done }) {
+function View({ brief, markdown }: Awaited<ReturnType<typeof work>>) {
   const { titles, terms, references } = brief
   return (
     <>
@@ -115,5 +109,5 @@ export default toolPanel({
   submit: 'Build the brief',
   busy: 'Reading the references …',
   isSentence: true,
-  view: (done) => <View done={done} />,
+  view: (done) => <View {...done} />,
 })

@@ -1,9 +1,10 @@
 import type { Article } from '../../kit/article.ts'
 import { countOf } from '../../kit/format.ts'
+import { readPasted } from '../../kit/pasted-article.ts'
 import { contentWords } from '../../kit/similarity.ts'
 import { stem, stemIn } from '../../kit/stem.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
-import type { Steps } from '../../kit/steps.ts'
+import { runStepsInSlices, type Steps } from '../../kit/steps.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { isVerbForm } from '../../kit/verbs.ts'
 import { formatHashtag } from '../../social-media/hashtag-formatter/calculate.ts'
@@ -13,6 +14,8 @@ import type { Material } from './material.ts'
 import { rank } from './pick.ts'
 import { ACTION, channelInputs, type ChannelKey, channelKeys, type Input } from './form.ts'
 import { type Reading, readSentences } from './sentences.ts'
+
+export { channels } from './channels.ts'
 
 export interface Draft {
   readonly key: ChannelKey
@@ -121,6 +124,10 @@ export function* repurpose(article: Article, typed: Input): Steps<Result> {
   }
   const { pictures } = article
   return { ok: true, drafts, title, notes: notesOf(material, drafts, pictures.length), pictures }
+}
+
+export async function makeDrafts(input: Input, signal: AbortSignal): Promise<Result> {
+  return runStepsInSlices(repurpose(await readPasted(input.article, signal), input), signal)
 }
 
 export function draftsMarkdown(title: string, drafts: readonly Draft[]): string {

@@ -4,18 +4,16 @@ import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { Advice, ResultList, ResultSentence } from '../../kit/ui/results'
 import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
+import type * as Engine from './calculate'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
 import { form, type Input } from './form'
-import type * as Work from './work'
 
-type Engine = typeof Work
-type Done = { readonly result: Result; readonly engine: Engine }
 type Good = Extract<Result, { ok: true }>
 
 /** Loads the engine on demand. */
-async function work(input: Input, signal: AbortSignal): Promise<Done> {
-  const engine = await retryLoad(() => import('./work'))
+async function work(input: Input, signal: AbortSignal) {
+  const engine = await retryLoad(() => import('./calculate'))
   return { engine, result: await engine.makeDrafts(input, signal) }
 }
 
@@ -27,7 +25,7 @@ const edited = ({ key, text }: Draft, edits: Edits): string => {
   return edit?.of === text ? edit.text : text
 }
 
-function Drafts({ result, engine }: { result: Good; engine: Engine }) {
+function Drafts({ result, engine }: { result: Good; engine: typeof Engine }) {
   const [edits, setEdits] = useState<Edits>({})
   const shown = result.drafts.filter(({ text }) => text !== '')
   const final = () => shown.map((draft) => ({ ...draft, text: edited(draft, edits) }))

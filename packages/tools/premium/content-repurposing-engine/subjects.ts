@@ -1,6 +1,8 @@
+import { readForm } from '../../kit/form.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { cutToCharacters, withoutEndPunctuation } from '../../kit/words.ts'
 import { calculate } from '../email-subject-line-generator/calculate.ts'
+import { form } from '../email-subject-line-generator/form.ts'
 import type { Material } from './material.ts'
 import { pick } from './pick.ts'
 
@@ -15,21 +17,10 @@ function topicOf(title: string): string {
 }
 
 /** Lines of the email subject line generator for the topic. */
-const written = (topic: string) =>
-  calculate({
-    topic,
-    kind: 'newsletter',
-    audience: '',
-    benefit: '',
-    number: null,
-    offer: '',
-    deadline: '',
-    brand: '',
-    tone: 'plain',
-    nameTag: 'off',
-    customTag: '',
-    emoji: 'off',
-  }).lines.map(({ text }) => text)
+function written(topic: string): string[] {
+  const read = readForm(form.schema, { ...form.empty, topic })
+  return read.ok ? calculate(read.input).lines.map(({ text }) => text) : []
+}
 
 /** Up to three subject lines: from the generator, the title, question headings and short sentences, in this order. */
 export function subjectLines({ title, reading, ranked, input }: Material): string[] {
