@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromQuery, readVisible, type ToolForm } from './kit/form.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
 import { tools } from './registry.ts'
 
 type Calculate = (input: unknown, today: string) => unknown
-
-interface Parts {
-  readonly form: ToolForm
-  readonly calculate: Calculate | undefined
-}
 
 const TODAY = '2026-11-22'
 
@@ -27,14 +20,14 @@ const HOSTILE = [
   ...['[', '"', '- ', '<h1 ', '0:', '# '].map((sign) => sign.repeat(30_000 / sign.length)),
 ]
 
-/** The form and calculation of a tool. Tools that take parsed HTML have no `calculate` and their own hostile tests. */
-async function partsOf(group: string, slug: string): Promise<Parts | null> {
-  const folder = path.join(import.meta.dirname, group, slug)
-  if (!existsSync(path.join(folder, 'form.ts'))) return null
-  const { form } = (await import(path.join(folder, 'form.ts'))) as Pick<Parts, 'form'>
-  const file = path.join(folder, 'calculate.ts')
-  const { calculate } = existsSync(file) ? ((await import(file)) as Partial<Pick<Parts, 'calculate'>>) : {}
-  return { form, calculate }
+const forms = import.meta.glob<{ form: ToolForm }>('./*/*/form.ts')
+/** Tools that take parsed HTML export another function, and have their own hostile tests. */
+const calculations = import.meta.glob<{ calculate?: Calculate }>('./*/*/calculate.ts')
+
+async function formOf(folder: string): Promise<ToolForm> {
+  const file = await forms[`./${folder}/form.ts`]?.()
+  if (!file) throw new Error(folder)
+  return file.form
 }
 
 /** Runs a stepwise calculation to its end. */
@@ -58,11 +51,9 @@ function rowNames(field: Field, values: FormValues): string[][] {
   return field.kind === 'rows' && Array.isArray(rows) ? rows.map((row) => Object.keys(row).toSorted()) : []
 }
 
-describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (group, slug) => {
+describe.each(tools.map(({ group, slug }) => `${group}/${slug}`))('%s', (folder) => {
   it('opens with an example that has every field and passes its own schema', async () => {
-    const parts = await partsOf(group, slug)
-    if (parts === null) return
-    const { form } = parts
+    const form = await formOf(folder)
     const names = namesOf(form)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.keys(form.example).toSorted()).toEqual(names.toSorted())
@@ -77,9 +68,8 @@ describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (
   })
 
   it('calculates or shows a readable message, whatever is pasted into a field', async () => {
-    const parts = await partsOf(group, slug)
-    if (parts === null) return
-    const { form, calculate } = parts
+    const form = await formOf(folder)
+    const calculate = (await calculations[`./${folder}/calculate.ts`]?.())?.calculate
     for (const field of form.groups.flatMap((one) => one.fields)) {
       for (const values of HOSTILE.flatMap((text) => withOne(field, form.example, text))) {
         const read = readVisible(form, values)

@@ -70,17 +70,15 @@ describe('an achievement', () => {
   })
 })
 
-describe('salutation and close', () => {
-  it.each<[Partial<Input>, string, string]>([
-    [{}, 'Dear Hiring Manager,', 'Yours faithfully,'],
-    [{ person: 'Jan Kos' }, 'Dear Jan Kos,', 'Yours sincerely,'],
-    [{ tone: 'plain' }, 'Dear Hiring Manager,', 'Kind regards,'],
-    [{ language: 'pl', person: 'Jan Kos' }, 'Szanowni Państwo,', 'Z poważaniem,'],
-    [{ language: 'pl', polishSalutation: 'pani' }, 'Szanowna Pani,', 'Z poważaniem,'],
-    [{ language: 'pl', polishSalutation: 'pan', tone: 'plain' }, 'Szanowny Panie,', 'Z pozdrowieniami,'],
-  ])('%j', (more, salutation, close) => {
-    expect(calculate(input(more)).letter).toMatchObject({ salutation, close })
-  })
+it.each<[Partial<Input>, string, string]>([
+  [{}, 'Dear Hiring Manager,', 'Yours faithfully,'],
+  [{ person: 'Jan Kos' }, 'Dear Jan Kos,', 'Yours sincerely,'],
+  [{ tone: 'plain' }, 'Dear Hiring Manager,', 'Kind regards,'],
+  [{ language: 'pl', person: 'Jan Kos' }, 'Szanowni Państwo,', 'Z poważaniem,'],
+  [{ language: 'pl', polishSalutation: 'pani' }, 'Szanowna Pani,', 'Z poważaniem,'],
+  [{ language: 'pl', polishSalutation: 'pan', tone: 'plain' }, 'Szanowny Panie,', 'Z pozdrowieniami,'],
+])('has the salutation and close of %j', (more, salutation, close) => {
+  expect(calculate(input(more)).letter).toMatchObject({ salutation, close })
 })
 
 describe('the whole letter', () => {

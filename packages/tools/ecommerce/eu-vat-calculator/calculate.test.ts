@@ -34,18 +34,16 @@ describe('VAT', () => {
   })
 })
 
-describe('the unit price', () => {
-  it.each([
-    // 4.99 ÷ 450 × 1000 = 11.0889
-    [{ amount: '4.99', content: '450', unit: 'g' }, '11.09', 'kg'],
-    [{ amount: '3', content: '750', unit: 'ml' }, '4.00', 'l'],
-    [{ amount: '3', content: '60', unit: 'cm' }, '5.00', 'm'],
-    [{ amount: '9', content: '3', unit: 'm2' }, '3.00', 'm²'],
-    [{ amount: '9', content: '6', unit: 'piece' }, '1.50', 'piece'],
-  ])('of %j', (typed, price, per) => {
-    const { unitPrice } = compute({ ...typed, basis: 'gross' })
-    expect([unitPrice?.price.toFixed(2), unitPrice?.per]).toEqual([price, per])
-  })
+it.each([
+  // 4.99 ÷ 450 × 1000 = 11.0889
+  [{ amount: '4.99', content: '450', unit: 'g' }, '11.09', 'kg'],
+  [{ amount: '3', content: '750', unit: 'ml' }, '4.00', 'l'],
+  [{ amount: '3', content: '60', unit: 'cm' }, '5.00', 'm'],
+  [{ amount: '9', content: '3', unit: 'm2' }, '3.00', 'm²'],
+  [{ amount: '9', content: '6', unit: 'piece' }, '1.50', 'piece'],
+])('gives the unit price of %j', (typed, price, per) => {
+  const { unitPrice } = compute({ ...typed, basis: 'gross' })
+  expect([unitPrice?.price.toFixed(2), unitPrice?.per]).toEqual([price, per])
 })
 
 it('computes the unit price from the displayed price', () => {
@@ -106,13 +104,11 @@ it('names another percentage only if the crossed-out price claims one', () => {
   expect(advice('34.99')).toContain('Cross out €34.90 and say 14 %.')
 })
 
-describe('wrong input', () => {
-  it('is reported at its field', () => {
-    const of = (values: Record<string, unknown>) => errors({ amount: '1', ...values })
-    expect(errors()).toEqual({ amount: 'Amount is required.' })
-    expect(of({ ownRate: '5.55' })).toEqual({ ownRate: 'Own rate may have one decimal, for example 25.5.' })
-    expect(of({ ownRate: '51' })).toEqual({ ownRate: 'Own rate must be between 0 and 50.' })
-    expect(of({ priceNow: '5' })).toEqual({ prices: 'Prices before are required.' })
-    expect(of({ prices: [{ date: '2026-02-30', price: '5' }] })['prices.0.date']).toMatch(/date that exists/)
-  })
+it('reports wrong input at its field', () => {
+  const of = (values: Record<string, unknown>) => errors({ amount: '1', ...values })
+  expect(errors()).toEqual({ amount: 'Amount is required.' })
+  expect(of({ ownRate: '5.55' })).toEqual({ ownRate: 'Own rate may have one decimal, for example 25.5.' })
+  expect(of({ ownRate: '51' })).toEqual({ ownRate: 'Own rate must be between 0 and 50.' })
+  expect(of({ priceNow: '5' })).toEqual({ prices: 'Prices before are required.' })
+  expect(of({ prices: [{ date: '2026-02-30', price: '5' }] })['prices.0.date']).toMatch(/date that exists/)
 })

@@ -67,26 +67,22 @@ describe('an order', () => {
   })
 })
 
-describe('many products', () => {
-  it('are read from pasted lines, and invalid lines are counted', () => {
-    const { bulk, bulkWrong } = compute({ cost: '1', price: '2', bulk: 'Mug;4;12\nTray;9;x\nWhat' })
-    expect(bulk.map(({ values }) => shown(values?.price, 2))).toEqual(['12.00', undefined, undefined])
-    expect(bulkWrong).toBe(2)
-    expect(compute({ cost: '1', price: '2', bulk: 'Tray\t9\t19,90' }).bulk[0]?.profit?.toFixed(2)).toBe('10.90')
-  })
+it('reads many products from pasted lines, and counts invalid lines', () => {
+  const { bulk, bulkWrong } = compute({ cost: '1', price: '2', bulk: 'Mug;4;12\nTray;9;x\nWhat' })
+  expect(bulk.map(({ values }) => shown(values?.price, 2))).toEqual(['12.00', undefined, undefined])
+  expect(bulkWrong).toBe(2)
+  expect(compute({ cost: '1', price: '2', bulk: 'Tray\t9\t19,90' }).bulk[0]?.profit?.toFixed(2)).toBe('10.90')
 })
 
-describe('wrong input', () => {
-  it('is reported at its field', () => {
-    const of = (values: Record<string, string>) => errors(visibleValues(form, { ...form.empty, ...values }))
-    expect(of({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
-    expect(of({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
-    expect(of({ cost: '5', price: '9', feePercent: '51' })).toEqual({
-      feePercent: 'Fee, percent must be between 0 and 50.',
-    })
-    const bulk = 'x\n'.repeat(501)
-    expect(of({ cost: '5', price: '9', bulk })).toEqual({ bulk: 'Products may have at most 500 lines.' })
+it('reports wrong input at its field', () => {
+  const of = (values: Record<string, string>) => errors(visibleValues(form, { ...form.empty, ...values }))
+  expect(of({})).toEqual({ cost: 'Cost is required.', price: 'Price is required.' })
+  expect(of({ pair: 'cost-margin', cost: '5', margin: '100' }).margin).toMatch(/^Margin must be between/)
+  expect(of({ cost: '5', price: '9', feePercent: '51' })).toEqual({
+    feePercent: 'Fee, percent must be between 0 and 50.',
   })
+  const bulk = 'x\n'.repeat(501)
+  expect(of({ cost: '5', price: '9', bulk })).toEqual({ bulk: 'Products may have at most 500 lines.' })
 })
 
 describe('the words of the result', () => {

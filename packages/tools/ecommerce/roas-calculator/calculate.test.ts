@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -7,76 +7,72 @@ const { compute, errors } = testTool(form, form.empty, calculate)
 
 const shown = (value: { toFixed(places: number): string } | null, places = 2) => value?.toFixed(places) ?? null
 
-describe('ROAS', () => {
-  it('gives the published figures', () => {
-    const ads = { spend: '3000', revenue: '12000', margin: '40', target: '15' }
-    const { highest, ...result } = compute({ ...ads, conversion: '2.5', orderValue: '64' })
-    const { roas, breakEvenRoas, profit, targetRoas, acos } = result
-    expect(fixed([roas, breakEvenRoas, profit, targetRoas, acos])).toEqual('4.00 2.50 1800.00 4.00 0.25'.split(' '))
-    // 0.025 × 64 × 0.4; 64 × 0.4; and at 15 % profit 0.025 × 64 × 0.25.
-    const { perClick, perOrder } = highest
-    expect(fixed([perClick.even, perOrder.even, perClick.target])).toEqual(['0.64', '25.60', '0.40'])
-  })
+it('gives the published figures', () => {
+  const ads = { spend: '3000', revenue: '12000', margin: '40', target: '15' }
+  const { highest, ...result } = compute({ ...ads, conversion: '2.5', orderValue: '64' })
+  const { roas, breakEvenRoas, profit, targetRoas, acos } = result
+  expect(fixed([roas, breakEvenRoas, profit, targetRoas, acos])).toEqual('4.00 2.50 1800.00 4.00 0.25'.split(' '))
+  // 0.025 × 64 × 0.4; 64 × 0.4; and at 15 % profit 0.025 × 64 × 0.25.
+  const { perClick, perOrder } = highest
+  expect(fixed([perClick.even, perOrder.even, perClick.target])).toEqual(['0.64', '25.60', '0.40'])
+})
 
-  it('computes rates from counts unless they are typed', () => {
-    // 30 of 1,200 clicks is 2.5 %; 1,920 ÷ 30 is 64.
-    const result = compute({ spend: '300', revenue: '1920', margin: '40', orders: '30', clicks: '1200' })
-    const { conversion, orderValue, costPerOrder, costPerClick } = result
-    expect(fixed([conversion, orderValue, costPerOrder, costPerClick], 3)).toEqual(
-      '0.025 64.000 10.000 0.250'.split(' '),
-    )
-  })
+it('computes rates from counts unless they are typed', () => {
+  // 30 of 1,200 clicks is 2.5 %; 1,920 ÷ 30 is 64.
+  const result = compute({ spend: '300', revenue: '1920', margin: '40', orders: '30', clicks: '1200' })
+  const { conversion, orderValue, costPerOrder, costPerClick } = result
+  expect(fixed([conversion, orderValue, costPerOrder, costPerClick], 3)).toEqual('0.025 64.000 10.000 0.250'.split(' '))
+})
 
-  it('subtracts returns only when the switch is on', () => {
-    const typed = { spend: '3000', revenue: '12000', margin: '40', returns: '25' }
-    expect(shown(compute(typed).roas)).toBe('4.00')
-    expect(shown(compute({ ...typed, hasReturns: 'yes' }).roas)).toBe('3.00')
-    expect(shown(compute({ ...typed, hasReturns: 'yes' }).profit)).toBe('600.00')
-  })
+it('subtracts returns only when the switch is on', () => {
+  const typed = { spend: '3000', revenue: '12000', margin: '40', returns: '25' }
+  expect(shown(compute(typed).roas)).toBe('4.00')
+  expect(shown(compute({ ...typed, hasReturns: 'yes' }).roas)).toBe('3.00')
+  expect(shown(compute({ ...typed, hasReturns: 'yes' }).profit)).toBe('600.00')
+})
 
-  it('never divides by 0', () => {
-    const idle = compute({ spend: '0', revenue: '0', margin: '40', orders: '0', clicks: '0' })
-    expect([idle.roas, idle.acos, idle.costPerOrder, idle.costPerClick, idle.conversion, idle.orderValue]).toEqual(
-      Array(6).fill(null),
-    )
-    expect(idle.verdict).toBe('no spend')
-    expect(compute({ spend: '1', revenue: '5', margin: '30', otherCosts: '30' }).breakEvenRoas).toBeNull()
-    expect(compute({ spend: '1', revenue: '5', margin: '30', target: '30' }).targetRoas).toBeNull()
-  })
+it('never divides by 0', () => {
+  const idle = compute({ spend: '0', revenue: '0', margin: '40', orders: '0', clicks: '0' })
+  expect([idle.roas, idle.acos, idle.costPerOrder, idle.costPerClick, idle.conversion, idle.orderValue]).toEqual(
+    Array(6).fill(null),
+  )
+  expect(idle.verdict).toBe('no spend')
+  expect(compute({ spend: '1', revenue: '5', margin: '30', otherCosts: '30' }).breakEvenRoas).toBeNull()
+  expect(compute({ spend: '1', revenue: '5', margin: '30', target: '30' }).targetRoas).toBeNull()
+})
 
-  it('judges each campaign', () => {
-    const { campaigns } = compute({ ...form.example })
-    // Brand 5,000 × 0.4 − 500 = 1,500 ≥ 750; Shopping 580 < 780; Video −280.
-    expect(campaigns.map(({ profit, verdict }) => [shown(profit), verdict])).toEqual([
-      ['1500.00', 'earns'],
-      ['580.00', 'short of the goal'],
-      ['-280.00', 'loses'],
-    ])
-    expect(compute({ spend: '40', revenue: '100', margin: '40' }).verdict).toBe('even')
-    // 100 × 39.997 % − 40 is −0.003, which rounds to 0.
-    expect(compute({ spend: '40', revenue: '100', margin: '39.9970' }).verdict).toBe('even')
-    expect(compute({ spend: '40', revenue: '100', margin: '40', target: '15' }).verdict).toBe('even')
-  })
+it('judges each campaign', () => {
+  const { campaigns } = compute({ ...form.example })
+  // Brand 5,000 × 0.4 − 500 = 1,500 ≥ 750; Shopping 580 < 780; Video −280.
+  expect(campaigns.map(({ profit, verdict }) => [shown(profit), verdict])).toEqual([
+    ['1500.00', 'earns'],
+    ['580.00', 'short of the goal'],
+    ['-280.00', 'loses'],
+  ])
+  expect(compute({ spend: '40', revenue: '100', margin: '40' }).verdict).toBe('even')
+  // 100 × 39.997 % − 40 is −0.003, which rounds to 0.
+  expect(compute({ spend: '40', revenue: '100', margin: '39.9970' }).verdict).toBe('even')
+  expect(compute({ spend: '40', revenue: '100', margin: '40', target: '15' }).verdict).toBe('even')
+})
 
-  it('earns nothing at break-even, and the target profit at the target ROAS', () => {
-    for (let margin = 5; margin <= 95; margin += 7) {
-      const target = Math.floor(margin / 2)
-      const typed = { spend: '1', revenue: '1', margin: `${margin}`, target: `${target}` }
-      const { breakEvenRoas, targetRoas } = compute(typed)
-      expect((breakEvenRoas?.toNumber() ?? 0) * (margin / 100)).toBeCloseTo(1, 12)
-      const revenue = targetRoas?.toNumber() ?? 0
-      expect(revenue * (margin / 100) - 1).toBeCloseTo(revenue * (target / 100), 12)
-    }
-  })
+it('earns nothing at break-even, and the target profit at the target ROAS', () => {
+  for (let margin = 5; margin <= 95; margin += 7) {
+    const target = Math.floor(margin / 2)
+    const typed = { spend: '1', revenue: '1', margin: `${margin}`, target: `${target}` }
+    const { breakEvenRoas, targetRoas } = compute(typed)
+    expect((breakEvenRoas?.toNumber() ?? 0) * (margin / 100)).toBeCloseTo(1, 12)
+    const revenue = targetRoas?.toNumber() ?? 0
+    expect(revenue * (margin / 100) - 1).toBeCloseTo(revenue * (target / 100), 12)
+  }
+})
 
-  it('rejects values beyond the limits', () => {
-    const campaigns = [{ name: 'A', spend: '', revenue: '1' }]
-    expect(errors({ spend: '-1', revenue: 'x', margin: '101', orders: '1.5', campaigns })).toEqual({
-      spend: 'Ad spend must be between 0 and 1,000,000,000,000.',
-      revenue: 'Revenue from ads must be a number, for example 1250.50.',
-      margin: 'Gross margin before ads must be between 0 and 100.',
-      orders: 'Orders must be a whole number.',
-      'campaigns.0.spend': 'Ad spend is required.',
-    })
+it('rejects values beyond the limits', () => {
+  const campaigns = [{ name: 'A', spend: '', revenue: '1' }]
+  expect(errors({ spend: '-1', revenue: 'x', margin: '101', orders: '1.5', campaigns })).toEqual({
+    spend: 'Ad spend must be between 0 and 1,000,000,000,000.',
+    revenue: 'Revenue from ads must be a number, for example 1250.50.',
+    margin: 'Gross margin before ads must be between 0 and 100.',
+    orders: 'Orders must be a whole number.',
+    'campaigns.0.spend': 'Ad spend is required.',
   })
 })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -8,48 +8,46 @@ import { FreelanceRateResult } from './panel.tsx'
 
 const { compute, errors } = testTool(form, form.empty, calculate)
 
-describe('freelance rate', () => {
-  it('gives the published figures', () => {
-    const result = compute({ net: '120000', costs: '18000', holidays: '13', sick: '8' })
-    expect(result.workDays).toBe(213)
-    const { hours, revenue, hourly, daily, roundFigure } = result
-    expect(fixed([hours, revenue, hourly, daily, roundFigure])).toEqual(
-      '1107.60 213917.65 193.14 1545.09 194.00'.split(' '),
-    )
-  })
+it('gives the published figures', () => {
+  const result = compute({ net: '120000', costs: '18000', holidays: '13', sick: '8' })
+  expect(result.workDays).toBe(213)
+  const { hours, revenue, hourly, daily, roundFigure } = result
+  expect(fixed([hours, revenue, hourly, daily, roundFigure])).toEqual(
+    '1107.60 213917.65 193.14 1545.09 194.00'.split(' '),
+  )
+})
 
-  it('gives the rate for other shares of paid hours', () => {
-    // 100 days of 1 hour: revenue 1,000; at 50 % 50 hours, at 80 % 80 hours, at 100 % 100 hours.
-    const time = { leave: '120', holidays: '20', sick: '20', hours: '1', billable: '100' }
-    const result = compute({ ...time, net: '1000', tax: '0', margin: '0', vat: '10' })
-    expect(fixed(result.whatIf.map(({ hourly }) => hourly))).toEqual(['20.00', '12.50'])
-    expect(fixed([result.hourly, result.withVat, result.weekly])).toEqual(['10.00', '11.00', '50.00'])
-  })
+it('gives the rate for other shares of paid hours', () => {
+  // 100 days of 1 hour: revenue 1,000; at 50 % 50 hours, at 80 % 80 hours, at 100 % 100 hours.
+  const time = { leave: '120', holidays: '20', sick: '20', hours: '1', billable: '100' }
+  const result = compute({ ...time, net: '1000', tax: '0', margin: '0', vat: '10' })
+  expect(fixed(result.whatIf.map(({ hourly }) => hourly))).toEqual(['20.00', '12.50'])
+  expect(fixed([result.hourly, result.withVat, result.weekly])).toEqual(['10.00', '11.00', '50.00'])
+})
 
-  it('uses defaults for empty fields, and adds fixed contributions after tax', () => {
-    const { revenue } = compute({ net: '6800', fixed: '1000', margin: '', tax: '', billable: '' })
-    expect(revenue.toFixed(2)).toBe('12100.00')
-  })
+it('uses defaults for empty fields, and adds fixed contributions after tax', () => {
+  const { revenue } = compute({ net: '6800', fixed: '1000', margin: '', tax: '', billable: '' })
+  expect(revenue.toFixed(2)).toBe('12100.00')
+})
 
-  it('pays the chosen income for every input', () => {
-    for (let seed = 1; seed <= 50; seed += 1) {
-      const sums = { net: `${seed * 1777}`, costs: `${seed * 31}` }
-      const shares = { tax: `${seed % 80}`, margin: `${seed % 40}`, billable: `${10 + seed}` }
-      const { hourly, hours, input: read } = compute({ ...sums, ...shares })
-      const beforeMargin = hourly.times(hours).div(read.margin.div(100).plus(1))
-      const kept = beforeMargin.minus(read.costs).times(read.tax.div(-100).plus(1))
-      expect(kept.toFixed(8)).toBe(read.net.toFixed(8))
-    }
-  })
+it('pays the chosen income for every input', () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const sums = { net: `${seed * 1777}`, costs: `${seed * 31}` }
+    const shares = { tax: `${seed % 80}`, margin: `${seed % 40}`, billable: `${10 + seed}` }
+    const { hourly, hours, input: read } = compute({ ...sums, ...shares })
+    const beforeMargin = hourly.times(hours).div(read.margin.div(100).plus(1))
+    const kept = beforeMargin.minus(read.costs).times(read.tax.div(-100).plus(1))
+    expect(kept.toFixed(8)).toBe(read.net.toFixed(8))
+  }
+})
 
-  it('rejects a year without a working day, and values beyond the limits', () => {
-    expect(errors({ net: '1', leave: '120', sick: '120', holidays: '20' }).leave).toMatch(/^No working day is left/)
-    expect(errors({ net: '', tax: '81', hours: '17', billable: '9' })).toEqual({
-      net: 'Income you want after tax is required.',
-      tax: 'Tax and contributions must be between 0 and 80.',
-      hours: 'Hours per day must be between 1 and 16.',
-      billable: 'Billable share must be between 10 and 100.',
-    })
+it('rejects a year without a working day, and values beyond the limits', () => {
+  expect(errors({ net: '1', leave: '120', sick: '120', holidays: '20' }).leave).toMatch(/^No working day is left/)
+  expect(errors({ net: '', tax: '81', hours: '17', billable: '9' })).toEqual({
+    net: 'Income you want after tax is required.',
+    tax: 'Tax and contributions must be between 0 and 80.',
+    hours: 'Hours per day must be between 1 and 16.',
+    billable: 'Billable share must be between 10 and 100.',
   })
 })
 

@@ -98,11 +98,9 @@ describe('the PDF of an invoice', () => {
   })
 })
 
-describe('the characters of the PDF', () => {
-  const fits = (values: FormValues) => fontCovers(invoiceDocument(resultOf(values), inPolish), fonts.regular)
-  it('include Latin letters and no other script', () => {
-    const latin = ['Zażółć gęślą jaźń', 'Łódź – “Größe” & Co. €', 'Ştefan Čapek', 'Z\u0301le', 'a\u202Fb\u00ADc']
-    for (const buyerName of latin) expect(fits({ buyerName }), buyerName).toBe(true)
-    for (const buyerName of ['Ωμέγα', 'Живот', '株式会社', '👍']) expect(fits({ buyerName }), buyerName).toBe(false)
-  })
+const fits = (values: FormValues) => fontCovers(invoiceDocument(resultOf(values), inPolish), fonts.regular)
+it('covers Latin letters and no other script', () => {
+  const latin = ['Zażółć gęślą jaźń', 'Łódź – “Größe” & Co. €', 'Ştefan Čapek', 'Z\u0301le', 'a\u202Fb\u00ADc']
+  for (const buyerName of latin) expect(fits({ buyerName }), buyerName).toBe(true)
+  for (const buyerName of ['Ωμέγα', 'Живот', '株式会社', '👍']) expect(fits({ buyerName }), buyerName).toBe(false)
 })

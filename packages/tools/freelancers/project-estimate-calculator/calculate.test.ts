@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -14,90 +14,88 @@ const THREE = [task('Design', 4, 6, 14), task('Build', 8, 10, 20), task('Launch'
 
 const { compute, errors } = testTool(form, { ...form.empty, rate: '180', tasks: THREE }, calculate)
 
-describe('project estimate', () => {
-  it('gives the published figures', () => {
-    const result = compute({ contingency: '15' })
-    const { expected, deviation, effort, price } = result
-    expect(fixed([expected, deviation, effort, price])).toEqual(['21.50', '2.65', '23.73', '4912.33'])
-    expect(compute({ confidence: '95' }).effort.toFixed(2)).toBe('25.86')
-    expect(result.isDoubleSafety).toBe(true)
-    expect(compute({ contingency: '15', confidence: '50' }).isDoubleSafety).toBe(false)
-  })
+it('gives the published figures', () => {
+  const result = compute({ contingency: '15' })
+  const { expected, deviation, effort, price } = result
+  expect(fixed([expected, deviation, effort, price])).toEqual(['21.50', '2.65', '23.73', '4912.33'])
+  expect(compute({ confidence: '95' }).effort.toFixed(2)).toBe('25.86')
+  expect(result.isDoubleSafety).toBe(true)
+  expect(compute({ contingency: '15', confidence: '50' }).isDoubleSafety).toBe(false)
+})
 
-  it('divides the variance among the tasks', () => {
-    const { tasks } = compute({})
-    // Variances 25/9, 36/9 and 2.25/9 of 63.25/9.
-    expect(tasks.map(({ partOfVariance }) => partOfVariance?.toFixed(4))).toEqual(['0.3953', '0.5692', '0.0356'])
-    const certain = compute({ tasks: [task('Known', 5, 5, 5)] })
-    expect(fixed([certain.deviation, certain.tasks[0]?.partOfVariance, certain.effort], 0)).toEqual(['0', null, '5'])
-  })
+it('divides the variance among the tasks', () => {
+  const { tasks } = compute({})
+  // Variances 25/9, 36/9 and 2.25/9 of 63.25/9.
+  expect(tasks.map(({ partOfVariance }) => partOfVariance?.toFixed(4))).toEqual(['0.3953', '0.5692', '0.0356'])
+  const certain = compute({ tasks: [task('Known', 5, 5, 5)] })
+  expect(fixed([certain.deviation, certain.tasks[0]?.partOfVariance, certain.effort], 0)).toEqual(['0', null, '5'])
+})
 
-  it('plans on weekdays, and longer at fewer days a week', () => {
-    // 23.73 hours are 3 days of 8: from a Friday that is Friday, Monday, Tuesday.
-    expect(compute({ start: '2027-01-15' }).finish).toBe('2027-01-19')
-    // From a Saturday: Monday to Wednesday.
-    expect(compute({ start: '2027-01-16' }).finish).toBe('2027-01-20')
-    // Two and a half days a week: 6 weekdays instead of 3, Friday to the Friday after.
-    expect(compute({ start: '2027-01-15', daysPerWeek: '2.5' }).finish).toBe('2027-01-22')
-    expect(compute({}).finish).toBeNull()
-  })
+it('plans on weekdays, and longer at fewer days a week', () => {
+  // 23.73 hours are 3 days of 8: from a Friday that is Friday, Monday, Tuesday.
+  expect(compute({ start: '2027-01-15' }).finish).toBe('2027-01-19')
+  // From a Saturday: Monday to Wednesday.
+  expect(compute({ start: '2027-01-16' }).finish).toBe('2027-01-20')
+  // Two and a half days a week: 6 weekdays instead of 3, Friday to the Friday after.
+  expect(compute({ start: '2027-01-15', daysPerWeek: '2.5' }).finish).toBe('2027-01-22')
+  expect(compute({}).finish).toBeNull()
+})
 
-  it('converts days by the hours per day', () => {
-    const days = { unit: 'days', hoursPerDay: '6', confidence: '50' }
-    const { price, priceWithVat, workDays } = compute({
-      ...days,
-      rate: '10',
-      expenses: '40',
-      discount: '30',
-      vat: '10',
+it('converts days by the hours per day', () => {
+  const days = { unit: 'days', hoursPerDay: '6', confidence: '50' }
+  const { price, priceWithVat, workDays } = compute({
+    ...days,
+    rate: '10',
+    expenses: '40',
+    discount: '30',
+    vat: '10',
+  })
+  // 21.5 days × 6 hours × 10 + 40 − 30 = 1,300.
+  expect([...fixed([price, priceWithVat]), workDays]).toEqual(['1300.00', '1430.00', 22])
+  expect(compute({ discount: '100000' }).price.toFixed()).toBe('0')
+})
+
+it('names the task to split', () => {
+  const { tasks } = compute({ tasks: [task('Wide', 1, 2, 11), task('Fine', 1, 2, 10)] })
+  expect(tasks.map(({ isTooWide }) => isTooWide)).toEqual([true, false])
+})
+
+it('writes a passage from typed and computed facts only', () => {
+  const text = proposalText(compute({ start: '2027-01-15', currency: 'PLN' }))
+  expect(text).toContain('- Design: about 7 hours')
+  expect(text).toContain('Planned to be finished on 19 January 2027, when we start on 15 January 2027.')
+  expect(text).not.toContain('discount')
+})
+
+it('never quotes less at a higher confidence, and its shares add up to one', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const tasks = Array.from({ length: 1 + (seed % 9) }, (_, index) => {
+      const low = (seed * 7 + index * 13) % 40
+      return task(`T${index}`, low, low + (seed % 6), low + (seed % 6) + ((seed * index) % 30))
     })
-    // 21.5 days × 6 hours × 10 + 40 − 30 = 1,300.
-    expect([...fixed([price, priceWithVat]), workDays]).toEqual(['1300.00', '1430.00', 22])
-    expect(compute({ discount: '100000' }).price.toFixed()).toBe('0')
-  })
+    const result = compute({ tasks })
+    const prices = result.levels.map(({ price }) => price)
+    expect(prices.every((price, index) => index === 0 || price.gte(prices[index - 1] ?? price))).toBe(true)
+    const parts = result.tasks.flatMap(({ partOfVariance }) => partOfVariance ?? [])
+    if (parts.length > 0) expect(parts.reduce((total, part) => total.plus(part)).toFixed(12)).toBe('1.000000000000')
+  }
+})
 
-  it('names the task to split', () => {
-    const { tasks } = compute({ tasks: [task('Wide', 1, 2, 11), task('Fine', 1, 2, 10)] })
-    expect(tasks.map(({ isTooWide }) => isTooWide)).toEqual([true, false])
+it('rejects estimates out of order, none, and too many', () => {
+  expect(errors({ tasks: [task('A', 3, 2, 4)] })).toEqual({
+    'tasks.0.likely': 'Likely must be at least as much as optimistic.',
   })
-
-  it('writes a passage from typed and computed facts only', () => {
-    const text = proposalText(compute({ start: '2027-01-15', currency: 'PLN' }))
-    expect(text).toContain('- Design: about 7 hours')
-    expect(text).toContain('Planned to be finished on 19 January 2027, when we start on 15 January 2027.')
-    expect(text).not.toContain('discount')
+  expect(errors({ tasks: [task('A', 1, 1, 1), task('B', 1, 5, 4)] })).toEqual({
+    'tasks.1.pessimistic': 'Pessimistic must be at least as much as likely.',
   })
-
-  it('never quotes less at a higher confidence, and its shares add up to one', () => {
-    for (let seed = 1; seed <= 40; seed += 1) {
-      const tasks = Array.from({ length: 1 + (seed % 9) }, (_, index) => {
-        const low = (seed * 7 + index * 13) % 40
-        return task(`T${index}`, low, low + (seed % 6), low + (seed % 6) + ((seed * index) % 30))
-      })
-      const result = compute({ tasks })
-      const prices = result.levels.map(({ price }) => price)
-      expect(prices.every((price, index) => index === 0 || price.gte(prices[index - 1] ?? price))).toBe(true)
-      const parts = result.tasks.flatMap(({ partOfVariance }) => partOfVariance ?? [])
-      if (parts.length > 0) expect(parts.reduce((total, part) => total.plus(part)).toFixed(12)).toBe('1.000000000000')
-    }
+  expect(errors({ tasks: [] })).toEqual({ tasks: 'Tasks are required.' })
+  expect(errors({ tasks: Array.from({ length: 101 }, () => task('A', 1, 1, 1)) })).toEqual({
+    tasks: 'Tasks may have at most 100 rows.',
   })
-
-  it('rejects estimates out of order, none, and too many', () => {
-    expect(errors({ tasks: [task('A', 3, 2, 4)] })).toEqual({
-      'tasks.0.likely': 'Likely must be at least as much as optimistic.',
-    })
-    expect(errors({ tasks: [task('A', 1, 1, 1), task('B', 1, 5, 4)] })).toEqual({
-      'tasks.1.pessimistic': 'Pessimistic must be at least as much as likely.',
-    })
-    expect(errors({ tasks: [] })).toEqual({ tasks: 'Tasks are required.' })
-    expect(errors({ tasks: Array.from({ length: 101 }, () => task('A', 1, 1, 1)) })).toEqual({
-      tasks: 'Tasks may have at most 100 rows.',
-    })
-    expect(errors({ tasks: [{ ...task('A', 1, 1, 1), pessimistic: '10001' }] })).toEqual({
-      'tasks.0.pessimistic': 'Pessimistic estimate must be between 0 and 10,000.',
-    })
-    expect(errors({ tasks: [{ ...task('A', 1, 1, 1), optimistic: '' }] })).toEqual({
-      'tasks.0.optimistic': 'Optimistic estimate is required.',
-    })
+  expect(errors({ tasks: [{ ...task('A', 1, 1, 1), pessimistic: '10001' }] })).toEqual({
+    'tasks.0.pessimistic': 'Pessimistic estimate must be between 0 and 10,000.',
+  })
+  expect(errors({ tasks: [{ ...task('A', 1, 1, 1), optimistic: '' }] })).toEqual({
+    'tasks.0.optimistic': 'Optimistic estimate is required.',
   })
 })

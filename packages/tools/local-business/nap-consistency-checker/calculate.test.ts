@@ -186,19 +186,17 @@ describe('what to do', () => {
   })
 })
 
-describe('the headline', () => {
-  it.each([
-    [{}, 'Nothing to correct in 1 listing.'],
-    [{ name: 'PIEKARNIA POD LIPĄ' }, 'Nothing to correct in 1 listing. What differs is only the way of writing.'],
-    [{ city: '' }, '1 part is missing in 1 listing. The to-do list has the correction.'],
-    [
-      { city: 'Sopot', website: '', phone: '' },
-      '1 part is different and 2 parts are missing in 1 listing. The to-do list has all 3 corrections.',
-    ],
-  ])('has the counts of the to-do list: %j', (more, sentence) => {
-    const result = check(more)
-    expect(headline(result)).toBe(sentence)
-  })
+it.each([
+  [{}, 'Nothing to correct in 1 listing.'],
+  [{ name: 'PIEKARNIA POD LIPĄ' }, 'Nothing to correct in 1 listing. What differs is only the way of writing.'],
+  [{ city: '' }, '1 part is missing in 1 listing. The to-do list has the correction.'],
+  [
+    { city: 'Sopot', website: '', phone: '' },
+    '1 part is different and 2 parts are missing in 1 listing. The to-do list has all 3 corrections.',
+  ],
+])('has the counts of the to-do list in the headline: %j', (more, sentence) => {
+  const result = check(more)
+  expect(headline(result)).toBe(sentence)
 })
 
 describe('pasted listings', () => {

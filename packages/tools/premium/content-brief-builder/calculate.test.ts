@@ -4,13 +4,12 @@ import { readArticle } from '../../kit/article.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'
+import type { FormValues } from '../../kit/types.ts'
 import { buildBrief } from './calculate.ts'
 import { form } from './form.ts'
 import { briefMarkdown } from './markdown.ts'
 import { stemSet, withinEightWords } from './outline.ts'
 import { stem } from '../../kit/stem.ts'
-
-type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
 const base = { ...form.empty, focus: 'lentil soup' }
 const { compute: run, errors: errorsOf } = testTool(form, base, (input) =>
@@ -56,7 +55,7 @@ describe('outline', () => {
   })
 
   it('uses the skeleton of the intent without references, or when they share no heading', () => {
-    const headings = (intent: string, values: Values = {}) =>
+    const headings = (intent: string, values: FormValues = {}) =>
       run({ intent, ...values }).outline.map(({ heading }) => heading)
     expect(headings('learn')[0]).toBe('What lentil soup is')
     expect(headings('learn')).toHaveLength(5)

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { mulberry32 } from '../../kit/seed.ts'
+import type { FormValues } from '../../kit/types.ts'
 import { calculate, csvRows, planEvents, planJson, reviewDate } from './calculate.ts'
 import { form } from './form.ts'
-
-type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
 const titles = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at + 1}`).join('\n')
 const cluster = (name: string, weight: number, count = 50) => ({
@@ -16,7 +15,7 @@ const cluster = (name: string, weight: number, count = 50) => ({
   titles: titles(name, count),
 })
 
-const base: Values = {
+const base: FormValues = {
   start: '2026-11-30',
   weeks: '2',
   perWeek: '3',
@@ -31,7 +30,7 @@ const base: Values = {
 }
 
 const { compute: run, errors: errorsOf } = testTool(form, base, calculate)
-const order = (values: Values = {}) =>
+const order = (values: FormValues = {}) =>
   run(values)
     .posts.map((post) => (post.isPin ? '*' : post.cluster))
     .join('')
@@ -156,19 +155,15 @@ describe('slots, authors and reviews', () => {
   })
 })
 
-describe('rules of the form', () => {
-  it('hold at both ends', () => {
-    expect(errorsOf({})).toEqual({})
-    expect(errorsOf({ weeks: '53' }).weeks).toBe('Weeks must be between 1 and 52.')
-    expect(errorsOf({ perWeek: '15' }).perWeek).toBe('Posts per week must be between 1 and 14.')
-    expect(errorsOf({ clusters: [cluster('A', 11)] })['clusters.0.weight']).toBe('Weight must be between 1 and 10.')
-    expect(errorsOf({ clusters: [cluster('A', 1, 101)] })['clusters.0.titles']).toBe(
-      'Titles may have at most 100 lines.',
-    )
-    expect(errorsOf({ clusters: [] }).clusters).toBe('Topic clusters are required.')
-    expect(errorsOf({ pins: [{ title: 'X', earliest: '2026-12-02', latest: '2026-12-01' }] })).toEqual({
-      'pins.0.latest': 'Latest date must not be before the earliest.',
-    })
+it('rejects values beyond the limits of the form', () => {
+  expect(errorsOf({})).toEqual({})
+  expect(errorsOf({ weeks: '53' }).weeks).toBe('Weeks must be between 1 and 52.')
+  expect(errorsOf({ perWeek: '15' }).perWeek).toBe('Posts per week must be between 1 and 14.')
+  expect(errorsOf({ clusters: [cluster('A', 11)] })['clusters.0.weight']).toBe('Weight must be between 1 and 10.')
+  expect(errorsOf({ clusters: [cluster('A', 1, 101)] })['clusters.0.titles']).toBe('Titles may have at most 100 lines.')
+  expect(errorsOf({ clusters: [] }).clusters).toBe('Topic clusters are required.')
+  expect(errorsOf({ pins: [{ title: 'X', earliest: '2026-12-02', latest: '2026-12-01' }] })).toEqual({
+    'pins.0.latest': 'Latest date must not be before the earliest.',
   })
 })
 

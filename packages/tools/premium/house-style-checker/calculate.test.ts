@@ -153,29 +153,25 @@ describe('sentences, paragraphs and headings', () => {
   })
 })
 
-describe('passive voice', () => {
-  it('is reported for a form of be with a participle within two words, as advice', () => {
-    const rules = { passive: 'yes' }
-    const texts = (text: string) => found(text, rules).map(([, hit]) => hit)
-    const passive = 'The soup was eaten. It is often cooked. They are being very badly taught.'
-    expect(texts(passive)).toEqual(['was eaten', 'is often cooked'])
-    expect(texts('The need is indeed great. He is. Cooked food is good. She was very pleased.')).toEqual([])
-    const result = run('The soup was eaten. We ate it. We like it.', rules)
-    expect([result.counted, result.score, result.passiveShare]).toEqual([0, 100, 33])
-  })
+it('reports a form of be with a participle within two words, as advice', () => {
+  const rules = { passive: 'yes' }
+  const texts = (text: string) => found(text, rules).map(([, hit]) => hit)
+  const passive = 'The soup was eaten. It is often cooked. They are being very badly taught.'
+  expect(texts(passive)).toEqual(['was eaten', 'is often cooked'])
+  expect(texts('The need is indeed great. He is. Cooked food is good. She was very pleased.')).toEqual([])
+  const result = run('The soup was eaten. We ate it. We like it.', rules)
+  expect([result.counted, result.score, result.passiveShare]).toEqual([0, 100, 33])
 })
 
-describe('the score', () => {
-  it('is 100 minus two for each finding per hundred words', () => {
-    const text = (words: number, bad: number) =>
-      `${'bad. '.repeat(bad)}${'word word word word. '.repeat((words - bad) / 4)}`
-    const rules = { banned: 'bad', paragraphLimit: '400' }
-    // 5 in 200 + 5… 205 words: 100 − 1000 ÷ 205 = 95.1.
-    expect(run(text(205, 5), rules).score).toBe(95)
-    expect(run(text(101, 1), rules).score).toBe(98)
-    expect(run('bad bad', rules).score).toBe(0)
-    expect(run('…', rules).score).toBe(100)
-  })
+it('has a score of 100 minus two for each finding per hundred words', () => {
+  const text = (words: number, bad: number) =>
+    `${'bad. '.repeat(bad)}${'word word word word. '.repeat((words - bad) / 4)}`
+  const rules = { banned: 'bad', paragraphLimit: '400' }
+  // 5 in 200 + 5… 205 words: 100 − 1000 ÷ 205 = 95.1.
+  expect(run(text(205, 5), rules).score).toBe(95)
+  expect(run(text(101, 1), rules).score).toBe(98)
+  expect(run('bad bad', rules).score).toBe(0)
+  expect(run('…', rules).score).toBe(100)
 })
 
 describe('rule files', () => {
@@ -199,18 +195,16 @@ describe('rule files', () => {
   })
 })
 
-describe('the headline', () => {
-  it.each([
-    ['A fine soup.', {}, 'Nothing departs from your rules.'],
-    ['The soup was eaten.', { passive: 'yes' }, '1 piece of advice in 4 words.'],
-    [
-      'The color was chosen by a very old cook.',
-      { passive: 'yes', fillers: 'yes', spelling: 'british' },
-      '2 findings and 1 piece of advice in 9 words. One has a safe replacement.',
-    ],
-  ])('has the counts of the list: %s', (text, rules, sentence) => {
-    expect(headline(run(text, rules))).toBe(sentence)
-  })
+it.each([
+  ['A fine soup.', {}, 'Nothing departs from your rules.'],
+  ['The soup was eaten.', { passive: 'yes' }, '1 piece of advice in 4 words.'],
+  [
+    'The color was chosen by a very old cook.',
+    { passive: 'yes', fillers: 'yes', spelling: 'british' },
+    '2 findings and 1 piece of advice in 9 words. One has a safe replacement.',
+  ],
+])('has the counts of the list in the headline: %s', (text, rules, sentence) => {
+  expect(headline(run(text, rules))).toBe(sentence)
 })
 
 describe('findings', () => {

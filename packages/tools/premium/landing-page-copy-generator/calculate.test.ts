@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf, testTool, valuesOf } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
+import type { FormValues } from '../../kit/types.ts'
 import { markersIn, markerWarning } from '../../kit/words.ts'
 import { calculate } from './calculate.ts'
 import { copyHtml, copyMarkdown, copyText } from './exports.ts'
@@ -14,9 +15,7 @@ import { asGerund, inThirdPerson, irregularVerbs } from '../../kit/verbs.ts'
 const frameworks = valuesOf(form, 'framework')
 const tones = valuesOf(form, 'tone')
 
-type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
-
-const least: Values = {
+const least: FormValues = {
   ...form.empty,
   product: 'Sunday Plan',
   what: 'a meal planner',
@@ -27,10 +26,10 @@ const least: Values = {
 }
 
 const { read, errors: errorsOf } = testTool(form, least, calculate)
-const run = (values: Values = {}, counter = 0) => calculate(inputOf(read(values)), counter)
+const run = (values: FormValues = {}, counter = 0) => calculate(inputOf(read(values)), counter)
 
 /** The headlines of 60 different counters. */
-const allHeadlines = (values: Values = {}) =>
+const allHeadlines = (values: FormValues = {}) =>
   new Set(Array.from({ length: 60 }, (_, counter) => run(values, counter).headlines).flat())
 
 it('begins typed lines with a capital and does not repeat the verb of a benefit', () => {
@@ -181,56 +180,52 @@ describe('the page', () => {
   })
 })
 
-describe('rules of the form', () => {
-  it('reject values beyond their limits', () => {
-    expect(errorsOf({ product: 'x' }).product).toBe('Product name must be between 2 and 60 characters.')
-    expect(errorsOf({ problem: 'too short' }).problem).toContain('between 10 and 200')
-    expect(errorsOf({ steps: 'only one step' }).steps).toBe('How it works must have 2 to 5 lines.')
-    expect(errorsOf({ steps: 'fine step\nabc' }).steps).toBe(
-      'How it works, line 2: must be between 5 and 120 characters.',
-    )
-    expect(errorsOf({ consequences: 'a\nb\nc\nd' }).consequences).toContain('0 to 3 lines')
-    expect(errorsOf({ benefits: [{ benefit: 'only one', proof: '' }] }).benefits).toBe('Benefits are required.')
-    expect(errorsOf({ action: 'x'.repeat(26) }).action).toContain('between 2 and 25')
-    expect(errorsOf({})).toEqual({})
-  })
+it('rejects values beyond the limits of the form', () => {
+  expect(errorsOf({ product: 'x' }).product).toBe('Product name must be between 2 and 60 characters.')
+  expect(errorsOf({ problem: 'too short' }).problem).toContain('between 10 and 200')
+  expect(errorsOf({ steps: 'only one step' }).steps).toBe('How it works must have 2 to 5 lines.')
+  expect(errorsOf({ steps: 'fine step\nabc' }).steps).toBe(
+    'How it works, line 2: must be between 5 and 120 characters.',
+  )
+  expect(errorsOf({ consequences: 'a\nb\nc\nd' }).consequences).toContain('0 to 3 lines')
+  expect(errorsOf({ benefits: [{ benefit: 'only one', proof: '' }] }).benefits).toBe('Benefits are required.')
+  expect(errorsOf({ action: 'x'.repeat(26) }).action).toContain('between 2 and 25')
+  expect(errorsOf({})).toEqual({})
 })
 
-describe('limits over many inputs', () => {
-  it('are kept, without invented numbers', () => {
-    const random = mulberry32(11)
-    const letters = 'abc def ghi  save plan 7 the ż 🍲 , . : '
-    const some = (min: number, max: number) => {
-      const length = min + Math.floor(random() * (max - min + 1))
-      const text = Array.from({ length }, () => [...letters][Math.floor(random() * [...letters].length)]).join('')
-      return `x${text.slice(0, Math.max(0, max - 3)).trim()}xxxxxxxxxx`.slice(0, max)
+it('keeps the limits over many inputs, without invented numbers', () => {
+  const random = mulberry32(11)
+  const letters = 'abc def ghi  save plan 7 the ż 🍲 , . : '
+  const some = (min: number, max: number) => {
+    const length = min + Math.floor(random() * (max - min + 1))
+    const text = Array.from({ length }, () => [...letters][Math.floor(random() * [...letters].length)]).join('')
+    return `x${text.slice(0, Math.max(0, max - 3)).trim()}xxxxxxxxxx`.slice(0, max)
+  }
+  for (let round = 0; round < 200; round += 1) {
+    const values: FormValues = {
+      ...least,
+      product: some(2, 60),
+      what: some(3, 80),
+      audience: some(3, 80),
+      problemNoun: some(2, 30),
+      gainNoun: some(2, 30),
+      benefits: Array.from({ length: 2 + (round % 5) }, () => ({ benefit: some(5, 120), proof: '' })),
+      framework: frameworks[round % 4] ?? 'pas',
+      tone: tones[round % 3] ?? 'plain',
     }
-    for (let round = 0; round < 200; round += 1) {
-      const values: Values = {
-        ...least,
-        product: some(2, 60),
-        what: some(3, 80),
-        audience: some(3, 80),
-        problemNoun: some(2, 30),
-        gainNoun: some(2, 30),
-        benefits: Array.from({ length: 2 + (round % 5) }, () => ({ benefit: some(5, 120), proof: '' })),
-        framework: frameworks[round % 4] ?? 'pas',
-        tone: tones[round % 3] ?? 'plain',
-      }
-      const form = read(values)
-      if (!form.ok) continue
-      const result = calculate(form.input, round)
-      const within = (text: string, most: number) => expect(countCharacters(text)).toBeLessThanOrEqual(most)
-      expect(result.headlines.length).toBeGreaterThan(0)
-      result.headlines.forEach((text) => within(text, LIMITS.headline))
-      within(result.subheadline, LIMITS.subheadline)
-      within(result.button, LIMITS.button)
-      within(result.metaTitle, LIMITS.metaTitle)
-      within(result.metaDescription, LIMITS.metaDescription)
-      for (const { id, parts } of result.sections)
-        for (const part of parts) if (id === 'benefits' && part.kind === 'sub') within(part.heading, LIMITS.benefit)
-      const typed = JSON.stringify(values)
-      for (const [number] of copyText(result).matchAll(/\d+/g)) expect(typed).toContain(number)
-    }
-  })
+    const form = read(values)
+    if (!form.ok) continue
+    const result = calculate(form.input, round)
+    const within = (text: string, most: number) => expect(countCharacters(text)).toBeLessThanOrEqual(most)
+    expect(result.headlines.length).toBeGreaterThan(0)
+    result.headlines.forEach((text) => within(text, LIMITS.headline))
+    within(result.subheadline, LIMITS.subheadline)
+    within(result.button, LIMITS.button)
+    within(result.metaTitle, LIMITS.metaTitle)
+    within(result.metaDescription, LIMITS.metaDescription)
+    for (const { id, parts } of result.sections)
+      for (const part of parts) if (id === 'benefits' && part.kind === 'sub') within(part.heading, LIMITS.benefit)
+    const typed = JSON.stringify(values)
+    for (const [number] of copyText(result).matchAll(/\d+/g)) expect(typed).toContain(number)
+  }
 })
