@@ -1,8 +1,7 @@
 import { moneyIn } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input, LetterLanguage } from './form.ts'
-import { english, polish } from './sentences.ts'
-import { type Word, wordsOf } from './words.ts'
+import { english, polish, type Word, wordsOf } from './words.ts'
 
 const LINE = '______________________________'
 

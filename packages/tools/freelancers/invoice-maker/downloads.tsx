@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react'
 import { CsvButton, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
+import { retryLoad } from '../../site'
 import type { Result } from './calculate'
 import { invoiceDocument } from './document'
-import { loadParts } from './load-parts'
+
+/** Loads what the first render does not need: the exports, the payment code and Polish number words. */
+export async function loadParts() {
+  const [exports, html, code, polish, pdf] = await retryLoad(() =>
+    Promise.all([
+      import('./exports'),
+      import('./html'),
+      import('./payment-code'),
+      import('./words-pl'),
+      import('./pdf-file'),
+    ]),
+  )
+  return { ...exports, ...html, ...code, ...polish, ...pdf }
+}
+
+export type Parts = Awaited<ReturnType<typeof loadParts>>
 
 const fileName = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'invoice'
 

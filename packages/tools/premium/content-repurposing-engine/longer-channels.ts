@@ -1,13 +1,44 @@
+import { readForm } from '../../kit/form.ts'
 import { countCharacters, countWords } from '../../kit/text.ts'
-import { cutToCharacters } from '../../kit/words.ts'
+import { cutToCharacters, withoutEndPunctuation } from '../../kit/words.ts'
+import { calculate } from '../email-subject-line-generator/calculate.ts'
+import { form } from '../email-subject-line-generator/form.ts'
 import { atMost, closing, hookFor, type Material, paragraphOf, pointsFor } from './material.ts'
 import { pick, type Ranked, shorten } from './pick.ts'
-import { subjectLines } from './subjects.ts'
 
 const PREHEADER = 99
 const WORDS_PER_MINUTE = 150
 const SLIDE = { title: 60, text: 180, least: 6, most: 10 } as const
 const QUOTE = { shortest: 60, longest: 180, most: 5 } as const
+
+const TOPIC_MAX = 80
+const SENTENCE_MAX = 60
+const LINES = 3
+
+/** The part of the title before a colon, dash or bar. */
+function topicOf(title: string): string {
+  const [head = ''] = title.split(/: | [–—|-] /)
+  return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
+}
+
+/** Lines of the email subject line generator for the topic. */
+function written(topic: string): string[] {
+  const read = readForm(form.schema, { ...form.empty, topic })
+  return read.ok ? calculate(read.input).lines.map(({ text }) => text) : []
+}
+
+/** Up to three subject lines: from the generator, the title, question headings and short sentences, in this order. */
+function subjectLines({ title, reading, ranked, input }: Material): string[] {
+  const topic = topicOf(title)
+  const patterned = input.language === 'en' ? written(topic.length < 3 ? title : topic) : []
+  const questions = reading.sections
+    .map(({ heading }) => heading)
+    .filter((heading) => heading.endsWith('?') && countCharacters(heading) <= TOPIC_MAX)
+  const fit = (text: string) => (countCharacters(text) <= SENTENCE_MAX ? withoutEndPunctuation(text) : null)
+  const sentences = pick(ranked, { count: LINES, fit }).map(({ text }) => text)
+  const whole = cutToCharacters(title, TOPIC_MAX)
+  return [...new Set([...patterned, whole, ...questions, ...sentences])].slice(0, LINES)
+}
 
 /** Subject lines, preheader, two sentences, the points and the button's text. */
 export function newsletter(material: Material): string {

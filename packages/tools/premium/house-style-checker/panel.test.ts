@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
-import { StyleResult } from './view.tsx'
+import { StyleResult } from './panel.tsx'
 
 const { compute } = testTool(form, form.empty, (input) => runSteps(calculate(input)))
 const result = compute({ text: 'Cook in order to eat.\r\nZ\u0301le.' })
@@ -15,9 +15,7 @@ const disabled = (typed: string) => {
   return page.match(/<button[^>]*aria-disabled="true"/g)?.length ?? 0
 }
 
-describe('the buttons that apply findings', () => {
-  it('are off while the typed text is no longer the text of the findings', () => {
-    expect(disabled('Cook in order to eat.\r\nZ\u0301le.')).toBe(0)
-    expect(disabled('Cook in order to eat. And more.')).toBe(2)
-  })
+it('switches the buttons off while the typed text is no longer the text of the findings', () => {
+  expect(disabled('Cook in order to eat.\r\nZ\u0301le.')).toBe(0)
+  expect(disabled('Cook in order to eat. And more.')).toBe(2)
 })
