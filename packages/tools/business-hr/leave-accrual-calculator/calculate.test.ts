@@ -34,6 +34,28 @@ describe('Poland: the vectors of the catalogue', () => {
 })
 
 describe('Poland', () => {
+  const half = { from: '2027-07-01', shareTop: '1', shareBottom: '2' }
+
+  it.each([
+    ['the first-job rule, after the first calendar year', { firstJob: 'yes', start: '2026-04-15' }, '20'],
+    ['one month, for a start and an end in it', { years: '3', start: '2027-05-15', end: '2027-05-20' }, '2'],
+    ['no month that another employer counts', { years: '3', start: '2027-04-15', sharedMonth: 'yes' }, '14'],
+    ['a school, added to employment', { years: '2', school: 'higher' }, '26'],
+    ['a school, short of ten years', { years: '1.5', school: 'higher' }, '20'],
+    ['the highest school', { years: '6', school: 'secondary-general' }, '26'],
+    ['a twelfth less for each month of unpaid leave', { years: '12', unpaidMonths: '3' }, '20'],
+    ['no unpaid leave', { years: '12', unpaidMonths: '' }, '26'],
+    ['a whole year of unpaid leave', { years: '12', unpaidMonths: '12' }, '0'],
+    // 26 × 6/12 = 13; 26 × 1/2 × 6/12 = 6.5, rounded up to 7.
+    ['periods of working time, each rounded once', { years: '12', changes: [half] }, '20'],
+    // The month belongs to the earlier period: 26 × 7/12 = 15.17, 26 × 1/2 × 5/12 = 5.42.
+    ['a change within a month', { years: '12', changes: [{ ...half, from: '2027-07-10' }] }, '22'],
+    // Six unpaid months: both months of the first period and four of the second, 26 × 1/2 × 6/12 = 6.5.
+    ['unpaid months', { years: '12', unpaidMonths: '6', changes: [{ ...half, from: '2027-03-01' }] }, '7'],
+  ])('counts %s', (_, values, expected) => {
+    expect(days(values)).toBe(expected)
+  })
+
   it('counts full months of a first job from its first day', () => {
     const first = { firstJob: 'yes', start: '2027-04-15' }
     expect(result({ ...first, asOf: '2027-05-13' }).earned.days.toString()).toBe('0')
@@ -52,18 +74,6 @@ describe('Poland', () => {
     expect(earned('2027-03-01', '2027-03-31')).toBe('1.67')
   })
 
-  it('applies the first-job rule only in the first calendar year', () => {
-    expect(days({ firstJob: 'yes', start: '2026-04-15' })).toBe('20')
-  })
-
-  it('counts one month for an employee who starts and leaves in it', () => {
-    expect(days({ years: '3', start: '2027-05-15', end: '2027-05-20' })).toBe('2')
-  })
-
-  it('omits a month that another employer counts', () => {
-    expect(days({ years: '3', start: '2027-04-15', sharedMonth: 'yes' })).toBe('14')
-  })
-
   it('gives six more days from the date on which ten years are complete', () => {
     const ten = { years: '9', tenYearsOn: '2027-06-10' }
     expect(result({ ...ten, asOf: '2027-06-09' }).entitlement.days.toString()).toBe('20')
@@ -73,32 +83,10 @@ describe('Poland', () => {
     expect(result({ ...ten, end: '2027-03-31' }).entitlement.days.toString()).toBe('5')
   })
 
-  it('adds a school to employment, and counts schools by the highest', () => {
-    expect(days({ years: '2', school: 'higher' })).toBe('26')
-    expect(days({ years: '1.5', school: 'higher' })).toBe('20')
-    expect(days({ years: '6', school: 'secondary-general' })).toBe('26')
-  })
-
   it('gives ten more days, of seven hours, with a disability', () => {
     const one = result({ years: '3', disability: 'yes' })
     expect(one.entitlement.days.toString()).toBe('30')
     expect(one.entitlement.hours.toString()).toBe('210')
-  })
-
-  it('deducts a twelfth for each month of unpaid leave', () => {
-    expect(days({ years: '12', unpaidMonths: '3' })).toBe('20')
-    expect(days({ years: '12', unpaidMonths: '' })).toBe('26')
-    expect(days({ years: '12', unpaidMonths: '12' })).toBe('0')
-  })
-
-  it('computes periods of working time separately, each rounded once', () => {
-    const half = { from: '2027-07-01', shareTop: '1', shareBottom: '2' }
-    // 26 × 6/12 = 13; 26 × 1/2 × 6/12 = 6.5, rounded up to 7.
-    expect(days({ years: '12', changes: [half] })).toBe('20')
-    // A change within a month: the month belongs to the earlier period: 26 × 7/12 = 15.17, 26 × 1/2 × 5/12 = 5.42.
-    expect(days({ years: '12', changes: [{ ...half, from: '2027-07-10' }] })).toBe('22')
-    // Six unpaid months: both months of the first period and four of the second, 26 × 1/2 × 6/12 = 6.5.
-    expect(days({ years: '12', unpaidMonths: '6', changes: [{ ...half, from: '2027-03-01' }] })).toBe('7')
   })
 
   it('never gives more than the yearly leave', () => {

@@ -243,22 +243,27 @@ describe('the output', () => {
   })
 })
 
-it('rejects invalid combinations and values', () => {
-  expect(errors({ due: '2026-11-19' })).toEqual({ due: 'Due date must not be before the issue date.' })
-  expect(errors({ buyerTax: '' })).toEqual({ buyerTax: 'Buyer tax number is required for a reverse charge.' })
-  expect(errors({ kind: 'correction' })).toEqual({ corrected: 'Corrected invoice is required.' })
-  expect(errors({ lines: [line({ quantity: '-1' })] })).toEqual({
-    'lines.0.quantity': 'Quantity must not be negative: only corrections may be.',
-  })
-  expect(errors({ lines: [line({ quantity: '1.23456' })] })).toEqual({
-    'lines.0.quantity': 'Quantity may have at most 4 decimals.',
-  })
-  expect(errors({ iban: 'PL00109010140000071219812874' })).toHaveProperty('iban')
-  expect(errors({ sellerTax: '5260001247' })).toHaveProperty('sellerTax')
-  expect(errors({ lines: Array.from({ length: 101 }, () => line({})) })).toEqual({
-    lines: 'Lines may have at most 100 rows.',
-  })
-  expect(errors({ terms: '121', sellerExempt: 'yes', number: 'x'.repeat(41) })).toMatchObject({
-    terms: 'Payment term must be between 0 and 120.',
-  })
+it.each([
+  [{ due: '2026-11-19' }, 'due', 'Due date must not be before the issue date.'],
+  [{ buyerTax: '' }, 'buyerTax', 'Buyer tax number is required for a reverse charge.'],
+  [{ kind: 'correction' }, 'corrected', 'Corrected invoice is required.'],
+  [
+    { lines: [line({ quantity: '-1' })] },
+    'lines.0.quantity',
+    'Quantity must not be negative: only corrections may be.',
+  ],
+  [{ lines: [line({ quantity: '1.23456' })] }, 'lines.0.quantity', 'Quantity may have at most 4 decimals.'],
+  [{ iban: 'PL00109010140000071219812874' }, 'iban', 'IBAN is not right: its check digits do not fit.'],
+  [{ bic: 'ABCD' }, 'bic', 'BIC must have 8 or 11 letters and digits.'],
+  [
+    { sellerTax: '5260001247' },
+    'sellerTax',
+    'Seller tax number is not a Polish tax number: its last digit does not fit the others.',
+  ],
+  [{ lines: Array.from({ length: 101 }, () => line({})) }, 'lines', 'Lines may have at most 100 rows.'],
+  [{ terms: '121' }, 'terms', 'Payment term must be between 0 and 120.'],
+  [{ number: 'x'.repeat(41) }, 'number', 'Number must be between 1 and 40 characters.'],
+  [{ sellerExempt: 'yes' }, 'exemptBasis', 'Basis of the exemption is required.'],
+])('rejects values of row %#', (values, field, message) => {
+  expect(errors(values)).toEqual({ [field]: message })
 })

@@ -81,21 +81,13 @@ it('never quotes less at a higher confidence, and its shares add up to one', () 
   }
 })
 
-it('rejects estimates out of order, none, and too many', () => {
-  expect(errors({ tasks: [task('A', 3, 2, 4)] })).toEqual({
-    'tasks.0.likely': 'Likely must be at least as much as optimistic.',
-  })
-  expect(errors({ tasks: [task('A', 1, 1, 1), task('B', 1, 5, 4)] })).toEqual({
-    'tasks.1.pessimistic': 'Pessimistic must be at least as much as likely.',
-  })
-  expect(errors({ tasks: [] })).toEqual({ tasks: 'Tasks are required.' })
-  expect(errors({ tasks: Array.from({ length: 101 }, () => task('A', 1, 1, 1)) })).toEqual({
-    tasks: 'Tasks may have at most 100 rows.',
-  })
-  expect(errors({ tasks: [{ ...task('A', 1, 1, 1), pessimistic: '10001' }] })).toEqual({
-    'tasks.0.pessimistic': 'Pessimistic estimate must be between 0 and 10,000.',
-  })
-  expect(errors({ tasks: [{ ...task('A', 1, 1, 1), optimistic: '' }] })).toEqual({
-    'tasks.0.optimistic': 'Optimistic estimate is required.',
-  })
+it.each([
+  [[task('A', 3, 2, 4)], 'tasks.0.likely', 'Likely must be at least as much as optimistic.'],
+  [[task('A', 1, 1, 1), task('B', 1, 5, 4)], 'tasks.1.pessimistic', 'Pessimistic must be at least as much as likely.'],
+  [[], 'tasks', 'Tasks are required.'],
+  [Array.from({ length: 101 }, () => task('A', 1, 1, 1)), 'tasks', 'Tasks may have at most 100 rows.'],
+  [[task('A', 1, 1, 10_001)], 'tasks.0.pessimistic', 'Pessimistic estimate must be between 0 and 10,000.'],
+  [[{ ...task('A', 1, 1, 1), optimistic: '' }], 'tasks.0.optimistic', 'Optimistic estimate is required.'],
+])('rejects tasks of row %#', (tasks, field, message) => {
+  expect(errors({ tasks })).toEqual({ [field]: message })
 })
