@@ -181,6 +181,18 @@ describe('the output', () => {
     expect(paymentPayload(compute({ reference }))).toHaveProperty('payload', expect.stringMatching(`\n${reference}$`))
   })
 
+  it.each([
+    // Examples of the IBAN registry: the countries that joined the payments area since 2024, and Turkey, which is outside.
+    ['AL47212110090000000235698741', 'payload'],
+    ['MD24AG000225100013104168', 'payload'],
+    ['ME25505000012345678951', 'payload'],
+    ['MK07250120000058984', 'payload'],
+    ['RS35260005601001611379', 'payload'],
+    ['TR330006100519786457841326', 'reason'],
+  ])('answers for the account %s with a %s', (iban, answer) => {
+    expect(paymentPayload(compute({ iban }))).toHaveProperty(answer)
+  })
+
   it('makes no payment code for another currency, without an IBAN or for zero', () => {
     expect(paymentCode(compute({ currency: 'PLN' }))).toEqual({ reason: 'The payment code is for euro only.' })
     expect(paymentCode(compute({ iban: '' }))).toHaveProperty('reason')

@@ -5,9 +5,10 @@ import type { Result } from './calculate.ts'
 
 /** Countries of the single euro payments area, by their IBAN prefix. */
 const SEPA = new Set(
-  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'.split(
-    ' ',
-  ),
+  (
+    'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE ' +
+    'SI SK SM VA'
+  ).split(' '),
 )
 
 const MOST_BYTES = 331
