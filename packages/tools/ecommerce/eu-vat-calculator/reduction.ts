@@ -32,7 +32,7 @@ export function checkReduction(input: Input) {
   const { counted, isShort } = applied(input)
   const [first, ...rest] = counted
   if (!priceNow || !first) return null
-  const prior = rest.reduce((least, price) => minOf(least, price), first)
+  const prior = rest.reduce(minOf, first)
   return {
     now: priceNow,
     /** The lowest price of the 30 days before. */

@@ -1,17 +1,12 @@
 import { hasPrefix, startsWithPrefix } from './numbers.ts'
 import type { Input } from './form.ts'
 
-export interface Check {
-  readonly what: string
-  readonly state: 'present' | 'missing' | 'not needed'
-}
-
-const present = (what: string, isThere: boolean): Check => ({ what, state: isThere ? 'present' : 'missing' })
-const whenNeeded = (what: string, isNeeded: boolean, isThere: boolean): Check =>
-  isNeeded ? present(what, isThere) : { what, state: 'not needed' }
+const present = (what: string, isThere: boolean) => ({ what, state: isThere ? 'present' : 'missing' }) as const
+const whenNeeded = (what: string, isNeeded: boolean, isThere: boolean) =>
+  isNeeded ? present(what, isThere) : ({ what, state: 'not needed' } as const)
 
 /** The content that Articles 226 and 230 (VAT in the national currency) of Directive 2006/112/EC require. */
-export function contentChecks(input: Input, number: string): readonly Check[] {
+export function contentChecks(input: Input, number: string) {
   const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency, nationalCurrency } = input
   // The lines of an exempt seller keep their treatments, which do not count.
   const has = (treatment: string) => !sellerExempt && lines.some((line) => line.treatment === treatment)

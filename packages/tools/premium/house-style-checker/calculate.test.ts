@@ -1,9 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { applied, calculate, headline, markedText } from './calculate.ts'
 import { form } from './form.ts'
+import { StyleResult } from './panel.tsx'
 import { participles } from './passive.ts'
 import { readRules, rulesJson } from './rule-file.ts'
 import { spellingPairs } from './spelling.ts'
@@ -254,4 +257,15 @@ describe('findings', () => {
   ])('%s of 100,000 characters is read to its end', (_, text) => {
     expect(run(text, all)).toBeDefined()
   })
+})
+
+const disabled = (typed: string) => {
+  const result = run('Cook in order to eat.\r\nZ\u0301le.', { fillers: 'yes' })
+  const page = renderToStaticMarkup(createElement(StyleResult, { result, typed, onApply: () => {} }))
+  return page.match(/<button[^>]*aria-disabled="true"/g)?.length ?? 0
+}
+
+it('switches the buttons off while the typed text is no longer the text of the findings', () => {
+  expect(disabled('Cook in order to eat.\r\nZ\u0301le.')).toBe(0)
+  expect(disabled('Cook in order to eat. And more.')).toBe(2)
 })

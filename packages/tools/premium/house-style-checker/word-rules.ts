@@ -1,8 +1,8 @@
 import { upperFirst } from '../../kit/words.ts'
 import { type Finding, found } from './finding.ts'
-import type { Input } from './form.ts'
+import type { Banned, Input } from './form.ts'
 import { spellingPairs } from './spelling.ts'
-import { findPhrases, type PhraseIndex, phraseIndex, type Token } from './tokens.ts'
+import { findPhrases, phraseIndex, type Token } from './tokens.ts'
 
 /** Empty words and phrases, with a replacement or null. */
 const FILLERS: readonly (readonly [string, string | null])[] = [
@@ -17,58 +17,56 @@ function variantsOf(term: string): string[] {
   return parts.length === 1 ? [term] : [...new Set([term, parts.join(''), parts.join(' '), parts.join('-')])]
 }
 
-interface List {
-  readonly rule: Finding['rule']
-  readonly index: PhraseIndex
-  readonly message: (phrase: number) => string
-  readonly replacement: (phrase: number) => string | null
-  /** The phrase as typed in a list of the visitor. */
-  readonly listed?: (phrase: number) => string
+interface Entry {
+  readonly phrase: string
+  readonly message: string
+  readonly replacement: string | null
   /** Whether a match is spelt correctly, such as a term in its own case. */
-  readonly isFine?: (phrase: number, found: string, isStart: boolean) => boolean
+  readonly isFine?: (found: string, isStart: boolean) => boolean
 }
 
-function spellingList({ spelling }: Input): List[] {
-  if (spelling === 'ignore') return []
-  const isBritish = spelling === 'british'
-  const wrong = spellingPairs.map(({ british, american }) => (isBritish ? american : british))
-  const right = spellingPairs.map(({ british, american }) => (isBritish ? british : american))
-  const message = (at: number) => `${isBritish ? 'British' : 'American'} spelling: ${right[at] ?? ''}.`
-  return [{ rule: 'spelling', index: phraseIndex(wrong), message, replacement: (at) => right[at] ?? null }]
-}
+type List = ReturnType<typeof listOf>
+
+const listOf = (rule: Finding['rule'], entries: readonly Entry[]) => ({
+  rule,
+  entries,
+  index: phraseIndex(entries.map(({ phrase }) => phrase)),
+})
+
+const bannedEntry = ({ word, replacement }: Banned): Entry => ({
+  phrase: word,
+  message: replacement ? `Use “${replacement}”.` : 'Banned word.',
+  replacement: replacement || null,
+})
+
+const termEntries = (term: string): Entry[] =>
+  variantsOf(term).map((phrase) => ({
+    phrase,
+    message: `Written “${term}”.`,
+    replacement: term,
+    isFine: (found, isStart) => found === term || (isStart && found === upperFirst(term)),
+  }))
+
+const fillerEntry = ([phrase, better]: (typeof FILLERS)[number]): Entry => ({
+  phrase,
+  message: better ? `Say “${better}”.` : 'Filler: the sentence may say the same without it.',
+  replacement: better,
+})
+
+const spellingEntries = (spelling: 'british' | 'american'): Entry[] =>
+  spellingPairs.map((pair) => ({
+    phrase: pair[spelling === 'british' ? 'american' : 'british'],
+    message: `${upperFirst(spelling)} spelling: ${pair[spelling]}.`,
+    replacement: pair[spelling],
+  }))
 
 /** The word lists of the active rules, indexed once per text. */
-export function wordLists(input: Input): List[] {
-  const { banned, terms, language, fillers } = input
-  const spelled = terms.flatMap((term) => variantsOf(term).map((variant) => ({ term, variant })))
-  const lists: List[] = [
-    {
-      rule: 'banned',
-      index: phraseIndex(banned.map(({ word }) => word)),
-      message: (at) => (banned[at]?.replacement ? `Use “${banned[at].replacement}”.` : 'Banned word.'),
-      replacement: (at) => banned[at]?.replacement || null,
-      listed: (at) => banned[at]?.word ?? '',
-    },
-    {
-      rule: 'term',
-      index: phraseIndex(spelled.map(({ variant }) => variant)),
-      message: (at) => `Written “${spelled[at]?.term ?? ''}”.`,
-      replacement: (at) => spelled[at]?.term ?? null,
-      isFine: (at, found, isStart) => {
-        const term = spelled[at]?.term ?? ''
-        return found === term || (isStart && found === upperFirst(term))
-      },
-    },
-  ]
+export function wordLists({ banned, terms, language, fillers, spelling }: Input): List[] {
+  const lists = [listOf('banned', banned.map(bannedEntry)), listOf('term', terms.flatMap(termEntries))]
   if (language === 'other') return lists
-  const fillerList: List = {
-    rule: 'filler',
-    index: phraseIndex(FILLERS.map(([word]) => word)),
-    message: (at) =>
-      FILLERS[at]?.[1] ? `Say “${FILLERS[at][1]}”.` : 'Filler: the sentence may say the same without it.',
-    replacement: (at) => FILLERS[at]?.[1] ?? null,
-  }
-  return [...lists, ...(fillers ? [fillerList] : []), ...spellingList(input)]
+  if (fillers) lists.push(listOf('filler', FILLERS.map(fillerEntry)))
+  if (spelling !== 'ignore') lists.push(listOf('spelling', spellingEntries(spelling)))
+  return lists
 }
 
 const isInCapitals = (text: string) => /\p{Lu}\P{L}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
@@ -86,17 +84,15 @@ export function findWords(
   textAt: (start: number, end: number) => string,
   isSentenceStart: (at: number) => boolean,
 ): Finding[] {
-  return lists.flatMap(({ rule, index, message, replacement, listed, isFine }) =>
-    findPhrases(tokens, index).flatMap(({ phrase, start, end }) => {
-      const text = textAt(start, end)
-      if (isFine?.(phrase, text, isSentenceStart(start))) return []
-      const better = replacement(phrase)
+  return lists.flatMap(({ rule, entries, index }) =>
+    findPhrases(tokens, index).flatMap(({ phrase: at, start, end }) => {
+      const entry = entries[at]
+      const [text, isStart] = [textAt(start, end), isSentenceStart(start)]
+      if (!entry || entry.isFine?.(text, isStart)) return []
+      const { phrase, message, replacement } = entry
       // A term has its own case; other words keep the case of the first letter.
-      const kept =
-        better === null || rule === 'term'
-          ? better
-          : inCaseOf(text, better, listed?.(phrase) ?? '', isSentenceStart(start))
-      return [found(rule, start, end, message(phrase), kept)]
+      const keepsCase = replacement !== null && rule !== 'term'
+      return [found(rule, start, end, message, keepsCase ? inCaseOf(text, replacement, phrase, isStart) : replacement)]
     }),
   )
 }
