@@ -6,16 +6,10 @@ import { invoiceDocument } from './document'
 
 /** Loads what the first render does not need: the exports, the payment code and Polish number words. */
 export async function loadParts() {
-  const [exports, html, code, polish, pdf] = await retryLoad(() =>
-    Promise.all([
-      import('./exports'),
-      import('./html'),
-      import('./payment-code'),
-      import('./words-pl'),
-      import('./pdf-file'),
-    ]),
+  const [exports, code, polish, pdf] = await retryLoad(() =>
+    Promise.all([import('./exports'), import('./payment-code'), import('./words-pl'), import('./pdf-file')]),
   )
-  return { ...exports, ...html, ...code, ...polish, ...pdf }
+  return { ...exports, ...code, ...polish, ...pdf }
 }
 
 export type Parts = Awaited<ReturnType<typeof loadParts>>

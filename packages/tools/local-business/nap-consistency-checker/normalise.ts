@@ -1,45 +1,32 @@
 import { withoutDiacritics } from '../../site.ts'
 import type { Part } from './records.ts'
 
-/** `calling` is the calling code; `postcode` matches without spaces. */
-interface Country {
-  readonly code: string
-  readonly names: readonly string[]
-  readonly calling: string
-  readonly postcode: RegExp
-}
+const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
-const digits = (count: number) => new RegExp(`^\\d{${String(count)}}$`)
+/** The calling code of each country, the pattern of its postcode without spaces, and its names. */
+const countries = (
+  [
+    ['PL', '48', /^\d{2}-?\d{3}$/, 'poland|polska'],
+    ['DE', '49', digits(5), 'germany|deutschland|niemcy'],
+    ['GB', '44', /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/, 'united kingdom|uk|great britain|england|scotland|wales'],
+    ['IE', '353', /^[a-z]\d[\dw][a-z\d]{4}$/, 'ireland'],
+    ['US', '1', /^\d{5}(?:-?\d{4})?$/, 'united states|usa|united states of america'],
+    ['FR', '33', digits(5), 'france'],
+    ['ES', '34', digits(5), 'spain|españa|espana'],
+    ['IT', '39', digits(5), 'italy|italia'],
+    ['NL', '31', /^\d{4}[a-z]{2}$/, 'netherlands|nederland|holland'],
+    ['BE', '32', digits(4), 'belgium|belgie|belgique'],
+    ['AT', '43', digits(4), 'austria|osterreich'],
+    ['CH', '41', digits(4), 'switzerland|schweiz|suisse'],
+    ['CZ', '420', digits(5), 'czechia|czech republic|cesko|czechy'],
+    ['SK', '421', digits(5), 'slovakia|slovensko|slowacja'],
+    ['SE', '46', digits(5), 'sweden|sverige'],
+    ['NO', '47', digits(4), 'norway|norge'],
+    ['DK', '45', digits(4), 'denmark|danmark'],
+  ] as const
+).map(([code, calling, postcode, names]) => ({ code, calling, postcode, names: names.split('|') }))
 
-const countries: readonly Country[] = [
-  { code: 'PL', names: ['poland', 'polska'], calling: '48', postcode: /^\d{2}-?\d{3}$/ },
-  { code: 'DE', names: ['germany', 'deutschland', 'niemcy'], calling: '49', postcode: digits(5) },
-  {
-    code: 'GB',
-    names: ['united kingdom', 'uk', 'great britain', 'england', 'scotland', 'wales'],
-    calling: '44',
-    postcode: /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/,
-  },
-  { code: 'IE', names: ['ireland'], calling: '353', postcode: /^[a-z]\d[\dw][a-z\d]{4}$/ },
-  {
-    code: 'US',
-    names: ['united states', 'usa', 'united states of america'],
-    calling: '1',
-    postcode: /^\d{5}(?:-?\d{4})?$/,
-  },
-  { code: 'FR', names: ['france'], calling: '33', postcode: digits(5) },
-  { code: 'ES', names: ['spain', 'españa', 'espana'], calling: '34', postcode: digits(5) },
-  { code: 'IT', names: ['italy', 'italia'], calling: '39', postcode: digits(5) },
-  { code: 'NL', names: ['netherlands', 'nederland', 'holland'], calling: '31', postcode: /^\d{4}[a-z]{2}$/ },
-  { code: 'BE', names: ['belgium', 'belgie', 'belgique'], calling: '32', postcode: digits(4) },
-  { code: 'AT', names: ['austria', 'osterreich'], calling: '43', postcode: digits(4) },
-  { code: 'CH', names: ['switzerland', 'schweiz', 'suisse'], calling: '41', postcode: digits(4) },
-  { code: 'CZ', names: ['czechia', 'czech republic', 'cesko', 'czechy'], calling: '420', postcode: digits(5) },
-  { code: 'SK', names: ['slovakia', 'slovensko', 'slowacja'], calling: '421', postcode: digits(5) },
-  { code: 'SE', names: ['sweden', 'sverige'], calling: '46', postcode: digits(5) },
-  { code: 'NO', names: ['norway', 'norge'], calling: '47', postcode: digits(4) },
-  { code: 'DK', names: ['denmark', 'danmark'], calling: '45', postcode: digits(4) },
-]
+type Country = (typeof countries)[number]
 
 const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
 

@@ -14,9 +14,24 @@ import {
   timeInput,
 } from '../../kit/inputs.ts'
 import { optionalNumber } from '../../kit/number-inputs.ts'
-import { businessTypes, typeLabel } from './business-types.ts'
+import { upperFirst } from '../../kit/words.ts'
 import { allDay, type DayHours, overlapPastMidnight, readHours, type Weekday, weekdays } from './hours.ts'
 import { checkRules, folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
+
+/** schema.org's LocalBusiness and forty of its subtypes. */
+const businessTypes = (
+  'LocalBusiness AutoRepair AutoWash Bakery BarOrPub BeautySalon BikeStore BookStore Brewery CafeOrCoffeeShop ChildCare ' +
+  'ClothingStore ConvenienceStore DaySpa Dentist DryCleaningOrLaundry Electrician ElectronicsStore FastFoodRestaurant ' +
+  'Florist FurnitureStore GardenStore GroceryStore HairSalon HardwareStore HealthClub HomeGoodsStore Hotel IceCreamShop ' +
+  'InsuranceAgency JewelryStore Library LiquorStore MedicalClinic NailSalon Optician PetStore Pharmacy Plumber ' +
+  'RealEstateAgent Restaurant'
+).split(' ')
+
+/** "BarOrPub" as "Bar or pub". */
+const typeLabel = (type: string) =>
+  type === 'LocalBusiness'
+    ? 'Local business (any other)'
+    : upperFirst(type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
 
 const PHONE_HINT = 'International, for example +48 600 100 200.'
 
@@ -71,7 +86,7 @@ const week = {
 const typed = toolForm({
   groups: [
     section('The business', {
-      type: choiceOf('Business type', businessTypes, { labelOf: (type) => typeLabel(type) }),
+      type: choiceOf('Business type', businessTypes, { labelOf: typeLabel }),
       name: shortText('Name', { max: 120 }),
       street: optionalText('Street', 120),
       postcode: optionalText('Postcode', 20),
