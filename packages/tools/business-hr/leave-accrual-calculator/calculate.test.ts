@@ -38,6 +38,8 @@ describe('Poland', () => {
 
   it.each([
     ['the first-job rule, after the first calendar year', { firstJob: 'yes', start: '2026-04-15' }, '20'],
+    // Eight full months by 14 December.
+    ['the full months of a first job', { firstJob: 'yes', start: '2027-04-15' }, '13.33'],
     ['one month, for a start and an end in it', { years: '3', start: '2027-05-15', end: '2027-05-20' }, '2'],
     ['no month that another employer counts', { years: '3', start: '2027-04-15', sharedMonth: 'yes' }, '14'],
     ['a school, added to employment', { years: '2', school: 'higher' }, '26'],
@@ -56,22 +58,18 @@ describe('Poland', () => {
     expect(days(values)).toBe(expected)
   })
 
-  it('counts full months of a first job from its first day', () => {
-    const first = { firstJob: 'yes', start: '2027-04-15' }
-    expect(result({ ...first, asOf: '2027-05-13' }).earned.days.toString()).toBe('0')
-    expect(result({ ...first, asOf: '2027-05-14' }).earned.days.toString()).toBe('1.67')
-    // Eight full months by 14 December.
-    expect(result(first).entitlement.days.toString()).toBe('13.33')
-  })
-
-  it('completes the month of a job that starts on the 31st at the end of a shorter month', () => {
-    const earned = (start: string, asOf: string) => result({ firstJob: 'yes', start, asOf }).earned.days.toString()
-    expect(earned('2027-01-31', '2027-02-27')).toBe('0')
-    expect(earned('2027-01-31', '2027-02-28')).toBe('1.67')
-    expect(earned('2027-03-31', '2027-04-29')).toBe('0')
-    expect(earned('2027-03-31', '2027-04-30')).toBe('1.67')
-    expect(earned('2027-03-01', '2027-03-30')).toBe('0')
-    expect(earned('2027-03-01', '2027-03-31')).toBe('1.67')
+  it.each([
+    ['2027-04-15', '2027-05-13', '0'],
+    ['2027-04-15', '2027-05-14', '1.67'],
+    // A month from the 31st ends at the end of a shorter month.
+    ['2027-01-31', '2027-02-27', '0'],
+    ['2027-01-31', '2027-02-28', '1.67'],
+    ['2027-03-31', '2027-04-29', '0'],
+    ['2027-03-31', '2027-04-30', '1.67'],
+    ['2027-03-01', '2027-03-30', '0'],
+    ['2027-03-01', '2027-03-31', '1.67'],
+  ])('counts full months of a first job from %s to %s: %s days', (start, asOf, earned) => {
+    expect(result({ firstJob: 'yes', start, asOf }).earned.days.toString()).toBe(earned)
   })
 
   it('gives six more days from the date on which ten years are complete', () => {
