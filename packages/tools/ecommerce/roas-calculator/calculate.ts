@@ -33,9 +33,10 @@ export function calculate(input: Input) {
   const contribution = share(input.margin).minus(share(input.otherCosts))
   const left = contribution.minus(share(input.target))
   const own = figures(input, input.spend, input.revenue, contribution)
-  const [orders, clicks] = [input.orders, input.clicks].map((count) => (count === null ? null : dec(count)))
-  const conversion = ratio(input.conversion && share(input.conversion), orders ?? null, clicks ?? null)
-  const orderValue = ratio(input.orderValue, own.revenue, orders ?? null)
+  const orders = input.orders === null ? null : dec(input.orders)
+  const clicks = input.clicks === null ? null : dec(input.clicks)
+  const conversion = ratio(input.conversion && share(input.conversion), orders, clicks)
+  const orderValue = ratio(input.orderValue, own.revenue, orders)
   const perOrder = (rate: Big) => (orderValue && rate.gt(0) ? orderValue.times(rate) : null)
   const pair = { even: perOrder(contribution), target: perOrder(left) }
   const perClick = (value: Big | null) => conversion && value && value.times(conversion)

@@ -103,13 +103,7 @@ function below(sheet: Sheet, list: readonly Pair[], code: PdfParts['code']): voi
 }
 
 /** The invoice as a PDF of A4 pages. The fonts must cover its characters (`fontCovers`). */
-export async function invoicePdf({
-  document,
-  language,
-  fonts,
-  logo,
-  code,
-}: PdfParts): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf({ document, language, fonts, logo, code }: PdfParts) {
   const sheet = openSheet(document.title, language === 'pl' ? 'pl' : 'en', fonts)
   const { doc, root, width } = sheet
   header(sheet, document.title, logo)

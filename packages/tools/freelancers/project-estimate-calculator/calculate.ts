@@ -26,11 +26,10 @@ function estimate({ name, optimistic, likely, pessimistic }: Input['tasks'][numb
 
 /** The last of so many working days from the start, or from the next weekday. */
 function lastWorkingDay(start: IsoDate, days: number): IsoDate {
-  let date = start
-  while (weekday(date) > 5) date = addDays(date, 1)
-  for (let left = days - 1; left > 0; left -= 1) {
+  let date = addDays(start, -1)
+  for (let left = days; left > 0;) {
     date = addDays(date, 1)
-    while (weekday(date) > 5) date = addDays(date, 1)
+    if (weekday(date) <= 5) left -= 1
   }
   return date
 }

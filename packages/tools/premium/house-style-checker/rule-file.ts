@@ -1,5 +1,5 @@
 import { readForm } from '../../kit/form.ts'
-import { asFormValues } from '../../kit/share.ts'
+import { asFormValues, mergeValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { form } from './form.ts'
 
@@ -32,11 +32,7 @@ export function readRules(json: string): RulesRead {
   const isRules = typeof file === 'object' && file !== null && 'kind' in file && file.kind === KIND && 'rules' in file
   const given = isRules ? asFormValues(file.rules) : null
   if (given === null) return refused('This is no file of rules: it needs the JSON that “Export rules” makes.')
-  const known = Object.entries(rulesOf(form.empty)).map(([name, value]): [string, FormValues[string]] => {
-    const other = given[name]
-    return [name, typeof other === 'string' ? other : value]
-  })
-  const rules = Object.fromEntries(known)
+  const rules = mergeValues(rulesOf(form.empty), given)
   const read = readForm(form.schema, { ...rules, text: 'text' })
   return read.ok ? { ok: true, rules } : refused(Object.values(read.errors)[0] ?? 'The rules could not be read.')
 }
