@@ -188,6 +188,12 @@ describe('refused input', () => {
     expect(errors({ Monday: text })).toEqual({ mondayHours: message })
   })
 
+  it('names every wrong day and exception', () => {
+    const exceptions = ['9', '9-25'].map((hours) => ({ from: '2026-12-24', kind: 'hours', hours }))
+    const wrong = errors({ Monday: '9', Sunday: '' }, { exceptions })
+    expect(Object.keys(wrong)).toEqual(['mondayHours', 'exceptions.0.hours', 'exceptions.1.hours', 'sundayHours'])
+  })
+
   it('rejects a night that overlaps the next morning’s hours', () => {
     expect(errors({ Friday: '18:00-03:00', Saturday: '02:00-05:00' })).toEqual({
       saturdayHours: 'The night before still runs when Saturday opens.',
