@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { textOfHtml } from './html'
-import { picturesOfItem } from './pictures-of-item'
+import { newItem } from './item'
+import { lackedPictures, picturesOfItem, withMissingPictures } from './pictures-of-item'
 
 it.each([
   [
@@ -23,4 +24,19 @@ it('gives the description of a picture without the escapes of Markdown', () => {
   const { text } = textOfHtml('<p><img src="https://a.example/soup.jpg" alt="Soup [red] &amp; *hot*"></p>')
   const found = picturesOfItem({ text, picture: null, shareImage: '' })
   expect(found.get('https://a.example/soup.jpg')).toBe('Soup [red] & *hot*')
+})
+
+it('counts an item as changed only if the import can get a picture that its post lacks', () => {
+  const item = newItem({ id: '1', title: 'Soup', text: '![Soup](https://a.example/soup.jpg)' })
+  const same = { outcome: 'same' as const, slug: 'soup', warnings: [], lacks: ['https://a.example/soup.jpg'] }
+  const outcomeIf = (isFetched: boolean | 'later') =>
+    withMissingPictures(same, item, { find: () => null, isFetched }).outcome
+  expect([outcomeIf(false), outcomeIf(true), outcomeIf('later')]).toEqual(['same', 'changed', 'changed'])
+})
+
+it('takes a larger variant of the post’s picture in its text for the same picture', () => {
+  const picture = { address: '/soup.jpg', alt: '' }
+  const item = newItem({ id: '1', title: 'Soup', text: '![](/soup-300x200.jpg)', picture, shareImage: '/soup.jpg' })
+  const image_url = '/media/import-1.webp'
+  expect(lackedPictures(item, { content: `![](${image_url})`, image_url, share_image: null })).toEqual([])
 })

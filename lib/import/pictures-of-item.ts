@@ -1,5 +1,5 @@
 import { counted } from '../text.ts'
-import { type FindPicture, finderOf } from './picture-files.ts'
+import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
 import type { ItemResult } from './report.ts'
 import type { SiteItem } from './site/part.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
@@ -37,16 +37,55 @@ export const missingWarnings = (missing: readonly string[]): string[] =>
 
 export const NOT_AMONG_FILES = 'it is not among the files'
 
-/** Adds a warning of missing pictures to a result. Pictures on the web count as missing unless they are fetched. */
+/** Whether two addresses are variants of one picture, by the names of their originals. */
+const isSamePicture = (a: string, b: string): boolean => {
+  const [first, second] = [a, b].map((address) => originalsOf(address)[0]?.replace(/^.*\//, ''))
+  return first === second
+}
+
+/** The picture columns of a stored post. */
+export type PictureColumns = { content: string; image_url: string | null; share_image: string | null }
+
+/** The pictures of an item that its post, as the import wrote it, does not have. */
+export function lackedPictures(item: StorableItem, { content, image_url, share_image }: PictureColumns): string[] {
+  const { picture, shareImage } = item
+  const shown = [...picturesOfItem({ text: item.text, picture: null, shareImage: '' }).keys()]
+  const left = picturesOfItem({ text: content, picture: null, shareImage: '' })
+  const lacked = shown.filter((address) => left.has(address))
+  // Without its own picture, a post has the first of its text.
+  const isFirstOfText = image_url !== null && content.includes(image_url)
+  if (picture && !shown.some((one) => isSamePicture(one, picture.address)) && (image_url === null || isFirstOfText))
+    lacked.push(picture.address)
+  if (shareImage && share_image === null && !isSamePicture(shareImage, picture?.address ?? '')) lacked.push(shareImage)
+  return lacked
+}
+
+/** Whether pictures are fetched from the web; `later`: the editor has not chosen yet. */
+type Sources = { find: FindPicture; isFetched: boolean | 'later' }
+
+/** Whether an import can get a picture: from the files, or from the web. */
+export function canGet(address: string, item: StorableItem, { find, isFetched }: Sources): boolean {
+  const isWeb = /^https?:$/.test(URL.parse(address, item.origin || undefined)?.protocol ?? '')
+  return finderOf(item, find)(address) !== null || (isFetched !== false && isWeb)
+}
+
+const AGAIN = 'Pictures that were missing are tried again.'
+
+/**
+ * Adds a warning of missing pictures to the result of a check. Pictures on the web count as missing unless they are
+ * fetched. An item counts as changed if its post lacks pictures that the import can get.
+ */
 export function withMissingPictures<Result extends ItemResult>(
   result: Result,
   item: StorableItem | RefusedItem | SiteItem,
-  { find, isFetched }: { find: FindPicture; isFetched: boolean },
+  sources: Sources,
 ): Result {
-  if ('refused' in item || 'part' in item || /^(?:refused|same)$/.test(result.outcome)) return result
-  const isWeb = (address: string) => /^https?:$/.test(URL.parse(address, item.origin || undefined)?.protocol ?? '')
-  const findOwn = finderOf(item, find)
-  const missing = [...picturesOfItem(item).keys()].filter((one) => !findOwn(one) && !(isFetched && isWeb(one)))
+  if ('refused' in item || 'part' in item || result.outcome === 'refused') return result
+  const isRetried = result.outcome === 'same' && result.lacks?.some((one) => canGet(one, item, sources)) === true
+  if (result.outcome === 'same' && !isRetried) return result
+  const known = { ...sources, isFetched: sources.isFetched === true }
+  const missing = [...picturesOfItem(item).keys()].filter((one) => !canGet(one, item, known))
   const warnings = missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
-  return { ...result, warnings: [...result.warnings, ...warnings] }
+  const all = [...result.warnings, ...(isRetried ? [AGAIN] : []), ...warnings]
+  return { ...result, outcome: isRetried ? 'changed' : result.outcome, warnings: all }
 }

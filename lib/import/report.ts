@@ -5,8 +5,11 @@ import type { ImportedRecipe } from './types.ts'
 /** The outcome of an item; in a dry run the expected one. */
 export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
 
-/** `slug`: of the post here; empty without a post. */
-export type ItemResult = { outcome: Outcome; slug: string; warnings: string[] }
+/**
+ * `slug`: of the post here; empty without a post. `lacks`: pictures of the source that an earlier import of the item could
+ * not bring.
+ */
+export type ItemResult = { outcome: Outcome; slug: string; warnings: string[]; lacks?: string[] }
 
 export type ReportItem = {
   id: string

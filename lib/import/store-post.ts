@@ -2,6 +2,7 @@ import { sha256 } from '../sha256.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Json, TablesInsert } from '../supabase/database.types.ts'
+import type { PictureColumns } from './pictures-of-item.ts'
 import type { ItemResult } from './report.ts'
 
 export type Columns = TablesInsert<'blog_posts'>
@@ -28,18 +29,25 @@ export type Incoming = {
   changedAt?: string | null
   /** The post to replace, if no import created it. */
   own?: Here
+  /** The pictures that its post, as the import wrote it, lacks; `isRetried`: whether this run can get any of them. */
+  lacked?: (post: PictureColumns) => { lacks: string[]; isRetried: boolean }
 }
 
 /** `postId`: of a post that this or an earlier run wrote. */
 export type Stored = ItemResult & { postId?: string }
 
+/** An unknown post, or one that an editor changed, does not get missing pictures. */
+const NOTHING_LACKED = { lacks: [], isRetried: false }
+
 /** The record of an earlier import of an item, and the current state of its post. */
-async function lookUp(client: Client, { source, id, own }: Incoming) {
+async function lookUp(client: Client, { source, id, own, lacked }: Incoming) {
   const items = client.from('import_items').select('post_id, hash, version')
   const known = rowsOf(await items.eq('source', source).eq('source_id', id).maybeSingle())
-  if (!known) return { known, here: own ?? null }
-  const posts = client.from('blog_posts').select('id, version, slug')
-  return { known, here: rowsOf(await posts.eq('id', known.post_id).maybeSingle()) }
+  if (!known) return { known, here: own ?? null, isChangedHere: false, ...NOTHING_LACKED }
+  const posts = client.from('blog_posts').select('id, version, slug, content, image_url, share_image')
+  const here = rowsOf(await posts.eq('id', known.post_id).maybeSingle())
+  if (here?.version !== known.version) return { known, here, isChangedHere: true, ...NOTHING_LACKED }
+  return { known, here, isChangedHere: false, ...(lacked?.(here) ?? NOTHING_LACKED) }
 }
 
 const isAddressTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
@@ -67,7 +75,7 @@ async function insert(client: Client, columns: Columns & { id: string }): Promis
 }
 
 /** Updates a post; null when an editor has changed it meanwhile. */
-async function update(client: Client, here: Here, made: Columns): Promise<Written | null> {
+async function update(client: Client, here: Here, made: Partial<Columns>): Promise<Written | null> {
   // These columns do not change after the creation of a post.
   const { id: _id, version: _version, created_at: _at, created_by_admin: _by, ...columns } = made
   const posts = client.from('blog_posts')
@@ -79,21 +87,26 @@ async function update(client: Client, here: Here, made: Columns): Promise<Writte
   return row && { ...row, before }
 }
 
+/** The columns that change when pictures are tried again. */
+const pictureColumns = ({ content, image_url, share_image }: Columns) => ({ content, image_url, share_image })
+
 const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
 const REPLACED = 'It replaces what an editor changed here.'
 
 /** Writes a post of an import. Without a batch it only tells the outcome. */
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
   const { source, id, hash, importer, overwrites = false } = incoming
-  const { known, here } = await lookUp(client, incoming)
+  const { known, here, isChangedHere, lacks, isRetried } = await lookUp(client, incoming)
   const slug = here?.slug ?? incoming.slug
-  if (known?.hash === hash) return { outcome: 'same', slug, warnings: incoming.warnings, postId: known.post_id }
-  const isChangedHere = known !== null && here?.version !== known.version
+  const isSame = known?.hash === hash
+  if (isSame && !isRetried) return { outcome: 'same', slug, warnings: incoming.warnings, postId: known.post_id, lacks }
   if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
   const postId = here?.id ?? idOf(source, id)
   const instead = here ? 'this one keeps its own' : 'this one gets one from its title'
   const address =
-    here && incoming.keepsAddress ? { slug: '', warnings: [] } : await freeAddress(client, incoming, postId, instead)
+    isSame || (here && incoming.keepsAddress)
+      ? { slug: '', warnings: [] }
+      : await freeAddress(client, incoming, postId, instead)
   const replaced = isChangedHere || incoming.own ? [REPLACED] : []
   const warnings = [...incoming.warnings, ...address.warnings, ...replaced]
   const outcome = here ? 'changed' : 'new'
@@ -101,8 +114,11 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   const columns = await incoming.columns(address.slug)
   if ('refused' in columns) return { outcome: 'refused', slug: '', warnings: [columns.refused] }
   const own = importer === undefined ? columns : { ...columns, created_by_admin: importer }
-  const written = here ? await update(client, here, columns) : await insert(client, { id: postId, ...own })
+  const written = here
+    ? await update(client, here, isSame ? pictureColumns(columns) : columns)
+    : await insert(client, { id: postId, ...own })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
+  if (isSame && written.version === here?.version) return { outcome: 'same', slug, warnings, postId, lacks }
   const { version, before } = written
   const record = { source, source_id: id, batch_id: batch, post_id: written.id, hash, version, before }
   rowsOf(await client.from('import_items').upsert({ ...record, changed_at: incoming.changedAt ?? null }))

@@ -4,6 +4,7 @@ import { sha256 } from '../sha256.ts'
 import type { Client } from '../supabase/client.ts'
 import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
 import { importPictures, type PictureOptions } from './pictures.ts'
+import { canGet, lackedPictures } from './pictures-of-item.ts'
 import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
 import { type Columns, type Incoming, type Stored, storePost } from './store-post.ts'
@@ -68,6 +69,12 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     // The date of the import would show readers a change that did not happen.
     changedAt: item.updatedAt ?? post.publishedAt,
     importer: options.importer,
+    lacked: (stored) => {
+      const lacks = lackedPictures(item, stored)
+      const isRetried =
+        pictures !== undefined && lacks.some((one) => pictures.stored?.has(one) || canGet(one, item, pictures))
+      return { lacks, isRetried }
+    },
     // Applied after the hash: new pictures, bylines and addresses of other posts are no changes of the source.
     columns: async (slug) => {
       const brought = pictures && (await importPictures(client, item, pictures))

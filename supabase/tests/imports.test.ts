@@ -34,6 +34,13 @@ const posts = () =>
     'select slug, title, status, content from public.blog_posts order by slug',
   )
 
+const pictureOf = async (background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  )
+
 /** A client whose calls get no answer when `fails` returns true. */
 const clientThatFails = (fails: (method: string | undefined, url: string) => boolean) =>
   createClient<Database>('http://backend.invalid', contract.keys.secretKey, {
@@ -295,11 +302,8 @@ describe('an import', () => {
 
   it('imports the original of a picture once, and keeps the text of a missing picture and names it', async () => {
     const { service } = contract.clients
-    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
-      .jpeg()
-      .toBuffer()
     const pictures = {
-      find: pictureFinder([{ name: 'uploads/2019/05/soup.jpg', bytes: () => Promise.resolve(bytes) }]),
+      find: pictureFinder([{ name: 'uploads/2019/05/soup.jpg', bytes: () => pictureOf('red') }]),
       isFetched: true,
       fetch: () => Promise.reject(new RemoteRefused('Its address is not one of the open internet.')),
     }
@@ -327,12 +331,44 @@ describe('an import', () => {
     expect(await storeItem(service, { source: 'wordpress', item }, options)).toMatchObject({ outcome: 'same' })
   })
 
+  it('brings the pictures that failed before into a post that no editor has changed', async () => {
+    const site = 'https://old.example'
+    const colours = new Map([[`${site}/bowl.jpg`, 'red']])
+    const fetch = (address: string) =>
+      colours.has(address)
+        ? pictureOf(colours.get(address) ?? '')
+        : Promise.reject(new RemoteRefused('It does not answer.'))
+    const choices = { pictures: { find: () => null, isFetched: true, fetch } }
+    const item = soup({
+      text: `${TEXT}\n\n![A bowl](${site}/bowl.jpg)\n\n![A pot](${site}/pot.jpg)`,
+      picture: { address: `${site}/cover.jpg`, alt: '' },
+    })
+    const stored = () =>
+      contract.sql<{ content: string; image_url: string }>(
+        `select content, image_url from public.blog_posts where slug = 'beet-soup'`,
+      )
+    const missing = `2 pictures are missing: ${site}/cover.jpg (It does not answer), ${site}/pot.jpg (It does not answer)`
+    expect(await put(await begin(), item, choices)).toMatchObject({ outcome: 'new', warnings: [missing] })
+    const edited = { ...item, id: '8', slug: 'borscht', title: 'Borscht' }
+    await put(await begin(), edited, choices)
+    await contract.sql(`update public.blog_posts set title = 'Better borscht' where slug = 'borscht'`)
+    const before = await stored()
+    // Still not reached: nothing is written, and the batch of the import stays.
+    expect(await put(await begin(), item, choices)).toMatchObject({ outcome: 'same', warnings: [missing] })
+    expect(await put(null, item)).toMatchObject({ outcome: 'same', lacks: [`${site}/pot.jpg`, `${site}/cover.jpg`] })
+    colours.set(`${site}/pot.jpg`, 'green').set(`${site}/cover.jpg`, 'blue')
+    const batch = await begin()
+    expect(await put(batch, item, choices)).toMatchObject({ outcome: 'changed', warnings: [] })
+    expect(await stored()).toMatchObject([{ content: expect.not.stringContaining(site) }])
+    expect(await stored()).not.toMatchObject(before.map(({ image_url }) => ({ image_url })))
+    expect(await put(null, item)).toMatchObject({ outcome: 'same', lacks: [] })
+    expect(await put(await begin(), edited, choices)).toMatchObject({ outcome: 'same', warnings: [] })
+    expect(await undoBatch(contract.clients.service, batch)).toMatchObject({ restored: 1, kept: [] })
+    expect(await stored()).toEqual(before)
+  })
+
   it('imports the picture for sharing, unless it is the picture of the post', async () => {
-    const bytes = async (background: string) => {
-      const picture = sharp({ create: { width: 30, height: 20, channels: 3, background } })
-      return new Uint8Array(await picture.jpeg().toBuffer())
-    }
-    const files = ['red', 'blue'].map((name) => ({ name: `${name}.jpg`, bytes: () => bytes(name) }))
+    const files = ['red', 'blue'].map((name) => ({ name: `${name}.jpg`, bytes: () => pictureOf(name) }))
     const choices = { pictures: { find: pictureFinder(files), isFetched: false } }
     const picture = { address: '/red.jpg', alt: '' }
     const stored = () =>

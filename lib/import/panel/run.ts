@@ -101,7 +101,7 @@ export class ImportRun extends Store<RunState> {
         const find = await this.#finder()
         const checked = batch.flatMap(({ item }, index) => {
           const result = results[index]
-          return result ? withMissingPictures(result, item, { find, isFetched: false }) : []
+          return result ? withMissingPictures(result, item, { find, isFetched: 'later' }) : []
         })
         this.#put(batch, checked, false)
         return true
