@@ -6,12 +6,12 @@ import { type PostForOthers, postsForOthers } from './other-systems.ts'
 /** Ghost refuses a post whose picture has a longer description. */
 const ALT_MAX = 191
 
-/** The tags or users of the file. A name without Latin letters, or whose slug is taken, gets a slug from its number. */
+/** The tags or users of the file. A name without Latin letters, or whose slug is taken, gets a slug with a free number. */
 function objectsOf(names: Iterable<string>, kind: string) {
   const taken = new Set([''])
   return [...names].map((name, index) => {
-    const words = toSlug(name)
-    const slug = taken.has(words) ? `${kind}-${index + 1}` : words
+    let slug = toSlug(name)
+    for (let number = index + 1; taken.has(slug); number += 1) slug = `${kind}-${number}`
     taken.add(slug)
     return { name, id: String(index + 1), slug }
   })
