@@ -46,19 +46,27 @@ export const pictureIn = (entry: Entry): PictureFile | null =>
 
 const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
 
-async function* filesOfZip(file: SourceFile, isNested: boolean): AsyncGenerator<SourceFile | ReadItem> {
+/** `taken`: the names of the files that were read from earlier archives. The names of this one are added. */
+async function* filesOfZip(
+  file: SourceFile,
+  isNested: boolean,
+  taken: Set<string>,
+): AsyncGenerator<SourceFile | ReadItem> {
   const zip = new ZipReader(new BlobReader(file.blob), { useWebWorkers: false, strictness: 'tolerant' })
   const entries: FileEntry[] = []
   for await (const entry of zip.getEntriesGenerator()) {
     if (entries.length === ENTRIES_MAX) return yield refused(file, 'zip', `It holds more than ${ENTRIES_MAX} files.`)
     if (!entry.directory) entries.push(entry)
   }
-  // The name of a file is the id of its recipe, and many archives of a single recipe name it `recipe.json`.
-  const prefix = isNested || entries.some(({ filename }) => filename === 'recipe.json') ? `${file.name}/` : ''
+  const texts = entries.filter(({ filename }) => isText(filename))
+  // The name of a file is the id of its item, and two archives may use the same. Most of one recipe name it `recipe.json`.
+  const isShared = texts.some(({ filename }) => filename === 'recipe.json' || taken.has(filename))
+  const prefix = isNested || isShared ? `${file.name}/` : ''
+  for (const { filename } of texts) taken.add(prefix + filename)
   const pictures = new Map<string, PictureFile>()
   for (const picture of entries.flatMap((entry) => pictureIn(entry) ?? []))
     pictures.set(withoutEnding(picture.name), { ...picture, name: prefix + picture.name })
-  for (const entry of entries.filter(({ filename }) => isText(filename))) {
+  for (const entry of texts) {
     const name = prefix + entry.filename
     const inner = { name, blob: new Blob() }
     const folder = entry.filename.slice(0, entry.filename.lastIndexOf('/') + 1)
@@ -97,22 +105,28 @@ const sentenceOf = (error: unknown): string =>
 
 /**
  * Yields every item of a file. Each file of an archive is read by the first format that detects it. A file that no
- * format detects, or that cannot be read, is refused and the rest is still read.
+ * format detects, or that cannot be read, is refused and the rest is still read. `taken` is shared by the files of one
+ * import: the names that their archives use.
  */
-export async function* readFile(file: SourceFile, readers: readonly Reader[], nesting = 0): AsyncGenerator<ReadItem> {
+export async function* readFile(
+  file: SourceFile,
+  readers: readonly Reader[],
+  taken = new Set<string>(),
+  nesting = 0,
+): AsyncGenerator<ReadItem> {
   const head = await headOf(file.blob)
   try {
     if (ZIP.test(head)) {
       if (nesting >= NESTING_MAX) return yield refused(file, 'zip', 'It is an archive in an archive in an archive.')
-      for await (const inner of filesOfZip(file, nesting > 0)) {
+      for await (const inner of filesOfZip(file, nesting > 0, taken)) {
         if (isRead(inner)) yield inner
-        else yield* readFile(inner, readers, nesting + 1)
+        else yield* readFile(inner, readers, taken, nesting + 1)
       }
       return
     }
     if (GZIP.test(head) && !PACKED_RECIPE.test(file.name)) {
       if (nesting >= NESTING_MAX) return yield refused(file, 'gzip', 'It is an archive in an archive in an archive.')
-      return yield* readFile(await unpacked(file), readers, nesting + 1)
+      return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
     }
     const reader = readers.find(({ detect }) => detect(file, head))
     if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')

@@ -35,11 +35,12 @@ export async function* filesOf(target: string): AsyncGenerator<SourceFile> {
 
 /** The items of all files except exports of this site, whose links already lead here. */
 async function* foreignItems(targets: string[], readers: readonly Reader[]): AsyncGenerator<ReadItem> {
+  const taken = new Set<string>()
   for (const target of targets)
     for await (const file of filesOf(target)) {
       const archive = await siteArchiveOf(file)
       await archive?.close()
-      if (!archive) yield* readFile(file, readers)
+      if (!archive) yield* readFile(file, readers, taken)
     }
 }
 

@@ -45,13 +45,18 @@ async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
 /** `read` is absent for an export of this site, whose posts are restored unchanged. */
 type Line = { source: string | null; item: ReportItem; read?: ReadItem }
 
-async function* importFile(file: SourceFile, readers: readonly Reader[], store: Store): AsyncGenerator<Line> {
+async function* importFile(
+  file: SourceFile,
+  readers: readonly Reader[],
+  store: Store,
+  taken: Set<string>,
+): AsyncGenerator<Line> {
   const archive = await siteArchiveOf(file)
   if (archive) {
     for await (const item of store.restore(archive)) yield { source: 'flavorcraft', item }
     return archive.close()
   }
-  for await (const read of readFile(file, readers)) {
+  for await (const read of readFile(file, readers, taken)) {
     const { outcome, slug, warnings } = await store.put(read)
     yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings), read }
   }
@@ -61,9 +66,10 @@ async function runImport(targets: string[], store: Store, onItem: (line: Line) =
   const readers = await loadReaders()
   const sources = new Set<string>()
   const items: ReportItem[] = []
+  const taken = new Set<string>()
   for (const target of targets)
     for await (const file of filesOf(target))
-      for await (const line of importFile(file, readers, store)) {
+      for await (const line of importFile(file, readers, store, taken)) {
         if (line.source) sources.add(line.source)
         items.push(line.item)
         await onItem(line)

@@ -37,6 +37,22 @@ it('limits the items of a call, and continues with the remaining ones after a st
   expect(await keysOf(files, (key) => key >= ITEMS_AT_ONCE)).toEqual({ calls: [[ITEMS_AT_ONCE]], isWhole: true })
 })
 
+it('gives the items of two archives with equal file names two ids, the same in each run', async () => {
+  const archive = (name: string, text: string) => new File([zipSync({ 'soup.md': strToU8(text) })], name)
+  const archives = [archive('a.zip', '# Soup'), archive('b.zip', '# Stew')]
+  const idsOf = async (chosen: File[]) => {
+    const ids: string[] = []
+    await walk(
+      chosen,
+      () => true,
+      (batch) => Promise.resolve(ids.push(...batch.map(({ item }) => item.id)) > 0),
+    )
+    return ids
+  }
+  expect(await idsOf(archives)).toEqual(['soup.md', 'b.zip/soup.md'])
+  expect(await idsOf(archives)).toEqual(['soup.md', 'b.zip/soup.md'])
+})
+
 it('refuses an item that is too large for a request, and sends none of its text', async () => {
   const sent: Read['sent'][] = []
   await walk(

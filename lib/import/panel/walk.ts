@@ -41,6 +41,7 @@ function toSent({ item }: Found): SentRead['item'] {
 /** Every item of the files, in order. */
 async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
   const readers = await loadReaders()
+  const taken = new Set<string>()
   for (const file of files) {
     const name = nameOf(file)
     if (!isText(name)) continue
@@ -48,7 +49,7 @@ async function* readAll(files: readonly File[]): AsyncGenerator<Found> {
     if (archive) {
       for await (const item of readSite(archive))
         yield 'refused' in item ? { source: 'flavorcraft', item } : { source: 'flavorcraft', item, archive }
-    } else yield* readFile({ name, blob: file }, readers)
+    } else yield* readFile({ name, blob: file }, readers, taken)
   }
 }
 
