@@ -116,18 +116,17 @@ export async function* readFile(
 ): AsyncGenerator<ReadItem> {
   const head = await headOf(file.blob)
   try {
-    if (ZIP.test(head)) {
-      if (nesting >= NESTING_MAX) return yield refused(file, 'zip', 'It is an archive in an archive in an archive.')
+    const packing = ZIP.test(head) ? 'zip' : GZIP.test(head) && !PACKED_RECIPE.test(file.name) ? 'gzip' : null
+    if (packing && nesting >= NESTING_MAX)
+      return yield refused(file, packing, 'It is an archive in an archive in an archive.')
+    if (packing === 'zip') {
       for await (const inner of filesOfZip(file, nesting > 0, taken)) {
         if (isRead(inner)) yield inner
         else yield* readFile(inner, readers, taken, nesting + 1)
       }
       return
     }
-    if (GZIP.test(head) && !PACKED_RECIPE.test(file.name)) {
-      if (nesting >= NESTING_MAX) return yield refused(file, 'gzip', 'It is an archive in an archive in an archive.')
-      return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
-    }
+    if (packing === 'gzip') return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
     const reader = readers.find(({ detect }) => detect(file, head))
     if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')
     for await (const item of reader.read(file)) yield { source: reader.name, item }

@@ -23,10 +23,6 @@ export const newRecipe = (known: Pick<ImportedRecipe, 'name'> & Partial<Imported
 /** An item of a recipe alone, as recipe managers export it. By default a draft, since it was not public. */
 export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<ImportedItem> = {}): ImportedItem {
   const text = recipeMarkdown(recipe)
-  const missing = [
-    [recipe.ingredients.length === 0, 'It names no ingredients.'],
-    [recipe.steps.length === 0, 'It names no steps.'],
-  ] as const
   return newItem({
     id,
     title: recipe.name,
@@ -36,7 +32,11 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
     recipe,
     words: { before: countWords(text), after: countWords(text) },
     ...more,
-    warnings: [...missing.filter(([is]) => is).map(([, sentence]) => sentence), ...(more.warnings ?? [])],
+    warnings: [
+      ...(recipe.ingredients.length === 0 ? ['It names no ingredients.'] : []),
+      ...(recipe.steps.length === 0 ? ['It names no steps.'] : []),
+      ...(more.warnings ?? []),
+    ],
   })
 }
 

@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 
 const FORMATS = path.join(import.meta.dirname, '../../lib/import/formats')
 
-/** Each folder is a format. The panel loads the same ones (lib/import/panel/readers.ts). */
+/** Each folder is a format. The panel loads the same ones (lib/import/panel/walk.ts). */
 export async function loadReaders(): Promise<Reader[]> {
   const entries = await readdir(FORMATS, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -3,15 +3,28 @@ import { strFromU8, strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { siteArchiveOf } from '../site/archive.ts'
 import { newPart, versionsOf } from '../site/part.ts'
-import { loadReaders } from './readers.ts'
 import { authorSchema, checkSchema, ITEMS_AT_ONCE, SENT_MAX_BYTES } from './schema.ts'
 import { sourceName } from './run.ts'
-import { type Read, walk } from './walk.ts'
+import { loadReaders, type Read, walk } from './walk.ts'
 import { findUnstorable } from '../../text.ts'
 
 const file = (index: number, text = 'Beets.') =>
   new File([`---\ntitle: Soup ${index}\n---\n${text}`], `soup-${index}.md`)
 const files = Array.from({ length: ITEMS_AT_ONCE + 1 }, (_, index) => file(index))
+
+/** The calls of a walk through all items. */
+async function callsOf(given: File[]): Promise<(readonly Read[])[]> {
+  const calls: (readonly Read[])[] = []
+  await walk(
+    given,
+    () => true,
+    (batch) => Promise.resolve(calls.push(batch) > 0),
+  )
+  return calls
+}
+
+/** The items that a walk sends. */
+const itemsOf = async (...given: File[]) => (await callsOf(given)).flat().map(({ sent }) => sent.item)
 
 /** Walks and records the keys of each call. Call number `stopAt` stops the walk. */
 async function keysOf(given: File[], isWanted: (key: number) => boolean, stopAt = Infinity) {
@@ -40,59 +53,30 @@ it('limits the items of a call, and continues with the remaining ones after a st
 it('gives the items of two archives with equal file names two ids, the same in each run', async () => {
   const archive = (name: string, text: string) => new File([zipSync({ 'soup.md': strToU8(text) })], name)
   const archives = [archive('a.zip', '# Soup'), archive('b.zip', '# Stew')]
-  const idsOf = async (chosen: File[]) => {
-    const ids: string[] = []
-    await walk(
-      chosen,
-      () => true,
-      (batch) => Promise.resolve(ids.push(...batch.map(({ item }) => item.id)) > 0),
-    )
-    return ids
-  }
-  expect(await idsOf(archives)).toEqual(['soup.md', 'b.zip/soup.md'])
-  expect(await idsOf(archives)).toEqual(['soup.md', 'b.zip/soup.md'])
+  for (const items of [await itemsOf(...archives), await itemsOf(...archives)])
+    expect(items.map(({ id }) => id)).toEqual(['soup.md', 'b.zip/soup.md'])
 })
 
 it('refuses an item that is too large for a request, and sends none of its text', async () => {
-  const sent: Read['sent'][] = []
-  await walk(
-    [file(0, 'ż'.repeat(1_700_000)), file(1)],
-    () => true,
-    (batch) => {
-      sent.push(...batch.map((read) => read.sent))
-      return Promise.resolve(true)
-    },
-  )
-  expect(sent[0]?.item).toEqual({ id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' })
-  expect(sent[1]?.item).toMatchObject({ id: 'soup-1.md', recipe: null })
+  expect(await itemsOf(file(0, 'ż'.repeat(1_700_000)), file(1))).toEqual([
+    { id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' },
+    expect.objectContaining({ id: 'soup-1.md', recipe: null }),
+  ])
 })
 
 it('refuses an item with a field that is too long for a call, and sends the next', async () => {
-  const sent: object[] = []
   const long = new File([`---\ntitle: Soup\nimage: data:image/png;base64,${'A'.repeat(5000)}\n---\nBeets.`], 'a.md')
-  await walk(
-    [long, file(1)],
-    () => true,
-    (batch) => {
-      const items = batch.map((read) => read.sent)
-      expect(checkSchema.safeParse({ asDrafts: true, addresses: 'keep', items }).success).toBe(true)
-      sent.push(...items.map(({ item }) => item))
-      return Promise.resolve(true)
-    },
-  )
-  expect(sent).toMatchObject([{ id: 'a.md', refused: 'A field of it is too long.' }, { id: 'soup-1.md' }])
+  const items = (await callsOf([long, file(1)])).flat().map(({ sent }) => sent)
+  expect(checkSchema.safeParse({ asDrafts: true, addresses: 'keep', items }).success).toBe(true)
+  expect(items.map(({ item }) => item)).toMatchObject([
+    { id: 'a.md', refused: 'A field of it is too long.' },
+    { id: 'soup-1.md' },
+  ])
 })
 
 it('sends no more bytes in one call than a request can take', async () => {
-  const sizes: number[] = []
-  await walk(
-    Array.from({ length: 16 }, (_, index) => file(index, 'ж'.repeat(100_000))),
-    () => true,
-    (batch) => {
-      sizes.push(new TextEncoder().encode(JSON.stringify(batch.map(({ sent }) => sent))).length)
-      return Promise.resolve(true)
-    },
-  )
+  const calls = await callsOf(Array.from({ length: 16 }, (_, index) => file(index, 'ж'.repeat(100_000))))
+  const sizes = calls.map((call) => Buffer.byteLength(JSON.stringify(call.map(({ sent }) => sent))))
   expect(Math.max(...sizes)).toBeLessThan(SENT_MAX_BYTES + 1000)
 })
 
@@ -110,16 +94,7 @@ it('reads an export of this site part by part, and refuses only the damaged file
     'redirects.csv': text('"source","target"\r\n"/old","/blog"\r\n'),
     'manifest.json': text({ format: 'flavorcraft-export', version: 1, madeBy: 'x', files: {} }),
   })
-  const found: object[] = []
-  await walk(
-    [new File([zip], 'site.zip')],
-    () => true,
-    (batch) => {
-      found.push(...batch.map(({ sent }) => sent.item))
-      return Promise.resolve(true)
-    },
-  )
-  expect(found).toEqual([
+  expect(await itemsOf(new File([zip], 'site.zip'))).toEqual([
     { id: 'pictures/here.webp', part: { kind: 'picture', picture: pictures[0] } },
     { id: 'pictures/gone.webp', title: 'gone.webp', kind: 'picture', refused: 'The file is missing.' },
     expect.objectContaining({ id: 'authors.yaml', refused: expect.stringContaining('damaged') }),
@@ -147,17 +122,8 @@ it('reads an export of this site with a damaged picture and a damaged version', 
 })
 
 it('refuses an item with a long title and splits no emoji of it', async () => {
-  const sent: Read['sent'][] = []
   const long = new File([`---\ntitle: ${'a'.repeat(199)}🍲${'b'.repeat(10_000)}\n---\nBeets.`], 'soup.md')
-  await walk(
-    [long],
-    () => true,
-    (batch) => {
-      sent.push(...batch.map((read) => read.sent))
-      return Promise.resolve(true)
-    },
-  )
-  expect(findUnstorable(sent)).toBeNull()
+  expect(findUnstorable(await itemsOf(long))).toBeNull()
 })
 
 it('splits no emoji in the names of the files', () => {

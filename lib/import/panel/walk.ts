@@ -1,13 +1,19 @@
 import { type FindPicture, pictureFinder, picturesOfZip } from '../picture-files.ts'
 import { isPictureName, isText, readFile } from '../read-files.ts'
+import { inOrder } from '../reader-order.ts'
 import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
-import type { ImportedItem, PictureFile, RefusedItem } from '../types.ts'
+import type { ImportedItem, PictureFile, Reader, RefusedItem } from '../types.ts'
 import { cutAtWord } from '../../text.ts'
-import { loadReaders } from './readers.ts'
 import { ITEMS_AT_ONCE, readSchema, SENT_MAX_BYTES, type SentRead } from './schema.ts'
+
+const formats = import.meta.glob<{ reader: Reader }>('../formats/*/index.ts')
+
+/** Every folder of formats is a reader, as in the terminal (scripts/import/files.ts). */
+export const loadReaders = (): Promise<Reader[]> =>
+  inOrder(Object.entries(formats).map(([path, load]) => [path.split('/').at(-2) ?? '', load]))
 
 /** An item of the files. An item of an export of this site has its archive. */
 type Found =
