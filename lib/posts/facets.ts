@@ -1,7 +1,7 @@
 import 'server-only'
 import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from './cache'
 import { cardsOf } from './cards'
-import { SLUG_MAX } from './field-rules'
+import { storedSlug } from './field-rules'
 import { PAGE_SIZE } from './limits'
 import type { PostSummary } from './post'
 import type { ListingPage } from './public'
@@ -68,7 +68,7 @@ export async function listToolPosts(slug: string): Promise<readonly PostSummary[
 }
 
 /** Saves a database read for a text that cannot be a topic's slug. */
-const isTopicSlug = (text: string): boolean => text.length <= SLUG_MAX && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+const isTopicSlug = (text: string): boolean => storedSlug.safeParse(text).success
 
 export async function listTopicPosts(slug: string, page: number): Promise<ListingPage | null> {
   if (!isTopicSlug(slug)) return null

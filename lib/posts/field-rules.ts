@@ -81,16 +81,18 @@ export const tags = z
 /** See `lib/recipe/confirmed-labels.ts`. */
 export const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 
+/** The form of a slug: letters, digits and single hyphens. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** The slug of a stored post or topic. */
+export const storedSlug = z.string().regex(SLUG).max(SLUG_MAX)
+
 /** Empty: the database makes the slug from the title. */
 export const slug = z
   .string()
   .trim()
   .overwrite((text) => toSlug(text) || text)
   .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
-  .refine(
-    (text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
-    'Use letters a to z, digits and single hyphens',
-  )
+  .refine((text) => text === '' || SLUG.test(text), 'Use letters a to z, digits and single hyphens')
   .refine((text) => text !== 'page', 'This address is taken by the site')
 
 const error = 'Choose a date and a time'

@@ -15,7 +15,7 @@ import {
   sitemapTag,
   staleTags,
 } from './cache'
-import { SLUG_MAX } from './field-rules'
+import { storedSlug } from './field-rules'
 import { secondsUntil } from './publication'
 import { POST_TYPES, type PostType } from './types'
 import { eventOf } from '@/lib/notifications/event'
@@ -95,10 +95,7 @@ export const revalidateByClock = (changes: PostChange[]): Promise<void> =>
 export const foreignChangeSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(SLUG_MAX),
+    slug: storedSlug,
     type: z.enum(POST_TYPES).optional(),
   }),
 ])

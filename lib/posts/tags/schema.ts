@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { META_DESCRIPTION_MAX, SLUG_MAX } from '../field-rules.ts'
+import { META_DESCRIPTION_MAX, storedSlug } from '../field-rules.ts'
 import { TAG_MAX } from '../limits.ts'
 import { publishSchema } from '../schema.ts'
 import { listAddress, oneOf, words } from '@/lib/list-address'
@@ -23,10 +23,7 @@ export const changeTagSchema = z
   .refine(({ tag, into }) => tag !== into, { error: 'This is its name already', path: ['into'] })
 
 export const describeTopicSchema = z.object({
-  topic: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(SLUG_MAX),
+  topic: storedSlug,
   description: z
     .string()
     .trim()
