@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
 import { newPostFields } from './form-schema'
-import { AT, browser, crash, draft, openTab, pass, post, server, settle, typed } from './testing'
+import { AT, browser, crash, draft, openTab, pass, server, settle, theirs, typed } from './testing'
 import type { UnsavedCopy } from './unsaved-copy'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
@@ -48,24 +48,17 @@ describe('a draft', () => {
     expect([there.copy, here.titles(), session.getState().version]).toEqual([null, [], 0])
   })
 
-  it('sends the address of an uploaded picture at once', async () => {
-    const { session, there } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
-    const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
+  it('contains the pictures of its tray, and sends the address of an uploaded one at once', async () => {
+    const { session, here, there } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+    const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
     const picture = { number: 1, fileName: 'a.png', bytes: 3, path: null, details }
     session.changeTray([picture])
     await settle()
     expect(there.copy).toBeNull()
-    session.changeTray([{ ...picture, path: '/media/a.webp' }])
+    const uploaded = { ...picture, path: '/media/a.webp' }
+    session.changeTray([uploaded])
     await settle()
-    expect(there.copy?.tray[0]?.path).toBe('/media/a.webp')
-  })
-
-  it('contains the pictures of its tray', async () => {
-    const { session, here, there } = await openTab({ isNew: true })
-    const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
-    session.changeTray([{ number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp', details }])
-    await pass(REMOTE_DELAY_MS)
-    expect(there.copy?.tray[0]?.details.alt).toBe('A loaf')
+    expect(there.copy?.tray).toEqual([uploaded])
     expect(here.titles()).toEqual([''])
   })
 })
@@ -114,12 +107,12 @@ describe('the planned date of a draft', () => {
   })
 
   it('of another editor’s version is adopted, unless this form chose another', async () => {
-    const theirs = { post: { ...post, publishedAt: day }, savedBy: 'jan', savedAt: AT, base: null }
+    const other = theirs({ publishedAt: day })
     const one = await openTab(draft())
     one.session.change(typed('a'))
-    expect(one.session.rebase(theirs)).toBe(day)
+    expect(one.session.rebase(other)).toBe(day)
     const two = await openTab(draft())
     two.session.change(typed('a'), nextDay)
-    expect(two.session.rebase(theirs)).toBe(nextDay)
+    expect(two.session.rebase(other)).toBe(nextDay)
   })
 })

@@ -17,12 +17,11 @@ import {
   savedAs,
   server,
   settle,
+  theirs,
   typed,
 } from './testing'
 import { newPostFields } from './form-schema'
 import { joinCopies } from './unsaved-copy'
-import type { EditablePost } from '../admin/post'
-import type { PostState } from '../admin/state'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -266,33 +265,24 @@ describe('copies of earlier visits', () => {
   })
 })
 
-it('has the other editor’s version and the pending changes of a live post after a merge', async () => {
-  const changes = { publishAt: null, isMissed: false, savedBy: 'ola', savedAt: AT }
-  const theirs = (state: PostState) => {
-    return { post: { ...post, state, version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
-  }
-  const { session } = await openTab({ of: { changes } })
-  session.rebase(theirs('published'))
-  expect(session.getState().post).toMatchObject({ state: 'published', version: 4, changes })
-  session.rebase(theirs('draft'))
-  expect(session.getState().post).toMatchObject({ state: 'draft', changes: null })
-})
-
-it('keeps the date of the pending changes after a merge', async () => {
+describe('the pending changes of a live post', () => {
   const publishAt = '2026-12-04T09:00:00.000Z'
   const changes = { publishAt, isMissed: false, savedBy: 'ola', savedAt: AT }
-  const { session } = await openTab({ of: { state: 'published', changes } })
-  session.change(typed('mine'), publishAt)
-  const theirs: EditablePost = { ...post, state: 'published', version: 4 }
-  expect(session.rebase({ post: theirs, savedBy: 'jan', savedAt: AT, base: null })).toBe(publishAt)
-})
 
-it('keeps the pending changes of a live post after taking another editor’s version', async () => {
-  const changes = { publishAt: null, isMissed: false, savedBy: 'ola', savedAt: AT }
-  const { session } = await openTab({ of: { changes } })
-  const theirs: EditablePost = { ...post, state: 'published', version: 4 }
-  session.takeServerVersion({ post: theirs, savedBy: 'jan', savedAt: AT, base: null })
-  expect(session.getState().post).toMatchObject({ version: 4, changes })
+  it('stay after a merge with another editor’s version, unless that is a draft', async () => {
+    const { session } = await openTab({ of: { changes } })
+    session.change(typed('mine'), publishAt)
+    expect(session.rebase(theirs({ state: 'published' }))).toBe(publishAt)
+    expect(session.getState().post).toMatchObject({ state: 'published', version: 4, changes })
+    session.rebase(theirs())
+    expect(session.getState().post).toMatchObject({ state: 'draft', changes: null })
+  })
+
+  it('stay after taking another editor’s version', async () => {
+    const { session } = await openTab({ of: { changes } })
+    session.takeServerVersion(theirs({ state: 'published' }))
+    expect(session.getState().post).toMatchObject({ version: 4, changes })
+  })
 })
 
 describe('discarding the text', () => {
@@ -311,10 +301,10 @@ describe('discarding the text', () => {
   it('for another editor’s version makes that version the base, also of an undo', async () => {
     const { session } = await openTab()
     session.change(typed('mine'))
-    const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
-    session.set({ serverVersion: { ...theirs, intent: null } })
+    const other = theirs({ values: typed('theirs') })
+    session.set({ serverVersion: { ...other, intent: null } })
     expect(session.getState().serverVersion?.savedBy).toBe('jan')
-    const mine = session.takeServerVersion(theirs)
+    const mine = session.takeServerVersion(other)
     expect(session.getState()).toMatchObject({ version: 4, serverVersion: null, status: { kind: 'saved' } })
     expect(mine).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
   })
@@ -322,8 +312,10 @@ describe('discarding the text', () => {
   it('leaves the form for new posts empty after taking another editor’s version of its draft', async () => {
     const { session, status } = await openTab({ isNew: true })
     session.change(typed('mine'))
-    const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
-    expect(session.takeServerVersion(theirs)).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
+    expect(session.takeServerVersion(theirs({ values: typed('theirs') }))).toMatchObject({
+      fields: typed('mine'),
+      baseVersion: 4,
+    })
     session.change(newPostFields)
     expect([status(), session.getState().post, session.isOnServer()]).toEqual(['saved', null, false])
   })

@@ -6,6 +6,7 @@ import { type Store, type Tab, tabStorage } from './tab-storage'
 import type { UnsavedCopy } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
+import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 
@@ -45,6 +46,14 @@ export const post: EditablePost = {
   savedForm: null,
   changes: null,
 }
+
+/** The version that another editor has saved. */
+export const theirs = (more: Partial<EditablePost> = {}): ServerVersion => ({
+  post: { ...post, version: 4, ...more },
+  savedBy: 'jan',
+  savedAt: AT,
+  base: null,
+})
 
 /** The post after a save. */
 export const savedAs = (fields: WorkingFields, version = 2): EditablePost => ({ ...post, values: fields, version })
