@@ -63,20 +63,6 @@ test('Tandoor, a zip in a zip', async () => {
   })
 })
 
-test('Mealie', async () => {
-  const values = {
-    name: 'Soup',
-    recipe_yield: '4',
-    recipe_ingredient: [{ title: 'Base', note: '1 beet', disable_amount: true }],
-    recipe_instructions: [{ text: 'Boil.' }],
-  }
-  expect(await recipeOf('soup.json', json(values))).toMatchObject({
-    yield: '4 servings',
-    ingredients: [{ heading: 'Base', lines: ['1 beet'] }],
-    steps: [{ lines: [{ text: 'Boil.' }] }],
-  })
-})
-
 test('schema.org as JSON: Nextcloud Cookbook and RecipeSage', async () => {
   const recipe = {
     '@type': 'Recipe',
@@ -115,11 +101,16 @@ test.each<[string, string, unknown, object]>([
       name: 'Soup',
       recipe_yield: '2',
       recipe_ingredient: [
-        { quantity: 2, unit: { name: 'cups' }, food: null, note: 'chopped nuts', disable_amount: false },
+        { title: 'Base', quantity: 2, unit: { name: 'cups' }, food: null, note: 'chopped nuts', disable_amount: false },
         { quantity: 1, unit: null, food: null, note: '3 beets', disable_amount: true },
       ],
+      recipe_instructions: [{ text: 'Boil.' }],
     },
-    { ingredients: [{ lines: ['2 cups, chopped nuts', '3 beets'] }] },
+    {
+      yield: '2 servings',
+      ingredients: [{ heading: 'Base', lines: ['2 cups, chopped nuts', '3 beets'] }],
+      steps: [{ lines: [{ text: 'Boil.' }] }],
+    },
   ],
   [
     'Tandoor has headings among the ingredients, and steps with references to ingredients',
@@ -197,19 +188,17 @@ test('WP Recipe Maker', async () => {
   })
 })
 
-test('a typed recipe without a title gets the name of its file', async () => {
-  const text = 'Serves 4\n\nIngredients\n2 beets\n\nMethod\nBoil.'
-  const [item] = await readAs(readers, 'notes/Beet soup.txt', text)
-  expect(item).toMatchObject({ title: 'Beet soup', recipe: { yield: '4 servings' } })
-})
-
-test('plain text', async () => {
-  const text = 'Beet soup\nServes: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
-  expect(await recipeOf('soup.txt', text)).toMatchObject({
-    name: 'Beet soup',
-    yield: '4 servings',
-    ingredients: [{ lines: ['1 beet'] }],
-  })
+test('plain text, with a title or with the name of its file', async () => {
+  const body = 'Serves: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
+  for (const [file, text] of [
+    ['soup.txt', `Beet soup\n${body}`],
+    ['notes/Beet soup.txt', body.replace(':', '')],
+  ] as const)
+    expect(await recipeOf(file, text)).toMatchObject({
+      name: 'Beet soup',
+      yield: '4 servings',
+      ingredients: [{ lines: ['1 beet'] }],
+    })
 })
 
 test('plain text has facts in brackets, at the end and in bold', async () => {
