@@ -7,7 +7,6 @@ import {
   type SiteBlock,
   type SitePicture,
   type SiteRedirect,
-  type SiteRevision,
 } from '../import/site/files.ts'
 import { FILE_COLUMNS, type SitePost } from '../import/site/post-file.ts'
 import { byName } from '../import/site/settings.ts'
@@ -80,34 +79,11 @@ export async function* readPosts(source: ExportSource, withVersions: boolean): A
   }
 }
 
-function toRevision(row: Tables<'post_revisions'>): SiteRevision {
-  return {
-    version: row.version,
-    savedBy: row.saved_by_username,
-    savedAt: toIsoDate(row.created_at),
-    title: row.title,
-    slug: row.slug,
-    author: row.author,
-    status: row.status,
-    type: row.post_type,
-    publishedAt: row.published_at && toIsoDate(row.published_at),
-    image: row.image_url,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    ...(row.share_image && { shareImage: row.share_image }),
-    ...(row.canonical_url && { canonical: row.canonical_url }),
-    ...(row.noindex && { noindex: true }),
-    tags: row.tags,
-    labels: row.labels,
-    content: row.content,
-  }
-}
-
-export async function readRevisions({ client }: ExportSource, post: string): Promise<SiteRevision[]> {
+export async function readRevisions({ client }: ExportSource, post: string): Promise<Tables<'post_revisions'>[]> {
   const rows = pages<Tables<'post_revisions'>>(POSTS_AT_ONCE, 'version', 0, () =>
     client.from('post_revisions').select('*').eq('post_id', post),
   )
-  return Array.fromAsync(rows, toRevision)
+  return Array.fromAsync(rows)
 }
 
 const pictureRows = (client: Client) =>

@@ -10,7 +10,7 @@ import {
   revisionFile,
   type SitePicture,
 } from '../import/site/files.ts'
-import { writeFrontMatter, writePost, writeYaml } from '../import/site/post-file.ts'
+import { writePost, writeRevision, writeYaml } from '../import/site/post-file.ts'
 import { readSettings } from '../import/site/settings.ts'
 import { sha256 } from '../sha256.ts'
 import type { Part } from './choice.ts'
@@ -34,8 +34,8 @@ async function* postEntries(source: ExportSource, withVersions: boolean): AsyncG
   for await (const post of readPosts(source, withVersions)) {
     yield { name: postFile(post.slug), content: writePost(post) }
     if (!withVersions) continue
-    for (const { content, ...values } of await readRevisions(source, post.id))
-      yield { name: revisionFile(post.slug, values.version), content: writeFrontMatter(values, content) }
+    for (const revision of await readRevisions(source, post.id))
+      yield { name: revisionFile(post.slug, revision.version), content: writeRevision(revision) }
   }
 }
 

@@ -83,25 +83,3 @@ export type SiteSettings = z.output<typeof settingsSchema>
 
 /** A redirect from a path and query of this site. */
 export type SiteRedirect = { source: string; target: string }
-
-/** An earlier version of a post. */
-export const revisionSchema = z.object({
-  version: z.number().int().min(1),
-  savedBy: z.string(),
-  savedAt: z.iso.datetime({ offset: true }),
-  title: z.string(),
-  slug: z.string(),
-  author: z.string(),
-  status: z.enum(['draft', 'scheduled', 'published']),
-  type: z.string(),
-  publishedAt: z.iso.datetime({ offset: true }).nullable(),
-  image: z.string().nullable(),
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
-  shareImage: z.string().optional(),
-  canonical: z.string().optional(),
-  noindex: z.literal(true).optional(),
-  tags: z.array(z.string()),
-  labels: z.array(z.string()),
-})
-export type SiteRevision = z.output<typeof revisionSchema> & { content: string }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPost, type SitePost, writePost } from './post-file'
+import { seededRandom } from '../../drawing/random'
 import { TextProblem } from '../../markdown/budget'
 
 const POST: SitePost = {
@@ -69,19 +70,8 @@ const PIECES = [
   '<<',
 ]
 
-/** A random number generator with a fixed seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 it('reads back any post that it writes', () => {
-  const next = numbers(33)
+  const next = seededRandom('posts')
   const text = () =>
     Array.from({ length: Math.floor(next() * 8) }, () => PIECES[Math.floor(next() * PIECES.length)]).join('')
   for (let run = 0; run < 2000; run += 1) {

@@ -1,70 +1,80 @@
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { POST_TYPES } from '../../posts/types.ts'
+import { toIsoDate } from '../../dates.ts'
 import type { Tables } from '../../supabase/database.types.ts'
 import { TextProblem } from '../../markdown/budget.ts'
 
 type Row = Tables<'blog_posts'>
 
-/** The columns of a post in its file, with their names in the front matter. */
-const NAMES = {
-  id: 'id',
-  title: 'title',
-  slug: 'slug',
-  post_type: 'type',
-  status: 'status',
-  published_at: 'publishedAt',
-  unpublish_at: 'unpublishAt',
-  created_at: 'createdAt',
-  created_by_admin: 'createdBy',
-  updated_at: 'updatedAt',
-  author: 'author',
-  meta_title: 'metaTitle',
-  meta_description: 'metaDescription',
-  image_url: 'image',
-  share_image: 'shareImage',
-  canonical_url: 'canonical',
-  noindex: 'noindex',
-  tags: 'tags',
-  labels: 'labels',
-} as const satisfies Partial<Record<keyof Row, string>>
+const moment = z.iso.datetime({ offset: true })
+const text = z.string()
 
-type Column = keyof typeof NAMES
-export const FILE_COLUMNS = Object.keys(NAMES) as readonly Column[]
+/** Columns in the order of a file, each with its name and its rule there. */
+type FileColumns = Readonly<Record<string, readonly [name: string, rule: z.ZodType]>>
+/** The schema of a row, by its columns. */
+const rowSchemaOf = <Columns extends FileColumns>(columns: Columns) =>
+  z.object(
+    Object.fromEntries(Object.entries(columns).map(([column, [, rule]]) => [column, rule])) as {
+      [Column in keyof Columns]: Columns[Column][1]
+    },
+  )
+
+/** The columns of a post in its file, with their names in the front matter and their rules. */
+const COLUMNS = {
+  id: ['id', z.uuid()],
+  title: ['title', text],
+  slug: ['slug', text],
+  post_type: ['type', z.enum(POST_TYPES)],
+  status: ['status', z.enum(['draft', 'scheduled', 'published'])],
+  published_at: ['publishedAt', moment.nullable()],
+  unpublish_at: ['unpublishAt', moment.nullable()],
+  created_at: ['createdAt', moment],
+  created_by_admin: ['createdBy', text],
+  updated_at: ['updatedAt', moment],
+  author: ['author', text],
+  meta_title: ['metaTitle', text.nullable()],
+  meta_description: ['metaDescription', text.nullable()],
+  image_url: ['image', text.nullable()],
+  share_image: ['shareImage', text.nullable()],
+  canonical_url: ['canonical', text.nullable()],
+  noindex: ['noindex', z.boolean().nullable().transform(Boolean)],
+  tags: ['tags', z.array(text)],
+  labels: ['labels', z.array(text)],
+} as const satisfies Partial<Record<keyof Row, FileColumns[string]>>
+
+type Column = keyof typeof COLUMNS
+export const FILE_COLUMNS = Object.keys(COLUMNS) as readonly Column[]
 
 /** A post of an export. `version` is absent in an export without earlier versions. */
 export type SitePost = Pick<Row, Column | 'content'> & { formerSlugs: string[]; version?: number | undefined }
 
-const moment = z.iso.datetime({ offset: true })
-const rowSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  slug: z.string(),
-  post_type: z.enum(POST_TYPES),
-  status: z.enum(['draft', 'scheduled', 'published']),
-  published_at: moment.nullable(),
-  unpublish_at: moment.nullable(),
-  created_at: moment,
-  created_by_admin: z.string(),
-  updated_at: moment,
-  author: z.string(),
-  meta_title: z.string().nullable(),
-  meta_description: z.string().nullable(),
-  image_url: z.string().nullable(),
-  share_image: z.string().nullable(),
-  canonical_url: z.string().nullable(),
-  noindex: z.boolean().nullable().transform(Boolean),
-  tags: z.array(z.string()),
-  labels: z.array(z.string()),
-  content: z.string(),
-  formerSlugs: z.array(z.string()),
+const postSchema = rowSchemaOf(COLUMNS).extend({
+  content: text,
+  formerSlugs: z.array(text),
   version: z.number().int().min(1).optional(),
 }) satisfies z.ZodType<SitePost>
 
 /** Columns with dates, which databases write in different ways and a file in only one. */
 const MOMENTS: ReadonlySet<string> = new Set(['published_at', 'unpublish_at', 'created_at', 'updated_at'])
 const inFile = (column: string, value: unknown): unknown =>
-  MOMENTS.has(column) && typeof value === 'string' ? new Date(value).toISOString() : value
+  MOMENTS.has(column) && typeof value === 'string' ? toIsoDate(value) : value
+
+/** The front matter of a row. `isLeftOut` decides by column and value. */
+const valuesOf = (
+  columns: FileColumns,
+  row: Readonly<Record<string, unknown>>,
+  isLeftOut: (value: unknown, column: string) => boolean,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([column, [name]]) =>
+      isLeftOut(row[column], column) ? [] : [[name, inFile(column, row[column])]],
+    ),
+  )
+
+/** The row of a front matter; columns that it lacks are null. */
+const rowOf = (columns: FileColumns, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(columns).map(([column, [name]]) => [column, fields[name] ?? null]))
 
 // Block scalars lose lines of only white space.
 const YAML_OPTIONS = { lineWidth: 0, blockQuote: false } as const
@@ -76,7 +86,7 @@ const CLOSING = '\n---\n'
 export const writeYaml = (values: unknown): string => stringify(values, YAML_OPTIONS)
 
 /** Writes YAML front matter and a text below it. The same values and text always make the same file. */
-export const writeFrontMatter = (values: object, text: string): string => `${OPENING}${writeYaml(values)}---\n${text}\n`
+const writeFrontMatter = (values: object, text: string): string => `${OPENING}${writeYaml(values)}---\n${text}\n`
 
 /** Reads what `writeFrontMatter` wrote, to the byte. Throws a TextProblem. */
 export function readFrontMatter(file: string): { values: unknown; text: string } {
@@ -93,11 +103,7 @@ export function readFrontMatter(file: string): { values: unknown; text: string }
 
 /** A post as a file of an export: Markdown with front matter, empty columns left out. */
 export function writePost({ content, formerSlugs, version, ...row }: SitePost): string {
-  const entries = FILE_COLUMNS.filter((column) => row[column] !== null && row[column] !== false).map((column) => [
-    NAMES[column],
-    inFile(column, row[column]),
-  ])
-  const values: Record<string, unknown> = Object.fromEntries(entries)
+  const values = valuesOf(COLUMNS, row, (value) => value === null || value === false)
   if (formerSlugs.length > 0) values.formerSlugs = formerSlugs.toSorted()
   if (version !== undefined) values.version = version
   return writeFrontMatter(values, content)
@@ -105,12 +111,11 @@ export function writePost({ content, formerSlugs, version, ...row }: SitePost): 
 
 /** The post in a file of an export. Throws a TextProblem with a sentence for a person. */
 export function readPost(file: string): SitePost {
-  const { values, text } = readFrontMatter(file)
+  const { values, text: content } = readFrontMatter(file)
   const fields = z.record(z.string(), z.unknown()).safeParse(values).data ?? {}
-  const row = Object.fromEntries(FILE_COLUMNS.map((column) => [column, fields[NAMES[column]] ?? null]))
-  const post = rowSchema.safeParse({
-    ...row,
-    content: text,
+  const post = postSchema.safeParse({
+    ...rowOf(COLUMNS, fields),
+    content,
     formerSlugs: fields.formerSlugs ?? [],
     version: fields.version,
   })
@@ -119,4 +124,49 @@ export function readPost(file: string): SitePost {
   throw new TextProblem(
     `Its front matter is not one of an export: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
   )
+}
+
+/** The columns of an earlier version in its file. */
+const REVISION_COLUMNS = {
+  version: ['version', z.number().int().min(1)],
+  saved_by_username: ['savedBy', text],
+  created_at: ['savedAt', moment],
+  title: COLUMNS.title,
+  slug: COLUMNS.slug,
+  author: COLUMNS.author,
+  status: COLUMNS.status,
+  post_type: ['type', text],
+  published_at: COLUMNS.published_at,
+  image_url: COLUMNS.image_url,
+  meta_title: COLUMNS.meta_title,
+  meta_description: COLUMNS.meta_description,
+  share_image: COLUMNS.share_image,
+  canonical_url: COLUMNS.canonical_url,
+  noindex: COLUMNS.noindex,
+  tags: COLUMNS.tags,
+  labels: COLUMNS.labels,
+} as const satisfies Partial<Record<keyof Tables<'post_revisions'>, FileColumns[string]>>
+const revisionSchema = rowSchemaOf(REVISION_COLUMNS)
+
+/** Older programs expect the other columns of an earlier version also when they are empty. */
+const LATER = new Set(['share_image', 'canonical_url', 'noindex'])
+
+/** An earlier version as a file of an export. */
+export const writeRevision = (row: Tables<'post_revisions'>): string =>
+  writeFrontMatter(
+    valuesOf(REVISION_COLUMNS, row, (value, column) => !value && LATER.has(column)),
+    row.content,
+  )
+
+/** The earlier version in a file of an export; null when it cannot be read. */
+export function readRevision(file: string): (z.output<typeof revisionSchema> & { content: string }) | null {
+  try {
+    const { values, text: content } = readFrontMatter(file)
+    return {
+      ...revisionSchema.parse(rowOf(REVISION_COLUMNS, z.record(z.string(), z.unknown()).parse(values))),
+      content,
+    }
+  } catch {
+    return null
+  }
 }

@@ -6,8 +6,7 @@ import type { PostType } from '../../posts/types.ts'
 import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import { type Incoming, type Stored, storePost } from '../store-post.ts'
-import { revisionSchema } from './files.ts'
-import { FILE_COLUMNS, readFrontMatter, readPost, type SitePost, writePost } from './post-file.ts'
+import { FILE_COLUMNS, readPost, readRevision, type SitePost, writePost } from './post-file.ts'
 import type { RestoreOptions } from './restore.ts'
 
 /** The `source` of items from an export of this site. */
@@ -39,37 +38,9 @@ const restoreRecord = async (client: Client, id: string, record: object): Promis
 
 const NOT_OWN = 'Another account imported it: its former addresses, dates and versions stay as they are.'
 
-/** A file of an earlier version as a row; null when it cannot be read. */
-function versionOf(file: string): object | null {
-  let read
-  try {
-    read = readFrontMatter(file)
-  } catch {
-    return null
-  }
-  const revision = revisionSchema.safeParse(read.values).data
-  if (!revision) return null
-  const { savedBy, savedAt, type, publishedAt, image, metaTitle, metaDescription, ...rest } = revision
-  const { shareImage, canonical, noindex, ...same } = rest
-  return {
-    ...same,
-    content: read.text,
-    saved_by_username: savedBy,
-    created_at: savedAt,
-    post_type: type,
-    published_at: publishedAt,
-    image_url: image,
-    meta_title: metaTitle,
-    meta_description: metaDescription,
-    share_image: shareImage ?? null,
-    canonical_url: canonical ?? null,
-    noindex: noindex ?? false,
-  }
-}
-
 /** Restores earlier versions of a post from files of an export. Resolves to warnings about unreadable ones. */
 export async function restoreVersions(client: Client, id: string, files: readonly string[]): Promise<string[]> {
-  const versions = files.map(versionOf)
+  const versions = files.map(readRevision)
   const read = versions.filter((version) => version !== null)
   if (read.length > 0) await restoreRecord(client, id, { formerSlugs: [], versions: read })
   const broken = versions.length - read.length
