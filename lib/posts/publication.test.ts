@@ -5,21 +5,15 @@ const now = Date.parse('2026-11-21T10:00:00Z')
 const inSeconds = (seconds: number) => new Date(now + seconds * 1000).toISOString()
 
 describe('lifeUntil', () => {
-  it('is fresh for five minutes and expires after a year when nothing is planned', () => {
-    expect(lifeUntil(null, now)).toEqual({ stale: 300, revalidate: 300, expire: 31_536_000 })
-  })
-
-  it('expires at a publication that is hours away, and is revalidated every five minutes before it', () => {
-    expect(lifeUntil(inSeconds(7200), now)).toEqual({ stale: 300, revalidate: 300, expire: 7201 })
-  })
-
-  it('is fresh until a publication in less than ten minutes, and then expires', () => {
-    expect(lifeUntil(inSeconds(590), now)).toEqual({ stale: 300, revalidate: 591, expire: 591 })
-  })
-
-  it('never falls below the minimum of a prerendered page', () => {
-    expect(lifeUntil(inSeconds(8), now)).toEqual({ stale: 30, revalidate: 9, expire: 300 })
-    expect(lifeUntil(inSeconds(-3), now)).toEqual({ stale: 30, revalidate: 2, expire: 300 })
+  it.each([
+    ['when nothing is planned: fresh for five minutes, for a year', null, 300, 300, 31_536_000],
+    ['hours before a publication: until then, and revalidated every five minutes', 7200, 300, 300, 7201],
+    ['less than ten minutes before one: fresh until then', 590, 300, 591, 591],
+    ['seconds before one: not below the minimum of a prerendered page', 8, 30, 9, 300],
+    ['after one: not below the minimum either', -3, 30, 2, 300],
+    ['years before one: not longer than a year', 100_000_000, 300, 300, 31_536_000],
+  ])('%s', (_, seconds, stale, revalidate, expire) => {
+    expect(lifeUntil(seconds === null ? null : inSeconds(seconds), now)).toEqual({ stale, revalidate, expire })
   })
 
   it('is never fresh for longer than until it expires', () => {
@@ -29,10 +23,6 @@ describe('lifeUntil', () => {
       expect(expire).toBeGreaterThanOrEqual(300)
       expect(stale).toBeGreaterThanOrEqual(30)
     }
-  })
-
-  it('is not longer than a year', () => {
-    expect(lifeUntil(inSeconds(100_000_000), now).expire).toBe(31_536_000)
   })
 })
 

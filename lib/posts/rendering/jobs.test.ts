@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanMarkdown, derivedColumns } from './jobs'
+import type { PostType } from '../types'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
 
 describe('cleanMarkdown', () => {
@@ -52,9 +53,12 @@ const RECIPE = `A soup for a cold day, red and clear.
 1. Boil them.
 `
 
+const derived = (content: string, postType: PostType = 'recipe', labels: string[] = []) =>
+  derivedColumns({ content, postType, labels })
+
 describe('derivedColumns', () => {
   it('returns the values of a recipe’s card', () => {
-    expect(derivedColumns({ content: RECIPE, postType: 'recipe', labels: [] })).toEqual({
+    expect(derived(RECIPE)).toEqual({
       excerpt: 'A soup for a cold day, red and clear.',
       reading_minutes: 1,
       total_minutes: 75,
@@ -65,30 +69,22 @@ describe('derivedColumns', () => {
 
   it('keeps labels only while the ingredients are those that they were confirmed for', () => {
     const labels = storedLabels({ diets: ['vegan'], allergens: [] }, ['2 beets'])
-    const post = { content: RECIPE, postType: 'recipe', labels } as const
-    expect(derivedColumns(post).labels).toEqual(labels)
-    expect(derivedColumns({ ...post, content: RECIPE.replace('- 2 beets', '- 3 beets') }).labels).toEqual(labels)
-    expect(
-      derivedColumns({ ...post, content: RECIPE.replace('- 2 beets', '- 2 beets\n- 50 g butter') }).labels,
-    ).toEqual([])
-    expect(derivedColumns({ ...post, postType: 'guide' }).labels).toEqual([])
+    const labelsOf = (beets: string, type: PostType = 'recipe') =>
+      derived(RECIPE.replace('- 2 beets', beets), type, labels).labels
+    expect(labelsOf('- 2 beets')).toEqual(labels)
+    expect(labelsOf('- 3 beets')).toEqual(labels)
+    expect(labelsOf('- 2 beets\n- 50 g butter')).toEqual([])
+    expect(labelsOf('- 2 beets', 'guide')).toEqual([])
   })
 
   it('reads no recipe in a post of another type or without a recipe', () => {
     const none = { total_minutes: null, servings: null }
-    expect(derivedColumns({ content: RECIPE, postType: 'guide', labels: [] })).toMatchObject(none)
-    expect(derivedColumns({ content: 'Only words.', postType: 'recipe', labels: [] })).toMatchObject({
-      ...none,
-      excerpt: 'Only words.',
-    })
-    expect(derivedColumns({ content: '', postType: 'recipe', labels: [] })).toMatchObject({
-      excerpt: '',
-      reading_minutes: 1,
-    })
+    expect(derived(RECIPE, 'guide')).toMatchObject(none)
+    expect(derived('Only words.')).toMatchObject({ ...none, excerpt: 'Only words.' })
+    expect(derived('')).toMatchObject({ excerpt: '', reading_minutes: 1 })
   })
 
   it('stays within the limits of the database', () => {
-    const content = RECIPE.replace('- Cook time: 1 h', '- Total time: 9999 hours')
-    expect(derivedColumns({ content, postType: 'recipe', labels: [] }).total_minutes).toBe(100_000)
+    expect(derived(RECIPE.replace('- Cook time: 1 h', '- Total time: 9999 hours')).total_minutes).toBe(100_000)
   })
 })

@@ -8,11 +8,8 @@ it('splits a text at its blank lines, and returns a repeated paragraph once', ()
   ])
 })
 
-it('cuts a paragraph at the limit of a quote', () => {
+it('cuts a paragraph at the limit of a quote, and splits no emoji', () => {
   expect(paragraphsOf('a'.repeat(5000))[0]).toHaveLength(2000)
   expect(paragraphsOf(' \n\n ')).toEqual([])
-})
-
-it('splits no emoji at the limit of a quote', () => {
   expect(paragraphsOf(`${'a'.repeat(1999)}🍲 and more`)).toEqual(['a'.repeat(1999)])
 })
