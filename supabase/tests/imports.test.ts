@@ -283,16 +283,13 @@ describe('an import', () => {
   })
 
   it('gives a post the byline chosen for its author, which does not count as a change', async () => {
-    const read = { source: 'wordpress', item: soup({ author: 'admin' }) }
-    const batch = await begin()
-    const options = { batch, asDrafts: false, authors: new Map([['admin', 'Ada Beet']]) }
-    await storeItem(contract.clients.service, read, options)
+    const item = soup({ author: 'admin' })
+    await put(await begin(), item, { authors: new Map([['admin', 'Ada Beet']]) })
     expect(await contract.sql('select author from public.blog_posts')).toEqual([{ author: 'Ada Beet' }])
-    expect(await put(batch, read.item)).toMatchObject({ outcome: 'same' })
+    expect(await put(await begin(), item)).toMatchObject({ outcome: 'same' })
   })
 
   it('imports the original of a picture once, and keeps the text of a missing picture and names it', async () => {
-    const { service } = contract.clients
     const pictures = {
       find: pictureFinder([{ name: 'uploads/2019/05/soup.jpg', bytes: () => pictureOf('red') }]),
       isFetched: true,
@@ -302,11 +299,9 @@ describe('an import', () => {
       text: `${TEXT}\n\n![A bowl](https://old.example/uploads/2019/05/soup-300x200.jpg "Hot")\n\n![Gone](http://10.0.0.1/gone.png)`,
       picture: { address: '/uploads/2019/05/soup.jpg', alt: 'A bowl' },
     })
-    const options = { batch: await begin(), asDrafts: false, pictures }
-    const stored = await storeItem(service, { source: 'wordpress', item }, options)
-    expect(stored.warnings).toEqual([
-      '1 picture is missing: http://10.0.0.1/gone.png (Its address is not one of the open internet)',
-    ])
+    expect(await put(await begin(), item, { pictures })).toMatchObject({
+      warnings: ['1 picture is missing: http://10.0.0.1/gone.png (Its address is not one of the open internet)'],
+    })
     const rows = await contract.sql<{ path: string; file_name: string; alt: string }>(
       'select path, file_name, alt from public.images',
     )
@@ -319,7 +314,6 @@ describe('an import', () => {
     expect(post?.image_url).toBe(`/media/${rows[0]?.path}`)
     expect(post?.content).toContain(`![A bowl](/media/${rows[0]?.path} "Hot")`)
     expect(post?.content).toContain('![Gone](http://10.0.0.1/gone.png)')
-    expect(await storeItem(service, { source: 'wordpress', item }, options)).toMatchObject({ outcome: 'same' })
   })
 
   it('brings the pictures that failed before into a post that no editor has changed', async () => {

@@ -8,6 +8,7 @@ import { type Shown, textOfPost, type WxrPicture } from './content'
 import { renderTree } from '../../../markdown/pipeline'
 import { videosIn } from '../../../markdown/video-lines'
 
+const wprm = (id: string, title = 'Beets') => wxrPost({ title, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' })
 const nothing: Shown = { pictures: new Map(), id: '1' }
 const pictureOf = (id: string, caption = ''): WxrPicture => ({
   address: `https://kitchen.example/${id}.jpg`,
@@ -151,9 +152,7 @@ test('the footnotes of a post stand below its text', async () => {
 })
 
 test('a recipe that no post shows first becomes a separate draft', async () => {
-  const recipes = ['2', '3', '4'].map((id) =>
-    wxrPost({ title: `Recipe ${id}`, 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' }),
-  )
+  const recipes = ['2', '3', '4'].map((id) => wprm(id, `Recipe ${id}`))
   const post = wxrPost({ 'content:encoded': '[wprm-recipe id="2"] [wprm-recipe id="3"]' })
   expect(await readAs([reader], 'site.xml', wxr(post + recipes.join('')))).toMatchObject([
     { id: '1', recipe: { name: 'Recipe 2' } },
@@ -163,11 +162,10 @@ test('a recipe that no post shows first becomes a separate draft', async () => {
 })
 
 test('a shared block and its recipe are part of the post, and the recipe is no draft of its own', async () => {
-  const recipe = wxrPost({ title: 'Beets', 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' })
   const shared = '<![CDATA[<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->[wprm-recipe id="2"]]]>'
   const block = wxrPost({ 'content:encoded': shared, 'wp:post_id': '7', 'wp:post_type': 'wp_block' })
   const post = wxrPost({ 'content:encoded': '<![CDATA[<p>Soup.</p><!-- wp:block {"ref":7} /-->]]>' })
-  expect(await readAs([reader], 'site.xml', wxr(post + block + recipe))).toMatchObject([
+  expect(await readAs([reader], 'site.xml', wxr(post + block + wprm('2')))).toMatchObject([
     { id: '1', text: 'Soup.\n\nShared.', recipe: { name: 'Beets' } },
   ])
 })
@@ -182,18 +180,16 @@ test.each(['[wprm-recipe id="2"]', '[mv_create key="2" type="recipe"]'])(
 
 test('a recipe that the export lacks is kept as the post shows it', async () => {
   const content = '<![CDATA[<!-- WPRM Recipe 2 --><p>2 beets. Boil them.</p><!-- End WPRM Recipe -->]]>'
-  const recipe = wxrPost({ title: 'Beets', 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' })
   const post = wxrPost({ 'content:encoded': content })
   const [lacking] = await readAs([reader], 'site.xml', wxr(post))
   expect(lacking).toMatchObject({ text: '2 beets. Boil them.', recipe: null })
-  const [whole] = await readAs([reader], 'site.xml', wxr(post + recipe))
+  const [whole] = await readAs([reader], 'site.xml', wxr(post + wprm('2')))
   expect(whole).toMatchObject({ text: expect.not.stringContaining('Boil them'), recipe: { name: 'Beets' } })
 })
 
 test('a post shows its first recipe that the export has, which is then no draft of its own', async () => {
-  const recipe = (id: string) => wxrPost({ title: 'Beets', 'wp:post_id': id, 'wp:post_type': 'wprm_recipe' })
   const post = wxrPost({ 'content:encoded': 'Soup. [wprm-recipe id="5"] [wprm-recipe id="2"]' })
-  expect(await readAs([reader], 'site.xml', wxr(post + recipe('2')))).toMatchObject([
+  expect(await readAs([reader], 'site.xml', wxr(post + wprm('2')))).toMatchObject([
     { id: '1', recipe: { name: 'Beets' } },
   ])
 })
