@@ -36,7 +36,7 @@ export async function lookUp(blob: Blob): Promise<Found> {
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
-    for (const { login, name } of authors) found.authors.set(login, plainText(name) || login)
+    for (const [login, name] of authors) found.authors.set(login, plainText(name) || login)
   })
   for await (const item of items) {
     const id = field(item, 'wp:post_id')

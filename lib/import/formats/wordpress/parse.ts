@@ -3,14 +3,16 @@ import { Parser } from 'htmlparser2'
 /** An `<item>` of an export: its elements by name, its categories, its meta by key. */
 export type WxrItem = {
   fields: Record<string, string>
-  terms: { domain: string; slug: string; name: string }[]
+  terms: { domain: string; name: string }[]
   meta: Map<string, string>
 }
 
-export type WxrAuthor = { login: string; name: string }
-
-/** The data of a file beside its items. `cut`: the item or list in which a cut file ends, else null. */
-export type WxrFile = { channel: Readonly<Record<string, string>>; authors: readonly WxrAuthor[]; cut: string | null }
+/** The data of a file beside its items. `authors`: names by login. `cut`: the item or list in which a cut file ends, else null. */
+export type WxrFile = {
+  channel: Readonly<Record<string, string>>
+  authors: ReadonlyMap<string, string>
+  cut: string | null
+}
 
 /** Characters of one value. No text of a post is longer. */
 const VALUE_MAX = 8_000_000
@@ -24,7 +26,7 @@ const copyOf = (text: string): string => decoder.decode(encoder.encode(text))
 /** Collects items, authors and channel fields from parser events. Comments are skipped. */
 class WxrHandler {
   readonly items: WxrItem[] = []
-  readonly authors: WxrAuthor[] = []
+  readonly authors = new Map<string, string>()
   readonly channel: Record<string, string> = {}
   /** The parser closes open elements at the end of the file. */
   isAtEnd = false
@@ -66,11 +68,7 @@ class WxrHandler {
       this.item = null
     } else if (this.part) this.part[name] = this.text
     else if (this.item && name === 'category')
-      this.item.terms.push({
-        domain: this.attributes.domain ?? '',
-        slug: this.attributes.nicename ?? '',
-        name: this.text.trim(),
-      })
+      this.item.terms.push({ domain: this.attributes.domain ?? '', name: this.text.trim() })
     else if (this.item) this.item.fields[name] ??= this.text
     else this.channel[name] ??= this.text.trim()
     this.text = ''
@@ -84,10 +82,7 @@ class WxrHandler {
 
   private closePart(part: Record<string, string>): void {
     if (this.partName === 'wp:author')
-      this.authors.push({
-        login: part['wp:author_login']?.trim() ?? '',
-        name: part['wp:author_display_name']?.trim() ?? '',
-      })
+      this.authors.set(part['wp:author_login']?.trim() ?? '', part['wp:author_display_name']?.trim() ?? '')
     else this.item?.meta.set(part['wp:meta_key']?.trim() ?? '', part['wp:meta_value'] ?? '')
     this.part = null
     this.partName = ''
