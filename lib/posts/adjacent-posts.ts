@@ -41,12 +41,8 @@ export async function listRelatedPosts(slug: string): Promise<PostSummary[]> {
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, postTag(slug))
-  const posts = await findRelatedPosts(slug)
+  const found = rowsOf(await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }))
+  const posts = await cardsOf(found.map((row) => row.slug))
   cacheTag(...posts.map((post) => postTag(post.slug)))
   return posts
-}
-
-async function findRelatedPosts(slug: string): Promise<PostSummary[]> {
-  const found = rowsOf(await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }))
-  return cardsOf(found.map((row) => row.slug))
 }

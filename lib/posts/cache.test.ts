@@ -9,16 +9,6 @@ const soup = {
   state: 'published',
 } as const
 
-it('revalidates listing, newest, page and author of a new post', () => {
-  expect(staleTags({ before: null, after: soup })).toEqual([
-    'posts:recipe',
-    'posts:newest',
-    'post:soup',
-    'author:maja',
-    'facet:tag:soups',
-  ])
-})
-
 it('revalidates old and new listing, slug and author', () => {
   expect(
     staleTags({

@@ -1,10 +1,9 @@
 import 'server-only'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type BlockTexts, blockNamesIn, expandBlocks } from './expand'
 import { BLOCKS_MAX, type BlockValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
-import type { Database } from '@/lib/supabase/database.types'
+import type { Client } from '@/lib/supabase/client'
 import { publicClient } from '@/lib/supabase/public'
 
 export type TextBlock = BlockValues & { id: string }
@@ -14,10 +13,7 @@ export async function listBlocks({ supabase }: AdminContext): Promise<TextBlock[
 }
 
 /** The texts of the named blocks that exist. */
-export async function readBlocks(
-  names: readonly string[],
-  supabase: SupabaseClient<Database> = publicClient(),
-): Promise<BlockTexts> {
+export async function readBlocks(names: readonly string[], supabase: Client = publicClient()): Promise<BlockTexts> {
   if (names.length === 0) return new Map()
   const rows = rowsOf(
     await supabase
