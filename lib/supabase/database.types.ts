@@ -221,6 +221,7 @@ export type Database = {
           subject: string
           taken_at: string | null
           taken_by: string | null
+          words: string | null
         }
         Insert: {
           answered_at?: string | null
@@ -241,6 +242,7 @@ export type Database = {
           subject: string
           taken_at?: string | null
           taken_by?: string | null
+          words?: never
         }
         Update: Partial<Database["public"]["Tables"]["contact_messages"]["Insert"]>
         Relationships: [
@@ -1022,6 +1024,7 @@ export type Database = {
       enter_panel_with_rights: { Args: never; Returns: { username: string; role: string; rights: string[]; must_change_password: boolean }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       find_log: { Args: { p_words: string[]; p_limit: number; p_offset: number; p_shown: string; p_kind?: string; p_actor?: string; p_object?: string; p_since?: string; p_before?: number }; Returns: { id: number; at: string; event: string; actor: string; object_id: string; title: string; detail: string; version: number; network: string; total: number }[] }
+      find_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; taken_by: string; taken_at: string; answered_by: string; answered_at: string; total: number }[] }
       find_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string; p_owner?: string; p_tag?: string; p_changed?: boolean; p_from?: string; p_to?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; opening: string; total: number }[] }
       forget_authors: { Args: { p_slugs: string[] }; Returns: string[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }

@@ -14,7 +14,7 @@ const messages = async () => rowsOf(await contract.clients.service.from('contact
 const stored = (changes: Changes = {}) => insertRow(contract.clients.service, 'contact_messages', aMessage(changes))
 
 const idsIn = async (p_box: string, p_words: string[] = []) =>
-  rowsOf(await contract.clients.intern.rpc('list_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(
+  rowsOf(await contract.clients.intern.rpc('find_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(
     ({ id }) => id,
   )
 
@@ -30,6 +30,16 @@ describe('the boxes', () => {
     expect(rowsOf(await contract.clients.admin.rpc('count_messages'))).toEqual([
       { unread: 1, inbox: 2, archived: 1, spam: 0, bin: 0 },
     ])
+  })
+
+  it('are searched and exported without the marks of letters', async () => {
+    const marked = await stored({ name: 'Łucja', message: 'My Żurek is too sour' })
+    const plain = await stored({ name: 'Lucja', message: 'My zurek is too thin' })
+    for (const words of [['zurek'], ['ŻUREK'], ['łucj'], ['Lucja', 'żur']]) {
+      expect((await idsIn('inbox', words)).toSorted()).toEqual([marked, plain].toSorted())
+      const view = { p_words: words, p_box: 'inbox', p_limit: 50 }
+      expect(rowsOf(await contract.clients.intern.rpc('export_messages', view))).toHaveLength(2)
+    }
   })
 
   it('are searched to their end beside ten thousand messages of another box with the word', async () => {
@@ -104,6 +114,11 @@ describe('an answer', () => {
     const row = only(await messages())
     expect(row).toMatchObject({ answered_by: contract.intern.username, taken_by: null })
     expect(row.read_at).not.toBeNull()
+    const list = { p_words: [], p_box: 'inbox', p_limit: 50, p_offset: 0 }
+    const { answered_by, answered_at, taken_by, taken_at } = row
+    expect(rowsOf(await contract.clients.intern.rpc('find_messages', list))).toMatchObject([
+      { answered_by, answered_at, taken_by, taken_at },
+    ])
     expect(await answer('admin', false)).toEqual([id])
     expect(only(await messages())).toMatchObject({ answered_by: null, answered_at: null })
   })

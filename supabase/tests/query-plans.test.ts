@@ -257,7 +257,7 @@ onServer(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
 
   // A list counts up to 10,000 rows in an index; a search reads the first 5,000.
   const messages = (words: string, box: string, offset = 0) =>
-    `public.list_messages('${words}', '${box}', 25, ${offset})`
+    `public.find_messages('${words}', '${box}', 25, ${offset})`
   const images = (words: string, filter: string) => `public.list_images('${words}', '${filter}', '7 days', 24, 0)`
   const bin = (condition: string) =>
     `(select kind, object_id, title from public.deleted_items ${condition} order by deleted_at desc, kind, object_id limit 51) b`
@@ -334,11 +334,11 @@ onServer("the panel's answers among so many", () => {
   it('finds a rare word in the oldest messages and images, and counts only to the end of its lists', async () => {
     const { admin } = contract.clients
     const view = { p_words: ['quincunx'], p_limit: LISTED, p_offset: 0 }
-    const messages = rowsOf(await admin.rpc('list_messages', { ...view, p_box: 'inbox' }))
+    const messages = rowsOf(await admin.rpc('find_messages', { ...view, p_box: 'inbox' }))
     expect(messages.map(({ name }) => name)).toEqual(shown.map((n) => `Anna ${n}`))
     const images = rowsOf(await admin.rpc('list_images', { ...view, p_filter: 'all', p_grace: '7 days' }))
     expect(images.map(({ path }) => path)).toEqual(shown.map((n) => `more-${n}.webp`))
-    const all = rowsOf(await admin.rpc('list_messages', { ...view, p_words: [], p_box: 'inbox' }))
+    const all = rowsOf(await admin.rpc('find_messages', { ...view, p_words: [], p_box: 'inbox' }))
     expect(all[0]?.total).toBe(10_000)
     expect(rowsOf(await admin.rpc('count_messages'))).toEqual([
       { unread: 1000, inbox: 1000, archived: 1000, spam: 0, bin: 0 },

@@ -19,7 +19,7 @@ export type Message = ReturnType<typeof toMessage>
 /** The editor who is answering a message, and the one who answered it. */
 export type AnswerAuthors = Pick<Message, 'takenBy' | 'takenAt' | 'answeredBy' | 'answeredAt'>
 
-type Row = Omit<Tables<'contact_messages'>, 'client_hash'>
+type Row = Omit<Tables<'contact_messages'>, 'client_hash' | 'words'>
 
 const dateOf = (at: string | null) => at && toIsoDate(at)
 
@@ -43,20 +43,13 @@ const toMessage = (row: Row) => ({
   answeredAt: dateOf(row.answered_at),
 })
 
-const ANSWERING = 'taken_by, taken_at, answered_by, answered_at'
-/** For a message that left the inbox between two reads. */
-const UNANSWERED = { taken_by: null, taken_at: null, answered_by: null, answered_at: null }
-
 /** One page of a box, newest first. */
 export async function listMessages({ supabase }: AdminContext, params: InboxParams) {
   const { q, box } = params
   const { rows, ...numbers } = await readPage(params.page, PAGE_SIZE, async (p_limit, p_offset) =>
-    rowsOf(await supabase.rpc('list_messages', { p_words: searchWords(q), p_box: box, p_limit, p_offset })),
+    rowsOf(await supabase.rpc('find_messages', { p_words: searchWords(q), p_box: box, p_limit, p_offset })),
   )
-  const ids = rows.map(({ id }) => id)
-  const answers = rowsOf(await supabase.from('contact_messages').select(`id, ${ANSWERING}`).in('id', ids))
-  const answerOf = new Map(answers.map((row) => [row.id, row]))
-  return { messages: rows.map((row) => toMessage({ ...UNANSWERED, ...row, ...answerOf.get(row.id) })), ...numbers }
+  return { messages: rows.map(toMessage), ...numbers }
 }
 
 export type ExportedRow = Pick<
@@ -85,7 +78,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
     await supabase
       .from('contact_messages')
       .select(
-        `id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, spam_at, deleted_at, deleted_by, ${ANSWERING}`,
+        'id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, spam_at, deleted_at, deleted_by, taken_by, taken_at, answered_by, answered_at',
       )
       .eq('id', id)
       .maybeSingle(),

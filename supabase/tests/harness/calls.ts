@@ -41,6 +41,7 @@ const PANEL = {
   enter_panel_with_rights: {},
   export_messages: { p_words: [], p_box: 'inbox', p_limit: 50 },
   find_log: { ...LIST, p_shown: '{}' },
+  find_messages: { ...LIST, p_box: 'inbox' },
   find_posts: { ...LIST, p_sort: 'changed', p_descending: true },
   forget_authors: { p_slugs: ['flavorcraft-team'] },
   forget_images: { p_paths: [PICTURE, EXPIRED] },

@@ -18,7 +18,7 @@ const messageCells = ({ service, message, reply, foreign }: Rows): Cell[] => [
   ),
   cell('messages', 'lists', async ({ client }) => {
     await message()
-    return client.rpc('list_messages', { ...LIST, p_box: 'inbox' })
+    return client.rpc('find_messages', { ...LIST, p_box: 'inbox' })
   }),
   cell('messages', 'exports', async ({ client }) => {
     await message()
