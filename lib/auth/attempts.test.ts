@@ -25,5 +25,5 @@ test.each([
   ['user:maja:x', '“maja:x” on new devices'],
   ['device:maja', '“maja” on its known devices'],
 ])('the counter %s blocks %s', (key, what) => {
-  expect(meaningOf(key, true).what).toBe(what)
+  expect(meaningOf(key)).toBe(what)
 })

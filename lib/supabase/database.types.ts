@@ -479,11 +479,13 @@ export type Database = {
           failures: number
           key: string
           last_attempt_at: string
+          maximum: number | null
         }
         Insert: {
           failures?: number
           key: string
           last_attempt_at?: string
+          maximum?: number | null
         }
         Update: Partial<Database["public"]["Tables"]["login_attempts"]["Insert"]>
         Relationships: [

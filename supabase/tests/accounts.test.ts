@@ -183,6 +183,23 @@ describe('closed sign-ins', () => {
     expect(await contract.sql('select key from public.login_attempts')).toEqual([{ key: KEYS[1] }])
   })
 
+  it('are listed beside later counters of networks that are not full', async () => {
+    const { admin, service } = contract.clients
+    const take = (p_keys: string[], p_max: number[]) =>
+      service.rpc('take_login_attempt', { p_keys, p_max, p_window: '15 minutes' })
+    for (let n = 0; n < 5; n += 1) rowsOf(await take(['client:hash:maria'], [5]))
+    const networks = Array.from({ length: 101 }, (_, n) => `client:hash-${n}`)
+    for (let n = 0; n < 6; n += 1)
+      rowsOf(
+        await take(
+          networks,
+          networks.map(() => 20),
+        ),
+      )
+    const listed = rowsOf(await admin.rpc('list_lockouts', { p_min: 5, p_window: '15 minutes' }))
+    expect(listed.map(({ key }) => key)).toEqual(['client:hash:maria'])
+  })
+
   it('are opened without logging a name that a stranger typed', async () => {
     await close()
     await contract.admin.client.rpc('open_lockout', { p_key: KEYS[0] ?? '' })
