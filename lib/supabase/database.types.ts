@@ -1065,6 +1065,7 @@ export type Database = {
       posts_changed_since_merge: { Args: { p_tag: string }; Returns: { title: string; total: number }[] }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       preview_takes_comments: { Args: { p_token: string }; Returns: boolean }
+      publish_changes: { Args: { p_post: string; p_due: string }; Returns: boolean }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       purge_old_posts: { Args: never; Returns: undefined }
       read_invitation: { Args: { p_token: string }; Returns: { role: string; invited_by: string; expires_at: string }[] }

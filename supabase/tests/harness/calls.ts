@@ -94,6 +94,7 @@ const SERVER = {
   migration_checksums: {},
   next_due: {},
   note_login_failure: { p_username: 'x' },
+  publish_changes: { p_post: POST, p_due: new Date().toISOString() },
   purge_expired: AGES,
   purge_old_posts: {},
   read_log_chain: { p_after: 0 },
