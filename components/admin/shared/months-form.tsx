@@ -15,17 +15,17 @@ type Props = {
 
 /** Chooses how many months entries are kept. */
 export function MonthsForm({ label, choices, stored, isBusy, onSave }: Props) {
-  const [choice, setChoice] = useState({ of: stored, months: stored })
+  const [chosen, choose] = useState(stored)
+  const [before, setBefore] = useState(stored)
   // The choice lasts until the stored value changes. A key would do the same, but the pressed button would lose the focus.
-  const chosen = choice.of === stored ? choice.months : stored
+  if (before !== stored) {
+    setBefore(stored)
+    choose(stored)
+  }
   const offered = [...new Set([...choices, stored])].sort((a, b) => a - b)
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SelectField
-        label={label}
-        value={chosen}
-        onChange={({ target }) => setChoice({ of: stored, months: Number(target.value) })}
-      >
+      <SelectField label={label} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
         <Options of={offered.map((months) => [months, counted(months, 'month')] as const)} />
       </SelectField>
       <Button tone="secondary" isBusy={isBusy} onClick={() => onSave(chosen)}>
