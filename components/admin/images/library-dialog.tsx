@@ -84,11 +84,8 @@ export function LibraryDialog({ uses, onClose }: Props) {
   const [chosen, setChosen] = useState<LibraryImage | null>(null)
   const { run } = useAdminAction()
   const query = JSON.stringify({ words: words.trim(), page })
-  const found = useAnswer(query, async () => {
-    const answer = await run(FAILED, () => findImages({ words, page }))
-    if (answer) setPages(answer.pages)
-    return answer
-  })
+  const found = useAnswer(query, () => run(FAILED, () => findImages({ words, page })))
+  if (found && found.pages !== pages) setPages(found.pages)
   const use = (take: (image: LibraryImage) => void) => {
     if (!chosen) return
     onClose()
@@ -108,7 +105,7 @@ export function LibraryDialog({ uses, onClose }: Props) {
       <div className="min-h-52" aria-live="polite">
         <Results found={found} chosen={chosen} onChoose={setChosen} />
       </div>
-      <Pages page={page} pages={pages} onPage={setPage} />
+      <Pages page={Math.min(page, pages)} pages={pages} onPage={setPage} />
       <DialogActions onCancel={onClose}>
         {uses.map(({ label, take }, index) => (
           <Button
