@@ -13,7 +13,7 @@ import { useIsHydrated } from '@/components/ui/use-in-browser'
 import { mayChange } from '@/lib/auth/rights'
 import { timeZoneName } from '@/lib/datetime-local'
 import type { Draft, Plan } from '@/lib/posts/admin/calendar'
-import { type Day, dayOf, daysOf, type Month, monthKey, monthsAway, onDay } from '@/lib/posts/admin/month'
+import { type Day, dayMover, dayOf, daysOf, type Month, monthKey, monthsAway } from '@/lib/posts/admin/month'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -88,6 +88,8 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
     remember(plan)
     movePlan(plan, to)
   }
+  const [onDay] = useState(dayMover)
+  const moveToDay = (plan: Plan, day: Day) => move(plan, onDay(planKey(plan), new Date(plan.at), day))
   const [opened, setOpened] = useState<string | null>(null)
   const days = Map.groupBy(isInBrowser ? plans : [], ({ at }) => dayOf(new Date(at)))
   // eslint-disable-next-line react-x/purity -- a calendar that stays open past midnight shows the new day
@@ -103,7 +105,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
     // The editor validates the date and asks for the time.
     if (draft) return router.push(`/admin/posts/${draft.id}?date=${day}`)
     const plan = find(key)
-    if (plan && !plan.isFixed) move(plan, onDay(new Date(plan.at), day))
+    if (plan && !plan.isFixed) moveToDay(plan, day)
   }
   return (
     <div className="grid gap-4">
@@ -135,7 +137,7 @@ export function Calendar({ month, plans: stored, drafts }: CalendarProps) {
                 isPast={isHidden(day)}
                 isOpen={isInBrowser && day >= today && mayChange(who, null)}
                 plans={days.get(day) ?? []}
-                onMove={move}
+                onMove={moveToDay}
                 onDrop={drop}
                 onOpen={(plan) => setOpened(planKey(plan))}
               />

@@ -22,7 +22,7 @@ type DayProps = {
   /** Whether a post can still be planned for the day. */
   isOpen: boolean
   plans: readonly Plan[]
-  onMove: (plan: Plan, to: Date) => void
+  onMove: (plan: Plan, to: Day) => void
   onDrop: (key: string, day: Day) => void
   onOpen: (plan: Plan) => void
 }

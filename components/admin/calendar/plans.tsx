@@ -10,7 +10,7 @@ import { useToast } from '@/components/ui/toast'
 import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { Plan } from '@/lib/posts/admin/calendar'
 import { movePlanned } from '@/lib/posts/admin/list-actions'
-import { dayOf, daysAway, onDay } from '@/lib/posts/admin/month'
+import { type Day, dayOf, daysAway } from '@/lib/posts/admin/month'
 
 const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: LucideIcon }> = {
   publish: { future: 'Appears', past: 'Published', Icon: Clock },
@@ -37,7 +37,7 @@ export const dragOf =
 
 type PlanEntryProps = {
   plan: Plan
-  onMove: (to: Date) => void
+  onMove: (to: Day) => void
   onOpen: () => void
 }
 
@@ -50,7 +50,7 @@ export function PlanEntry({ plan, onMove, onOpen }: PlanEntryProps) {
     const step = STEPS[event.key]
     if (isFixed || step === undefined || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    onMove(onDay(new Date(at), daysAway(dayOf(new Date(at)), step)))
+    onMove(daysAway(dayOf(new Date(at)), step))
   }
   return (
     <li>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { dayOf, daysAway, daysOf, monthKey, monthsAway, onDay, readDay, readMonth, spanOf } from './month'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayMover, daysAway, daysOf, monthKey, monthsAway, readDay, readMonth, spanOf } from './month'
+import { toLocalInput } from '@/lib/datetime-local'
 
 describe('readMonth', () => {
   it.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-1', ['2026-11'], undefined])(
@@ -36,11 +37,26 @@ it('crosses the end of a year', () => {
   expect(daysAway('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-describe('onDay', () => {
+describe('dayMover', () => {
+  beforeEach(() => void vi.stubEnv('TZ', 'Europe/Warsaw'))
+  afterEach(() => void vi.unstubAllEnvs())
+
   it('keeps the time of day, also across a change of clocks', () => {
-    const at = new Date('2026-10-24T09:30:00')
-    const moved = onDay(at, '2026-10-26')
-    expect(dayOf(moved)).toBe('2026-10-26')
-    expect([moved.getHours(), moved.getMinutes()]).toEqual([9, 30])
+    const moved = dayMover()('plan', new Date('2026-10-24T09:30:00'), '2026-10-26')
+    expect(toLocalInput(moved)).toBe('2026-10-26T09:30')
+  })
+
+  it('keeps a time that the clocks skip on a day between', () => {
+    const move = dayMover()
+    const skipped = move('plan', new Date('2026-03-28T02:30:00'), '2026-03-29')
+    expect(toLocalInput(skipped)).toBe('2026-03-29T03:30')
+    expect(toLocalInput(move('plan', skipped, '2026-03-30'))).toBe('2026-03-30T02:30')
+  })
+
+  it('moves another plan, or a plan with a new time, from its own time', () => {
+    const move = dayMover()
+    const skipped = move('plan', new Date('2026-03-28T02:30:00'), '2026-03-29')
+    expect(toLocalInput(move('other', skipped, '2026-03-30'))).toBe('2026-03-30T03:30')
+    expect(toLocalInput(move('other', new Date('2026-03-30T08:00:00'), '2026-03-31'))).toBe('2026-03-31T08:00')
   })
 })

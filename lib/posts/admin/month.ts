@@ -41,11 +41,25 @@ export function daysOf({ year, month }: Month): Day[] {
 
 export const dayOf = (at: Date): Day => toLocalInput(at).slice(0, 10)
 
-export function onDay(at: Date, day: Day): Date {
+function onDay(at: Date, day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const moved = new Date(at)
   moved.setFullYear(year, month - 1, date)
   return moved
+}
+
+/**
+ * Returns the function that moves a plan to a day. The next move begins with the time before the last one: a day whose
+ * clocks skip that time would change it for all later days.
+ */
+export function dayMover(): (key: string, at: Date, day: Day) => Date {
+  let last: { key: string; from: Date; to: Date } | null = null
+  return (key, at, day) => {
+    const from = last?.key === key && last.to.getTime() === at.getTime() ? last.from : at
+    const to = onDay(from, day)
+    last = { key, from, to }
+    return to
+  }
 }
 
 export const daysAway = (day: Day, count: number): Day => daysAfter(`${day}T00:00:00Z`, count).slice(0, 10)
