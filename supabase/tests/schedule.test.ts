@@ -117,21 +117,22 @@ describe('planned changes of a published post', () => {
     stubEnvironment(vi.stubEnv)
     const { admin, service } = contract.clients
     const { id, version, slug } = await storedPost(service)
+    const forms = { admin: crypto.randomUUID(), intern: crypto.randomUUID() }
     const keep = (role: 'admin' | 'intern', title: string, changesAt: string | null) =>
       writePost(
         contextOf(contract[role], role),
         savePostSchema.parse({
           ...{ ...emptyFields, title, slug, content: BODY, author: 'Ola' },
-          ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt },
+          ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt, form: forms[role] },
         }),
       )
     const first = await keep('admin', 'By the admin', null)
     const kept = async () => rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id).single())
     expect(await keep('intern', 'By the intern', null)).toMatchObject({ ok: false, reason: 'conflict' })
     expect((await kept()).changed).toMatchObject({ title: 'By the admin' })
-    // The editor's own request may be repeated after a lost response.
-    expect(await keep('admin', 'By the admin', null)).toMatchObject({ ok: true })
     const shown = first.ok ? (first.data.post.changes?.savedAt ?? null) : null
+    // After a lost response, the form sends its text again, with what was typed meanwhile.
+    expect(await keep('admin', 'By the admin, and more', null)).toMatchObject({ ok: true })
     expect(await keep('intern', 'By the intern', shown)).toMatchObject({ ok: false })
     const again = await keep('admin', 'By the admin', shown)
     expect(await keep('intern', 'By both', again.ok ? (again.data.post.changes?.savedAt ?? null) : null)).toMatchObject(
@@ -148,21 +149,24 @@ describe('planned changes of a published post', () => {
     const { admin, service } = contract.clients
     const { id, version, slug } = await storedPost(service)
     const context = contextOf(contract.admin, 'admin')
-    const keep = (title: string, changesAt: string | null) =>
+    const [firstTab, secondTab] = [crypto.randomUUID(), crypto.randomUUID()]
+    const keep = (form: string, title: string, changesAt: string | null) =>
       writePost(
         context,
         savePostSchema.parse({
           ...{ ...emptyFields, title, slug, content: BODY, author: 'Ola' },
-          ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt },
+          ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt, form },
         }),
       )
-    const first = await keep('First tab', null)
+    const first = await keep(firstTab, 'First tab', null)
     const shown = first.ok ? (first.data.post.changes?.savedAt ?? null) : null
-    expect(await keep('Second tab', null)).toMatchObject({ ok: false, reason: 'conflict' })
-    expect(await keep('First tab again', shown)).toMatchObject({ ok: true })
-    expect(await dropKeptChanges(context, id, shown)).toBe(contract.admin.username)
+    expect(await keep(secondTab, 'Second tab', null)).toMatchObject({ ok: false, reason: 'conflict' })
+    expect(await keep(firstTab, 'First tab again', shown)).toMatchObject({ ok: true })
+    expect(await dropKeptChanges(context, { id, form: secondTab }, shown)).toBe(contract.admin.username)
     const kept = rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id).single())
     expect(kept.changed).toMatchObject({ title: 'First tab again' })
+    // The first tab has lost the response to its second request.
+    expect(await dropKeptChanges(context, { id, form: firstTab }, shown)).toBeNull()
     vi.unstubAllEnvs()
   })
 
@@ -201,7 +205,7 @@ describe('planned changes of a published post', () => {
     }
     const shown = await keep(admin, 'By the admin')
     const renewed = await keep(intern, 'By the intern')
-    const drop = (changesAt: string) => dropKeptChanges(contextOf(contract.admin, 'admin'), id, changesAt)
+    const drop = (changesAt: string) => dropKeptChanges(contextOf(contract.admin, 'admin'), { id }, changesAt)
     await drop(shown)
     const left = async () => rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id))
     expect(await left()).toEqual([{ changed: { title: 'By the intern' } }])

@@ -70,7 +70,8 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     // pages expire also when that fails, because the post is saved.
     await describeTray(context, values.tray).finally(() => renewPages(change))
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
-    if (values.changesAt && values.intent !== 'later') await dropKeptChanges(context, id, values.changesAt)
+    if (values.changesAt && values.intent !== 'later')
+      await dropKeptChanges(context, { id, form: values.form }, values.changesAt)
     if (values.intent === 'review' && !(await submitPost(context, id))) return fail(NOT_SUBMITTED)
     return done(post)
   },
@@ -88,7 +89,7 @@ export const restoreRevision = adminAction<typeof restoreRevisionSchema, Editabl
 export const discardChanges = adminAction(
   discardChangesSchema,
   async ({ changesAt, ...form }, context) => {
-    const keeper = await dropKeptChanges(context, form.id, changesAt)
+    const keeper = await dropKeptChanges(context, form, changesAt)
     if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
     await removeWorkingCopy(context, form)
     const post = await getPostToEdit(context, form.id)

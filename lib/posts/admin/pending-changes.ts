@@ -1,5 +1,4 @@
 import 'server-only'
-import { isDeepStrictEqual } from 'node:util'
 import { type FieldRow, toFields } from '../columns'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, type KeptChanges, toEditable } from './post'
 import { postIdSchema } from './schema'
@@ -9,6 +8,8 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Json, Tables } from '@/lib/supabase/database.types'
 
 const KEPT = 'base_version, changed, publish_at, missed, saved_by_username, updated_at'
+/** `saved_form`: the form that kept the changes, by which the server recognises it after a lost response. */
+type Changed = FieldRow & Pick<Tables<'blog_posts'>, 'saved_form'>
 type KeptRow = Omit<Tables<'post_changes'>, 'post_id' | 'saved_by' | 'image_names'>
 
 const toKept = (row: KeptRow): KeptChanges => ({
@@ -48,7 +49,7 @@ export async function writeKeptChanges(
   { supabase }: AdminContext,
   post: EditRow,
   columns: FieldRow,
-  publishAt: string,
+  { publishAt, form = null }: { publishAt: string; form?: string | null | undefined },
 ): Promise<EditablePost> {
   const kept = rowsOf(
     await supabase
@@ -56,7 +57,7 @@ export async function writeKeptChanges(
       .upsert({
         post_id: post.id,
         base_version: post.version,
-        changed: columns as unknown as Json,
+        changed: { ...columns, saved_form: form } satisfies Changed as unknown as Json,
         publish_at: publishAt || null,
         missed: false,
       })
@@ -66,30 +67,32 @@ export async function writeKeptChanges(
   return withChanges(post, kept)
 }
 
+type OpenForm = { id: string; form?: string | undefined }
+
 /**
  * The editor who has kept changes of a post that a form does not show; null when there are none. It may be the account
- * itself, in another tab. `shownAt`: when the changes that the form shows were kept. `own`: the columns of this
- * request, which are no unseen changes when it repeats a request whose answer was lost. Throws a BackendError.
+ * itself, in another tab. `shownAt`: when the changes that the form shows were kept. Changes that the form itself has
+ * kept are not unseen, although it does not show them when the response was lost. Throws a BackendError.
  */
 export async function keeperOfUnseenChanges(
   { admin, supabase }: AdminContext,
-  postId: string,
+  { id, form }: OpenForm,
   shownAt: string | null,
-  own?: FieldRow,
 ): Promise<string | null> {
-  const row = rowsOf(await supabase.from('post_changes').select(KEPT).eq('post_id', postId).maybeSingle())
+  const row = rowsOf(await supabase.from('post_changes').select(KEPT).eq('post_id', id).maybeSingle())
   if (!row || toIsoDate(row.updated_at) === shownAt) return null
-  const isRepeated = own && row.saved_by_username === admin.username && isDeepStrictEqual(row.changed, own)
-  return isRepeated ? null : row.saved_by_username
+  const { saved_form: keptBy } = row.changed as unknown as Partial<Changed>
+  const isOwn = form !== undefined && keptBy === form && row.saved_by_username === admin.username
+  return isOwn ? null : row.saved_by_username
 }
 
-/** Deletes the pending changes that a form shows. Returns the editor who has kept changes since, or null. */
+/** Deletes the pending changes that a form shows or has kept. Returns the editor who has kept changes since, or null. */
 export async function dropKeptChanges(
   context: AdminContext,
-  postId: string,
+  form: OpenForm,
   shownAt: string | null,
 ): Promise<string | null> {
-  const keeper = await keeperOfUnseenChanges(context, postId, shownAt)
-  if (!keeper) rowsOf(await context.supabase.from('post_changes').delete().eq('post_id', postId))
+  const keeper = await keeperOfUnseenChanges(context, form, shownAt)
+  if (!keeper) rowsOf(await context.supabase.from('post_changes').delete().eq('post_id', form.id))
   return keeper
 }

@@ -101,7 +101,7 @@ export const keptMeanwhile = (keeper: string) =>
 /** Stores changes of a live post, to be published by an editor or at their date. */
 async function keepChanges(
   context: AdminContext,
-  { target, publishAt, changesAt }: Extract<SavePostValues, { intent: 'later' }>,
+  { target, publishAt, form, changesAt }: Extract<SavePostValues, { intent: 'later' }>,
   columns: PostColumns,
 ): Promise<SaveResult> {
   const found = target && (await readEditRow(context.supabase, target.id))
@@ -109,9 +109,9 @@ async function keepChanges(
   // The post may be unpublished, or have ended by its date, which makes no new version.
   const isLive = toEditable(found).state === 'published'
   if (!isLive || found.version !== target.version) return conflictOrGone(context, target)
-  const keeper = await keeperOfUnseenChanges(context, found.id, changesAt, columns)
+  const keeper = await keeperOfUnseenChanges(context, { id: found.id, form }, changesAt)
   if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
-  return done({ post: await writeKeptChanges(context, found, columns, publishAt), change: null })
+  return done({ post: await writeKeptChanges(context, found, columns, { publishAt, form }), change: null })
 }
 
 /**
