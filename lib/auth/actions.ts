@@ -3,6 +3,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { DEVICE_COOKIE, isAuthCookie, isKnownDevice, SESSION_COOKIE, signDevice, signSession } from './cookies'
+import { hasBlock } from './attempts'
 import { KNOWN_DEVICE_DAYS } from './limits'
 import { loginAddress } from './login-address'
 import { type SignIn, signIn, signInWithPasskey } from './sign-in'
@@ -31,12 +32,16 @@ async function keepSession(result: SignIn): Promise<LoginResult> {
   return { ok: true, message: result.isRecovered ? recovered : accessGranted(username) }
 }
 
-async function createSession(input: unknown, mayLackCode = false): Promise<LoginResult> {
+async function isOnKnownDevice(username: string): Promise<boolean> {
   const device = (await cookies()).get(DEVICE_COOKIE)?.value
+  return isKnownDevice(serverEnv().SESSION_SECRET, device, username)
+}
+
+async function createSession(input: unknown, mayLackCode = false): Promise<LoginResult> {
   const result = await signIn(loginSchema.safeParse(input), {
     address: await clientAddress(),
     browser: await browserName(),
-    isKnown: (username) => isKnownDevice(serverEnv().SESSION_SECRET, device, username),
+    isKnown: isOnKnownDevice,
     mayLackCode,
   })
   return keepSession(result)
@@ -45,6 +50,24 @@ async function createSession(input: unknown, mayLackCode = false): Promise<Login
 /** Signs in by username, password and the code of a second step. A wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
   return withRequestId(() => createSession(input))
+}
+
+/** Whether a block still holds that a browser shows; true while the backend does not answer. Counts no attempt. */
+export async function holdsBlock(input: unknown): Promise<boolean> {
+  const username = loginSchema.shape.username.safeParse(input)
+  if (!username.success) return false
+  return withRequestId(async () => {
+    try {
+      return await hasBlock({
+        username: username.data,
+        address: await clientAddress(),
+        isKnownDevice: await isOnKnownDevice(username.data),
+      })
+    } catch (error) {
+      logError('login', error)
+      return true
+    }
+  })
 }
 
 /** Begins a sign-in by passkey; fails where the backend has no passkeys. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearedKeys } from './attempts'
+import { clearedKeys, hasBlock } from './attempts'
 import { meaningOf } from './lockouts'
 
 for (const [name, value] of Object.entries({
@@ -26,4 +26,15 @@ test.each([
   ['device:maja', '“maja” on its known devices'],
 ])('the counter %s blocks %s', (key, what) => {
   expect(meaningOf(key)).toBe(what)
+})
+
+test.each([
+  [[], false],
+  [[{ key: 'device:maja', failures: 4 }], false],
+  [[{ key: 'device:maja', failures: 5 }], true],
+  [[{ key: 'device:other', failures: 5 }], false],
+])('the counters %j block the next attempt: %s', async (rows, expected) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)))
+  expect(await hasBlock({ username: 'Maja', address: null, isKnownDevice: true })).toBe(expected)
+  vi.unstubAllGlobals()
 })

@@ -78,6 +78,21 @@ export const countIfChecked = <T>({ giveBack }: Taken, check: Promise<T>): Promi
 /** Counts one attempt at a password before it is checked. */
 export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)
 
+/** Whether a block would refuse the attempt. Counts none. */
+export async function hasBlock(attempt: Attempt): Promise<boolean> {
+  const counters = countersOf(attempt)
+  const query = serviceClient().from('login_attempts').select('key, failures')
+  const rows = rowsOf(
+    await query
+      .in(
+        'key',
+        counters.map(({ key }) => key),
+      )
+      .gte('last_attempt_at', new Date(Date.now() - LOGIN_BLOCK_MINUTES * 60_000).toISOString()),
+  )
+  return counters.some(({ key, max }) => rows.some((row) => row.key === key && row.failures >= max))
+}
+
 /** The counter of codes. A right password does not clear it, because every code follows a right password. */
 const codeKey = (username: string) => `code:${username.toLowerCase()}`
 

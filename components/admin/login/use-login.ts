@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState, useTransition } from 'react'
 import { z } from 'zod'
 import { useToast } from '@/components/ui/toast'
 import { useStored } from '@/components/ui/use-in-browser'
-import { logIn } from '@/lib/auth/actions'
+import { holdsBlock, logIn } from '@/lib/auth/actions'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import {
   type Block,
@@ -43,11 +43,24 @@ function readBlock(text: string | null): Block | null {
   }
 }
 
-/** The active block that the server last reported, also after a reload. For display only: the server enforces it. */
+/** Forgets a stored block that the team has ended meanwhile. */
+async function checkStoredBlock(): Promise<void> {
+  const text = storedBlock.get()
+  const block = readBlock(text)
+  if (!block || block.until <= Date.now() || (await holdsBlock(block.username))) return
+  if (storedBlock.get() === text) storedBlock.set(null)
+}
+
+/**
+ * The active block that the server last reported, also after a reload, when the server is asked once whether it still
+ * holds. For display only: the server enforces it.
+ */
 function useBlock() {
   const block = readBlock(useStored(storedBlock))
   const [now, setNow] = useState(() => Date.now())
   const isOn = block !== null && block.until > now
+  // Without an answer, the block stays.
+  useEffect(() => void checkStoredBlock().catch(() => undefined), [])
   useEffect(() => {
     if (!isOn) return
     const timer = setInterval(() => setNow(Date.now()), SECOND)
