@@ -1,6 +1,6 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server'
 import { isAuthCookie, readSession, SESSION_COOKIE } from '@/lib/auth/cookies'
-import { LOGIN_PATH } from '@/lib/auth/login-address'
+import { LOGIN_PATH, PANEL_ADDRESS_HEADER } from '@/lib/auth/login-address'
 import { isProduction, serverEnv } from '@/lib/env'
 import { isBinned } from '@/lib/images/bin'
 import { mediaName } from '@/lib/images/image'
@@ -79,6 +79,7 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   const policy = panelPolicy(nonce, !isProduction())
   const { headers, id } = withRequestId(request)
   headers.set('x-nonce', nonce)
+  headers.set(PANEL_ADDRESS_HEADER, request.nextUrl.pathname + request.nextUrl.search)
   headers.set('content-security-policy', policy)
 
   const response = nextOrLogin(request, headers, session !== null)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginAddress, readLoginAddress } from './login-address'
+import { loginAddress, loginFor, pageAfterLogin, readLoginAddress } from './login-address'
 import { incompleteLogin, loginFailure, signInUnavailable, tooManyAttempts } from './messages'
 import { loginSchema } from './schema'
 
@@ -33,4 +33,23 @@ it('shows the number of failures after a form without scripts', () => {
 it('shows no failure without one in the address', () => {
   expect(readLoginAddress({}).failure).toBeNull()
   expect(readLoginAddress({ failures: 'many', username: 'm'.repeat(51) }).failure).toBeNull()
+})
+
+it.each([
+  ['/admin/posts?q=soup&page=2', '/admin/posts?q=soup&page=2'],
+  ['/admin/login?to=%2Fadmin%2Fposts', '/admin/blog'],
+  ['/admin/loginless', '/admin/loginless'],
+  ['https://evil.example/admin/posts', '/admin/blog'],
+  ['//evil.example', '/admin/blog'],
+  ['/about', '/admin/blog'],
+  [null, '/admin/blog'],
+])('leads from the login for %s to %s', (asked, page) => {
+  const { pathname, search, searchParams } = new URL(loginFor(asked), 'http://localhost')
+  expect(pageAfterLogin(pathname, search)).toBe(page)
+  expect(readLoginAddress(Object.fromEntries(searchParams)).to).toBe(page)
+})
+
+it('stays at the address of a page that shows the login in its place', () => {
+  expect(pageAfterLogin('/admin/posts', '?q=soup')).toBe('/admin/posts?q=soup')
+  expect(pageAfterLogin('/admin/login', '')).toBe('/admin/blog')
 })

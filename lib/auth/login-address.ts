@@ -4,24 +4,46 @@ import { incompleteLogin, type LoginFailure, loginFailure, signInUnavailable, to
 import { loginSchema } from './schema'
 
 export const LOGIN_PATH = '/admin/login'
+const FIRST_PAGE = '/admin/blog'
+
+/** The request header with the path and query of a page of the panel, which the middleware sets. */
+export const PANEL_ADDRESS_HEADER = 'x-panel-address'
+
+const panelAddress = z
+  .string()
+  .regex(/^\/admin\/(?!login(?:[/?]|$))/)
+  .catch(FIRST_PAGE)
 
 const querySchema = z.object({
   failures: z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).optional().catch(undefined),
   username: z.string().max(USERNAME_MAX).optional().catch(undefined),
+  to: panelAddress,
 })
 
 /** The address after a refused form without scripts: with the failures, or with the username if a field is wrong. */
 export const loginAddress = ({ failures, fieldErrors }: LoginFailure, username: string): string =>
   `${LOGIN_PATH}?${new URLSearchParams(fieldErrors ? { username } : { failures: String(failures) })}`
 
-/** The username and the failure in the address of the login. The form shows the password empty in any case. */
-export function readLoginAddress(query: unknown): { username: string; failure: LoginFailure | null } {
-  const { failures, username } = querySchema.parse(query)
+/** The address of the login that leads to the requested page of the panel. */
+export const loginFor = (asked: string | null): string => `${LOGIN_PATH}?${new URLSearchParams({ to: asked ?? '' })}`
+
+/** The page of the panel after a login at this address. */
+export const pageAfterLogin = (path: string, search: string): string =>
+  path === LOGIN_PATH ? panelAddress.parse(new URLSearchParams(search).get('to')) : path + search
+
+type LoginAddress = { username: string; failure: LoginFailure | null; to: string }
+
+/**
+ * The username and the failure in the address of the login, and the page after it. The form shows the password empty in
+ * any case.
+ */
+export function readLoginAddress(query: unknown): LoginAddress {
+  const { failures, username, to } = querySchema.parse(query)
   if (failures !== undefined) {
     const message = failures >= MAX_LOGIN_ATTEMPTS ? tooManyAttempts : signInUnavailable
-    return { username: '', failure: loginFailure(message, { failures }) }
+    return { username: '', failure: loginFailure(message, { failures }), to }
   }
-  if (username === undefined) return { username: '', failure: null }
+  if (username === undefined) return { username: '', failure: null, to }
   const { error } = loginSchema.safeParse({ username, password: '' })
-  return { username, failure: error ? incompleteLogin(error) : null }
+  return { username, failure: error ? incompleteLogin(error) : null, to }
 }

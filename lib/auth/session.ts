@@ -1,9 +1,9 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { readSession, SESSION_COOKIE } from './cookies'
-import { LOGIN_PATH } from './login-address'
+import { LOGIN_PATH, loginFor, PANEL_ADDRESS_HEADER } from './login-address'
 import { may, type Right, rightsOf } from './rights'
 import { type LackingFactor, readLackingFactor, SECOND_STEP_PATH } from './second-factor'
 import { serverEnv } from '@/lib/env'
@@ -87,6 +87,8 @@ export async function getContextOrStep(): Promise<AdminContext | string> {
 /** The same for a page of the panel: redirects to a missing step, and answers 404 to an account without the right. */
 export async function requireAdminContext(right?: Right): Promise<AdminContext> {
   const context = await getContextOrStep()
+  // A navigation keeps the layout, which would show the login at the requested address.
+  if (context === LOGIN_PATH) redirect(loginFor((await headers()).get(PANEL_ADDRESS_HEADER)))
   if (typeof context === 'string') redirect(context)
   if (right && !may(context.admin, right)) notFound()
   return context

@@ -9,8 +9,8 @@ import { getAccountContext } from '@/lib/auth/session'
 export const metadata: Metadata = { title: 'Login' }
 
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
-  if (await getAccountContext()) return <Forward to="/admin/blog" />
-  const { username, failure } = readLoginAddress(await searchParams)
+  const { username, failure, to } = readLoginAddress(await searchParams)
+  if (await getAccountContext()) return <Forward to={to} />
   return (
     <SignInPage title="Admin Login">
       <LoginScreen failureBefore={failure} defaultUsername={username} hasPasskeys={await offersPasskeys()} />

@@ -10,7 +10,7 @@ import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
 import { logInPlainly } from '@/lib/auth/actions'
 import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
-import { LOGIN_PATH } from '@/lib/auth/login-address'
+import { pageAfterLogin } from '@/lib/auth/login-address'
 import type { LoginFailure } from '@/lib/auth/messages'
 
 type Props = {
@@ -68,7 +68,7 @@ function LoginForm({ failureBefore = null, defaultUsername = '', onSignedIn }: P
 function enter({ message }: SignedIn) {
   flashToast({ variant: 'success', ...message })
   const { pathname, search } = window.location
-  window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
+  window.location.replace(pageAfterLogin(pathname, search))
 }
 
 type ScreenProps = Omit<Props, 'onSignedIn'> & {
