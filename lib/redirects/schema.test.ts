@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectSchema, redirectsOfCsv } from './schema'
+import { redirectSchema, redirectsOfCsv, storedTarget } from './schema'
 
 it('accepts a path, and reads the path of a whole address', () => {
   expect(redirectSchema.parse({ source: ' https://old.example/2019/Żurek/?x=1 ', target: '/blog/zurek' })).toEqual({
@@ -27,6 +27,15 @@ it('refuses a part of a page of this site, and keeps one of another site', () =>
   expect(issues?.map(({ message }) => message)).toEqual(['A new address on this site ends before the #.'])
   const other = 'https://other.example/soup#steps'
   expect(redirectSchema.parse({ source: '/a', target: other }).target).toBe(other)
+})
+
+it('stores a whole address of this site as its path, and refuses one with a part of a page', () => {
+  const stored = (target: string) =>
+    storedTarget(redirectSchema.parse({ source: '/a', target }).target, 'https://own.example')
+  expect(stored('https://OWN.example/blog/soup?x=1')).toBe('/blog/soup?x=1')
+  expect(stored('https://own.example/blog/soup#steps')).toBeNull()
+  expect(stored('https://own.example#steps')).toBeNull()
+  expect(stored('https://other.example/soup#steps')).toBe('https://other.example/soup#steps')
 })
 
 it('reads a table with or without headings', () => {

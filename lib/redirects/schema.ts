@@ -1,6 +1,7 @@
 import { dsvFormat } from 'd3-dsv'
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
+import { ownPath } from '../posts/canonical.ts'
 import { withoutNeedlessEscapes } from '../urls.ts'
 
 export const redirectList = listAddress('/admin/redirects', {
@@ -39,14 +40,23 @@ const said = (toAddress: (typed: string) => string | null, message: string) =>
       return z.NEVER
     })
 
+/** Refuses the part of a page: a target's redirects and its post's new address would lose it. */
+export const PART_OF_PAGE = 'A new address on this site ends before the #.'
+
 /** A redirect as it is typed. The database writes both addresses in canonical spelling. */
 export const redirectSchema = z.object({
   source: said(pathOf, 'The old address begins with a slash, as in /2019/05/soup or /?p=123.'),
   target: z
     .string()
-    .refine((typed) => !/^\s*\/.*#/.test(typed), 'A new address on this site ends before the #.')
+    .refine((typed) => !/^\s*\/.*#/.test(typed), PART_OF_PAGE)
     .pipe(said(targetOf, 'The new address begins with a slash or https://.')),
 })
+/** A target as it is stored: an address of this site as its path, null with a part of a page. */
+export function storedTarget(target: string, origin: string): string | null {
+  const path = ownPath(target, origin)
+  return path !== target && target.includes('#') ? null : path
+}
+
 export const redirectsSchema = z.array(redirectSchema).min(1).max(REDIRECTS_AT_ONCE)
 type RedirectLine = z.input<typeof redirectSchema> & { line: number }
 

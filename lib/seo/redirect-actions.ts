@@ -3,12 +3,11 @@
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { canonicalAddress, isFollowed } from '@/lib/redirects/address'
-import { redirectsSchema } from '@/lib/redirects/schema'
+import { PART_OF_PAGE, redirectsSchema, storedTarget } from '@/lib/redirects/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
 import { redirectsTag } from '@/lib/posts/cache'
-import { ownPath } from '@/lib/posts/canonical'
 import { canonicalPath } from '@/lib/posts/canonical-path'
 import { findSitePage } from './site-pages'
 import { getSite } from '@/lib/settings/get-site'
@@ -49,9 +48,11 @@ async function takenOutcome({ supabase }: AdminContext, { source, target }: Redi
   return { refused: `This old address is redirected already${end ? `, to ${end}` : ''}.` }
 }
 
-async function add(context: AdminContext, { source, target }: Redirect): Promise<Outcome> {
+async function add(context: AdminContext, { source, target: typed }: Redirect): Promise<Outcome> {
   // The database follows a path to its end, and to a post whose address changes.
-  const redirect = { source, target: ownPath(target, siteUrl()) }
+  const target = storedTarget(typed, siteUrl())
+  if (target === null) return { refused: PART_OF_PAGE }
+  const redirect = { source, target }
   // The page shows for every spelling, and the database stores the canonical one.
   if (await isShown(context, canonicalPath(source))) return { refused: 'A page of the site is at this address.' }
   if (!isFollowed(source)) return { refused: NOT_POSSIBLE }
