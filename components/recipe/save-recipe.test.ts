@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetRecipe, keepRecipe, toggleRecipe } from './save-recipe.ts'
 import { savedStore } from './saved-store.ts'
+import { storeShopping } from './store-saved.ts'
 import { readSaved } from '@/lib/recipe/saved'
 
 const soup = { slug: 'soup', title: 'Soup' }
@@ -80,13 +81,25 @@ it('loads the pages of many recipes one after the other', async () => {
 
 it('tells a reader whose storage is full that a recipe does not stay saved', async () => {
   const fetch = answerWith(() => Promise.reject(new Error('offline')))
-  expect(toggleRecipe(soup)).toBe('')
-  expect(toggleRecipe(soup)).toBe('')
+  const messages: string[] = []
+  const append = ({ textContent }: HTMLElement) => void messages.push(textContent)
+  vi.stubGlobal('document', {
+    createElement: () => ({ remove: vi.fn(), setAttribute: vi.fn() }),
+    querySelector: () => null,
+    body: { append },
+  })
+  toggleRecipe(soup)
+  toggleRecipe(soup)
+  expect(messages).toEqual([])
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  expect(toggleRecipe(soup)).toContain('only until you leave')
-  expect(toggleRecipe(soup)).toBe('')
+  toggleRecipe(soup)
+  expect(messages).toEqual([expect.stringContaining('only until you leave')])
+  toggleRecipe(soup)
+  expect(messages).toHaveLength(1)
+  storeShopping({ recipes: {}, done: [], own: ['salt'] })
+  expect(messages).toHaveLength(2)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
 })
 

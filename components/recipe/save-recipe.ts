@@ -1,5 +1,5 @@
 import { savedStore, shoppingStore } from './saved-store'
-import { savedWords } from '@/lib/content/saved'
+import { storeSaved, storeShopping } from './store-saved'
 import {
   isSaved,
   putRecipe,
@@ -152,10 +152,10 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
   // An imported recipe is saved already, with the note of its file.
   const back = isSaved(saved, recipe.slug) ? undefined : forgotten.get(recipe.slug)
   forgotten.delete(recipe.slug)
-  savedStore.set(writeSaved(putRecipe(saved, { ...back?.recipe, ...recipe }, today())))
+  storeSaved(putRecipe(saved, { ...back?.recipe, ...recipe }, today()))
   if (back && back.times > 0) {
     const list = readShopping(shoppingStore.get())
-    shoppingStore.set(writeShopping({ ...list, recipes: { ...list.recipes, [recipe.slug]: back.times } }))
+    storeShopping({ ...list, recipes: { ...list.recipes, [recipe.slug]: back.times } })
   }
   pages = pages
     .then(() => keepPage(pathOf(recipe.slug)))
@@ -163,7 +163,7 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
       const saved = readSaved(savedStore.get())
       // The reader removed the recipe while its page loaded.
       if (!isSaved(saved, recipe.slug)) return dropPage(pathOf(recipe.slug), saved.length === 0)
-      savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
+      storeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today()))
     })
     .catch((error: unknown) => console.warn('The recipe is saved, its page is not kept for offline:', error))
 }
@@ -181,12 +181,8 @@ export function forgetRecipe(slug: string): void {
   dropPage(pathOf(slug), rest.length === 0).catch((error: unknown) => console.warn('A page stayed behind:', error))
 }
 
-/** Saves or removes a recipe. Returns a message for the reader when it will not stay saved, else ''. */
-export function toggleRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'>): string {
-  if (isSaved(readSaved(savedStore.get()), recipe.slug)) {
-    forgetRecipe(recipe.slug)
-    return ''
-  }
-  keepRecipe(recipe)
-  return savedStore.isStored() ? '' : savedWords.notStored
+/** Saves or removes a recipe. */
+export function toggleRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'>): void {
+  if (isSaved(readSaved(savedStore.get()), recipe.slug)) forgetRecipe(recipe.slug)
+  else keepRecipe(recipe)
 }

@@ -9,18 +9,19 @@ import { SavedNote } from './saved-note'
 import { ReceivedList, SavedFile } from './saved-transfer'
 import { ShoppingPanel } from './shopping-panel'
 import { SecondaryButton } from './secondary-button'
+import { storeShopping } from './store-saved'
 import { LinkButton } from '@/components/site/link-button'
 import { useStored } from '@/components/ui/use-in-browser'
 import { savedWords as words } from '@/lib/content/saved'
 import { shortDate } from '@/lib/dates'
 import { cookingTime } from '@/lib/recipe/properties'
-import { isSaved, readSaved, readShopping, type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+import { isSaved, readSaved, readShopping, type SavedRecipe, type Shopping } from '@/lib/recipe/saved'
 import { servingsText } from '@/lib/recipe/servings'
 import { putOnList } from '@/lib/recipe/shopping'
 import { plain } from '@/lib/text'
 
 const cookTimes = (list: Shopping, recipe: SavedRecipe, factor: number) =>
-  shoppingStore.set(writeShopping(putOnList(list, recipe, factor)))
+  storeShopping(putOnList(list, recipe, factor))
 
 /** Loads the pages of recipes that were saved offline, once when this page opens. */
 function useMissingPages(recipes: readonly SavedRecipe[]): void {

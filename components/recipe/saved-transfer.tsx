@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { keepRecipe } from './save-recipe'
-import { savedStore, shoppingStore } from './saved-store'
 import { SecondaryButton } from './secondary-button'
 import { focusList } from './shopping-panel'
+import { storeSaved, storeShopping } from './store-saved'
 import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
-import { fromFile, type SavedRecipe, type Shopping, toFile, writeSaved, writeShopping } from '@/lib/recipe/saved'
+import { fromFile, type SavedRecipe, type Shopping, toFile } from '@/lib/recipe/saved'
 import { addOwn } from '@/lib/recipe/shopping'
 
 const LARGEST = 5_000_000
@@ -20,8 +20,8 @@ export function SavedFile({ recipes, list }: Props) {
     if (!file) return
     const found = file.size > LARGEST ? null : fromFile(await file.text(), recipes, list)
     if (!found) return setMessage(words.badFile)
-    savedStore.set(writeSaved(found.recipes))
-    shoppingStore.set(writeShopping(found.shopping))
+    storeSaved(found.recipes)
+    storeShopping(found.shopping)
     // Without a picture until its page is loaded: the shelf loads the pages of such recipes at the next visit.
     for (const { slug, title } of found.recipes.slice(recipes.length)) keepRecipe({ slug, title, picture: undefined })
     setMessage(words.brought(found.added))
@@ -77,7 +77,7 @@ export function ReceivedList({ list }: { list: Shopping }) {
   )
   if (lines.length === 0) return null
   const take = () => {
-    shoppingStore.set(writeShopping(addOwn(list, lines)))
+    storeShopping(addOwn(list, lines))
     forget()
   }
   return (

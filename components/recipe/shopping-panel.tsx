@@ -1,10 +1,10 @@
 import { Link2, Share2, X } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
-import { shoppingStore } from './saved-store'
 import { SecondaryButton } from './secondary-button'
+import { storeShopping } from './store-saved'
 import { savedWords as words, shelfNames } from '@/lib/content/saved'
 import { listFragment } from '@/lib/recipe/list-link'
-import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+import type { SavedRecipe, Shopping } from '@/lib/recipe/saved'
 import { addOwn, ownId, shoppingList, type ShoppingShelf, shoppingText } from '@/lib/recipe/shopping'
 
 const TITLE_ID = 'shopping-title'
@@ -22,7 +22,7 @@ function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShe
 }
 
 function change(list: Shopping, changes: Partial<Shopping>): void {
-  shoppingStore.set(writeShopping({ ...list, ...changes }))
+  storeShopping({ ...list, ...changes })
 }
 
 function toggle(list: Shopping, id: string): void {

@@ -1,0 +1,40 @@
+import { savedStore, shoppingStore } from './saved-store'
+import { savedWords } from '@/lib/content/saved'
+import { type SavedRecipe, type Shopping, writeSaved, writeShopping } from '@/lib/recipe/saved'
+import type { StoredValue } from '@/lib/stored-value'
+
+const MESSAGE_MS = 10_000
+
+let shown: HTMLElement | undefined
+
+/**
+ * Shows for ten seconds that a change does not stay, inside an open dialog such as cook mode, which makes the rest of
+ * the page inert. Not a component: a note may be stored while its field is being removed.
+ */
+function warn(): void {
+  shown?.remove()
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.className = 'save-problem'
+  message.textContent = savedWords.notStored
+  const dialog = document.querySelector('dialog[open]')
+  ;(dialog ?? document.body).append(message)
+  const stop = new AbortController()
+  dialog?.addEventListener('close', () => document.body.append(message), { signal: stop.signal })
+  setTimeout(() => {
+    stop.abort()
+    message.remove()
+  }, MESSAGE_MS)
+  shown = message
+}
+
+function store(value: StoredValue, text: string | null): void {
+  value.set(text)
+  if (!value.isStored()) warn()
+}
+
+/** Stores the saved recipes, and tells the reader when the browser does not keep them. */
+export const storeSaved = (recipes: readonly SavedRecipe[]): void => store(savedStore, writeSaved(recipes))
+
+/** The same for the shopping list. */
+export const storeShopping = (list: Shopping): void => store(shoppingStore, writeShopping(list))
