@@ -52,6 +52,21 @@ it('reads steps from paragraphs and list items, and skips empty ones', () => {
   ])
 })
 
+it('continues the last step of a list with the paragraphs before the next list', () => {
+  const block = (name: string, textContent = '', nextElementSibling: unknown = null) => ({
+    ...{ textContent, nextElementSibling, previousElementSibling: null, querySelector: () => null },
+    matches: (selector: string) => selector === `.${name}`,
+  })
+  const later = block('recipe-steps', '', block('recipe-step-more', 'Turn it.'))
+  const between = block('recipe-step-more', 'Heat the oven.', block('figure', 'The oven', later))
+  const first = { ...block('recipe-steps', '', between), lastElementChild: null as unknown }
+  const item = (textContent: string) => ({ ...step, textContent, closest: () => first })
+  const [knead, rest] = [item('Knead.'), item('Rest.')]
+  first.lastElementChild = rest
+  steps = [knead, rest]
+  expect(pageRecipe().steps.map(({ text }) => text)).toEqual(['Knead.', 'Rest. Heat the oven.'])
+})
+
 it('reports scaled amounts that appear after the page has loaded', () => {
   const before = pageRecipe()
   expect(before.steps).toEqual([{ part: '', text: 'Add 450 ml water' }])

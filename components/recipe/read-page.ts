@@ -21,13 +21,23 @@ function headingBefore(node: Element): string {
   return ''
 }
 
+/** The text of a step. The last one of a list has the paragraphs before the next list, too. */
+function stepText(item: Element): string {
+  const list = item.closest('.recipe-steps')
+  const texts = [textOf(item)]
+  let after = list?.lastElementChild === item ? list.nextElementSibling : null
+  for (; after && !after.matches('.recipe-steps'); after = after.nextElementSibling)
+    if (after.matches('.recipe-step-more')) texts.push(textOf(after))
+  return oneLine(texts.join(' '))
+}
+
 /**
  * The steps of the recipe on this page, with the reader's amounts and units. Read from the DOM, so that the page does
  * not send them twice.
  */
 function pageSteps(): PageStep[] {
   return [...document.querySelectorAll('[data-post-body] :is(.recipe-steps > li, .recipe-step)')]
-    .map((item) => ({ part: headingBefore(item.closest('.recipe-steps') ?? item), text: textOf(item) }))
+    .map((item) => ({ part: headingBefore(item.closest('.recipe-steps') ?? item), text: stepText(item) }))
     .filter(({ text }) => text !== '')
 }
 

@@ -4,8 +4,8 @@ import { oneLine } from '../text.ts'
 import { readFactLine } from './facts.ts'
 import type { Group, RecipePart } from './outline.ts'
 
-/** A line of a recipe and its node. Nested items follow their parent. */
-export type Line = { text: string; node: Nodes }
+/** A line of a recipe and its node. Nested items follow their parent. `more`: the paragraphs that continue a step. */
+export type Line = { text: string; node: Nodes; more?: Paragraph[] }
 export type LineGroup = { heading: string | null; lines: Line[] }
 
 const plain = (node: Nodes) => toString(node, { includeImageAlt: false })
@@ -82,7 +82,9 @@ function stepLines({ heading, blocks }: Group): LineGroup[] {
   for (const block of blocks.slice(0, end + 1)) {
     if (block.type === 'list') lines.push(...block.children.map((node) => ({ text: stepText(node), node })))
     const last = lines.at(-1)
-    if (block.type === 'paragraph' && last) last.text = oneLine(`${last.text} ${plain(block)}`)
+    if (block.type !== 'paragraph' || !last) continue
+    last.text = oneLine(`${last.text} ${plain(block)}`)
+    last.more = [...(last.more ?? []), block]
   }
   const steps = lines.filter(({ text }) => text !== '')
   return steps.length > 0 ? [{ heading, lines: steps }] : []

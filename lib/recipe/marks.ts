@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { element, isElement, textNode } from '../markdown/elements.ts'
 import { dressFacts } from './fact-cells.ts'
-import { linesOf } from './items.ts'
+import { type Line, linesOf } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { CLOSING } from './durations.ts'
 import { amountsOfLine } from './line-amounts.ts'
@@ -13,7 +13,7 @@ import { type Span, timesIn } from './find-quantities.ts'
 import { ingredientTexts } from './properties.ts'
 import { stepAmounts } from './shown-recipe.ts'
 import type { Recipe } from './types.ts'
-import type { Root as MdastRoot } from 'mdast'
+import type { Nodes, Root as MdastRoot } from 'mdast'
 import { oneLine } from '../text.ts'
 
 const startOf = (node: { position?: { start: { offset?: number } } | undefined } | null | undefined) =>
@@ -149,21 +149,27 @@ function dressSteps(wrappers: readonly Element[], context: LineContext): void {
   items.forEach((item, index) => markStep(item, amounts[index] ?? []))
 }
 
-const startsOf = (parts: readonly RecipePart[], role: RecipePart['role']): ReadonlySet<number> =>
-  new Set(linesOf(parts, role).flatMap(({ lines }) => lines.map(({ node }) => startOf(node) ?? -1)))
+const allLines = (parts: readonly RecipePart[], role: RecipePart['role']): Line[] =>
+  linesOf(parts, role).flatMap(({ lines }) => lines)
+
+const startsOf = (nodes: readonly Nodes[]): ReadonlySet<number> => new Set(nodes.map((node) => startOf(node) ?? -1))
 
 /** Marks the facts, ingredients and steps of a recipe in a rendered post, with amounts, times and temperatures. */
 export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {
   const context = contextOf(ingredientTexts(recipe), recipe.servings?.amount)
   const parts = outlineRecipe(source)
-  const ingredients = startsOf(parts, 'ingredients')
-  const steps = startsOf(parts, 'steps')
+  const ingredients = startsOf(allLines(parts, 'ingredients').map(({ node }) => node))
+  const stepLines = allLines(parts, 'steps')
+  const steps = startsOf(stepLines.map(({ node }) => node))
+  const continued = startsOf(stepLines.flatMap(({ more = [] }) => more))
   const keyOf = keyMaker()
   dressFacts(tree, recipe)
   visit(tree, 'element', (node) => {
     if (node.tagName === 'li' && ingredients.has(startOf(node) ?? -1)) dressIngredient(node, context, keyOf)
-    // Cook mode finds the steps that are no list items by this class.
-    if (node.tagName === 'p' && steps.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step']
+    if (node.tagName !== 'p') return
+    // Cook mode finds the steps that are no list items, and the paragraphs that continue a step, by these classes.
+    if (steps.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step']
+    if (continued.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step-more']
   })
   for (const part of parts) wrapPart(tree, part, element('section', { dataRecipe: part.role }, []))
   dressSteps(

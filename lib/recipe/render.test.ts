@@ -57,6 +57,17 @@ describe('renderPost', () => {
     expect(marked.map((node) => toString(node))).toEqual(['Knead the flour.', 'Let it rest.'])
   })
 
+  it('marks the paragraphs that continue a step, as its text does', () => {
+    const method = [
+      '## Ingredients\n\n- 500 g flour\n\n## Method',
+      'Before you begin.\n\n1. Knead.\n2. Rest.\n\nMeanwhile heat the oven.\n\n3. Bake.\n\nEnjoy.',
+    ].join('\n\n')
+    const { tree, recipe } = renderPost(method)
+    const marked = find(tree, (node) => String(node.properties.className) === 'recipe-step-more')
+    expect(marked.map((node) => toString(node))).toEqual(['Meanwhile heat the oven.'])
+    expect(recipe?.steps[0]?.steps).toEqual(['Knead.', 'Rest. Meanwhile heat the oven.', 'Bake.'])
+  })
+
   it('gives every ingredient a label with a unique key and marked amounts', () => {
     const { tree } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')
