@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 import { foundLabel, siteSearchLabel, toolLabels } from '@/lib/content/tools'
@@ -60,6 +60,23 @@ function useSearch() {
   return { search, load }
 }
 
+const ADDRESS_MS = 400
+
+/**
+ * The search in the field: the one that the form has sent, until the reader types. A pause in typing writes it into the
+ * address, so that a reload and the browser's Back find it.
+ */
+function useQuery(sent: string, action: string) {
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => {
+    if (typed === null) return
+    const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [FILTER_KEY]: typed })}`
+    const timer = setTimeout(() => history.replaceState(null, '', action + query), ADDRESS_MS)
+    return () => clearTimeout(timer)
+  }, [typed, action])
+  return { query: typed ?? sent, setQuery: setTyped }
+}
+
 type Props = {
   /** Ranks the tools of this group first. */
   group?: ToolGroupId
@@ -86,8 +103,16 @@ export function ToolFilter({
   children,
 }: Props) {
   const id = useId()
-  const [query, setQuery] = useState(sent)
+  const { query, setQuery } = useQuery(sent, action)
   const { search, load } = useSearch()
+  const restore = useEffectEvent(() => {
+    const asked = new URLSearchParams(location.search).get(FILTER_KEY) ?? sent
+    if (asked === sent) return
+    load()
+    setQuery(asked)
+  })
+  // After a Back within the site, the page is the one without a search.
+  useEffect(() => restore(), [])
   const answer = search ? search(query, group) : query === sent ? sentAnswer : null
   return (
     <>
