@@ -1,8 +1,17 @@
 import type * as v from 'valibot'
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, readVisible, type ToolForm } from '../form'
-import { decodeShare, mergeValues } from '../share'
+import { decodeShare, isLinked, mergeValues } from '../share'
 import type { FormValues, ToolFields } from '../types'
 import { readDraft } from './draft-store'
 import { type Typed, useTypedAhead, withTyped } from './typed-ahead'
@@ -108,14 +117,24 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [slug, form, initial, replace, setChanged],
   )
   useTypedAhead(open)
-  useEffect(() => {
-    const follow = () => {
-      const carried = decodeShare(window.location.hash)
-      if (carried) startTransition(() => replace(mergeValues(form.empty, carried)))
+  const beforeLink = useRef<FormValues>(null)
+  const follow = useEffectEvent(({ oldURL }: HashChangeEvent) => {
+    const left = new URL(oldURL).hash
+    const carried = decodeShare(window.location.hash)
+    if (carried) {
+      if (!decodeShare(left)) beforeLink.current = values
+      startTransition(() => replace(mergeValues(form.empty, carried)))
+    } else if (window.location.hash === '' && isLinked(left, form.empty, values)) {
+      // Back from an opened link whose values were not changed.
+      const draft = initial ? null : readDraft(slug)
+      const first = draft ? mergeValues(form.empty, draft) : (initial ?? form.example)
+      startTransition(() => replace(beforeLink.current ?? first))
     }
+  })
+  useEffect(() => {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [form, replace])
+  }, [])
 
   const errors = useMemo(
     () => Object.fromEntries(Object.entries(wrong).filter(([path]) => showsError(shown, path))),
