@@ -221,7 +221,7 @@ describe('the queue', () => {
 })
 
 describe('a mail about a review', () => {
-  const told = async (p_event: string, { userId: p_actor }: Account) =>
+  const told = async (p_event: string, { userId: p_actor }: Pick<Account, 'userId'>) =>
     rowsOf(await contract.clients.service.rpc('list_review_mails', { p_post: post.id, p_event, p_actor }))
 
   it('goes to the concerned accounts with an address, except the one that caused it', async () => {
@@ -232,6 +232,8 @@ describe('a mail about a review', () => {
     await submit()
     expect(await told('submitted', author)).toEqual([toEditor])
     expect(await told('commented', editor)).toEqual([toAuthor])
+    // A guest has no account.
+    expect(await told('commented', { userId: '00000000-0000-0000-0000-000000000000' })).toEqual([toAuthor])
     expect(await assign(contract.admin)).toBe(true)
     // The admin, the present assignee, has no address.
     expect(await told('submitted', author)).toEqual([])

@@ -1,5 +1,6 @@
 'use server'
 
+import { mailGuestComment } from './mail'
 import { guestCommentSchema } from './schema'
 import { checkInput, withRequestId } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
@@ -23,7 +24,9 @@ async function comment(input: unknown): Promise<ActionResult> {
     const { token, name, body, quote } = checked.data
     const call = { p_token: token, p_name: name, p_body: body, p_quote: quote }
     const kept = rowsOf(await publicClient('live').rpc('comment_on_preview', call))
-    return kept === 'kept' ? done(undefined) : fail(REFUSALS[kept] ?? kept, 'conflict')
+    if (kept !== 'kept') return fail(REFUSALS[kept] ?? kept, 'conflict')
+    mailGuestComment(token)
+    return done(undefined)
   } catch (failed) {
     logError('guest comment', failed)
     return fail('The comment could not be sent. Please try again in a moment.')
