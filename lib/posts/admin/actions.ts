@@ -70,7 +70,9 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     // pages expire also when that fails, because the post is saved.
     await describeTray(context, values.tray).finally(() => renewPages(change))
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
-    if (values.changesAt && values.intent !== 'later')
+    // A public post may have changes whose keeping this form has not learned of, because the response was lost.
+    const mayHaveKept = values.changesAt !== null || (values.intent === 'publish' && values.target !== null)
+    if (mayHaveKept && values.intent !== 'later')
       await dropKeptChanges(context, { id, form: values.form }, values.changesAt)
     if (values.intent === 'review' && !(await submitPost(context, id))) return fail(NOT_SUBMITTED)
     return done(post)
