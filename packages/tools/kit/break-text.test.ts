@@ -21,18 +21,16 @@ describe('findBreaks', () => {
   })
 })
 
-describe('farthestFit', () => {
-  it('finds the same end as a linear search', () => {
-    const next = mulberry32(11)
-    for (let round = 0; round < 300; round += 1) {
-      const ends = Array.from({ length: Math.floor(next() * 20) }, () => Math.floor(next() * 100)).sort((a, b) => a - b)
-      const from = Math.floor(next() * 60)
-      const limit = Math.floor(next() * 100)
-      expect(farthestFit(ends, from, (end) => end <= limit)).toBe(
-        ends.findLast((end) => end > from && end <= limit) ?? null,
-      )
-    }
-  })
+it('farthestFit finds the same end as a linear search', () => {
+  const next = mulberry32(11)
+  for (let round = 0; round < 300; round += 1) {
+    const ends = Array.from({ length: Math.floor(next() * 20) }, () => Math.floor(next() * 100)).sort((a, b) => a - b)
+    const from = Math.floor(next() * 60)
+    const limit = Math.floor(next() * 100)
+    expect(farthestFit(ends, from, (end) => end <= limit)).toBe(
+      ends.findLast((end) => end > from && end <= limit) ?? null,
+    )
+  }
 })
 
 it('graphemeEnds divides no grapheme, even at the end of its reach', () => {

@@ -35,27 +35,23 @@ describe('dates', () => {
   })
 })
 
-describe('CSV', () => {
-  it('quotes where needed, keeps numbers, and escapes formulas in texts', () => {
-    expect(
-      toCsv([
-        ['a', 'b,c', 'd"e', 'f\ng'],
-        ['=HYPERLINK("x")', '-5', -5, dec('-1.50')],
-        ['@x', '\tx', '\rx', null],
-      ]),
-    ).toBe('\uFEFFa,"b,c","d""e","f\ng"\r\n"\'=HYPERLINK(""x"")",\'-5,-5,-1.5\r\n\'@x,\'\tx,"\'\rx",\r\n')
-  })
+it('CSV quotes where needed, keeps numbers, and escapes formulas in texts', () => {
+  expect(
+    toCsv([
+      ['a', 'b,c', 'd"e', 'f\ng'],
+      ['=HYPERLINK("x")', '-5', -5, dec('-1.50')],
+      ['@x', '\tx', '\rx', null],
+    ]),
+  ).toBe('\uFEFFa,"b,c","d""e","f\ng"\r\n"\'=HYPERLINK(""x"")",\'-5,-5,-1.5\r\n\'@x,\'\tx,"\'\rx",\r\n')
 })
 
-describe('escapes', () => {
-  it('leave nothing that could close an element', () => {
-    expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;')
-    expect(escapeXml('a\u0000<b>\uD800')).toBe('a&lt;b&gt;')
-    const script = jsonLdScript({ a: '</script><!-- & \u2028' })
-    expect(script.match(/<\/script>/g)).toHaveLength(1)
-    expect(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))).toEqual({
-      a: '</script><!-- & \u2028',
-    })
+it('escapes leave nothing that could close an element', () => {
+  expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;')
+  expect(escapeXml('a\u0000<b>\uD800')).toBe('a&lt;b&gt;')
+  const script = jsonLdScript({ a: '</script><!-- & \u2028' })
+  expect(script.match(/<\/script>/g)).toHaveLength(1)
+  expect(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))).toEqual({
+    a: '</script><!-- & \u2028',
   })
 })
 

@@ -329,13 +329,11 @@ describe('size', () => {
   })
 })
 
-describe('the form', () => {
-  it('requires all four times of two points', () => {
-    const first = { stretch: 'points', old1: '0:01', new1: '0:02' }
-    expect(errors({ ...first, old2: 'later' })).toEqual({
-      old2: 'Second cue, old time must be a time, for example 00:01:30,500.',
-      new2: 'Second cue, new time is required.',
-    })
-    expect(errors({ ...first, old2: '0:04' })).toEqual({ new2: 'Second cue, new time is required.' })
+it('requires all four times of two points', () => {
+  const first = { stretch: 'points', old1: '0:01', new1: '0:02' }
+  expect(errors({ ...first, old2: 'later' })).toEqual({
+    old2: 'Second cue, old time must be a time, for example 00:01:30,500.',
+    new2: 'Second cue, new time is required.',
   })
+  expect(errors({ ...first, old2: '0:04' })).toEqual({ new2: 'Second cue, new time is required.' })
 })

@@ -10,26 +10,24 @@ const { compute: run } = testTool(form, {}, calculate)
 const bulk = (text: string) => run({ mode: 'bulk', bulk: text })
 const messages = (list: Result['errors']) => list.map(({ message }) => message).join(' ')
 
-describe('a corrected code and a missing x-default', () => {
-  it.each([
-    ['pasted', { mode: 'bulk', bulk: 'en-UK https://e.com/en\npl https://e.com/pl' }],
-    [
-      'in rows',
-      {
-        mode: 'rows',
-        rows: [
-          { language: 'en', region: 'UK', url: 'https://e.com/en' },
-          { language: 'pl', url: 'https://e.com/pl' },
-        ],
-      },
-    ],
-  ])('%s', (_, values) => {
-    const result = run(values)
-    expect(result.html).toBe(
-      '<link rel="alternate" hreflang="en-GB" href="https://e.com/en">\n<link rel="alternate" hreflang="pl" href="https://e.com/pl">',
-    )
-    expect([result.corrections.length, result.warnings.length, result.errors.length]).toEqual([1, 1, 0])
-  })
+it.each([
+  ['pasted', { mode: 'bulk', bulk: 'en-UK https://e.com/en\npl https://e.com/pl' }],
+  [
+    'in rows',
+    {
+      mode: 'rows',
+      rows: [
+        { language: 'en', region: 'UK', url: 'https://e.com/en' },
+        { language: 'pl', url: 'https://e.com/pl' },
+      ],
+    },
+  ],
+])('reports a corrected code and a missing x-default, %s', (_, values) => {
+  const result = run(values)
+  expect(result.html).toBe(
+    '<link rel="alternate" hreflang="en-GB" href="https://e.com/en">\n<link rel="alternate" hreflang="pl" href="https://e.com/pl">',
+  )
+  expect([result.corrections.length, result.warnings.length, result.errors.length]).toEqual([1, 1, 0])
 })
 
 it('refuses an address that is longer than 2,048 characters, in a list as well', () => {

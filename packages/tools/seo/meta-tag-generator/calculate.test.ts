@@ -118,25 +118,23 @@ it('the metadata object has the same values', () => {
   expect(metadata).toContain('export const viewport: Viewport = {\n  themeColor: "#24505F"\n}')
 })
 
-describe('refused', () => {
-  it.each([
-    [
-      { canonical: 'https://e.com/#a' },
-      'canonical',
-      'A canonical address has no fragment (#…): search engines would drop it.',
-    ],
-    [{ imageWidth: '1200' }, 'imageHeight', 'Width and height go together: give both or neither.'],
-    [{ language: 'polski język' }, 'language', 'Language must be a language tag, for example en or pl-PL.'],
-    [{ themeColour: 'red' }, 'themeColour', 'Theme colour must be written as #rrggbb, for example #24505f.'],
-    [{ locale: 'pl-PL' }, 'locale', 'Locale must be written as ll_CC, for example pl_PL.'],
-    [
-      { xSite: '@far_too_long_a_name' },
-      'xSite',
-      'Account of the site must be 1 to 15 letters, digits or underscores, for example @flavorcraft.',
-    ],
-  ])('%j', (values, name, message) => {
-    expect(errors(values)).toEqual({ [name]: message })
-  })
+it.each([
+  [
+    { canonical: 'https://e.com/#a' },
+    'canonical',
+    'A canonical address has no fragment (#…): search engines would drop it.',
+  ],
+  [{ imageWidth: '1200' }, 'imageHeight', 'Width and height go together: give both or neither.'],
+  [{ language: 'polski język' }, 'language', 'Language must be a language tag, for example en or pl-PL.'],
+  [{ themeColour: 'red' }, 'themeColour', 'Theme colour must be written as #rrggbb, for example #24505f.'],
+  [{ locale: 'pl-PL' }, 'locale', 'Locale must be written as ll_CC, for example pl_PL.'],
+  [
+    { xSite: '@far_too_long_a_name' },
+    'xSite',
+    'Account of the site must be 1 to 15 letters, digits or underscores, for example @flavorcraft.',
+  ],
+])('refuses %j', (values, name, message) => {
+  expect(errors(values)).toEqual({ [name]: message })
 })
 
 describe('the checklist', () => {

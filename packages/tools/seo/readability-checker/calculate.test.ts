@@ -104,15 +104,13 @@ it.each([
   expect(run(words(count)).longParagraphs.map(({ band }) => band)).toEqual(bands)
 })
 
-describe('addresses and numbers', () => {
-  it('count as one word of one syllable, and end no sentence', () => {
-    const text =
-      'Read https://example.com/a.b?c=d now. Write to jan.kowalski@mail.example.com. It costs 1250 in all, they say.'
-    const { counts, longest } = run(text)
-    expect(counts).toMatchObject({ sentences: 3, words: 13 })
-    expect(longest.map((sentence) => sentence.text)).toContain('Read https://example.com/a.b?c=d now.')
-    expect(longest.map((sentence) => sentence.text)).toContain('Write to jan.kowalski@mail.example.com.')
-  })
+it('addresses and numbers count as one word of one syllable, and end no sentence', () => {
+  const text =
+    'Read https://example.com/a.b?c=d now. Write to jan.kowalski@mail.example.com. It costs 1250 in all, they say.'
+  const { counts, longest } = run(text)
+  expect(counts).toMatchObject({ sentences: 3, words: 13 })
+  expect(longest.map((sentence) => sentence.text)).toContain('Read https://example.com/a.b?c=d now.')
+  expect(longest.map((sentence) => sentence.text)).toContain('Write to jan.kowalski@mail.example.com.')
 })
 
 describe('Markdown', () => {
@@ -146,11 +144,9 @@ describe('Markdown', () => {
   })
 })
 
-describe('the limits', () => {
-  it('have their messages', () => {
-    expect(errors({ text: 'Too short' })).toEqual({ text: 'Text must be between 30 and 100,000 characters.' })
-    expect(errors({ text: 'x'.repeat(50) })).toEqual({ text: 'Text must have at least 10 words.' })
-  })
+it('the limits have their messages', () => {
+  expect(errors({ text: 'Too short' })).toEqual({ text: 'Text must be between 30 and 100,000 characters.' })
+  expect(errors({ text: 'x'.repeat(50) })).toEqual({ text: 'Text must have at least 10 words.' })
 })
 
 it('leaves out the front matter of Markdown', () => {

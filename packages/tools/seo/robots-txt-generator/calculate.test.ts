@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form, presets } from './form.ts'
@@ -6,16 +6,14 @@ import { form, presets } from './form.ts'
 const { compute: run, errors } = testTool(form, { site: 'https://e.com/' }, calculate)
 const group = (agents: string, disallow: string, allow = '') => ({ groups: [{ agents, disallow, allow }] })
 
-describe('the presets', () => {
-  it.each([
-    ['Allow all', 'User-agent: *\nDisallow:\n', true],
-    ['Block all', 'User-agent: *\nDisallow: /\n', false],
-  ])('%s', (label, text, isReleased) => {
-    const preset = presets.find((one) => one.label === label)
-    const result = run({ ...form.empty, site: 'https://e.com/', ...preset?.values })
-    expect(result.file.text).toBe(text)
-    expect(result.isReleased).toBe(isReleased)
-  })
+it.each([
+  ['Allow all', 'User-agent: *\nDisallow:\n', true],
+  ['Block all', 'User-agent: *\nDisallow: /\n', false],
+])('the preset “%s” gives its file', (label, text, isReleased) => {
+  const preset = presets.find((one) => one.label === label)
+  const result = run({ ...form.empty, site: 'https://e.com/', ...preset?.values })
+  expect(result.file.text).toBe(text)
+  expect(result.isReleased).toBe(isReleased)
 })
 
 it('releases a file that blocks everything only after confirmation', () => {
@@ -40,31 +38,29 @@ it('tests the generated file, or a pasted one', () => {
   expect(run({ tested: 'pasted', target: '/a' }).test).toBeNull()
 })
 
-describe('refused', () => {
-  it.each([
-    [group('', '/a'), 'groups.0.agents', 'Crawlers are required.'],
-    [
-      group('bad name', '/a'),
-      'groups.0.agents',
-      '“bad name” is not a crawler’s name: up to 60 letters, _ and -, or * for all.',
-    ],
-    [group('a\n'.repeat(21), '/a'), 'groups.0.agents', 'Crawlers may have at most 20 lines.'],
-    [group('*', '/a\nb'), 'groups.0.disallow', 'Line 2: a path starts with / or * and has at most 2,000 characters.'],
-    [group('*', '/a\n\nb'), 'groups.0.disallow', 'Line 3: a path starts with / or * and has at most 2,000 characters.'],
-    [
-      { sitemaps: 'https://e.com/a.xml\r\n\r\nb.xml' },
-      'sitemaps',
-      'Line 3: Enter a full address that starts with https://',
-    ],
-    [
-      group('*', `/${'x'.repeat(2000)}`),
-      'groups.0.disallow',
-      'Line 1: a path starts with / or * and has at most 2,000 characters.',
-    ],
-    [group('*', '/a\n'.repeat(300), '/b\n'.repeat(201)), 'groups.0.disallow', 'A group may have at most 500 rules.'],
-  ])('%j', (values, name, message) => {
-    expect(errors(values)).toEqual({ [name]: message })
-  })
+it.each([
+  [group('', '/a'), 'groups.0.agents', 'Crawlers are required.'],
+  [
+    group('bad name', '/a'),
+    'groups.0.agents',
+    '“bad name” is not a crawler’s name: up to 60 letters, _ and -, or * for all.',
+  ],
+  [group('a\n'.repeat(21), '/a'), 'groups.0.agents', 'Crawlers may have at most 20 lines.'],
+  [group('*', '/a\nb'), 'groups.0.disallow', 'Line 2: a path starts with / or * and has at most 2,000 characters.'],
+  [group('*', '/a\n\nb'), 'groups.0.disallow', 'Line 3: a path starts with / or * and has at most 2,000 characters.'],
+  [
+    { sitemaps: 'https://e.com/a.xml\r\n\r\nb.xml' },
+    'sitemaps',
+    'Line 3: Enter a full address that starts with https://',
+  ],
+  [
+    group('*', `/${'x'.repeat(2000)}`),
+    'groups.0.disallow',
+    'Line 1: a path starts with / or * and has at most 2,000 characters.',
+  ],
+  [group('*', '/a\n'.repeat(300), '/b\n'.repeat(201)), 'groups.0.disallow', 'A group may have at most 500 rules.'],
+])('refuses %j', (values, name, message) => {
+  expect(errors(values)).toEqual({ [name]: message })
 })
 
 it('finishes on half a megabyte of rules', () => {

@@ -115,14 +115,12 @@ describe('the files', () => {
   })
 })
 
-describe('the limits', () => {
-  it.each([
-    [{ titles: ' \n ' }, { titles: 'Titles are required.' }],
-    [{ titles: 'a\n'.repeat(501) }, { titles: 'Titles may have at most 500 lines.' }],
-    [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
-    [{ titles: 'a', prefix: '/a b/; }' }, { prefix: expect.any(String) }],
-    [{ titles: 'a\n'.repeat(500) }, {}],
-  ])('have their messages %#', (values, expected) => {
-    expect(errors(values)).toEqual(expected)
-  })
+it.each([
+  [{ titles: ' \n ' }, { titles: 'Titles are required.' }],
+  [{ titles: 'a\n'.repeat(501) }, { titles: 'Titles may have at most 500 lines.' }],
+  [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
+  [{ titles: 'a', prefix: '/a b/; }' }, { prefix: expect.any(String) }],
+  [{ titles: 'a\n'.repeat(500) }, {}],
+])('the limits have their messages %#', (values, expected) => {
+  expect(errors(values)).toEqual(expected)
 })

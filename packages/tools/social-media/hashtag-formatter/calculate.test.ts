@@ -7,19 +7,15 @@ const { compute } = testTool(form, { diacritics: 'yes' }, calculate)
 const run = (phrases: string, values: Record<string, string> = {}) => compute({ phrases, ...values })
 const tags = (phrases: string, values: Record<string, string> = {}) => run(phrases, values).tags.map(({ tag }) => tag)
 
-describe('the vector of the catalogue', () => {
-  it('formats phrases, refuses digits and keeps underscores', () => {
-    const result = run('red lentil soup\nBBQ tips\n2026\n#Red_Lentil_soup')
-    expect(result.tags.map(({ tag }) => tag)).toEqual(['#RedLentilSoup', '#BBQTips', '#Red_Lentil_soup'])
-    expect(result.refused).toEqual([{ source: '2026', reason: 'Only digits; a hashtag needs a letter.' }])
-  })
+it('formats phrases, refuses digits and keeps underscores', () => {
+  const result = run('red lentil soup\nBBQ tips\n2026\n#Red_Lentil_soup')
+  expect(result.tags.map(({ tag }) => tag)).toEqual(['#RedLentilSoup', '#BBQTips', '#Red_Lentil_soup'])
+  expect(result.refused).toEqual([{ source: '2026', reason: 'Only digits; a hashtag needs a letter.' }])
 })
 
-describe('entries', () => {
-  it('are separated by lines and commas, or by spaces when they start with a hash', () => {
-    expect(entriesOf('red soup, green soup\r\n#one #two\n\n')).toEqual(['red soup', 'green soup', '#one', '#two'])
-    expect(entriesOf('#soup#bread ##salt #')).toEqual(['#soup', '#bread', '#salt'])
-  })
+it('entries are separated by lines and commas, or by spaces when they start with a hash', () => {
+  expect(entriesOf('red soup, green soup\r\n#one #two\n\n')).toEqual(['red soup', 'green soup', '#one', '#two'])
+  expect(entriesOf('#soup#bread ##salt #')).toEqual(['#soup', '#bread', '#salt'])
 })
 
 describe('words', () => {

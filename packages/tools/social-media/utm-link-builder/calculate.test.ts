@@ -59,47 +59,43 @@ describe('links', () => {
   })
 })
 
-describe('values', () => {
-  it('rejects personal data with a reason, and 101 characters', () => {
-    expect(errors({ content: 'anna@example.com', term: 'a'.repeat(101) })).toEqual({
-      content: 'Content holds an @. Personal data such as e-mail addresses must not go into a link.',
-      term: 'Term must be between 1 and 100 characters.',
-    })
+it('rejects personal data with a reason, and 101 characters', () => {
+  expect(errors({ content: 'anna@example.com', term: 'a'.repeat(101) })).toEqual({
+    content: 'Content holds an @. Personal data such as e-mail addresses must not go into a link.',
+    term: 'Term must be between 1 and 100 characters.',
   })
 })
 
-describe('the channel', () => {
-  it.each([
-    ['google', 'cpc', 'Paid Search'],
-    ['Google', 'CPC', 'Paid Search'],
-    ['google', 'organic', 'Organic Search'],
-    ['bing', 'ppc', 'Paid Search'],
-    ['google', 'referral', 'Organic Search'],
-    ['facebook', 'paid-social', 'Paid Social'],
-    ['instagram', 'social', 'Organic Social'],
-    ['facebook', 'anything', 'Organic Social'],
-    ['partner', 'social media', 'Organic Social'],
-    ['youtube', 'cpv', 'Paid Video'],
-    ['youtube', 'cpc', 'Paid Video'],
-    ['youtube', 'description', 'Organic Video'],
-    ['partner', 'longvideo', 'Organic Video'],
-    ['partner', 'banner', 'Display'],
-    ['partner', 'cpm', 'Display'],
-    ['facebook', 'cpm', 'Paid Social'],
-    ['partner', 'retargeting', 'Paid Other'],
-    ['partner', 'organic', 'Organic Search'],
-    ['newsletter', 'e mail', 'Email'],
-    ['email', 'button', 'Email'],
-    ['partner', 'affiliate', 'Affiliates'],
-    ['partner', 'referral', 'Referral'],
-    ['partner', 'link', 'Referral'],
-    ['shop', 'sms', 'SMS'],
-    ['podcast', 'audio', 'Audio'],
-    ['app', 'web-push', 'Mobile Push'],
-    ['partner', 'poster', 'Unassigned'],
-  ])('%s / %s is %s', (source, medium, channel) => {
-    expect(channelOf(source, medium)).toBe(channel)
-  })
+it.each([
+  ['google', 'cpc', 'Paid Search'],
+  ['Google', 'CPC', 'Paid Search'],
+  ['google', 'organic', 'Organic Search'],
+  ['bing', 'ppc', 'Paid Search'],
+  ['google', 'referral', 'Organic Search'],
+  ['facebook', 'paid-social', 'Paid Social'],
+  ['instagram', 'social', 'Organic Social'],
+  ['facebook', 'anything', 'Organic Social'],
+  ['partner', 'social media', 'Organic Social'],
+  ['youtube', 'cpv', 'Paid Video'],
+  ['youtube', 'cpc', 'Paid Video'],
+  ['youtube', 'description', 'Organic Video'],
+  ['partner', 'longvideo', 'Organic Video'],
+  ['partner', 'banner', 'Display'],
+  ['partner', 'cpm', 'Display'],
+  ['facebook', 'cpm', 'Paid Social'],
+  ['partner', 'retargeting', 'Paid Other'],
+  ['partner', 'organic', 'Organic Search'],
+  ['newsletter', 'e mail', 'Email'],
+  ['email', 'button', 'Email'],
+  ['partner', 'affiliate', 'Affiliates'],
+  ['partner', 'referral', 'Referral'],
+  ['partner', 'link', 'Referral'],
+  ['shop', 'sms', 'SMS'],
+  ['podcast', 'audio', 'Audio'],
+  ['app', 'web-push', 'Mobile Push'],
+  ['partner', 'poster', 'Unassigned'],
+])('the channel of %s / %s is %s', (source, medium, channel) => {
+  expect(channelOf(source, medium)).toBe(channel)
 })
 
 describe('warnings', () => {

@@ -239,33 +239,31 @@ it('gives exactly a third of the shares for a third of the company', () => {
   expect(stages.map((stage) => shownStage(stage).allShares.toFixed())).toEqual(['2000000', '3000000'])
 })
 
-describe('the displayed figures add up', () => {
-  it.each([
-    ['three thirds', ['1', '1', '1'], []],
-    ['seven unlike holders', ['1234567', '7654321', '333333', '111111', '99999', '7', '3'], []],
-    [
-      'SAFEs',
-      ['3000001', '2999999', '777'],
-      [safe({ amount: '250000', cap: '3300000' }), safe({ amount: '70000', type: 'discount', discount: '17' })],
-    ],
-  ])('%s', (_, held, safes) => {
-    const { stages, exits } = compute({
-      holders: held.map((shares, index) => ({ name: `Holder ${index}`, shares })),
-      pool: '10',
-      safes,
-      amount: '1000003',
-      pre: '7000001',
-      poolAfter: '7',
-    })
-    for (const stage of stages) {
-      const { shares, allShares, percents, values } = shownStage(stage)
-      expect(sum(percents).toFixed(2)).toBe('100.00')
-      expect(sum(shares).eq(allShares)).toBe(true)
-      if (stage.price && values) expect(sum(values).toFixed(2)).toBe(stage.price.times(stage.total).toFixed(2))
-      percents.forEach((percent, owner) => {
-        expect(percent.minus(ownership(stage, owner).times(100)).abs().lte('0.01')).toBe(true)
-      })
-    }
-    for (const { value, parts } of exits) expect(sum(parts).toFixed(2)).toBe(value.toFixed(2))
+it.each([
+  ['three thirds', ['1', '1', '1'], []],
+  ['seven unlike holders', ['1234567', '7654321', '333333', '111111', '99999', '7', '3'], []],
+  [
+    'SAFEs',
+    ['3000001', '2999999', '777'],
+    [safe({ amount: '250000', cap: '3300000' }), safe({ amount: '70000', type: 'discount', discount: '17' })],
+  ],
+])('the displayed figures add up: %s', (_, held, safes) => {
+  const { stages, exits } = compute({
+    holders: held.map((shares, index) => ({ name: `Holder ${index}`, shares })),
+    pool: '10',
+    safes,
+    amount: '1000003',
+    pre: '7000001',
+    poolAfter: '7',
   })
+  for (const stage of stages) {
+    const { shares, allShares, percents, values } = shownStage(stage)
+    expect(sum(percents).toFixed(2)).toBe('100.00')
+    expect(sum(shares).eq(allShares)).toBe(true)
+    if (stage.price && values) expect(sum(values).toFixed(2)).toBe(stage.price.times(stage.total).toFixed(2))
+    percents.forEach((percent, owner) => {
+      expect(percent.minus(ownership(stage, owner).times(100)).abs().lte('0.01')).toBe(true)
+    })
+  }
+  for (const { value, parts } of exits) expect(sum(parts).toFixed(2)).toBe(value.toFixed(2))
 })

@@ -99,35 +99,33 @@ describe('a hiring plan', () => {
   })
 })
 
-describe('the sentences about it', () => {
-  const words = (values: Record<string, unknown>) => {
-    const result = compute(values)
-    return `${endOfRun(result)}${costliestSentence(result)}`
-  }
+const words = (values: Record<string, unknown>) => {
+  const result = compute(values)
+  return `${endOfRun(result)}${costliestSentence(result)}`
+}
 
-  it.each([
-    [{ start: '2027-01' }, 'The money runs out in November 2027.'],
-    [{}, 'The money runs out in month 11.'],
-    [
-      { start: '2027-01', hires: [hire('3', '20')] },
-      'With the hiring plan the money lasts until May 2027, 5.33 months less than without it.',
-    ],
-    [{ hires: [hire('40', '20')] }, 'The money runs out in month 11. Without the hiring plan it lasts as long.'],
-    [
-      { costs: '0', hires: [hire('1', '40')] },
-      'With the hiring plan the money lasts until month 3; without it, more than 10 years.',
-    ],
-    [
-      { hires: [hire('3', '20', { role: 'Cook' }), hire('2', '5')] },
-      'With the hiring plan the money lasts until month 5, 5.86 months less than without it. Cook costs most runway: without this hire the money lasts 2.86 months longer.',
-    ],
-    [
-      { costs: '0', hires: [hire('3', '20'), hire('60', '0.5')] },
-      'With the hiring plan the money lasts until month 8; without it, more than 10 years. The hire of €20.00 a month from month 3 costs most runway: without this hire the money lasts more than 10 years.',
-    ],
-  ])('%j', (values, text) => {
-    expect(words(values)).toBe(text)
-  })
+it.each([
+  [{ start: '2027-01' }, 'The money runs out in November 2027.'],
+  [{}, 'The money runs out in month 11.'],
+  [
+    { start: '2027-01', hires: [hire('3', '20')] },
+    'With the hiring plan the money lasts until May 2027, 5.33 months less than without it.',
+  ],
+  [{ hires: [hire('40', '20')] }, 'The money runs out in month 11. Without the hiring plan it lasts as long.'],
+  [
+    { costs: '0', hires: [hire('1', '40')] },
+    'With the hiring plan the money lasts until month 3; without it, more than 10 years.',
+  ],
+  [
+    { hires: [hire('3', '20', { role: 'Cook' }), hire('2', '5')] },
+    'With the hiring plan the money lasts until month 5, 5.86 months less than without it. Cook costs most runway: without this hire the money lasts 2.86 months longer.',
+  ],
+  [
+    { costs: '0', hires: [hire('3', '20'), hire('60', '0.5')] },
+    'With the hiring plan the money lasts until month 8; without it, more than 10 years. The hire of €20.00 a month from month 3 costs most runway: without this hire the money lasts more than 10 years.',
+  ],
+])('the end of the plan %j in words', (values, text) => {
+  expect(words(values)).toBe(text)
 })
 
 describe('the notes', () => {
