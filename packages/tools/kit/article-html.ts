@@ -10,8 +10,8 @@ const BLOCKS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 li blockquote div section article main header ul ol dl dt dd figure hr'.split(' '),
 )
 
-const nameOf = (node: Node) => node.nodeName.toLowerCase()
-const isElement = (node: Node): node is Element => node.nodeType === 1
+export const nameOf = (node: Node) => node.nodeName.toLowerCase()
+export const isElement = (node: Node): node is Element => node.nodeType === 1
 
 interface Collecting {
   blocks: ArticleBlock[]

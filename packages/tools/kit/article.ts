@@ -1,5 +1,6 @@
 import { plainText } from '../site.ts'
 import { FRONT_MATTER } from './clean-text.ts'
+import { codeFence, SETEXT, withoutClosing } from './markdown-lines.ts'
 import { runSteps, type Steps } from './steps.ts'
 
 /** A block of an article: the text that people read, in order, without tables, code and footnotes. */
@@ -18,9 +19,7 @@ export interface Article {
   readonly pictures: readonly string[]
 }
 
-const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})[ \t]+(?![ \t])(.*)$/
-const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
 const ITEM = /^\s{0,12}(?:[-*+•]|(\d{1,9})[.)])[ \t]+(?![ \t])(.*)$/
 const QUOTE = /^ {0,3}>[ \t]?(.*)$/
@@ -38,7 +37,6 @@ interface Reading {
   blocks: ArticleBlock[]
   pictures: string[]
   open: Open | null
-  fence: string | null
   isInFootnote: boolean
 }
 
@@ -63,20 +61,6 @@ function addHeading(reading: Reading, level: number, raw: string): void {
   if (text !== '') reading.blocks.push({ kind: 'heading', text, level })
 }
 
-/** Whether the line belongs to a fenced code block; opens and closes the block. */
-function isCode(reading: Reading, line: string): boolean {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
-  if (reading.fence !== null) {
-    if (marks.startsWith(reading.fence) && rest.trim() === '') reading.fence = null
-    return true
-  }
-  // Backticks with another backtick after them are code within a paragraph.
-  if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
-  close(reading)
-  reading.fence = marks
-  return true
-}
-
 function begin(reading: Reading, kind: Open['kind'], text: string, isNumbered = false): void {
   if (reading.open?.kind === kind && kind !== 'item') reading.open.lines.push(text)
   else {
@@ -91,7 +75,7 @@ function readMarked(reading: Reading, line: string): boolean {
   const underline = SETEXT.exec(line)
   if (heading) {
     close(reading)
-    addHeading(reading, heading[1]?.length ?? 1, (heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, ''))
+    addHeading(reading, heading[1]?.length ?? 1, withoutClosing(heading[2] ?? ''))
     return true
   }
   if (underline && reading.open?.kind === 'paragraph') {
@@ -113,7 +97,6 @@ function readMarked(reading: Reading, line: string): boolean {
 }
 
 function readLine(reading: Reading, line: string): void {
-  if (isCode(reading, line)) return
   if (line.trim() === '') {
     close(reading)
     reading.isInFootnote = false
@@ -151,9 +134,10 @@ const articleLines = (source: string): string[] =>
 
 /** Reads Markdown or plain text, 20 lines a step. */
 export function* readMarkdown(source: string): Steps<Article> {
-  const reading: Reading = { blocks: [], pictures: [], open: null, fence: null, isInFootnote: false }
+  const reading: Reading = { blocks: [], pictures: [], open: null, isInFootnote: false }
+  const isCode = codeFence(() => close(reading))
   for (const [at, line] of articleLines(source).entries()) {
-    readLine(reading, line)
+    if (!isCode(line)) readLine(reading, line)
     if (at % 20 === 0) yield
   }
   close(reading)

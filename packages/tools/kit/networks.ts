@@ -31,10 +31,6 @@ const bytes = { unit: 'bytes (UTF-8)', count: utf8Length }
 const emojiAsBytes = { unit: 'characters, emoji as their bytes', count: countThreads }
 const mastodonGraphemes = { unit: 'graphemes', count: countMastodon }
 
-const official = (source: string) => ({ kind: 'official', asOf: NETWORKS_AS_OF, source }) as const
-const standard = (source: string) => ({ kind: 'standard', asOf: NETWORKS_AS_OF, source }) as const
-const convention = (source: string) => ({ kind: 'convention', asOf: NETWORKS_AS_OF, source }) as const
-
 const sources = {
   x: 'https://github.com/twitter/twitter-text/blob/master/config/v3.json',
   xHelp: 'https://help.x.com/en/using-x/x-premium',
@@ -50,39 +46,39 @@ const sources = {
   google: 'https://support.google.com/business/answer/7342169',
 } as const
 
-type Counted = Pick<NetworkLimit, 'unit' | 'count'>
-type DatedFrom = Pick<NetworkLimit, 'kind' | 'asOf' | 'source'>
-type More = Pick<NetworkLimit, 'bytes' | 'shown' | 'hashtags'>
-
-const limit = (network: string, field: string, value: number, counted: Counted, from: DatedFrom, more: More = {}) => ({
-  network,
-  field,
-  value,
-  ...counted,
-  ...from,
-  ...more,
-})
+const limit = (
+  network: string,
+  field: string,
+  value: number,
+  counted: Pick<NetworkLimit, 'unit' | 'count'>,
+  kind: DatedKind,
+  source: string,
+  more: Pick<NetworkLimit, 'bytes' | 'shown' | 'hashtags'> = {},
+) => ({ network, field, value, ...counted, kind, asOf: NETWORKS_AS_OF, source, ...more })
 
 const limits = {
-  x: limit('X', 'post', 280, weighted, standard(sources.x)),
-  'x-premium': limit('X', 'Premium post', 25_000, weighted, official(sources.xHelp)),
-  bluesky: limit('Bluesky', 'post', 300, graphemes, standard(sources.bluesky), { bytes: 3_000 }),
-  threads: limit('Threads', 'post', 500, emojiAsBytes, official(sources.threads)),
-  mastodon: limit('Mastodon', 'post', 500, mastodonGraphemes, official(sources.mastodon)),
-  linkedin: limit('LinkedIn', 'post', 3_000, codePoints, official(sources.linkedin), { shown: 210 }),
-  facebook: limit('Facebook', 'post', 63_206, codePoints, convention(sources.facebook)),
-  instagram: limit('Instagram', 'caption', 2_200, codePoints, official(sources.instagram), { shown: 125, hashtags: 5 }),
-  tiktok: limit('TikTok', 'caption', 2_200, utf16, official(sources.tiktok)),
-  'tiktok-photo-title': limit('TikTok', 'photo title', 90, utf16, official(sources.tiktok)),
-  'tiktok-photo-description': limit('TikTok', 'photo description', 4_000, utf16, official(sources.tiktok)),
-  'pinterest-title': limit('Pinterest', 'pin title', 100, codePoints, official(sources.pinterest)),
-  pinterest: limit('Pinterest', 'pin description', 500, codePoints, official(sources.pinterest)),
-  'pinterest-alt': limit('Pinterest', 'alt text', 500, codePoints, official(sources.pinterest)),
-  'youtube-title': limit('YouTube', 'title', 100, codePoints, official(sources.youtube)),
-  youtube: limit('YouTube', 'description', 5_000, bytes, official(sources.youtube)),
-  'youtube-tags': limit('YouTube', 'tags in total', 500, codePoints, official(sources.youtube)),
-  'google-post': limit('Google Business Profile', 'post', 1_500, codePoints, official(sources.google)),
-  'google-description': limit('Google Business Profile', 'description', 750, codePoints, official(sources.google)),
+  x: limit('X', 'post', 280, weighted, 'standard', sources.x),
+  'x-premium': limit('X', 'Premium post', 25_000, weighted, 'official', sources.xHelp),
+  bluesky: limit('Bluesky', 'post', 300, graphemes, 'standard', sources.bluesky, { bytes: 3_000 }),
+  threads: limit('Threads', 'post', 500, emojiAsBytes, 'official', sources.threads),
+  mastodon: limit('Mastodon', 'post', 500, mastodonGraphemes, 'official', sources.mastodon),
+  linkedin: limit('LinkedIn', 'post', 3_000, codePoints, 'official', sources.linkedin, { shown: 210 }),
+  facebook: limit('Facebook', 'post', 63_206, codePoints, 'convention', sources.facebook),
+  instagram: limit('Instagram', 'caption', 2_200, codePoints, 'official', sources.instagram, {
+    shown: 125,
+    hashtags: 5,
+  }),
+  tiktok: limit('TikTok', 'caption', 2_200, utf16, 'official', sources.tiktok),
+  'tiktok-photo-title': limit('TikTok', 'photo title', 90, utf16, 'official', sources.tiktok),
+  'tiktok-photo-description': limit('TikTok', 'photo description', 4_000, utf16, 'official', sources.tiktok),
+  'pinterest-title': limit('Pinterest', 'pin title', 100, codePoints, 'official', sources.pinterest),
+  pinterest: limit('Pinterest', 'pin description', 500, codePoints, 'official', sources.pinterest),
+  'pinterest-alt': limit('Pinterest', 'alt text', 500, codePoints, 'official', sources.pinterest),
+  'youtube-title': limit('YouTube', 'title', 100, codePoints, 'official', sources.youtube),
+  youtube: limit('YouTube', 'description', 5_000, bytes, 'official', sources.youtube),
+  'youtube-tags': limit('YouTube', 'tags in total', 500, codePoints, 'official', sources.youtube),
+  'google-post': limit('Google Business Profile', 'post', 1_500, codePoints, 'official', sources.google),
+  'google-description': limit('Google Business Profile', 'description', 750, codePoints, 'official', sources.google),
 }
 
 export type NetworkKey = keyof typeof limits

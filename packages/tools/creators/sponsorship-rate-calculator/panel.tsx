@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { TableButtons } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, fact, factOr, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import type { Big } from '../../kit/decimal'
@@ -47,10 +47,13 @@ function SponsorshipResult({ result, input }: { result: Result; input: Input }) 
         />
       )}
       <Advice
-        items={outliers.map(({ name, mean, median }) => ({
-          kind: 'advice',
-          text: `${name}: one of the last ten is above five times the median. The mean is ${formatNumber(mean, 0)}, the median ${formatNumber(median, 0)}; the median is the more honest promise.`,
-        }))}
+        items={adviceOf(
+          'advice',
+          outliers.map(
+            ({ name, mean, median }) =>
+              `${name}: one of the last ten is above five times the median. The mean is ${formatNumber(mean, 0)}, the median ${formatNumber(median, 0)}; the median is the more honest promise.`,
+          ),
+        )}
       />
       <DataTable
         caption="Deliverable by deliverable"

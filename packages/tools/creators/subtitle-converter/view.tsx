@@ -1,6 +1,6 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
 import { formatTime } from './cue'
@@ -59,16 +59,9 @@ type Props = { result: Converted; output: OutputFormat; unknown: number }
 export function ConvertedView({ result, output, unknown }: Props) {
   const { statistics, problems, notices, refused, text } = result
   const { averageSpeed, fastest } = statistics
-  const items: AdviceItems = [
-    unknown > 0 && {
-      kind: 'warning',
-      text: `${several(unknown, 'sign', 'signs')} could not be decoded. Try another encoding of the file.`,
-    },
-    ...refused.slice(0, 20).map(({ line, text: found, reason }) => ({
-      kind: 'warning' as const,
-      text: `Line ${line}, ${found}: ${reason}`,
-    })),
-    ...notices.map((words) => ({ kind: 'advice' as const, text: words })),
+  const warnings = [
+    unknown > 0 && `${several(unknown, 'sign', 'signs')} could not be decoded. Try another encoding of the file.`,
+    ...refused.slice(0, 20).map(({ line, text: found, reason }) => `Line ${line}, ${found}: ${reason}`),
   ]
   return (
     <>
@@ -80,7 +73,7 @@ export function ConvertedView({ result, output, unknown }: Props) {
         {sentence(result)}
       </MainFigure>
       <Output text={text} output={output} />
-      <Advice items={items} />
+      <Advice items={[...adviceOf('warning', warnings), ...adviceOf('advice', notices)]} />
       <Figures
         facts={[
           fact(

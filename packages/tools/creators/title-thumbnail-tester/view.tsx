@@ -1,5 +1,5 @@
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, DataTable, fact, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, fact, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
 import { READABLE } from '../../site'
 import { RemoveButton } from '../../kit/ui/remove-button'
 import { withFocusOn } from '../../kit/ui/with-focus-on'
@@ -19,26 +19,22 @@ function sentence({ titles }: Result, surface: Input['surface']): string {
   return `${what} cut in “${place}”: the beginning has to say it.`
 }
 
-function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Chosen[]): AdviceItems {
-  const each = (kind: 'advice' | 'warning', name: string, texts: readonly string[]) =>
-    texts.map((text) => ({ kind, text: `${name}: ${text}` }))
+function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Chosen[]) {
+  const of = (name: string, texts: readonly string[]) => texts.map((text) => `${name}: ${text}`)
+  const letters = letterHeight !== null && [
+    letterHeight < SMALLEST_LETTERS &&
+      `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
+    contrast < READABLE &&
+      `The contrast of the letters is ${contrast.toFixed(1)}:1; ${READABLE}:1 or more can be read.`,
+  ]
   return [
-    ...titles.flatMap(({ number, advice }) => each('advice', `Title ${number}`, advice)),
+    ...titles.flatMap(({ number, advice }) => adviceOf('advice', of(`Title ${number}`, advice))),
     ...images.flatMap(({ image, deviation }, at) => {
       const { problems, advice } = checkThumbnail(image.info, image.bytes, deviation)
       const name = `Thumbnail ${at + 1}`
-      return [...each('warning', name, problems), ...each('advice', name, advice)]
+      return [...adviceOf('warning', of(name, problems)), ...adviceOf('advice', of(name, advice))]
     }),
-    letterHeight !== null &&
-      letterHeight < SMALLEST_LETTERS && {
-        kind: 'warning',
-        text: `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
-      },
-    letterHeight !== null &&
-      contrast < READABLE && {
-        kind: 'warning',
-        text: `The contrast of the letters is ${contrast.toFixed(1)}:1; ${READABLE}:1 or more can be read.`,
-      },
+    ...adviceOf('warning', letters || []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { Timeline } from '../../kit/ui/charts/timeline'
-import { Advice, type AdviceItems, fact, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, adviceOf, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
@@ -13,13 +13,10 @@ function sentence({ chapters, errors }: Result): string {
   return `${count}, but YouTube would refuse ${chapters.length === 1 ? 'it' : 'them'}: ${errors.length === 1 ? 'one thing is' : `${errors.length} things are`} to be corrected.`
 }
 
-const itemsOf = ({ errors, notices }: Result): AdviceItems => [
-  ...errors.slice(0, 30).map(({ line, message }) => ({
-    kind: 'warning' as const,
-    text: line > 0 ? `Line ${line}: ${message}` : message,
-  })),
-  ...notices.slice(0, 30).map((text) => ({ kind: 'advice' as const, text })),
-]
+function itemsOf({ errors, notices }: Result) {
+  const faults = errors.map(({ line, message }) => (line > 0 ? `Line ${line}: ${message}` : message))
+  return [...adviceOf('warning', faults.slice(0, 30)), ...adviceOf('advice', notices.slice(0, 30))]
+}
 
 function View({ result }: { result: Result }) {
   const { chapters, text, bytes, podcast, webvtt } = result

@@ -69,6 +69,10 @@ export function Figures({ title, facts }: { title?: string; facts: Facts }) {
 export type AdviceItem = { readonly kind: 'warning' | 'advice' | 'good'; readonly text: ReactNode }
 export type AdviceItems = readonly Maybe<AdviceItem>[]
 
+/** Advice of one kind, without the falsy values of conditions. */
+export const adviceOf = (kind: AdviceItem['kind'], texts: readonly Maybe<string>[]): AdviceItem[] =>
+  texts.flatMap((text) => (text ? { kind, text } : []))
+
 const WORDS: Readonly<Record<AdviceItem['kind'], string>> = { warning: 'Check', advice: 'Advice', good: 'Good' }
 const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
   warning: 'border-tomato',

@@ -1,5 +1,6 @@
+import { isElement, nameOf } from '../../kit/article-html.ts'
 import { countWords } from '../../kit/text.ts'
-import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } from './types.ts'
+import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } from './calculate.ts'
 
 const LINE = 'data-outline-line'
 
@@ -18,21 +19,15 @@ export function withLineNumbers(source: string): string {
 
 const SILENT: ReadonlySet<string> = new Set('script style template noscript head svg iframe object'.split(' '))
 
-const nameOf = (element: Element) => element.tagName.toLowerCase()
-const isElement = (node: Node): node is Element => node.nodeType === 1
-
 function levelOf(element: Element): number | null {
+  const own = /^h([1-6])$/.exec(nameOf(element))?.[1]
   const role = element.getAttribute('role')?.trim().toLowerCase()
-  if (role === 'heading') {
-    const level = Number.parseInt(element.getAttribute('aria-level') ?? '', 10)
-    const own = /^h([1-6])$/.exec(nameOf(element))?.[1]
-    // A heading role without a level counts as level 2.
-    return level >= 1 ? Math.min(level, 9) : Number(own ?? 2)
-  }
+  if (!role) return own === undefined ? null : Number(own)
   // Another role replaces the heading's meaning.
-  if (role !== undefined && role !== '') return null
-  const digit = /^h([1-6])$/.exec(nameOf(element))?.[1]
-  return digit === undefined ? null : Number(digit)
+  if (role !== 'heading') return null
+  const level = Number.parseInt(element.getAttribute('aria-level') ?? '', 10)
+  // A heading role without a level counts as level 2.
+  return level >= 1 ? Math.min(level, 9) : Number(own ?? 2)
 }
 
 function isHidden(element: Element): boolean {

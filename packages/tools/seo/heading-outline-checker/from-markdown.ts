@@ -1,23 +1,18 @@
 import { plainText } from '../../site.ts'
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
+import { codeFence, SETEXT, withoutClosing } from '../../kit/markdown-lines.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
-import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './types.ts'
+import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './calculate.ts'
 
-const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(?![ \t])(.*))?$/
-const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
 /** A line that may continue a paragraph: not a list, quote, table row or heading. */
 const PARAGRAPH = /^ {0,3}(?![>#|]|[-*+][ \t]|\d{1,9}[.)][ \t])\S/
-
-const withoutClosing = (text: string) => text.trim().replace(/(?:^|[ \t])#+$/, '')
 
 interface Reading {
   headings: { level: number; text: string; line: number; words: number }[]
   bold: BoldParagraph[]
   leadWords: number
-  /** The character and length of the open code fence. */
-  fence: string | null
   /** The lines of the open paragraph; a line of = or - would make it a heading. */
   paragraph: string[]
   paragraphLine: number
@@ -45,22 +40,7 @@ function addHeading(reading: Reading, level: number, raw: string, line: number):
   reading.headings.push({ level, text: plainText(raw), line, words: 0 })
 }
 
-/** Whether the line belongs to a code block; opens and closes it. */
-function isCode(reading: Reading, line: string): boolean {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
-  if (reading.fence !== null) {
-    if (marks.startsWith(reading.fence) && rest.trim() === '') reading.fence = null
-    return true
-  }
-  // Backticks with another backtick after them are code within a paragraph.
-  if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
-  closeParagraph(reading)
-  reading.fence = marks
-  return true
-}
-
 function readLine(reading: Reading, line: string, number: number): void {
-  if (isCode(reading, line)) return
   if (line.trim() === '') return closeParagraph(reading)
   const atx = ATX.exec(line)
   if (atx) {
@@ -83,12 +63,13 @@ function readLine(reading: Reading, line: string, number: number): void {
 
 /** The headings of a Markdown text with their lines and word counts; one step per line. */
 export function* fromMarkdown(source: string): Steps<FoundOutline> {
-  const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
+  const reading: Reading = { headings: [], bold: [], leadWords: 0, paragraph: [], paragraphLine: 0 }
+  const isCode = codeFence(() => closeParagraph(reading))
   // Keep the line breaks of the front matter, so that lines keep their numbers.
   const text = source.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''))
   for (const [index, line] of text.split('\n').entries()) {
     yield
-    readLine(reading, line, index + 1)
+    if (!isCode(line)) readLine(reading, line, index + 1)
   }
   closeParagraph(reading)
   const { headings, bold, leadWords } = reading

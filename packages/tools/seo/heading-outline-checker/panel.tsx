@@ -3,11 +3,10 @@ import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
-import { checkOutline, type Result } from './calculate'
+import { checkOutline, type FoundOutline, type Result } from './calculate'
 import { form, type Input } from './form'
 import { fromDocument, withLineNumbers } from './from-html'
 import { fromMarkdown } from './from-markdown'
-import type { FoundOutline } from './types'
 
 async function findHeadings({ format, source }: Input, signal: AbortSignal): Promise<FoundOutline> {
   if (format === 'markdown') return runStepsInSlices(fromMarkdown(source), signal)

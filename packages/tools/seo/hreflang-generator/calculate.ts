@@ -33,14 +33,12 @@ function bulkGroups(text: string): Version[][] {
   })
 }
 
-function rowGroups({ rows }: Pick<Input, 'rows'>): Version[][] {
-  const joined = rows.map(({ language, script, region, url }) => ({
+const rowGroup = (rows: Input['rows']): Version[] =>
+  rows.map(({ language, script, region, url }) => ({
     // A missing language keeps its hyphen, so that `readCode` recognises a region alone.
     code: language === '' && region !== '' ? `-${region}` : [language, script, region].filter(Boolean).join('-'),
     url,
   }))
-  return [joined]
-}
 
 function readAddress(raw: string): { url: string } | { error: string } {
   if (!/^https?:\/\//i.test(raw) || !URL.canParse(raw)) {
@@ -146,7 +144,7 @@ const joinSets = (sets: readonly PageSet[], write: (set: PageSet) => string) => 
 
 /** hreflang sets in three formats. A set with an error gives no code, because half a set is worse than none. */
 export function calculate(input: Input) {
-  const groups = input.mode === 'rows' ? rowGroups(input) : bulkGroups(input.bulk)
+  const groups = input.mode === 'rows' ? [rowGroup(input.rows)] : bulkGroups(input.bulk)
   const found: Findings = { corrections: [], errors: [], warnings: [] }
   const read = groups.map((raw, group): readonly [number, PageSet] => {
     checkSize(raw, group, found)

@@ -12,7 +12,6 @@ const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
 /** Rows on the page; the file has all of them. */
 const SHOWN = 50
 
-const percent = (density: number) => formatPercent(density)
 const times = (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`)
 
 const csvRows = ({ tables }: Result) => [
@@ -68,7 +67,7 @@ function Tables({ tables }: Result) {
       <DataTable
         caption={NAMES[length] ?? ''}
         columns={['Phrase', 'Count', 'Density']}
-        rows={rows.slice(0, SHOWN).map(({ phrase, count, density }) => [phrase, count, percent(density)])}
+        rows={rows.slice(0, SHOWN).map(({ phrase, count, density }) => [phrase, count, formatPercent(density)])}
       />
       {rows.length === 0 && <p className="mt-2 text-sm text-ink-soft">Nothing is repeated that often.</p>}
       {rows.length > SHOWN && (
@@ -93,7 +92,7 @@ function Head({ result }: { result: Result }) {
   const top = result.tables[0]?.rows[0]
   if (focus)
     return (
-      <MainFigure label="Density of the focus phrase" value={percent(focus.density)}>
+      <MainFigure label="Density of the focus phrase" value={formatPercent(focus.density)}>
         {focusSentence(focus)}
       </MainFigure>
     )

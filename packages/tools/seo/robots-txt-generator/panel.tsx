@@ -1,5 +1,5 @@
 import { Button } from '../../site-controls'
-import { Advice, type AdviceItem, fact, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import type { Tool } from '../../kit/ui/use-tool'
@@ -45,26 +45,20 @@ function TestFacts({ test }: { test: Test }) {
   )
 }
 
-function remarks(test: Test | null): AdviceItem[] {
-  if (!test) return []
-  const shown = test.remarks.slice(0, REMARKS_SHOWN)
-  const more = test.remarks.length - shown.length
-  return [
-    ...shown.map(({ line, message }): AdviceItem => ({ kind: 'advice', text: `Line ${line}: ${message}` })),
-    ...(more > 0 ? [{ kind: 'advice', text: `${more} more lines of this kind.` } as const] : []),
-  ]
-}
+const remarks = (all: Test['remarks']) =>
+  adviceOf('advice', [
+    ...all.slice(0, REMARKS_SHOWN).map(({ line, message }) => `Line ${line}: ${message}`),
+    all.length > REMARKS_SHOWN && `${all.length - REMARKS_SHOWN} more lines of this kind.`,
+  ])
 
 const BLOCKED =
   'This keeps every crawler out of the whole site, search engines too. Tick “Yes, the whole site may be blocked” to get the file.'
 
 function File({ file, isReleased }: Result) {
-  const items = file.warnings.map((text): AdviceItem => ({ kind: 'warning', text }))
-  if (!isReleased) return <Advice items={[{ kind: 'warning', text: BLOCKED }, ...items]} />
   return (
     <>
-      <TextResult title="robots.txt" text={file.text} isCode file="robots.txt" />
-      <Advice items={items} />
+      {isReleased && <TextResult title="robots.txt" text={file.text} isCode file="robots.txt" />}
+      <Advice items={adviceOf('warning', [!isReleased && BLOCKED, ...file.warnings])} />
     </>
   )
 }
@@ -82,7 +76,7 @@ function RobotsResult({ result }: { result: Result }) {
       )}
       {test && <TestFacts test={test} />}
       <File {...result} />
-      <Advice title="In the tested file" items={remarks(test)} />
+      <Advice title="In the tested file" items={remarks(test?.remarks ?? [])} />
       <p className="text-sm text-ink-soft">
         A blocked page can still be listed without its content. To keep a page out of search, let it be fetched and mark
         it noindex.

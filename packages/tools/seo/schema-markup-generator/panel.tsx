@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Advice, type AdviceItem, DataTable, MainFigure, ResultSentence } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, MainFigure, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
@@ -25,12 +25,9 @@ function sentence({ rows, required, isValid, status, notice }: Result): string {
     : `${first} ${missing} recommended ${missing === 1 ? 'property' : 'properties'} could be added.`
 }
 
-const items = ({ errors, reports }: Result): AdviceItem[] => [
-  ...errors.map((text) => ({ kind: 'warning' as const, text })),
-  ...[...reports, 'What the markup says must stand on the page, too, for visitors to see.'].map((text) => ({
-    kind: 'advice' as const,
-    text,
-  })),
+const items = ({ errors, reports }: Result) => [
+  ...adviceOf('warning', errors),
+  ...adviceOf('advice', [...reports, 'What the markup says must stand on the page, too, for visitors to see.']),
 ]
 
 function Properties({ rows }: Result) {

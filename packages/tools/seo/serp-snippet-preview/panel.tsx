@@ -1,5 +1,5 @@
 import { CopyButton } from '../../kit/ui/copy-button'
-import { Advice, type AdviceItem, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, adviceOf, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
@@ -70,8 +70,6 @@ const facts = ({ title, description, descriptionCut }: Result, view: Input['view
   fact(`Phone, ${DESCRIPTION_GUIDE.mobile} px`, descriptionCut.mobile ? 'Cut' : 'Fits'),
 ]
 
-const advice = (result: Result): AdviceItem[] => result.advice.map((text) => ({ kind: 'advice', text }))
-
 function CutVersions({ title, description }: Result) {
   return (
     <div className="grid gap-3">
@@ -99,7 +97,7 @@ export default toolPanel({
       </MainFigure>
       <Card result={result} view={input.view} />
       <Figures facts={facts(result, input.view)} />
-      <Advice items={advice(result)} />
+      <Advice items={adviceOf('advice', result.advice)} />
       <CutVersions {...result} />
     </>
   ),

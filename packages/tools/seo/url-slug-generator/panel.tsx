@@ -1,5 +1,5 @@
 import { CsvButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf } from '../../kit/format'
@@ -18,19 +18,13 @@ function sentence({ collisions, missing, redirects }: Result): string {
   return parts.filter(Boolean).join(' ')
 }
 
-function advice({ rows, refused }: Result): AdviceItem[] {
-  return [
-    ...rows.flatMap(({ line, slug, remarks }) =>
-      remarks.map((text): AdviceItem => ({
-        kind: slug === '' ? 'warning' : 'advice',
-        text: `Line ${line}${slug && `, ${slug}`}: ${text}`,
-      })),
-    ),
-    ...refused.map(({ from, reason }) => ({
-      kind: 'warning' as const,
-      text: `No redirect from ${from}: it ${reason}.`,
-    })),
-  ]
+function advice({ rows, refused }: Result) {
+  const remarks = rows.flatMap(({ line, slug, remarks }) => {
+    const texts = remarks.map((text) => `Line ${line}${slug && `, ${slug}`}: ${text}`)
+    return adviceOf(slug === '' ? 'warning' : 'advice', texts)
+  })
+  const reasons = refused.map(({ from, reason }) => `No redirect from ${from}: it ${reason}.`)
+  return [...remarks, ...adviceOf('warning', reasons)]
 }
 
 function Redirects({ redirects }: Pick<Result, 'redirects'>) {

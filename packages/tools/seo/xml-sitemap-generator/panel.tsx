@@ -1,7 +1,7 @@
 import type { AsyncZippable } from 'fflate'
 import { useCallback } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useAhead } from '../../kit/ui/use-ahead'
@@ -35,20 +35,17 @@ const FLAGS: Readonly<Record<Flag, string>> = {
   fragment: 'with a fragment (#…), which was removed.',
 }
 
-function advice(result: Result): AdviceItem[] {
+function advice({ linesLeftOut, hasMixedSchemes, datesIdentical, flagged }: Result) {
+  const flags = flagged.map(
+    ({ flag, count: found, line }) => `${countOf(found, 'line')} ${FLAGS[flag]} The first is line ${count(line)}.`,
+  )
   const warnings = [
-    result.linesLeftOut > 0 && `${count(result.linesLeftOut)} lines above 200,000 were left out.`,
-    result.hasMixedSchemes && 'Some addresses have http and others https: a site should have one.',
-    result.datesIdentical &&
+    linesLeftOut > 0 && `${count(linesLeftOut)} lines above 200,000 were left out.`,
+    hasMixedSchemes && 'Some addresses have http and others https: a site should have one.',
+    datesIdentical &&
       'All dates are the same. Google uses lastmod only where it is right: leave it out unless every page changed that day.',
   ]
-  return [
-    ...warnings.filter((text) => text !== false).map((text): AdviceItem => ({ kind: 'warning', text })),
-    ...result.flagged.map(({ flag, count: found, line }): AdviceItem => ({
-      kind: 'advice',
-      text: `${countOf(found, 'line')} ${FLAGS[flag]} The first is line ${count(line)}.`,
-    })),
-  ]
+  return [...adviceOf('warning', warnings), ...adviceOf('advice', flags)]
 }
 
 /** The preview shows the start of a long file; the download has all of it. */

@@ -1,4 +1,4 @@
-import { type Big, dec, divide, sum } from '../../kit/decimal.ts'
+import { dec, divide, sum } from '../../kit/decimal.ts'
 import { countedActions, type Input } from './form.ts'
 
 export const baseNames = ['reach', 'impressions', 'followers', 'views'] as const
@@ -7,21 +7,25 @@ export type BaseName = (typeof baseNames)[number]
 export type Result = ReturnType<typeof calculate>
 export type BaseResult = ReturnType<typeof resultFor>
 
+type Counted = ReturnType<typeof countPosts>[number]
+
+const countPosts = ({ posts, followers }: Input, counted: ReturnType<typeof countedActions>) =>
+  posts.map((post, at) => {
+    const actions = counted.reduce((total, name) => total + post[name], 0)
+    const { reach, impressions, views } = post
+    const rate = (base: number | null) => (base === null ? null : divide(dec(actions).times(100), dec(base)))
+    return {
+      name: post.name || `Post ${at + 1}`,
+      actions,
+      bases: { reach, impressions, followers, views },
+      /** Per cent; null where the base is missing or 0. */
+      rates: { reach: rate(reach), impressions: rate(impressions), followers: rate(followers), views: rate(views) },
+    }
+  })
+
 export function calculate(input: Input) {
   const counted = countedActions(input)
-  const posts = input.posts.map((post, at) => {
-    const actions = counted.reduce((total, name) => total + post[name], 0)
-    const bases = { reach: post.reach, impressions: post.impressions, followers: input.followers, views: post.views }
-    const rate = (base: number | null) => (base === null ? null : divide(dec(actions).times(100), dec(base)))
-    /** Per cent; null where the base is missing or 0. */
-    const rates = {
-      reach: rate(bases.reach),
-      impressions: rate(bases.impressions),
-      followers: rate(bases.followers),
-      views: rate(bases.views),
-    }
-    return { name: post.name || `Post ${at + 1}`, actions, bases, rates }
-  })
+  const posts = countPosts(input, counted)
   const bases = baseNames.map((base) => resultFor(base, posts)).filter((result) => result.posts > 0)
   const isAbove = ({ actions, bases: own }: Counted) => baseNames.some((base) => actions > (own[base] || Infinity))
   return {
@@ -34,13 +38,6 @@ export function calculate(input: Input) {
     /** Posts with more actions than a base, which is possible: one person may like, comment and save. */
     aboveBase: posts.filter(isAbove).map(({ name }) => name),
   }
-}
-
-interface Counted {
-  readonly name: string
-  readonly actions: number
-  readonly bases: Readonly<Record<BaseName, number | null>>
-  readonly rates: Readonly<Record<BaseName, Big | null>>
 }
 
 function resultFor(base: BaseName, posts: readonly Counted[]) {

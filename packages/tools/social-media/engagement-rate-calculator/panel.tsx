@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Big, round2 } from '../../kit/decimal'
 import { countOf, formatNumber, formatPercent } from '../../kit/format'
@@ -71,7 +71,7 @@ export function EngagementResult({ result }: { result: Result }) {
         )}
       />
       <Chart result={result} />
-      {aboveBase.length > 0 && <Advice items={[{ kind: 'advice', text: above(aboveBase) }]} />}
+      <Advice items={adviceOf('advice', [aboveBase.length > 0 && above(aboveBase)])} />
       {posts.length > 1 && (
         <DataTable
           caption="Averages"

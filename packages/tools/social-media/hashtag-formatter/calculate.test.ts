@@ -89,7 +89,7 @@ describe('networks', () => {
   it('reject a tag that starts with a digit on X only', () => {
     const result = run('5 minute soup\nstew', { network: 'x' })
     expect(result.text).toBe('#Stew')
-    expect(result.chosen?.refused).toEqual([{ source: '#5MinuteSoup', reason: 'Starts with a digit.' }])
+    expect(result.chosen.refused).toEqual([{ source: '#5MinuteSoup', reason: 'Starts with a digit.' }])
     expect(run('5 minute soup\nstew').text).toBe('#5MinuteSoup #Stew')
   })
 })

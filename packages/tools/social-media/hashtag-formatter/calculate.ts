@@ -103,11 +103,11 @@ export function calculate(input: Input) {
         })
     }
   }
-  const networks = networkIds.map((id) => reportFor(id, tags))
-  const chosen = networks.find(({ id }) => id === input.network) ?? null
-  const notHere = new Set(chosen?.refused.map(({ source }) => source))
+  const chosen = reportFor(input.network, tags)
+  const notHere = new Set(chosen.refused.map(({ source }) => source))
   /** The tags for the chosen network, ready to paste. */
   const text = tags.flatMap(({ tag }) => (notHere.has(tag) ? [] : [tag])).join(' ')
+  const networks = networkIds.map((id) => reportFor(id, tags))
   return { tags, text, refused, doubles, wordy, networks, chosen, tooMany: entries.length > MAX_PHRASES }
 }
 

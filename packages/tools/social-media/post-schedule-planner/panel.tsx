@@ -1,7 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItems, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
@@ -22,22 +22,17 @@ function sentence({ posts, noRoom, untitled }: Result): string {
   return `${formatSpan(first.date, last.date)}.${room}${titles}`
 }
 
-function itemsOf({ noRoom, sameMinute, posts }: Result): AdviceItems {
+function itemsOf({ noRoom, sameMinute, posts }: Result) {
+  const lacking = noRoom.map(
+    ({ network, week, posts: lost }) => `${network}, week ${week}: no room for ${countOf(lost, 'post')}.`,
+  )
   const clocks = posts.filter(({ notes }) => notes.some((note) => note.includes('this day')))
-  return [
-    ...noRoom.slice(0, 12).map(({ network, week, posts: lost }) => ({
-      kind: 'warning' as const,
-      text: `${network}, week ${week}: no room for ${countOf(lost, 'post')}.`,
-    })),
-    sameMinute > 0 && {
-      kind: 'advice',
-      text: `In ${countOf(sameMinute, 'minute')} two networks or more post at once. That is allowed; see the notes in the table.`,
-    },
-    ...clocks.slice(0, 5).map(({ date, network, notes }) => ({
-      kind: 'advice' as const,
-      text: `${formatDay(date)}, ${network}: ${notes.join('; ')}.`,
-    })),
+  const advice = [
+    sameMinute > 0 &&
+      `In ${countOf(sameMinute, 'minute')} two networks or more post at once. That is allowed; see the notes in the table.`,
+    ...clocks.slice(0, 5).map(({ date, network, notes }) => `${formatDay(date)}, ${network}: ${notes.join('; ')}.`),
   ]
+  return [...adviceOf('warning', lacking.slice(0, 12)), ...adviceOf('advice', advice)]
 }
 
 const moment = ({ date, time, network, title, notes }: Post): Moment => ({

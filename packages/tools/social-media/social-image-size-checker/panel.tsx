@@ -3,7 +3,7 @@ import { DownloadButton } from '../../kit/ui/file-buttons'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
 import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit/ui/read-image'
-import { Advice, type AdviceItems, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, type AdviceItems, adviceOf, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
@@ -37,7 +37,7 @@ const itemsOf = ({ info }: LocalImage, { advice }: Verdict): AdviceItems => [
   info.isAnimated && { kind: 'warning', text: 'A moving picture: the copy holds its first frame only.' },
   info.hasGps && { kind: 'warning', text: 'The file tells where it was taken (GPS). The copy does not.' },
   info.hasExif && !info.hasGps && { kind: 'advice', text: 'The file carries camera data (EXIF). The copy does not.' },
-  ...advice.map((text) => ({ kind: 'advice' as const, text })),
+  ...adviceOf('advice', advice),
 ]
 
 const row = ({ name, size: wanted, fitsShape, problems, advice }: Verdict) => [

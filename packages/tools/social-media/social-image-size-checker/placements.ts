@@ -1,38 +1,25 @@
 import type { Dated } from '../../kit/dated.ts'
 
-export interface PlacementRule {
-  readonly width: number
-  readonly height: number
-  readonly minWidth: number
-  readonly minHeight: number
-  readonly maxSide: number
-  /** Bytes. */
-  readonly maxBytes: number
-  /** Other accepted ratios of width ÷ height. */
-  readonly also: readonly number[]
-  /** Fractions of the height that the network's own buttons cover. */
-  readonly unsafeTop: number
-  readonly unsafeBottom: number
-  readonly note: string
-}
-
-type Placement = Dated<PlacementRule> & { readonly name: string }
-
 const MB = 1024 * 1024
 const CHECKED = '2026-10-01'
 
-const base: PlacementRule = {
-  width: 0,
-  height: 0,
+/** A placement that limits nothing. */
+const base = {
   minWidth: 1,
   minHeight: 1,
   maxSide: Infinity,
   maxBytes: Infinity,
-  also: [],
+  /** Other accepted ratios of width ÷ height. */
+  also: new Array<number>(),
+  /** Fractions of the height that the network's own buttons cover. */
   unsafeTop: 0,
   unsafeBottom: 0,
   note: '',
 }
+
+export type PlacementRule = Readonly<typeof base & { width: number; height: number }>
+
+type Placement = Dated<PlacementRule> & { readonly name: string }
 
 const placement = (
   name: string,

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, adviceOf, MainFigure, ResultHeading } from '../../kit/ui/results'
 import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
 import { type Result, split } from './calculate'
@@ -54,7 +54,7 @@ function View({ thread }: { thread: Thread }) {
       <MainFigure label={`Posts for ${network}`} value={String(posts.length)} unit={word}>
         {`The longest has ${longest} of ${limit} ${unit}. ${warnings.length > 0 ? 'Look at the notes before you post.' : fit}`}
       </MainFigure>
-      <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
+      <Advice items={adviceOf('warning', warnings)} />
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={() => all(thread)} label="Copy all" tone="primary" />
         <DownloadButton name="thread.txt" content={() => all(thread)} />

@@ -1,5 +1,5 @@
 import { CsvButton } from '../../kit/ui/file-buttons'
-import { Advice, type AdviceItem, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { calculate, csvRows, type Result } from './calculate'
@@ -17,10 +17,6 @@ function sentence({ links, refused, channel }: Result): string {
 function View({ result }: { result: Result }) {
   const { links, refused, warnings, parameters, channel } = result
   const wrong = refused.slice(0, 20).map(({ address, message }) => `${address}: ${message}`)
-  const items: AdviceItem[] = [
-    ...wrong.map((text) => ({ kind: 'warning' as const, text })),
-    ...warnings.map((text) => ({ kind: 'advice' as const, text })),
-  ]
   return (
     <>
       <ResultSentence>{sentence(result)}</ResultSentence>
@@ -34,7 +30,7 @@ function View({ result }: { result: Result }) {
           <CsvButton name="links.csv" rows={() => csvRows(result)} />
         </TextResult>
       )}
-      <Advice items={items} />
+      <Advice items={[...adviceOf('warning', wrong), ...adviceOf('advice', warnings)]} />
       <Figures facts={[fact('Most likely channel', channel, 'Default channel group of GA4')]} />
       <DataTable caption="Parameters" columns={['Parameter', 'Value']} rows={parameters} wordColumns={[1]} />
     </>

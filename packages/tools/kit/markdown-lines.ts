@@ -1,0 +1,26 @@
+/* Lines of Markdown that every reader of blocks meets. */
+
+/** The line under a heading: "===" or "---". */
+export const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
+
+/** The text of a heading without the marks that close it: "Soup ##". */
+export const withoutClosing = (text: string): string => text.trim().replace(/(?:^|[ \t])#+$/, '')
+
+const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
+
+/** Tells of one line after another whether it belongs to a fenced code block; calls `onOpen` before a block. */
+export function codeFence(onOpen: () => void): (line: string) => boolean {
+  let open: string | null = null
+  return (line) => {
+    const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
+    if (open !== null) {
+      if (marks.startsWith(open) && rest.trim() === '') open = null
+      return true
+    }
+    // Backticks with another backtick after them are code within a paragraph.
+    if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
+    onOpen()
+    open = marks
+    return true
+  }
+}
