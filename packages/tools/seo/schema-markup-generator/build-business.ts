@@ -1,8 +1,8 @@
 import { dateOrInstant } from '../../kit/date-time.ts'
 import { aggregateRating, interaction } from './build-content.ts'
+import { DEGREES } from './checks.ts'
 import { duration, type JsonObject, same } from './json.ts'
 import type { Builders } from './calculate.ts'
-import type { Cleaned } from './clean.ts'
 import type { Input } from './form.ts'
 
 const address = (input: Input): JsonObject => ({
@@ -23,7 +23,7 @@ const organization = (input: Input): JsonObject => ({
   ...same(input, 'sameAs', 'taxID', 'vatID', 'duns', 'globalLocationNumber', 'iso6523Code', 'leiCode', 'naics'),
 })
 
-const degrees = (text: string): number | string => (/^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : '')
+const degrees = (text: string): number | string => (DEGREES.test(text) ? Number(text) : '')
 
 /** Days with the same hours share one entry. */
 function openingHours({ hours }: Input): JsonObject[] {
@@ -110,7 +110,7 @@ function event(input: Input): JsonObject {
       : { '@type': 'Place', name: input.place, address: address(input) },
     offers: offer(input),
     organizer: { '@type': 'Organization', name: input.organizer, url: input.organizerUrl },
-    performer: input.performer === '' ? undefined : { '@type': 'PerformingGroup', name: input.performer },
+    performer: { '@type': 'PerformingGroup', name: input.performer },
   }
 }
 
@@ -157,32 +157,13 @@ const product = (input: Input): JsonObject => ({
   aggregateRating: aggregateRating(input),
 })
 
-const decimals = (text: string) => text.split('.')[1]?.length ?? 0
-
-function businessRules({ latitude, longitude, ratingsShown, reviewAuthor }: Input): string[] {
-  const wrong = (text: string, most: number) =>
-    text !== '' && (!/^-?\d{1,3}(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > most)
-  return [
-    (wrong(latitude, 90) || wrong(longitude, 180)) &&
-      'Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.',
-    [latitude, longitude].some((text) => text !== '' && decimals(text) < 5) &&
-      'Latitude and longitude should have five decimals or more.',
-    (ratingsShown || reviewAuthor !== '') &&
-      'Ratings and reviews of a business are for sites that review other businesses, not for its own site.',
-  ].filter((text) => text !== false)
-}
-
-const plain =
-  (build: (input: Input) => JsonObject) =>
-  (input: Input): Cleaned<JsonObject> => ({ value: build(input), reports: [] })
-
 /** Loaded after hydration, because the tool opens with a recipe. */
 export const businessBuilders: Builders = {
-  Organization: plain(organization),
-  LocalBusiness: (input) => ({ value: localBusiness(input), reports: businessRules(input) }),
-  WebSite: plain(webSite),
-  VideoObject: plain(video),
-  Event: plain(event),
-  JobPosting: plain(job),
-  Product: plain(product),
+  Organization: organization,
+  LocalBusiness: localBusiness,
+  WebSite: webSite,
+  VideoObject: video,
+  Event: event,
+  JobPosting: job,
+  Product: product,
 }

@@ -1,16 +1,7 @@
 import { dateOrInstant } from '../../kit/date-time.ts'
-import { type Cleaned, cleanAuthors, cleanSteps } from './clean.ts'
-import { duration, type JsonObject, oneOrMany, same } from './json.ts'
+import { cleanAuthors, cleanSteps } from './clean.ts'
+import { duration, type Json, type JsonObject, oneOrMany, same } from './json.ts'
 import { type Input, ratingBounds } from './form.ts'
-
-type Built = Cleaned<JsonObject>
-
-const built = (value: JsonObject, ...reports: readonly (readonly string[])[]): Built => ({
-  value,
-  reports: reports.flat(),
-})
-
-const person = (kind: string, name: string, url = ''): JsonObject => (name === '' ? {} : { '@type': kind, name, url })
 
 /** Only if visitors see the rating on the page. */
 export function aggregateRating(input: Input): JsonObject | undefined {
@@ -25,30 +16,23 @@ export function aggregateRating(input: Input): JsonObject | undefined {
   }
 }
 
-function authorsOf(input: Input): Cleaned<readonly JsonObject[]> {
-  const { value, reports } = cleanAuthors(input.authors)
-  return { value: value.map(({ kind, name, url }) => person(kind, name, url)), reports }
-}
+const authorsOf = (input: Input): Json =>
+  oneOrMany(cleanAuthors(input.authors).value.map(({ kind, name, url }) => ({ '@type': kind, name, url })))
 
 const published = (input: Input) => dateOrInstant(input.publishedDate, input.publishedTime, input.zone)
 const modified = (input: Input) => dateOrInstant(input.modifiedDate, input.modifiedTime, input.zone)
 
-export function article(input: Input): Built {
-  const authors = authorsOf(input)
-  return built(
-    {
-      ...same(input, 'headline', 'description'),
-      image: input.images,
-      datePublished: published(input),
-      dateModified: modified(input),
-      author: oneOrMany(authors.value),
-      mainEntityOfPage: input.url,
-    },
-    authors.reports,
-  )
-}
+export const article = (input: Input): JsonObject => ({
+  ...same(input, 'headline', 'description'),
+  image: input.images,
+  datePublished: published(input),
+  dateModified: modified(input),
+  author: authorsOf(input),
+  mainEntityOfPage: input.url,
+})
 
-const stepObjects = (steps: readonly string[]): JsonObject[] => steps.map((text) => ({ '@type': 'HowToStep', text }))
+const stepsOf = (input: Input): JsonObject[] =>
+  cleanSteps(input.steps).value.map((text) => ({ '@type': 'HowToStep', text }))
 
 function recipeVideo(input: Input): JsonObject {
   return {
@@ -60,15 +44,13 @@ function recipeVideo(input: Input): JsonObject {
   }
 }
 
-export function recipe(input: Input): Built {
-  const authors = authorsOf(input)
-  const steps = cleanSteps(input.steps)
+export function recipe(input: Input): JsonObject {
   const servings = input.yieldNumber === null ? [] : [String(input.yieldNumber)]
-  const value = {
+  return {
     name: input.name,
     image: input.images,
     description: input.description,
-    author: oneOrMany(authors.value),
+    author: authorsOf(input),
     datePublished: published(input),
     prepTime: duration(input.prepHours, input.prepMinutes),
     cookTime: duration(input.cookHours, input.cookMinutes),
@@ -82,37 +64,32 @@ export function recipe(input: Input): Built {
       calories: input.calories === null ? '' : `${input.calories} calories`,
     },
     recipeIngredient: input.ingredients,
-    recipeInstructions: stepObjects(steps.value),
+    recipeInstructions: stepsOf(input),
     video: recipeVideo(input),
     aggregateRating: aggregateRating(input),
   }
-  return built(value, authors.reports, steps.reports)
 }
 
-export function howTo(input: Input): Built {
-  const steps = cleanSteps(input.steps)
-  const value = {
-    ...same(input, 'name', 'description'),
-    image: input.images,
-    totalTime: duration(input.totalHours, input.totalMinutes),
-    supply: input.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
-    tool: input.tools.map((name) => ({ '@type': 'HowToTool', name })),
-    step: stepObjects(steps.value),
-  }
-  return built(value, steps.reports)
-}
+export const howTo = (input: Input): JsonObject => ({
+  ...same(input, 'name', 'description'),
+  image: input.images,
+  totalTime: duration(input.totalHours, input.totalMinutes),
+  supply: input.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
+  tool: input.tools.map((name) => ({ '@type': 'HowToTool', name })),
+  step: stepsOf(input),
+})
 
-export const breadcrumbs = (input: Input): Built =>
-  built({ itemListElement: input.crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })) })
+export const breadcrumbs = ({ crumbs }: Input): JsonObject => ({
+  itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })),
+})
 
-export const faq = (input: Input): Built =>
-  built({
-    mainEntity: input.questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  })
+export const faq = ({ questions }: Input): JsonObject => ({
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
 
 /** A count of what people did: followers, posts, views. */
 export const interaction = (action: string, count: number | null): JsonObject | null =>
@@ -120,16 +97,15 @@ export const interaction = (action: string, count: number | null): JsonObject | 
     ? null
     : { '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: count }
 
-export const profile = (input: Input): Built =>
-  built({
-    dateCreated: published(input),
-    dateModified: modified(input),
-    mainEntity: {
-      '@type': input.entity,
-      ...same(input, 'name', 'alternateName', 'identifier', 'description'),
-      image: input.images,
-      sameAs: input.sameAs,
-      interactionStatistic: interaction('FollowAction', input.followers),
-      agentInteractionStatistic: interaction('WriteAction', input.posts),
-    },
-  })
+export const profile = (input: Input): JsonObject => ({
+  dateCreated: published(input),
+  dateModified: modified(input),
+  mainEntity: {
+    '@type': input.entity,
+    ...same(input, 'name', 'alternateName', 'identifier', 'description'),
+    image: input.images,
+    sameAs: input.sameAs,
+    interactionStatistic: interaction('FollowAction', input.followers),
+    agentInteractionStatistic: interaction('WriteAction', input.posts),
+  },
+})

@@ -1,14 +1,13 @@
 import { jsonLdScript, safeJson } from '../../kit/escape.ts'
 import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-content.ts'
 import { noRichResult, propertyRows, ruleErrors, ruleReports } from './checks.ts'
-import type { Cleaned } from './clean.ts'
 import { compact, type JsonObject } from './json.ts'
 import type { Input } from './form.ts'
 import type { SchemaType } from './types.ts'
 
 export type Result = NonNullable<ReturnType<typeof calculateWith>>
 
-export type Builders = Readonly<Partial<Record<SchemaType, (input: Input) => Cleaned<JsonObject>>>>
+export type Builders = Readonly<Partial<Record<SchemaType, (input: Input) => JsonObject>>>
 
 export const contentBuilders: Builders = {
   BlogPosting: article,
@@ -25,9 +24,8 @@ export const contentBuilders: Builders = {
 export function calculateWith(builders: Builders, input: Input) {
   const build = builders[input.type]
   if (!build) return null
-  const { value, reports } = build(input)
   const type = input.type === 'LocalBusiness' ? input.businessType : input.type
-  const data = compact({ '@context': 'https://schema.org', '@type': type, ...value }) as JsonObject
+  const data = compact({ '@context': 'https://schema.org', '@type': type, ...build(input) }) as JsonObject
   const rows = propertyRows(data, input)
   const required = rows.filter(({ kind }) => kind === 'required')
   const met = required.filter(({ isPresent }) => isPresent).length
@@ -44,7 +42,7 @@ export function calculateWith(builders: Builders, input: Input) {
     /** Broken rules between properties: the data are invalid although all required ones are there. */
     errors,
     /** Changes, and values to check. */
-    reports: [...reports, ...ruleReports(input, data)],
+    reports: ruleReports(input, data),
     /** Why the type gives no rich result; null if it gives one. */
     notice: noRichResult(input.type),
   }

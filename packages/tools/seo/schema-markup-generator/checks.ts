@@ -5,6 +5,7 @@ import {
   retiredRichResults,
 } from '../../kit/structured-data.ts'
 import { formatDate } from '../../kit/dates.ts'
+import { cleanAuthors, cleanSteps } from './clean.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Input } from './form.ts'
 
@@ -84,10 +85,29 @@ function breadcrumbRules({ crumbs }: Input): string[] {
   ].filter((text) => text !== false)
 }
 
-/** Advice from Google's conditional rules. */
+export const DEGREES = /^-?\d{1,3}(?:\.\d+)?$/
+
+const decimals = (text: string) => text.split('.')[1]?.length ?? 0
+
+function businessRules({ latitude, longitude, ratingsShown, reviewAuthor }: Input): string[] {
+  const wrong = (text: string, most: number) => text !== '' && (!DEGREES.test(text) || Math.abs(Number(text)) > most)
+  return [
+    (wrong(latitude, 90) || wrong(longitude, 180)) &&
+      'Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.',
+    [latitude, longitude].some((text) => text !== '' && decimals(text) < 5) &&
+      'Latitude and longitude should have five decimals or more.',
+    (ratingsShown || reviewAuthor !== '') &&
+      'Ratings and reviews of a business are for sites that review other businesses, not for its own site.',
+  ].filter((text) => text !== false)
+}
+
+/** The changes to typed values, and advice from Google's conditional rules. */
 export function ruleReports(input: Input, data: JsonObject): string[] {
   const hasImages = ['BlogPosting', 'Article', 'NewsArticle', 'Recipe', 'Event', 'Product'].includes(input.type)
   return [
+    ...cleanAuthors(input.authors).reports,
+    ...cleanSteps(input.steps).reports,
+    ...(input.type === 'LocalBusiness' ? businessRules(input) : []),
     ...(input.type === 'Recipe' ? recipeRules(input, data) : []),
     ...(hasImages && input.images.length > 0 && input.images.length < 3
       ? ['Pictures should be given in 16:9, 4:3 and 1:1, each with at least 50,000 pixels.']

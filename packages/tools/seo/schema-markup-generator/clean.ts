@@ -1,6 +1,6 @@
 import type { Input } from './form.ts'
 
-export interface Cleaned<T> {
+interface Cleaned<T> {
   readonly value: T
   readonly reports: readonly string[]
 }
