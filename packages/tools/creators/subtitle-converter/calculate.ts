@@ -9,44 +9,26 @@ import { checkCue, type Limits, limitsOf, type Problem } from './report.ts'
 import { retime, type Stretch, stretchByPoints, stretchByRates } from './timing.ts'
 import { write } from './write.ts'
 
-interface Statistics {
-  cues: number
-  characters: number
-  words: number
-  /** From the start of the first cue to the end of the last, in milliseconds. */
-  span: number
-  /** Characters per second of the time in which a cue is shown. */
-  averageSpeed: number | null
-  fastest: { cue: number; speed: number } | null
-}
-
-export interface Converted extends Pick<Parsed, 'format' | 'refused'> {
-  ok: true
-  text: string
-  problems: Problem[]
-  notices: string[]
-  statistics: Statistics
-}
-
-export type Result = Converted | { ok: false; message: string }
+export type Result = ReturnType<typeof calculate> extends Steps<infer R> ? R : never
+export type Converted = Extract<Result, { ok: true }>
 
 const SLICE = 500
 
 /** Works in slices, so that 20,000 cues do not block the page. */
-export function* calculate(input: Input): Steps<Result> {
+export function* calculate(input: Input) {
   const stretch = stretchOf(input)
-  if (typeof stretch === 'string') return { ok: false, message: stretch }
+  if (typeof stretch === 'string') return { ok: false as const, message: stretch }
   const parsed = yield* parseSubtitles(input.source)
   if (parsed.tooMany)
-    return { ok: false, message: 'These are more than 20,000 cues. Divide the file and convert the parts.' }
-  if (parsed.cues.length === 0) return { ok: false, message: nothingFound(parsed) }
+    return { ok: false as const, message: 'These are more than 20,000 cues. Divide the file and convert the parts.' }
+  if (parsed.cues.length === 0) return { ok: false as const, message: nothingFound(parsed) }
   const timed = retime(parsed.cues, stretch, input.shift)
   yield
   const { cues, emptied } = yield* cleanCues(timed.cues, input)
   const checked = yield* check(cues, limitsOf(input))
   const text = yield* write(cues, input.output)
   return {
-    ok: true,
+    ok: true as const,
     text,
     format: parsed.format,
     ...checked,
@@ -83,26 +65,32 @@ function* cleanCues(cues: readonly Cue[], input: Input): Steps<{ cues: Cue[]; em
   return { cues: kept, emptied }
 }
 
-function* check(cues: readonly Cue[], limits: Limits): Steps<Pick<Converted, 'problems' | 'statistics'>> {
+function* check(cues: readonly Cue[], limits: Limits) {
   const problems: Problem[] = []
-  const counts = { cues: cues.length, characters: 0, words: 0, span: 0 }
-  const statistics: Statistics = { ...counts, averageSpeed: null, fastest: null }
-  let shown = 0
-  let lastEnd = 0
+  let [characters, words, shown, lastEnd] = [0, 0, 0, 0]
+  let fastest: { cue: number; speed: number } | null = null
   for (const [index, cue] of cues.entries()) {
     if (index % SLICE === SLICE - 1) yield
     for (const problem of checkCue(cue, cues[index + 1], index + 1, limits)) problems.push(problem)
-    const characters = cueCharacters(cue.text)
+    const signs = cueCharacters(cue.text)
     const length = cue.end - cue.start
-    statistics.characters += characters
-    statistics.words += countWords(cue.text)
+    characters += signs
+    words += countWords(cue.text)
     lastEnd = Math.max(lastEnd, cue.end)
     if (length <= 0) continue
     shown += length
-    const speed = (characters * 1000) / length
-    if (statistics.fastest === null || speed > statistics.fastest.speed) statistics.fastest = { cue: index + 1, speed }
+    const speed = (signs * 1000) / length
+    if (fastest === null || speed > fastest.speed) fastest = { cue: index + 1, speed }
   }
-  statistics.span = Math.max(0, lastEnd - (cues[0]?.start ?? 0))
-  if (shown > 0) statistics.averageSpeed = (statistics.characters * 1000) / shown
+  const statistics = {
+    cues: cues.length,
+    characters,
+    words,
+    /** From the start of the first cue to the end of the last, in milliseconds. */
+    span: Math.max(0, lastEnd - (cues[0]?.start ?? 0)),
+    /** Characters per second of the time in which a cue is shown. */
+    averageSpeed: shown > 0 ? (characters * 1000) / shown : null,
+    fastest,
+  }
   return { problems, statistics }
 }

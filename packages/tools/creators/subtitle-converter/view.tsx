@@ -1,6 +1,6 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, adviceOf, DataTable, fact, Figures, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, adviceOf, CountFigure, DataTable, fact, Figures, ResultHeading } from '../../kit/ui/results'
 import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
 import { formatTime } from './cue'
@@ -65,13 +65,9 @@ export function ConvertedView({ result, output, unknown }: Props) {
   ]
   return (
     <>
-      <MainFigure
-        label="Cues converted"
-        value={formatNumber(statistics.cues)}
-        unit={statistics.cues === 1 ? 'cue' : 'cues'}
-      >
+      <CountFigure label="Cues converted" count={statistics.cues} one="cue">
         {sentence(result)}
-      </MainFigure>
+      </CountFigure>
       <Output text={text} output={output} />
       <Advice items={[...adviceOf('warning', warnings), ...adviceOf('advice', notices)]} />
       <Figures

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '../format'
 
 /* The parts of results. Nothing here uses browser APIs, so that a server renders the same result. */
 
@@ -25,6 +26,15 @@ export function MainFigure({ label, value, unit, children }: FigureProps) {
     </output>
   )
 }
+
+type CountProps = Pick<FigureProps, 'label' | 'children'> & { count: number; one: string }
+
+/** A main figure that counts: "1 post", "12 posts". */
+export const CountFigure = ({ label, count, one, children }: CountProps) => (
+  <MainFigure label={label} value={formatNumber(count)} unit={count === 1 ? one : `${one}s`}>
+    {children}
+  </MainFigure>
+)
 
 /** The head of a result without a figure: one sentence, announced to screen readers. */
 export function ResultSentence({ children }: { children: ReactNode }) {

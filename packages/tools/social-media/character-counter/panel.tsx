@@ -1,5 +1,5 @@
 import { CopyButton } from '../../kit/ui/copy-button'
-import { fact, Figures, Fold, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { CountFigure, fact, Figures, Fold, ResultHeading } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { countOf, formatNumber } from '../../kit/format'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
@@ -81,13 +81,9 @@ function View({ result }: { result: Result }) {
   const { networks, statistics, sms } = result
   return (
     <>
-      <MainFigure
-        label="Characters"
-        value={formatNumber(statistics.characters)}
-        unit={statistics.characters === 1 ? 'character' : 'characters'}
-      >
+      <CountFigure label="Characters" count={statistics.characters} one="character">
         {sentence(result)}
-      </MainFigure>
+      </CountFigure>
       <div>
         <ResultHeading>Network by network</ResultHeading>
         <ul>

@@ -1,12 +1,12 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
 import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, adviceOf, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, CountFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
 import { formatDay, formatSpan } from '../../kit/dates'
-import { countOf, formatNumber } from '../../kit/format'
+import { countOf } from '../../kit/format'
 import { calculate, csvRows, planEvents, type Post, type Result } from './calculate'
 import { form } from './form'
 
@@ -54,13 +54,9 @@ function View({ result, zone }: { result: Result; zone: string }) {
   const { posts, weeks, unusedTitles } = result
   return (
     <>
-      <MainFigure
-        label={`Posts planned, times of ${zone.replaceAll('_', ' ')}`}
-        value={formatNumber(posts.length)}
-        unit={posts.length === 1 ? 'post' : 'posts'}
-      >
+      <CountFigure label={`Posts planned, times of ${zone.replaceAll('_', ' ')}`} count={posts.length} one="post">
         {sentence(result)}
-      </MainFigure>
+      </CountFigure>
       <Advice items={itemsOf(result)} />
       {posts.length > 0 && (
         <Timeline

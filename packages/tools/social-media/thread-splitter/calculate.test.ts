@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
-import { type Result, split, type ThreadPost } from './calculate.ts'
+import { split, type Thread } from './calculate.ts'
 import { measureOf } from './measure.ts'
 import { form, networkKeys } from './form.ts'
 
@@ -12,12 +12,12 @@ const run = (text: string, values: Record<string, string> = {}) => runSteps(comp
 const bodies = (text: string, values: Record<string, string> = {}) =>
   thread(text, { numbering: 'none', ...values }).posts.map(({ body }) => body)
 
-function thread(text: string, values: Record<string, string> = {}): Extract<Result, { ok: true }> {
+function thread(text: string, values: Record<string, string> = {}): Thread {
   const result = run(text, values)
   if (!result.ok) throw new Error(result.message)
   return result
 }
-const texts = (posts: readonly ThreadPost[]) => posts.map(({ text }) => text)
+const texts = (posts: Thread['posts']) => posts.map(({ text }) => text)
 const solid = (text: string) => text.replace(/\s+/g, '')
 
 it('splits 600 letters without a space into 276, 276 and 48, with a warning', () => {

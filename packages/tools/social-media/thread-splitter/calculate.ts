@@ -5,18 +5,8 @@ import type { Steps } from '../../kit/steps.ts'
 import { type Measure, measureOf } from './measure.ts'
 import type { Input } from './form.ts'
 
-export interface ThreadPost {
-  /** The text to post, with its number. */
-  text: string
-  /** Without the number. */
-  body: string
-  used: number
-  limit: number
-}
-
-export type Result =
-  | { ok: true; posts: ThreadPost[]; longest: number; limit: number; unit: string; network: string; warnings: string[] }
-  | { ok: false; message: string }
+export type Result = ReturnType<typeof split> extends Steps<infer R> ? R : never
+export type Thread = ReturnType<typeof finished>
 
 /** Maximum posts per thread in scheduling programs. */
 const LONG_THREAD = 25
@@ -55,14 +45,15 @@ interface Rules {
 
 class TooLong extends Error {}
 
-export function* split(input: Input): Steps<Result> {
+export function* split(input: Input) {
   const measure = measureOf(input.network)
   const hook = input.hook.trim()
   const sections = input.text
     .split(FORCED)
     .filter((text) => text.trim() !== '')
     .map((text) => sectionOf(text, measure))
-  if (sections.length === 0 && hook === '') return { ok: false, message: 'There is no text beside the breaks.' }
+  if (sections.length === 0 && hook === '')
+    return { ok: false as const, message: 'There is no text beside the breaks.' }
   yield
   try {
     // Try a total of one digit, then of more: more digits leave less room, so the loop ends.
@@ -79,7 +70,7 @@ export function* split(input: Input): Steps<Result> {
       if (String(bodies.length).length <= digits) return finished(bodies, splitWords, input, measure)
     }
   } catch (error) {
-    if (error instanceof TooLong) return { ok: false, message: error.message }
+    if (error instanceof TooLong) return { ok: false as const, message: error.message }
     throw error
   }
 }
@@ -148,14 +139,15 @@ function cutInWord({ text, addresses }: Section, from: number, fits: (end: numbe
   return farthestFit(ends, from, fits) ?? from + (signs[0]?.length ?? 1)
 }
 
-function finished(bodies: readonly string[], splitWords: number, input: Input, measure: Measure): Result {
+function finished(bodies: readonly string[], splitWords: number, input: Input, measure: Measure) {
   const label = labelFor(input, String(bodies.length))
-  const posts = bodies.map((body, index): ThreadPost => {
+  const posts = bodies.map((body, index) => {
     const text = label(body, index)
+    /* `text` is to be posted, with its number; `body` is without it. */
     return { text, body, used: measure.used(text), limit: measure.limit(text) }
   })
   return {
-    ok: true,
+    ok: true as const,
     posts,
     longest: Math.max(0, ...posts.map(({ used }) => used)),
     limit: measure.limit(''),
@@ -165,8 +157,12 @@ function finished(bodies: readonly string[], splitWords: number, input: Input, m
   }
 }
 
-function warningsFor(posts: readonly ThreadPost[], splitWords: number, { network }: Input): string[] {
-  const isCrowded = ({ text }: ThreadPost) => findAddresses(text).length > THREADS_MAX_LINKS
+function warningsFor(
+  posts: readonly { text: string; limit: number }[],
+  splitWords: number,
+  { network }: Input,
+): string[] {
+  const isCrowded = ({ text }: { text: string }) => findAddresses(text).length > THREADS_MAX_LINKS
   const crowded = network === 'threads' ? posts.flatMap((post, at) => (isCrowded(post) ? [at + 1] : [])) : []
   return [
     splitWords === 1 && 'A word longer than a post was split.',

@@ -1,9 +1,9 @@
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
-import { Advice, adviceOf, MainFigure, ResultHeading } from '../../kit/ui/results'
+import { Advice, adviceOf, CountFigure, ResultHeading } from '../../kit/ui/results'
 import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
-import { type Result, split } from './calculate'
+import { split, type Thread } from './calculate'
 import { form, type Input } from './form'
 
 /** Up to this length the text is split at once, before the next key. */
@@ -12,8 +12,6 @@ const POSTS_SHOWN = 300
 
 const atOnce = (input: Input) => (input.text.length <= SHORT ? runSteps(split(input)) : null)
 const inSlices = (input: Input, signal: AbortSignal) => runStepsInSlices(split(input), signal)
-
-type Thread = Extract<Result, { ok: true }>
 
 const all = ({ posts }: Thread) => posts.map(({ text }) => text).join('\n\n')
 
@@ -46,14 +44,13 @@ function Posts({ thread }: { thread: Thread }) {
 
 function View({ thread }: { thread: Thread }) {
   const { posts, longest, limit, network, warnings, unit } = thread
-  const word = posts.length === 1 ? 'post' : 'posts'
   const isTight = limit - longest < 10
   const fit = isTight ? 'Every post fits. Read once where each one ends.' : 'Every post fits with room to spare.'
   return (
     <>
-      <MainFigure label={`Posts for ${network}`} value={String(posts.length)} unit={word}>
+      <CountFigure label={`Posts for ${network}`} count={posts.length} one="post">
         {`The longest has ${longest} of ${limit} ${unit}. ${warnings.length > 0 ? 'Look at the notes before you post.' : fit}`}
-      </MainFigure>
+      </CountFigure>
       <Advice items={adviceOf('warning', warnings)} />
       <div className="no-print flex flex-wrap items-center gap-3">
         <CopyButton text={() => all(thread)} label="Copy all" tone="primary" />
