@@ -14,7 +14,7 @@ import {
 } from './dates.ts'
 import { dec } from './decimal.ts'
 import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
-import { toIcs } from './ics.ts'
+import { type CalendarEvent, toIcs } from './ics.ts'
 import { asFormValues, decodeShare, encodeShare, isLinked, mergeValues, SHARE_MAX } from './share.ts'
 
 describe('dates', () => {
@@ -83,34 +83,35 @@ describe('a link that carries a form', () => {
 })
 
 describe('a calendar file', () => {
-  const file = toIcs({
-    name: 'Plan',
-    zone: 'Europe/Warsaw',
-    now: new Date('2026-11-21T10:00:00Z'),
-    events: [
-      {
-        uid: 'a@x',
-        summary: `Zażółć; gęślą, \\ ${'👍🏽 jaźń '.repeat(20)}`,
-        description: 'one\r\nBEGIN:VALARM\ntwo',
-        date: '2026-07-01',
-        time: '09:00',
-      },
-      { uid: 'b@x', summary: 'Winter', date: '2026-12-01', time: '09:00', minutes: 30 },
-      { uid: 'c@x', summary: 'Day', date: '2026-12-24' },
-    ],
-  })
+  const fileOf = (...events: CalendarEvent[]) =>
+    toIcs({ name: 'Plan', zone: 'Europe/Warsaw', now: new Date('2026-11-21T10:00:00Z'), events })
+  /** The events as another library reads them. */
+  function eventsOf(text: string) {
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  }
+  const file = fileOf(
+    {
+      uid: 'a@x',
+      summary: `Zażółć; gęślą, \\ ${'👍🏽 jaźń '.repeat(20)}`,
+      description: 'one\r\nBEGIN:VALARM\ntwo',
+      date: '2026-07-01',
+      time: '09:00',
+    },
+    { uid: 'b@x', summary: 'Winter', date: '2026-12-01', time: '09:00', minutes: 30 },
+    { uid: 'c@x', summary: 'Day', date: '2026-12-24' },
+  )
 
   it('has lines of at most 75 octets that end in CRLF', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   })
   it('is read correctly by another library', () => {
-    const calendar = new ICAL.Component(ICAL.parse(file))
-    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    const events = eventsOf(file)
     expect(events.map(({ uid }) => uid)).toEqual(['a@x', 'b@x', 'c@x'])
     expect(events[0]?.summary).toContain('Zażółć; gęślą, \\ 👍🏽')
     expect(events[0]?.description).toBe('one\nBEGIN:VALARM\ntwo')
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
     expect(events.map(({ startDate }) => startDate.toJSDate().toISOString()).slice(0, 2)).toEqual([
       '2026-07-01T07:00:00.000Z',
       '2026-12-01T08:00:00.000Z',
@@ -119,18 +120,12 @@ describe('a calendar file', () => {
     expect(events[2]?.startDate.isDate).toBe(true)
     expect(file.match(/DTSTAMP:20261121T100000Z/g)).toHaveLength(3)
   })
-})
-
-it('ends an event of a calendar after its start when the clocks go back meanwhile', () => {
-  const file = toIcs({
-    name: 'Plan',
-    zone: 'Europe/Warsaw',
-    now: new Date('2026-10-01T10:00:00Z'),
-    events: [{ uid: 'a@x', summary: 'Night', date: '2026-10-25', time: '02:50' }],
+  it('keeps a time that occurs twice, and ends an event after its start when the clocks go back meanwhile', () => {
+    expect(fileOf({ uid: 'a@x', summary: 'Night', date: '2026-10-25', time: '02:30', minutes: 15 })).toContain(
+      'DTSTART;TZID=Europe/Warsaw:20261025T023000',
+    )
+    const [event] = eventsOf(fileOf({ uid: 'a@x', summary: 'Night', date: '2026-10-25', time: '02:50' }))
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-10-25T00:50:00.000Z')
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2026-10-25T01:05:00.000Z')
   })
-  const calendar = new ICAL.Component(ICAL.parse(file))
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
-  const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-10-25T00:50:00.000Z')
-  expect(event?.endDate.toJSDate().toISOString()).toBe('2026-10-25T01:05:00.000Z')
 })

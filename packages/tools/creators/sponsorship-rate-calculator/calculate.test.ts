@@ -12,35 +12,26 @@ const { read, compute: run, errors } = testTool(form, { deliverables: [row] }, c
 const of = (...deliverables: Record<string, string>[]) => ({ deliverables })
 const money = (value: Big) => value.toFixed(2)
 
-describe('the price', () => {
-  it('25,000 views at a CPM of 20 are 500.00', () => {
-    expect(money(run().total)).toBe('500.00')
-  })
-
-  it('paid usage and exclusivity for 30 days make 718.75', () => {
-    expect(money(run({ usage: 'paid', usageDays: '30', exclusivityDays: '30' }).total)).toBe('718.75')
-  })
+it.each([
+  // 25,000 views at a CPM of 20.
+  [{}, '500.00'],
+  [{ usage: 'paid', usageDays: '30', exclusivityDays: '30' }, '718.75'],
+  // Every started period of 30 days counts.
+  [{ usage: 'paid', usageDays: '31' }, '781.25'],
+  [{ usage: 'organic', usageDays: '60' }, '605.00'],
+  // The factors end at 4 and 3; 1.25^7 is above 4, 1.15^8 above 3.
+  [{ usage: 'paid', usageDays: '3650' }, '2000.00'],
+  [{ exclusivityDays: '3650' }, '1500.00'],
+  [{ usage: 'none', usageDays: '300' }, '500.00'],
+  [{ usage: 'paid', usageDays: '0' }, '500.00'],
+  [{ usage: 'paid', usageDays: '30', paidStep: '1.5' }, '750.00'],
+  // 500 × 1.5 × 0.9 ÷ 0.8
+  [{ rush: '50', discount: '10', agency: '20' }, '843.75'],
+])('the price with %j is %s', (conditions, price) => {
+  expect(money(run(conditions).total)).toBe(price)
 })
 
 describe('conditions', () => {
-  it('count started periods of 30 days, up to a maximum', () => {
-    expect(money(run({ usage: 'paid', usageDays: '31' }).total)).toBe('781.25')
-    expect(money(run({ usage: 'organic', usageDays: '60' }).total)).toBe('605.00')
-    // The factors end at 4 and 3; 1.25^7 is above 4, 1.15^8 above 3.
-    expect(money(run({ usage: 'paid', usageDays: '3650' }).total)).toBe('2000.00')
-    expect(money(run({ exclusivityDays: '3650' }).total)).toBe('1500.00')
-    expect(money(run({ usage: 'none', usageDays: '300' }).total)).toBe('500.00')
-    expect(money(run({ usage: 'paid', usageDays: '0' }).total)).toBe('500.00')
-  })
-
-  it('can have other factors', () => {
-    expect(money(run({ usage: 'paid', usageDays: '30', paidStep: '1.5' }).total)).toBe('750.00')
-  })
-
-  it('rush, discount and agency fee: 500 × 1.5 × 0.9 ÷ 0.8 is 843.75', () => {
-    expect(money(run({ rush: '50', discount: '10', agency: '20' }).total)).toBe('843.75')
-  })
-
   it('the range is ±20 %, and VAT is added', () => {
     const { low, high, vat, gross } = run({ vat: '23' })
     expect(fixed([low, high, vat, gross])).toEqual(['400.00', '600.00', '115.00', '615.00'])

@@ -1,9 +1,6 @@
-import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
 import { toCsv } from '../../kit/csv.ts'
-import { wallTime } from '../../kit/date-time.ts'
-import { toIcs } from '../../kit/ics.ts'
 import { calculate, csvRows, evenly, planEvents, type Result } from './calculate.ts'
 import { readWeekdays } from '../../kit/planning-inputs.ts'
 import { form } from './form.ts'
@@ -68,39 +65,12 @@ describe('days off', () => {
   })
 })
 
-describe('daylight saving time', () => {
-  it('moves a time that does not exist by an hour, and marks it', () => {
-    const instant = Date.UTC(2026, 2, 29, 1, 30)
-    const moved = { date: '2026-03-29', time: '03:30', instant, change: 'moved' }
-    expect(wallTime('2026-03-29', '02:30', 'Europe/Warsaw')).toEqual(moved)
-    const result = run({ start: '2026-03-23', networks: [{ ...linkedin, perWeek: '1', days: 'Sun', times: '02:30' }] })
-    const notes = ['02:30 does not exist on this day; moved to 03:30']
-    expect(result.posts[0]).toMatchObject({ time: '03:30', notes })
-  })
-
-  // Warsaw, 25 October 2026: 03:00 becomes 02:00 at 01:00 UTC; the first 02:30 is 00:30 UTC. New York, 8 March 2026:
-  // 02:00 to 03:00 is skipped; 1 November: 01:30 happens twice. Lord Howe, 4 October 2026: 02:00 to 02:30 is skipped.
-  it.each([
-    ['2026-10-25', '02:30', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 25, 0, 30), change: 'first' }],
-    ['2026-10-25', '01:59', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 24, 23, 59), change: 'none' }],
-    ['2026-10-25', '03:00', 'Europe/Warsaw', { instant: Date.UTC(2026, 9, 25, 2, 0), change: 'none' }],
-    ['2026-07-01', '09:00', 'Asia/Kolkata', { instant: Date.UTC(2026, 6, 1, 3, 30) }],
-    ['2026-03-08', '02:15', 'America/New_York', { time: '03:15', change: 'moved' }],
-    ['2026-11-01', '01:30', 'America/New_York', { instant: Date.UTC(2026, 10, 1, 5, 30), change: 'first' }],
-    ['2026-10-04', '02:15', 'Australia/Lord_Howe', { time: '02:45', change: 'moved' }],
-  ])('converts %s %s in %s to an instant', (date, time, zone, moment) => {
-    expect(wallTime(date, time, zone)).toMatchObject(moment)
-  })
-
-  it('converts every hour of a year to the hour that a clock there shows', () => {
-    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
-      const [date = '', rest = ''] = new Date(at).toISOString().split('T')
-      const { instant, change, time } = wallTime(date, rest.slice(0, 5), 'Europe/Warsaw')
-      const shown = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Warsaw', timeStyle: 'short' }).format(instant)
-      expect(shown).toBe(time)
-      if (change !== 'moved') expect(time).toBe(rest.slice(0, 5))
-    }
-  })
+it.each([
+  ['2026-03-23', '03:30', ['02:30 does not exist on this day; moved to 03:30']],
+  ['2026-10-19', '02:30', ['this time comes twice on this day; the first is meant']],
+])('in the week of %s, moves or marks 02:30 on Sunday', (start, time, notes) => {
+  const networks = [{ ...linkedin, perWeek: '1', days: 'Sun', times: '02:30' }]
+  expect(run({ start, networks }).posts[0]).toMatchObject({ time, notes })
 })
 
 describe('titles', () => {
@@ -162,35 +132,14 @@ describe('the form', () => {
   })
 })
 
-describe('files', () => {
-  const now = new Date('2026-11-21T12:00:00Z')
-  const ics = (values: Values) => toIcs({ name: 'Posts', zone: 'Europe/Warsaw', now, events: planEvents(run(values)) })
+it('gives each post an event of 15 minutes with an id of its own', () => {
+  const events = planEvents(run({ networks: [linkedin, { ...linkedin, network: 'X' }], titles: 'Soup; "hot"' }))
+  expect(events[0]).toMatchObject({ summary: 'LinkedIn: Soup; "hot"', date: '2026-11-30', time: '09:00', minutes: 15 })
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(4)
+})
 
-  it('another parser reads the calendar with zone rules, times in the zone and 15 minutes per event', () => {
-    const start = { start: '2026-10-19', networks: [{ ...linkedin, perWeek: '7', days: 'Mon-Sun', times: '02:30' }] }
-    const text = ics({ ...start, weeks: '1', titles: 'Soup; "hot", \\ fresh\nB' })
-    const root = new ICAL.Component(ICAL.parse(text))
-    const zone = root.getFirstSubcomponent('vtimezone')
-    expect(zone?.getFirstPropertyValue('tzid')).toBe('Europe/Warsaw')
-    const rules = new ICAL.Timezone(zone ?? new ICAL.Component('vtimezone'))
-    const events = root.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
-    expect(events).toHaveLength(7)
-    expect(events[0]?.summary).toBe('LinkedIn: Soup; "hot", \\ fresh')
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(7)
-    const planned = run({ ...start, weeks: '1' }).posts
-    for (const [at, event] of events.entries()) {
-      const { startDate } = event
-      startDate.zone = rules
-      expect(event.duration.toSeconds()).toBe(900)
-      // Sunday's 02:30 happens twice and parsers differ there; the file says 02:30.
-      if (at < 6) expect(startDate.toJSDate().getTime()).toBe(planned[at]?.instant)
-    }
-    expect(text).toContain('DTSTART;TZID=Europe/Warsaw:20261025T023000')
-  })
-
-  it('escape formulas in the CSV', () => {
-    const csv = toCsv(csvRows(run({ titles: '=HYPERLINK("x")\n@SUM(1)' }), 'Europe/Warsaw'))
-    expect(csv).toContain(`2026-11-30,09:00,Europe/Warsaw,LinkedIn,"'=HYPERLINK(""x"")",1,\r\n`)
-    expect(csv).toContain(`'@SUM(1)`)
-  })
+it('escapes formulas in the CSV', () => {
+  const csv = toCsv(csvRows(run({ titles: '=HYPERLINK("x")\n@SUM(1)' }), 'Europe/Warsaw'))
+  expect(csv).toContain(`2026-11-30,09:00,Europe/Warsaw,LinkedIn,"'=HYPERLINK(""x"")",1,\r\n`)
+  expect(csv).toContain(`'@SUM(1)`)
 })
