@@ -10,8 +10,10 @@ export interface ImageInfo {
   readonly isAnimated: boolean
 }
 
-export type ImageRead =
-  { readonly ok: true; readonly info: ImageInfo } | { readonly ok: false; readonly message: string }
+/** A file that is not read, with the reason. */
+export const refused = (message: string) => ({ ok: false as const, message })
+
+type ImageRead = { readonly ok: true; readonly info: ImageInfo } | ReturnType<typeof refused>
 
 const plain = { isTurned: false, hasExif: false, hasGps: false, isAnimated: false }
 
@@ -19,11 +21,8 @@ const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length))
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-const UNREADABLE: ImageRead = { ok: false, message: 'The file is damaged: its size cannot be read.' }
-const UNKNOWN: ImageRead = {
-  ok: false,
-  message: 'This is no JPEG, PNG, WebP, GIF or AVIF picture, whatever its name says.',
-}
+const UNREADABLE = refused('The file is damaged: its size cannot be read.')
+const UNKNOWN = refused('This is no JPEG, PNG, WebP, GIF or AVIF picture, whatever its name says.')
 
 /** Recognises the type by content, never by the file's name. */
 export function readImageHeader(bytes: Uint8Array): ImageRead {
@@ -95,10 +94,9 @@ function readJpeg(bytes: Uint8Array): ImageRead {
     }
     if (isStartOfFrame(marker)) {
       if (view.getUint8(at + 9) === 4)
-        return {
-          ok: false,
-          message: 'This JPEG is in CMYK, for printing. Save it in RGB; browsers and networks show its colours wrong.',
-        }
+        return refused(
+          'This JPEG is in CMYK, for printing. Save it in RGB; browsers and networks show its colours wrong.',
+        )
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)]
       const isTurned = exif.orientation >= 5 && exif.orientation <= 8
       return found({ type: 'JPEG', width, height, isTurned, hasExif, hasGps: exif.hasGps })
@@ -183,10 +181,7 @@ function readHeif(bytes: Uint8Array): ImageRead {
   // The main brand, then the compatible ones: a HEIC file may name its kind only among these.
   const brands = text.slice(8, 64)
   if (HEIC.test(brand) || (HEIC.test(brands) && !AVIF.test(brands)))
-    return {
-      ok: false,
-      message: 'HEIC pictures are not shown by browsers. Save it as JPEG, or set the camera to “most compatible”.',
-    }
+    return refused('HEIC pictures are not shown by browsers. Save it as JPEG, or set the camera to “most compatible”.')
   if (!AVIF.test(brands)) return UNKNOWN
   const view = viewOf(head)
   let [width, height] = [0, 0]

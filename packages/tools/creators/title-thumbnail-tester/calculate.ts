@@ -1,4 +1,5 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
+import { coverCrop } from '../../kit/crop.ts'
 import type { ImageInfo } from '../../kit/image-header.ts'
 import { contrast } from '../../site.ts'
 import type { Input } from './form.ts'
@@ -110,13 +111,4 @@ export function checkThumbnail(
 }
 
 /** The middle part of an image in 16:9, for a file of 1280 × 720, or smaller if the image has fewer pixels. */
-export function fitThumbnail({ width, height }: Pick<ImageInfo, 'width' | 'height'>) {
-  const scale = Math.min(width / 1280, height / 720)
-  const part = { width: 1280 * scale, height: 720 * scale }
-  const factor = Math.min(1, scale)
-  return {
-    source: { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part },
-    width: Math.max(1, Math.round(1280 * factor)),
-    height: Math.max(1, Math.round(720 * factor)),
-  }
-}
+export const fitThumbnail = (size: Pick<ImageInfo, 'width' | 'height'>) => coverCrop(size, { width: 1280, height: 720 })

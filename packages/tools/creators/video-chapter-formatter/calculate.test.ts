@@ -128,12 +128,6 @@ describe('rules', () => {
     expect(run(list).errors.at(0)?.message).toContain('5,000')
   })
 
-  it('reads 200 lines and refuses the 201st', () => {
-    const list = (count: number) => Array.from({ length: count }, (_, at) => `${at}:00 A`).join('\n')
-    expect(run(list(200)).chapters).toHaveLength(200)
-    expect(run(list(201)).errors.at(-1)).toEqual({ line: 201, message: 'At most 200 lines can be read.' })
-  })
-
   it.each([
     ['lines', (count: number) => Array.from({ length: count }, (_, at) => `${at}:00 A`).join('\n'), 201],
     [
@@ -142,6 +136,7 @@ describe('rules', () => {
       202,
     ],
   ])('reads only the first 200 of %s, and says so', (_, list, line) => {
+    expect(run(list(200))).toMatchObject({ chapters: { length: 200 }, errors: [] })
     for (const count of [201, 202, 900]) {
       const { chapters, errors } = run(list(count))
       expect(chapters).toHaveLength(200)

@@ -1,4 +1,4 @@
-import { type ImageInfo, readImageHeader } from '../image-header'
+import { type ImageInfo, readImageHeader, refused } from '../image-header'
 
 /** An image of the visitor, decoded in the browser. */
 export interface LocalImage {
@@ -9,34 +9,30 @@ export interface LocalImage {
   readonly bitmap: ImageBitmap
 }
 
-export type LocalImageRead =
-  { readonly ok: true; readonly image: LocalImage } | { readonly ok: false; readonly message: string }
-
 const MAX_BYTES = 10 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
 
 /** Checks the header before decoding, so that a decompression bomb is never opened. Then both sizes must agree. */
-export async function readLocalImage(file: File): Promise<LocalImageRead> {
-  if (file.size > MAX_BYTES) return { ok: false, message: `${file.name} is larger than 10 MB.` }
+export async function readLocalImage(file: File) {
+  if (file.size > MAX_BYTES) return refused(`${file.name} is larger than 10 MB.`)
   // The file may be moved or locked after it was chosen.
   const bytes = await file.arrayBuffer().catch(() => null)
-  if (!bytes) return { ok: false, message: `${file.name} could not be read.` }
+  if (!bytes) return refused(`${file.name} could not be read.`)
   const read = readImageHeader(new Uint8Array(bytes))
-  if (!read.ok) return { ok: false, message: `${file.name}: ${read.message}` }
+  if (!read.ok) return refused(`${file.name}: ${read.message}`)
   const { info } = read
   if (info.width * info.height > MAX_PIXELS)
-    return { ok: false, message: `${file.name} has more than 50 megapixels. Make it smaller first.` }
+    return refused(`${file.name} has more than 50 megapixels. Make it smaller first.`)
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    if (bitmap.width !== info.width || bitmap.height !== info.height) {
-      return {
-        ok: false,
-        message: `${file.name} contradicts itself: its head says ${info.width} × ${info.height}, its picture is ${bitmap.width} × ${bitmap.height}.`,
-      }
-    }
-    return { ok: true, image: { name: file.name, bytes: file.size, info, bitmap } }
+    if (bitmap.width !== info.width || bitmap.height !== info.height)
+      return refused(
+        `${file.name} contradicts itself: its head says ${info.width} × ${info.height}, its picture is ${bitmap.width} × ${bitmap.height}.`,
+      )
+    const image: LocalImage = { name: file.name, bytes: file.size, info, bitmap }
+    return { ok: true as const, image }
   } catch {
-    return { ok: false, message: `${file.name} could not be decoded by this browser.` }
+    return refused(`${file.name} could not be decoded by this browser.`)
   }
 }
 

@@ -1,3 +1,5 @@
+import { scaled } from '../crop'
+import { refused } from '../image-header'
 import { drawPart, readLocalImage } from './read-image'
 
 /** An image of the visitor, small enough to embed in every drawing; `address` is a `data:` URL of a PNG. */
@@ -7,26 +9,22 @@ const MAX_BYTES = 1024 * 1024
 /** Pixels of the longer side: enough for print, and small enough to embed. */
 const LONGEST = 512
 
-type LogoRead = { readonly ok: true; readonly logo: Logo } | { readonly ok: false; readonly message: string }
-
 /** Draws the image anew, which drops metadata such as camera and place. */
 function logoOf(bitmap: ImageBitmap) {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-  const { width, height } = canvas
+  const { width, height } = Object.assign(canvas, scaled(bitmap, scale))
   const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
   drawPart(canvas, bitmap, whole, { x: 0, y: 0, width, height }, null)
   return { width, height, address: canvas.toDataURL('image/png') }
 }
 
-export async function readLogo(file: File): Promise<LogoRead> {
-  if (file.size > MAX_BYTES) return { ok: false, message: 'Logo must be at most 1 MB.' }
+export async function readLogo(file: File) {
+  if (file.size > MAX_BYTES) return refused('Logo must be at most 1 MB.')
   const read = await readLocalImage(file)
   if (!read.ok) return read
   const { bitmap } = read.image
   const logo = logoOf(bitmap)
   bitmap.close()
-  return { ok: true, logo }
+  return { ok: true as const, logo }
 }

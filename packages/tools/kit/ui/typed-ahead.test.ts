@@ -11,10 +11,7 @@ const example = {
 
 describe('text typed before hydration', () => {
   it('replaces the served values of its fields, and no others', () => {
-    const typed = new Map([
-      ['cash', '5'],
-      ['oneOffs.1.month', '7'],
-    ])
+    const typed = new Map(Object.entries({ cash: '5', 'oneOffs.1.month': '7' }))
     expect(withTyped(example, typed, example)).toEqual({
       cash: '5',
       oneOffs: [
@@ -37,18 +34,7 @@ describe('text typed before hydration', () => {
   })
 
   it('includes an emptied field and an unticked checkbox', () => {
-    expect(
-      withTyped(
-        { cash: '1', isNet: 'yes' },
-        new Map([
-          ['cash', ''],
-          ['isNet', ''],
-        ]),
-        example,
-      ),
-    ).toEqual({
-      cash: '',
-      isNet: '',
-    })
+    const typed = new Map(Object.entries({ cash: '', isNet: '' }))
+    expect(withTyped({ cash: '1', isNet: 'yes' }, typed, example)).toEqual({ cash: '', isNet: '' })
   })
 })

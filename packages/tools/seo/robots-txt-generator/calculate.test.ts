@@ -21,10 +21,6 @@ it('releases a file that blocks everything only after confirmation', () => {
   expect(run({ ...group('*', '/'), confirmed: 'yes' }).isReleased).toBe(true)
 })
 
-it.each(['/*', '*', '/*$'])('asks for confirmation of %s, which blocks everything as well', (path) => {
-  expect(run(group('*', path)).isReleased).toBe(false)
-})
-
 it('tests the generated file, or a pasted one', () => {
   const built = run({ ...group('*', '/a'), target: '/a/b' }).test
   expect(built).toMatchObject({

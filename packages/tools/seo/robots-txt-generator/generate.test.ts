@@ -73,10 +73,12 @@ Sitemap: https://e.com/sitemap.xml
 })
 
 describe('the warnings', () => {
-  it('ask for confirmation when everything is blocked', () => {
-    expect(generateRobots({ ...empty, groups: [everyone(['/'])] }).blocksEverything).toBe(true)
-    expect(generateRobots({ ...empty, groups: [everyone(['/'], ['/$'])] }).blocksEverything).toBe(false)
-    expect(generateRobots({ ...empty, groups: [everyone(['/a'])] }).blocksEverything).toBe(false)
+  it.each([
+    [true, ['/', '/*', '*', '/*$'].map((path) => everyone([path]))],
+    [false, [everyone(['/'], ['/$']), everyone(['/a'])]],
+  ])('ask for confirmation when everything is blocked: %s', (blocksEverything, groups) => {
+    for (const group of groups)
+      expect(generateRobots({ ...empty, groups: [group] })).toMatchObject({ blocksEverything })
     expect(generateRobots({ ...empty, blockTraining: true }).blocksEverything).toBe(false)
   })
 

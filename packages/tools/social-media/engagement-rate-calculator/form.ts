@@ -1,6 +1,6 @@
 import { flag, optionalText } from '../../kit/inputs.ts'
 import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
-import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
+import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
 export const MAX_POSTS = 100
 const MOST = 1_000_000_000
@@ -29,16 +29,13 @@ export const form = toolForm({
     }),
   },
   groups: [
-    {
-      legend: 'Actions that count',
-      fields: {
-        countLikes: flag('Likes'),
-        countComments: flag('Comments'),
-        countShares: flag('Shares'),
-        countSaves: flag('Saves'),
-        countClicks: flag('Clicks'),
-      },
-    },
+    section('Actions that count', {
+      countLikes: flag('Likes'),
+      countComments: flag('Comments'),
+      countShares: flag('Shares'),
+      countSaves: flag('Saves'),
+      countClicks: flag('Clicks'),
+    }),
     {
       fields: {
         posts: rowsInput('Posts', {

@@ -1,3 +1,4 @@
+import { coverCrop, scaled } from '../../kit/crop.ts'
 import type { ImageInfo } from '../../kit/image-header.ts'
 import { type PlacementKey, placementKeys, placements } from './placements.ts'
 import type { Input } from './form.ts'
@@ -66,40 +67,15 @@ export function verdictFor(key: PlacementKey, size: Size, bytes: number) {
 
 export const verdictsFor = (size: Size, bytes: number) => placementKeys.map((key) => verdictFor(key, size, bytes))
 
-const scaled = ({ width, height }: Size, factor: number) => ({
-  width: Math.max(1, Math.round(width * factor)),
-  height: Math.max(1, Math.round(height * factor)),
-})
-
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
-
-/** The source rectangle and the export size; the picture is never enlarged. */
+/** The source rectangle, the export size, and the place of the picture in the export. */
 export function cropFor(
   size: Size,
   { placement, fit, focalX, focalY }: Pick<Input, 'placement' | 'fit' | 'focalX' | 'focalY'>,
 ) {
   const { width, height } = placements[placement].value
-  return fit === 'cover' ? cover(size, width, height, focalX / 100, focalY / 100) : contain(size, width, height)
-}
-
-function cover(size: Size, width: number, height: number, focalX: number, focalY: number) {
-  const scale = Math.min(size.width / width, size.height / height)
-  const part = { width: width * scale, height: height * scale }
-  const out = scaled({ width, height }, Math.min(1, scale))
-  return {
-    /** The part of the picture to keep, in its own pixels. */
-    source: {
-      x: clamp(size.width * focalX - part.width / 2, size.width - part.width),
-      y: clamp(size.height * focalY - part.height / 2, size.height - part.height),
-      ...part,
-    },
-    /* The size of the exported file. */
-    ...out,
-    /** Position of the part in the exported file. */
-    target: { x: 0, y: 0, ...out },
-    /** The picture is smaller than the placement, so the export is smaller, too. */
-    isBelowSize: scale < 1,
-  }
+  if (fit === 'contain') return contain(size, width, height)
+  const crop = coverCrop(size, { width, height }, focalX / 100, focalY / 100)
+  return { ...crop, target: { x: 0, y: 0, width: crop.width, height: crop.height } }
 }
 
 function contain(size: Size, width: number, height: number) {
