@@ -12,12 +12,14 @@ export const cleanLine = (raw: string): string =>
     .replace(/[\n\t]+/g, ' ')
     .trim()
 
-/** The lines that are not blank. */
-export const linesOf = (text: string): string[] =>
+/** All lines, also blank ones, so that a message can name the number of a line. */
+export const allLines = (text: string): string[] =>
   cleanText(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean)
+
+/** The lines that are not blank. */
+export const linesOf = (text: string): string[] => allLines(text).filter(Boolean)
 
 const BULLET = /^(?:[-*–—]\s+|[•·▪◦‣]\s*)/u
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\S)/

@@ -27,6 +27,8 @@ function message(source: string, values: Values = {}): string {
 
 const srt =
   '1\n00:00:01,000 --> 00:00:03,500\nChop the onion.\n\n2\n00:00:04,000 --> 00:00:06,000\nAdd <i>salt</i> & oil.\n'
+/** One cue of two seconds. */
+const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
 const vtt =
   'WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nChop the onion.\n\n00:00:04.000 --> 00:00:06.000\nAdd <i>salt</i> &amp; oil.\n'
 
@@ -101,8 +103,6 @@ describe('reading and writing', () => {
 })
 
 describe('markup', () => {
-  const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
-
   it('is escaped for WebVTT, with arrows shortened', () => {
     expect(run(one('2 < 3 & 5 > 4 --> done'), { output: 'vtt' }).text).toContain(
       '\n2 &lt; 3 &amp; 5 &gt; 4 -&gt; done\n',
@@ -215,9 +215,8 @@ describe('the report', () => {
 
   it('measures reading speed with spaces and without line breaks and tags', () => {
     // 41 characters in 2 s are 20.5 a second; 40 are exactly 20.
-    const cue = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
-    expect(kinds(cue(`<i>${'a'.repeat(20)}\n${'b'.repeat(21)}</i>`))).toEqual(['1 too-fast'])
-    expect(kinds(cue(`<i>${'a'.repeat(20)}\n${'b'.repeat(20)}</i>`))).toEqual([])
+    expect(kinds(one(`<i>${'a'.repeat(20)}\n${'b'.repeat(21)}</i>`))).toEqual(['1 too-fast'])
+    expect(kinds(one(`<i>${'a'.repeat(20)}\n${'b'.repeat(20)}</i>`))).toEqual([])
   })
 
   it('finds long lines, many lines, and short and long durations', () => {
@@ -231,7 +230,6 @@ describe('the report', () => {
 })
 
 describe('cleaning', () => {
-  const one = (text: string) => `1\n00:00:01,000 --> 00:00:03,000\n${text}\n`
   const cleaned = (text: string) => run(one(text), { removeNotes: 'yes', output: 'text' }).text
 
   it('removes notes in brackets with the space and dashes beside them', () => {

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../kit/clean-text.ts'
+import { colourInput } from '../../kit/colour-input.ts'
 import { choice, choiceOf, field, optionalText } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
@@ -22,14 +23,6 @@ const title = (number: number) =>
     const over = [...text].length - TITLE_LIMIT
     if (over > 0) return { error: `YouTube allows ${TITLE_LIMIT} characters; remove ${over}.` }
     return /[<>]/.test(text) ? { error: 'YouTube takes no < and no > in a title.' } : { value: text }
-  })
-
-const colour = (label: string, ifEmpty: string) =>
-  field<string>({ kind: 'text', label, maxLength: 7, hint: ifEmpty }, (raw) => {
-    const text = raw.trim() || ifEmpty
-    return /^#[0-9a-f]{6}$/i.test(text)
-      ? { value: text.toLowerCase() }
-      : { error: `${label} must be a colour such as #ffffff.` }
   })
 
 const edge = (label: string) => optionalInteger(label, { min: 0, max: 100, unit: '%' })
@@ -59,8 +52,8 @@ export const form = toolForm({
         right: edge('Right edge'),
         top: edge('Top edge'),
         bottom: edge('Bottom edge'),
-        textColour: colour('Colour of the letters', '#ffffff'),
-        groundColour: colour('Colour behind them', '#000000'),
+        textColour: colourInput('Colour of the letters', '#ffffff'),
+        groundColour: colourInput('Colour behind them', '#000000'),
       },
     },
   ],

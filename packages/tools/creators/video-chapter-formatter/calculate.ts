@@ -64,19 +64,12 @@ export type Result = ReturnType<typeof calculate>
 function withOffset(marks: readonly Mark[], { offset, length }: Input, errors: LineError[]): Placed[] {
   return marks.flatMap((mark) => {
     const seconds = mark.seconds + offset
-    if (seconds < 0) {
-      errors.push({ line: mark.line, message: 'With this offset the chapter would start before 0:00.' })
-      return []
-    }
-    if (length !== null && seconds >= length) {
-      errors.push({
-        line: mark.line,
-        message: `${formatSeconds(seconds, seconds >= 3600)} is beyond the end of the video.`,
-      })
-      return []
-    }
-    if (mark.title === '') errors.push({ line: mark.line, message: 'This chapter has no title.' })
-    return [{ ...mark, seconds }]
+    const isLate = length !== null && seconds >= length
+    const fail = (message: string) => errors.push({ line: mark.line, message })
+    if (seconds < 0) fail('With this offset the chapter would start before 0:00.')
+    else if (isLate) fail(`${formatSeconds(seconds, seconds >= 3600)} is beyond the end of the video.`)
+    else if (mark.title === '') fail('This chapter has no title.')
+    return seconds < 0 || isLate ? [] : [{ ...mark, seconds }]
   })
 }
 
@@ -118,11 +111,9 @@ function withIntro(marks: readonly Placed[], add: boolean, notices: string[], er
 }
 
 function checkRules(chapters: readonly Chapter[], length: number | null, errors: LineError[]): void {
+  const number = chapters.length === 1 ? 'is 1' : `are ${chapters.length}`
   if (chapters.length < FEWEST)
-    errors.push({
-      line: 0,
-      message: `YouTube wants at least three chapters; there ${chapters.length === 1 ? 'is 1' : `are ${chapters.length}`}.`,
-    })
+    errors.push({ line: 0, message: `YouTube wants at least three chapters; there ${number}.` })
   for (const [at, chapter] of chapters.entries()) {
     const end = chapters[at + 1]?.seconds ?? length
     if (end === null || end - chapter.seconds >= SHORTEST) continue

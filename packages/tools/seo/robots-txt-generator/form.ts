@@ -1,4 +1,4 @@
-import { cleanText, linesOf } from '../../kit/clean-text.ts'
+import { allLines, linesOf } from '../../kit/clean-text.ts'
 import {
   field,
   flag,
@@ -33,10 +33,7 @@ const agents = () =>
 
 const paths = (label: string) =>
   field<readonly string[]>({ kind: 'list', label, lines: 3 }, (raw) => {
-    // Blank lines count for the line of a message.
-    const lines = cleanText(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
-      .split('\n')
-      .map((line) => line.trim())
+    const lines = allLines(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
     const filled = lines.filter(Boolean)
     if (filled.length > MAX_RULES) return { error: `${label} may have at most ${MAX_RULES} lines.` }
     const wrong = lines.findIndex((line) => line !== '' && (!/^[/*]/.test(line) || line.length > MAX_PATH))

@@ -1,16 +1,5 @@
 import type { Group, RobotsFile, Rule } from './parse.ts'
 
-export interface Verdict {
-  readonly allowed: boolean
-  /** The name in the chosen user-agent line; null if no group applies to this crawler. */
-  readonly agent: string | null
-  /** The rule that decided; null if none matched. */
-  readonly rule: Rule | null
-  /** The compared path, encoded as a crawler encodes it. */
-  readonly path: string
-  readonly reason: 'rule' | 'no-rule' | 'no-group' | 'robots-txt'
-}
-
 const encoder = new TextEncoder()
 const UNRESERVED = /[A-Za-z0-9\-._~]/
 
@@ -100,11 +89,13 @@ function decidingRule(rules: readonly Rule[], path: string): Rule | null {
 }
 
 /** Whether the crawler may fetch the address, and which line decides. */
-export function testRobots(file: RobotsFile, target: string, crawler: string): Verdict {
+export function testRobots(file: RobotsFile, target: string, crawler: string) {
+  /** The compared path, encoded as a crawler encodes it. */
   const path = targetPath(target)
+  /** The name in the chosen user-agent line; null if no group applies to this crawler. */
   const agent = chooseAgent(file.groups, crawler)
-  if (path === '/robots.txt') return { allowed: true, agent, rule: null, path, reason: 'robots-txt' }
-  if (agent === null) return { allowed: true, agent, rule: null, path, reason: 'no-group' }
-  const rule = decidingRule(rulesFor(file.groups, agent), path)
-  return { allowed: rule?.allow ?? true, agent, rule, path, reason: rule ? 'rule' : 'no-rule' }
+  /** The rule that decided; null if none matched. */
+  const rule = path === '/robots.txt' || agent === null ? null : decidingRule(rulesFor(file.groups, agent), path)
+  const reason = path === '/robots.txt' ? 'robots-txt' : agent === null ? 'no-group' : rule ? 'rule' : 'no-rule'
+  return { allowed: rule?.allow ?? true, agent, rule, path, reason } as const
 }

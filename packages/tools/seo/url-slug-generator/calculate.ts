@@ -1,4 +1,4 @@
-import { cleanText } from '../../kit/clean-text.ts'
+import { allLines } from '../../kit/clean-text.ts'
 import { slugify } from '../../kit/slug.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import { planRedirects, type Redirect } from './redirects.ts'
@@ -50,9 +50,9 @@ function existingSlug(raw: string, prefix: string): string {
 }
 
 function movesOf(rows: readonly { line: number; slug: string }[], { oldSlugs, prefix }: Input): Redirect[] {
-  const old = cleanText(oldSlugs).split('\n')
+  const old = allLines(oldSlugs)
   return rows.flatMap(({ line, slug }) => {
-    const raw = old[line - 1]?.trim() ?? ''
+    const raw = old[line - 1] ?? ''
     return raw === '' || slug === '' ? [] : [{ from: oldPath(raw, prefix), to: `${prefix}${slug}` }]
   })
 }

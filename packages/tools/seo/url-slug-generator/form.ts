@@ -1,4 +1,4 @@
-import { cleanText } from '../../kit/clean-text.ts'
+import { allLines } from '../../kit/clean-text.ts'
 import { choice, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
@@ -10,19 +10,13 @@ const MAX_TITLE = 300
 const PREFIX_MESSAGE =
   'Path prefix must start and end with / and hold letters, digits, - . _ ~ and / only, for example /blog/.'
 
-/** Keeps blank lines, because old slugs are aligned by line. */
-const alignedLines = (text: string) =>
-  cleanText(text)
-    .replace(/(?<!\n)\n+$/, '')
-    .split('\n')
-    .map((line) => line.trim())
-
 export const form = toolForm({
   fields: {
     titles: field<readonly string[]>(
       { kind: 'list', label: 'Titles', lines: 7, maxLength: 300_000, hint: 'One per line, up to 500.' },
       (raw) => {
-        const lines = alignedLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
+        // Blank lines stay, because old slugs are aligned by line.
+        const lines = allLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
         const count = lines.filter(Boolean).length
         if (count === 0) return { error: requiredMessage('Titles') }
         if (count > MAX_TITLES) return { error: `Titles may have at most ${MAX_TITLES} lines.` }

@@ -13,6 +13,9 @@ const base = { site: 'https://example.com/' }
 const { compute, errors } = testTool(form, { ...base, list: 'x' }, (input) => runSteps(calculate(input, TODAY)))
 const run = (list: string, values: Record<string, string> = {}) => compute({ list, ...values })
 
+/** Lines of addresses of the site, from their paths. */
+const pages = (...paths: string[]) => paths.map((path) => `https://example.com/${path}`).join('\n')
+
 function texts(xml: string | undefined, name: string): (string | null)[] {
   const document = new DOMParser({
     onError: (level, message) => {
@@ -38,7 +41,7 @@ describe('a list', () => {
   })
 
   it('reports a date in another order after a comma, and keeps it out of the address', () => {
-    const { files, flagged } = run('https://example.com/a,18/11/2026\nhttps://example.com/b, 18.11.2026')
+    const { files, flagged } = run(pages('a,18/11/2026', 'b, 18.11.2026'))
     expect(texts(files[0]?.xml, 'loc')).toEqual(['https://example.com/a', 'https://example.com/b'])
     expect(flagged).toEqual([{ flag: 'bad-date', count: 2, line: 1 }])
   })
@@ -68,9 +71,8 @@ describe('a list', () => {
   })
 
   it('has flags for odd addresses and dates', () => {
-    const { flagged, hasMixedSchemes } = run(
-      'https://example.com/?utm_source=x\nhttp://example.com/b\nhttps://example.com/c,2026-11-22\nhttps://example.com/d,2026-02-30',
-    )
+    const list = `${pages('?utm_source=x')}\nhttp://example.com/b\n${pages('c,2026-11-22', 'd,2026-02-30')}`
+    const { flagged, hasMixedSchemes } = run(list)
     expect(flagged.map(({ flag, line }) => [flag, line])).toEqual([
       ['tracking', 1],
       ['http', 2],
@@ -81,10 +83,10 @@ describe('a list', () => {
   })
 
   it('has a warning if all dates are the same', () => {
-    const first = 'https://example.com/a,2026-01-01'
-    expect(run(`${first}\nhttps://example.com/b,2026-01-01`).datesIdentical).toBe(true)
-    expect(run(`${first}\nhttps://example.com/b,2026-01-02`).datesIdentical).toBe(false)
-    expect(run(first).datesIdentical).toBe(false)
+    const isFlagged = (...paths: string[]) => run(pages(...paths)).datesIdentical
+    expect(isFlagged('a,2026-01-01', 'b,2026-01-01')).toBe(true)
+    expect(isFlagged('a,2026-01-01', 'b,2026-01-02')).toBe(false)
+    expect(isFlagged('a,2026-01-01')).toBe(false)
   })
 
   it('is encoded for URLs and XML', () => {
@@ -94,7 +96,7 @@ describe('a list', () => {
   })
 
   it('keeps commas in addresses', () => {
-    const { files } = run('https://example.com/a,b,c\nhttps://example.com/map@1,2,3z,2026-01-02')
+    const { files } = run(pages('a,b,c', 'map@1,2,3z,2026-01-02'))
     expect(texts(files[0]?.xml, 'loc')).toEqual(['https://example.com/a,b,c', 'https://example.com/map@1,2,3z'])
   })
 })
@@ -150,10 +152,11 @@ describe('several files', () => {
 
 describe('pictures', () => {
   it('are read from further columns, even from another host', () => {
-    const { files, images } = run(
-      'https://example.com/a,,https://cdn.example.net/1.jpg,https://example.com/2.jpg\nhttps://example.com/b\t2026-01-01\thttps://e.com/?a&b\tnope',
-      { kind: 'images' },
+    const list = pages(
+      'a,,https://cdn.example.net/1.jpg,https://example.com/2.jpg',
+      'b\t2026-01-01\thttps://e.com/?a&b\tnope',
     )
+    const { files, images } = run(list, { kind: 'images' })
     expect(images).toBe(3)
     expect(texts(files[0]?.xml, 'image:loc')).toEqual([
       'https://cdn.example.net/1.jpg',
@@ -174,10 +177,7 @@ describe('news', () => {
   const news = { kind: 'news', publication: 'The <Daily> & more', language: 'pl' }
 
   it('have their four fields, and no lastmod', () => {
-    const { files } = run(
-      'https://example.com/a,2026-11-20,Soup, bread and “more”\nhttps://example.com/b\t2026-11-21T08:00Z\tTea',
-      news,
-    )
+    const { files } = run(pages('a,2026-11-20,Soup, bread and “more”', 'b\t2026-11-21T08:00Z\tTea'), news)
     const xml = files[0]?.xml
     expect(texts(xml, 'news:title')).toEqual(['Soup, bread and “more”', 'Tea'])
     expect(texts(xml, 'news:name')[0]).toBe('The <Daily> & more')
@@ -186,10 +186,7 @@ describe('news', () => {
   })
 
   it('must have a title and a date within two days', () => {
-    const { rejected, addresses } = run(
-      'https://example.com/a,2026-11-19,Yes\nhttps://example.com/b,2026-11-18,No\nhttps://example.com/c\nhttps://example.com/d\t\tNo date',
-      news,
-    )
+    const { rejected, addresses } = run(pages('a,2026-11-19,Yes', 'b,2026-11-18,No', 'c', 'd\t\tNo date'), news)
     expect([addresses, rejected.map(({ line }) => line)]).toEqual([1, [2, 3, 4]])
   })
 

@@ -1,4 +1,5 @@
-import { choice, choiceOf, field, when } from '../../kit/inputs.ts'
+import { colourInput } from '../../kit/colour-input.ts'
+import { choice, choiceOf, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { placementKeys, placements } from './placements.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
@@ -16,15 +17,7 @@ export const form = toolForm({
     fit: choice('Fit', { cover: 'Cover: fill and crop', contain: 'Contain: whole picture' }),
     focalX: integerInput('Focal point from the left', focal),
     focalY: integerInput('Focal point from the top', focal),
-    background: field<string>(
-      { kind: 'text', label: 'Background', maxLength: 7, hint: 'Behind “contain” and transparency: #ffffff.' },
-      (raw) => {
-        const colour = raw.trim() || '#ffffff'
-        return /^#[0-9a-f]{6}$/i.test(colour)
-          ? { value: colour.toLowerCase() }
-          : { error: 'Background must be a colour such as #ffffff.' }
-      },
-    ),
+    background: colourInput('Background', '#ffffff', { hint: 'Behind “contain” and transparency: #ffffff.' }),
     format: choice('File', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
     quality: integerInput('Quality', {
       min: 60,
