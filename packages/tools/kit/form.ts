@@ -19,7 +19,7 @@ export const isOptional = ({ optional = false, requiredIf }: Field, values: Valu
   optional && !(requiredIf && holds(requiredIf, values))
 
 /** The fields with a message, by path and label, in the order of the form. */
-export function wrongFields({ groups }: ToolFields, errors: Readonly<Record<string, string>>) {
+export function wrongFields({ groups }: Pick<ToolFields, 'groups'>, errors: Readonly<Record<string, string>>) {
   const paths = Object.keys(errors)
   return groups
     .flatMap(({ fields }) => fields)

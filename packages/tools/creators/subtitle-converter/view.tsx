@@ -1,6 +1,6 @@
-import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton } from '../../kit/ui/file-buttons'
-import { Advice, adviceOf, CountFigure, DataTable, fact, Figures, ResultHeading } from '../../kit/ui/results'
+import { Advice, adviceOf, CountFigure, DataTable, fact, Figures } from '../../kit/ui/results'
+import { TextResult } from '../../kit/ui/text-result'
 import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
 import { formatTime } from './cue'
@@ -28,37 +28,13 @@ function sentence({ format, statistics, problems, refused }: Converted): string 
   return `Read as ${formatNames[format]}, ${formatTime(statistics.span, '.').slice(0, 8)} long. ${found}${lost}`
 }
 
-function Output({ text, output }: { text: string; output: OutputFormat }) {
-  const { name, title } = files[output]
-  return (
-    <section>
-      <ResultHeading>{title}</ResultHeading>
-      <pre
-        tabIndex={0}
-        role="region"
-        aria-label={title}
-        dir="auto"
-        className="max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
-      >
-        {text.slice(0, PREVIEW)}
-      </pre>
-      {text.length > PREVIEW && (
-        <p className="mt-2 text-sm text-ink-soft">The beginning is shown; the copy and the file hold everything.</p>
-      )}
-      <div className="no-print mt-3 flex flex-wrap items-center gap-3">
-        <CopyButton text={text} />
-        <DownloadButton name={name} content={() => text} label={`Download ${title}`} tone="primary" />
-      </div>
-    </section>
-  )
-}
-
 type Props = { result: Converted; output: OutputFormat; unknown: number }
 
 /** The converted file, its problems and its statistics. */
 export function ConvertedView({ result, output, unknown }: Props) {
   const { statistics, problems, notices, refused, text } = result
   const { averageSpeed, fastest } = statistics
+  const { name, title } = files[output]
   const warnings = [
     unknown > 0 && `${several(unknown, 'sign', 'signs')} could not be decoded. Try another encoding of the file.`,
     ...refused.slice(0, 20).map(({ line, text: found, reason }) => `Line ${line}, ${found}: ${reason}`),
@@ -68,7 +44,9 @@ export function ConvertedView({ result, output, unknown }: Props) {
       <CountFigure label="Cues converted" count={statistics.cues} one="cue">
         {sentence(result)}
       </CountFigure>
-      <Output text={text} output={output} />
+      <TextResult title={title} text={text} isCode most={PREVIEW}>
+        <DownloadButton name={name} content={() => text} label={`Download ${title}`} tone="primary" />
+      </TextResult>
       <Advice items={[...adviceOf('warning', warnings), ...adviceOf('advice', notices)]} />
       <Figures
         facts={[
@@ -89,8 +67,8 @@ export function ConvertedView({ result, output, unknown }: Props) {
       <DataTable
         caption="Report"
         columns={['Check', 'Cues']}
-        rows={Object.entries(problemNames).map(([kind, name]) => [
-          name,
+        rows={Object.entries(problemNames).map(([kind, check]) => [
+          check,
           formatNumber(problems.filter((problem) => problem.kind === kind).length),
         ])}
       />

@@ -12,6 +12,8 @@ type Props = {
   /** The name of its file. */
   file?: string
   copyLabel?: string
+  /** How many characters of a long text are shown; the copy has all of it. */
+  most?: number
   warning?: string | undefined
   /** Shown beside the buttons. */
   children?: ReactNode
@@ -25,6 +27,7 @@ export function TextResult({
   isDocument = false,
   file,
   copyLabel = 'Copy',
+  most = Infinity,
   warning,
   children,
 }: Props) {
@@ -40,8 +43,11 @@ export function TextResult({
         aria-labelledby={id}
         className={`[unicode-bidi:plaintext] max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none print:overflow-visible ${isCode ? 'font-mono text-sm' : 'font-sans'} ${isDocument ? 'tool-document print:border-0 print:bg-transparent print:p-0' : ''}`}
       >
-        {text}
+        {text.slice(0, most)}
       </pre>
+      {text.length > most && (
+        <p className="mt-2 text-sm text-ink-soft">The beginning is shown; the copy and the file hold everything.</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <CopyButton text={text} label={copyLabel} warning={warning} />
         {file && <DownloadButton name={file} content={() => text} />}

@@ -69,15 +69,13 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
   )
 }
 
-/** Whether a field of the group shows a message, so that the group must be open. */
-const hasError = (group: FieldGroup, errors: Tool['errors']): boolean =>
-  Object.keys(errors).some((path) => group.fields.some(({ name }) => path === name || path.startsWith(`${name}.`)))
-
 function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNames: boolean }) {
   const fields = <Fields group={group} tool={tool} hasNames={hasNames} />
+  // A group with a message must be open.
+  const isWrong = wrongFields({ groups: [group] }, tool.errors).length > 0
   if (group.folded)
     return (
-      <details className="border-t border-line" open={hasError(group, tool.errors) || undefined}>
+      <details className="border-t border-line" open={isWrong || undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
           {group.legend ?? 'More'}
         </summary>

@@ -116,20 +116,15 @@ function usePicture() {
     reset()
     show(null)
   }
-  const showExample = async () => {
-    reset()
+  const loadExample = useCallback(async () => {
     const example = await examplePicture()
     if (last.current === null) show(example)
-  }
-  useEffect(() => {
-    let isCurrent = true
-    void examplePicture().then((example) => {
-      if (isCurrent && last.current === null) show(example)
-    })
-    return () => {
-      isCurrent = false
-    }
   }, [show])
+  const showExample = () => {
+    reset()
+    void loadExample()
+  }
+  useEffect(() => void loadExample(), [loadExample])
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
     last.current = file
@@ -144,8 +139,7 @@ function usePicture() {
 
 export default function ImageSizePanel({ slug }: PanelProps) {
   const { image, error, choose, showExample, clear } = usePicture()
-  const onExample = () => void showExample()
-  const tool = useTool({ slug, form, calculate: inputAsResult, onExample, onClear: clear })
+  const tool = useTool({ slug, form, calculate: inputAsResult, onExample: showExample, onClear: clear })
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {
     tool.set('focalX', String(x))

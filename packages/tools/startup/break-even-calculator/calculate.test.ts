@@ -7,6 +7,8 @@ import { form } from './form.ts'
 import { BreakEvenResult } from './panel.tsx'
 
 const { compute, errors } = testTool(form, form.empty, calculate)
+const pageOf = (values: Record<string, unknown>) =>
+  renderToStaticMarkup(createElement(BreakEvenResult, { result: compute(values) }))
 
 describe('break-even', () => {
   it('gives the published figures', () => {
@@ -64,22 +66,20 @@ describe('break-even', () => {
 })
 
 it('has no margin of safety without sales, and gives the reason', () => {
-  const note = (current: string) =>
-    renderToStaticMarkup(createElement(BreakEvenResult, { result: compute({ fixed: '10', price: '5', current }) }))
-  expect(note('')).toContain('Needs the units you sell now')
-  expect(note('0')).toContain('Nothing is sold now')
+  const sold = { fixed: '10', price: '5' }
+  expect(pageOf(sold)).toContain('Needs the units you sell now')
+  expect(pageOf({ ...sold, current: '0' })).toContain('Nothing is sold now')
 })
 
 it('uses the singular for one unit', () => {
-  const result = compute({ ...form.example, fixed: '5' })
-  const page = renderToStaticMarkup(createElement(BreakEvenResult, { result }))
+  const page = pageOf({ ...form.example, fixed: '5' })
   expect(page).toContain('They meet at 1 unit.')
   expect(page).toContain('> unit</span>')
   expect(page).not.toMatch(/(?<![\d.,])1 units/)
 })
 
 it('names no unit without fixed costs', () => {
-  const page = renderToStaticMarkup(createElement(BreakEvenResult, { result: compute({ fixed: '0', price: '5' }) }))
+  const page = pageOf({ fixed: '0', price: '5' })
   expect(page).toContain('There are no fixed costs to cover.')
   expect(page).not.toContain('From unit 0')
 })
