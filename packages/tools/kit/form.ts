@@ -106,7 +106,8 @@ export interface ToolForm<S extends v.GenericSchema = v.GenericSchema> extends T
 
 /** Messages by field path: "cash", "oneOffs.2.month". */
 export type FieldErrors = Readonly<Record<string, string>>
-type FormRead<T> = { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
+export type FormRead<T> =
+  { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
 
 /** Reads the values of a form with the tool's schema. Each field gets its first message only. */
 export function readForm<S extends v.GenericSchema>(schema: S, values: unknown): FormRead<v.InferOutput<S>> {

@@ -1,4 +1,5 @@
-import type { FormValues, Row } from './types.ts'
+import * as v from 'valibot'
+import type { FormValues } from './types.ts'
 
 export const SHARE_MAX = 4_000
 const PREFIX = '#s='
@@ -18,20 +19,11 @@ export function encodeShare(values: FormValues): string | null {
   return fragment.length > SHARE_MAX ? null : fragment
 }
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((part) => typeof part === 'string')
-
-const isFormValue = (value: unknown): boolean =>
-  typeof value === 'string' || (Array.isArray(value) && value.every(isRow))
+const formValues = v.record(v.string(), v.union([v.string(), v.array(v.record(v.string(), v.string()))]))
 
 /** Checks that untrusted data (a fragment, a draft) are values of a form; null if not. */
-export function asFormValues(value: unknown): FormValues | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  return Object.values(value).every(isFormValue) ? (value as FormValues) : null
-}
+export const asFormValues = (value: unknown): FormValues | null =>
+  !Array.isArray(value) && v.is(formValues, value) ? value : null
 
 /** The values in a fragment; null if it has none or is damaged. */
 export function decodeShare(fragment: string): FormValues | null {

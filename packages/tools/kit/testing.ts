@@ -1,19 +1,16 @@
 import type * as v from 'valibot'
 import type { Big } from './decimal.ts'
-import { readForm, type ToolForm } from './form.ts'
+import { type FieldErrors, type FormRead, readForm, type ToolForm } from './form.ts'
 import type { ToolFields } from './types.ts'
 
-type Form<I, E = unknown> = { readonly ok: true; readonly input: I } | { readonly ok: false; readonly errors: E }
-
 /** The input of a valid form. Throws the messages of an invalid one, which fails the test. */
-export function inputOf<I>(form: Form<I>): I {
+export function inputOf<I>(form: FormRead<I>): I {
   if (!form.ok) throw new Error(JSON.stringify(form.errors))
   return form.input
 }
 
 /** The messages of a form; empty if the form is valid. */
-export const formErrors = <E extends object>(form: Form<unknown, E>): E | Record<string, never> =>
-  form.ok ? {} : form.errors
+export const formErrors = (form: FormRead<unknown>): FieldErrors => (form.ok ? {} : form.errors)
 
 type Values = Readonly<Record<string, unknown>>
 

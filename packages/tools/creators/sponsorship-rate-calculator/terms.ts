@@ -16,19 +16,17 @@ function conditions(input: Input): string[] {
     organic: `Usage rights: the client may show the content on its own channels, without paying for reach, for ${countOf(usageDays, 'day')}.`,
     paid: `Usage rights: the client may use the content in paid advertising for ${countOf(usageDays, 'day')}.`,
   }[usageDays > 0 ? usage : 'none']
-  const lines = [rights]
-  if (exclusivityDays > 0) {
-    lines.push(
-      `Exclusivity: no work for competitors${scope ? ` (${scope})` : ''} for ${countOf(exclusivityDays, 'day')} from publication.`,
-    )
-  }
+  const exclusive = `Exclusivity: no work for competitors${scope ? ` (${scope})` : ''} for ${countOf(exclusivityDays, 'day')} from publication.`
   const included: [Big, string][] = [
     [input.rush, 'a rush surcharge'],
     [input.discount, 'a bundle discount'],
     [input.agency, 'an agency fee'],
   ]
-  for (const [value, what] of included) if (value.gt(0)) lines.push(`The prices include ${what} of ${percent(value)}.`)
-  return lines
+  return [
+    rights,
+    ...(exclusivityDays > 0 ? [exclusive] : []),
+    ...included.flatMap(([value, what]) => (value.gt(0) ? `The prices include ${what} of ${percent(value)}.` : [])),
+  ]
 }
 
 /** The offer as text for a message. */

@@ -5,7 +5,6 @@ import type { Steps } from '../../kit/steps.ts'
 import { type Measure, measureOf } from './measure.ts'
 import type { Input } from './form.ts'
 
-export type Result = ReturnType<typeof split> extends Steps<infer R> ? R : never
 export type Thread = ReturnType<typeof finished>
 
 /** Maximum posts per thread in scheduling programs. */
