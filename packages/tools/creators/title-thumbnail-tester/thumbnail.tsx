@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { canvasFile, drawPart, type LocalImage } from '../../kit/ui/read-image'
+import { canvasFile, drawPart, type LocalImage, newCanvas } from '../../kit/ui/read-image'
 import { fitThumbnail, lumaDeviation } from './calculate'
 
 /** Twice the shown size, so that the image is sharp on high-density screens. */
-const [WIDTH, HEIGHT] = [720, 405]
+const WHOLE = { x: 0, y: 0, width: 720, height: 405 }
 
 export interface LetterBox {
   left: number
@@ -26,14 +26,7 @@ const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value * 
 export function Thumbnail({ image, label, length, box, onCorner }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (canvas.current && image)
-      drawPart(
-        canvas.current,
-        image.bitmap,
-        fitThumbnail(image.info).source,
-        { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-        null,
-      )
+    if (canvas.current && image) drawPart(canvas.current, image.bitmap, fitThumbnail(image.info).source, WHOLE)
   }, [image])
   const click = (event: MouseEvent<HTMLElement>) => {
     const area = event.currentTarget.getBoundingClientRect()
@@ -43,7 +36,14 @@ export function Thumbnail({ image, label, length, box, onCorner }: Props) {
     // A click is only a shortcut: the four edges are also fields of the form.
     <div onClick={click} className="relative aspect-video w-full overflow-hidden rounded-lg bg-paper-sunk">
       {image ? (
-        <canvas ref={canvas} width={WIDTH} height={HEIGHT} role="img" aria-label={label} className="block size-full" />
+        <canvas
+          ref={canvas}
+          width={WHOLE.width}
+          height={WHOLE.height}
+          role="img"
+          aria-label={label}
+          className="block size-full"
+        />
       ) : (
         <span className="grid size-full place-items-center text-sm text-ink-soft">No picture yet</span>
       )}
@@ -82,9 +82,7 @@ export interface Chosen {
 }
 
 function canvasOf(image: LocalImage, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+  const canvas = newCanvas(width, height)
   drawPart(canvas, image.bitmap, fitThumbnail(image.info).source, { x: 0, y: 0, width, height }, '#000000')
   return canvas
 }

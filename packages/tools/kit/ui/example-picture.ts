@@ -1,4 +1,4 @@
-import { canvasFile, type LocalImage, readLocalImage } from './read-image'
+import { canvasFile, type LocalImage, newCanvas, readLocalImage } from './read-image'
 
 const WIDTH = 1_600
 const HEIGHT = 1_067
@@ -17,9 +17,7 @@ const shapes: readonly { colour: string; x: number; y: number; radius: number }[
 
 /** Draws the example of the image tools, so that no image is loaded. A lower height shows the middle. */
 function drawExample(height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH
-  canvas.height = height
+  const canvas = newCanvas(WIDTH, height)
   const context = canvas.getContext('2d')
   if (context) {
     context.fillStyle = '#eadbc3'

@@ -43,13 +43,16 @@ interface Area {
   readonly height: number
 }
 
+export const newCanvas = (width: number, height: number): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width, height })
+
 /** Draws a part of an image into a canvas; the rest gets the background. */
 export function drawPart(
   canvas: HTMLCanvasElement,
   bitmap: ImageBitmap,
   source: Area,
   target: Area,
-  background: string | null,
+  background: string | null = null,
 ): void {
   const context = canvas.getContext('2d')
   if (!context) return

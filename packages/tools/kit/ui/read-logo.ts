@@ -1,6 +1,6 @@
 import { scaled } from '../crop'
 import { refused } from '../image-header'
-import { drawPart, readLocalImage } from './read-image'
+import { drawPart, newCanvas, readLocalImage } from './read-image'
 
 /** An image of the visitor, small enough to embed in every drawing; `address` is a `data:` URL of a PNG. */
 export type Logo = ReturnType<typeof logoOf>
@@ -12,10 +12,10 @@ const LONGEST = 512
 /** Draws the image anew, which drops metadata such as camera and place. */
 function logoOf(bitmap: ImageBitmap) {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  const { width, height } = Object.assign(canvas, scaled(bitmap, scale))
+  const { width, height } = scaled(bitmap, scale)
+  const canvas = newCanvas(width, height)
   const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
-  drawPart(canvas, bitmap, whole, { x: 0, y: 0, width, height }, null)
+  drawPart(canvas, bitmap, whole, { x: 0, y: 0, width, height })
   return { width, height, address: canvas.toDataURL('image/png') }
 }
 

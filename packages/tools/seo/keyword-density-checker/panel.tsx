@@ -1,5 +1,5 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { DataTable, fact, Figures, Fold, MainFigure } from '../../kit/ui/results'
 import { toolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber, formatPercent } from '../../kit/format'
@@ -107,12 +107,7 @@ export default toolPanel({
   form,
   calculate,
   submit: 'Count',
-  actions: (result) => (
-    <>
-      <CsvButton name="keyword-density.csv" rows={() => csvRows(result)} />
-      <PrintButton />
-    </>
-  ),
+  actions: (result) => <TableButtons name="keyword-density.csv" rows={() => csvRows(result)} />,
   view: (result, input) => (
     <>
       <Head result={result} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CopyButton } from '../../kit/ui/copy-button'
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, adviceOf, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { type Big, round2 } from '../../kit/decimal'
@@ -126,8 +126,7 @@ export default function EngagementPanel(props: PanelProps) {
       actions={(result) => (
         <>
           <CopyButton text={() => summary(result)} label="Copy the rates" />
-          <CsvButton name="engagement.csv" rows={() => csvRows(result)} />
-          <PrintButton />
+          <TableButtons name="engagement.csv" rows={() => csvRows(result)} />
         </>
       )}
     >

@@ -1,6 +1,6 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { type Moment, Timeline } from '../../kit/ui/charts/timeline'
-import { CsvButton, PrintButton } from '../../kit/ui/file-buttons'
+import { TableButtons } from '../../kit/ui/file-buttons'
 import { Advice, adviceOf, CountFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -96,8 +96,7 @@ export default function SchedulePanel(props: PanelProps) {
       actions={(result, { zone }) => (
         <>
           <CalendarButton file="post-schedule.ics" name="Post schedule" zone={zone} events={() => planEvents(result)} />
-          <CsvButton name="post-schedule.csv" rows={() => csvRows(result, zone)} />
-          <PrintButton />
+          <TableButtons name="post-schedule.csv" rows={() => csvRows(result, zone)} />
         </>
       )}
     >

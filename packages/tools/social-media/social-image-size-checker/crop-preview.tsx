@@ -33,7 +33,7 @@ function Chooser({ image, crop, focal, onFocal }: Pick<Props, 'image' | 'crop' |
   const scale = Math.min(1, PREVIEW / Math.max(width, height))
   useEffect(() => {
     const target = { x: 0, y: 0, width: Math.round(width * scale), height: Math.round(height * scale) }
-    if (canvas.current) drawPart(canvas.current, image.bitmap, { x: 0, y: 0, width, height }, target, null)
+    if (canvas.current) drawPart(canvas.current, image.bitmap, { x: 0, y: 0, width, height }, target)
   }, [image, width, height, scale])
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()

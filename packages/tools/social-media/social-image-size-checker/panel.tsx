@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
-import { canvasFile, drawPart, type LocalImage, readLocalImage } from '../../kit/ui/read-image'
+import { canvasFile, drawPart, type LocalImage, newCanvas, readLocalImage } from '../../kit/ui/read-image'
 import { Advice, type AdviceItems, adviceOf, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
@@ -18,9 +18,7 @@ const size = (bytes: number) =>
 const endings = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
 async function copyOf({ bitmap }: LocalImage, crop: Crop, { format, quality, background, fit }: Input): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = crop.width
-  canvas.height = crop.height
+  const canvas = newCanvas(crop.width, crop.height)
   const needsGround = format === 'jpeg' || fit === 'contain'
   drawPart(canvas, bitmap, crop.source, crop.target, needsGround ? background : null)
   return canvasFile(canvas, `image/${format}`, quality / 100)
