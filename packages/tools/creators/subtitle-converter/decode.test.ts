@@ -1,25 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { decodeSubtitle } from './decode.ts'
 
-describe('decodeSubtitle', () => {
-  it('reads Polish letters in each encoding', () => {
-    // "ąś" in Windows-1250 is B9 9C, in ISO-8859-2 B1 B6, in UTF-8 C4 85 C5 9B.
-    expect(decodeSubtitle(Uint8Array.of(0xb9, 0x9c), 'windows-1250').text).toBe('ąś')
-    expect(decodeSubtitle(Uint8Array.of(0xb1, 0xb6), 'iso-8859-2').text).toBe('ąś')
-    expect(decodeSubtitle(Uint8Array.of(0xc4, 0x85, 0xc5, 0x9b), 'utf-8')).toEqual({ text: 'ąś', unknown: 0 })
-  })
-
-  it('counts bytes that are not UTF-8', () => {
-    expect(decodeSubtitle(Uint8Array.of(0x61, 0xb9, 0x9c), 'utf-8').unknown).toBe(2)
-  })
-
-  it('recognises UTF-8 by its mark', () => {
-    const marked = Uint8Array.of(0xef, 0xbb, 0xbf, 0xc4, 0x85)
-    expect(decodeSubtitle(marked, 'windows-1250')).toEqual({ text: 'ą', unknown: 0 })
-  })
-
-  it('recognises UTF-16 by its mark', () => {
-    expect(decodeSubtitle(Uint8Array.of(0xff, 0xfe, 0x05, 0x01), 'utf-8').text).toBe('ą')
-    expect(decodeSubtitle(Uint8Array.of(0xfe, 0xff, 0x01, 0x05), 'utf-8').text).toBe('ą')
-  })
+it.each([
+  ['windows-1250', [0xb9, 0x9c], { text: 'ąś', unknown: 0 }],
+  ['iso-8859-2', [0xb1, 0xb6], { text: 'ąś', unknown: 0 }],
+  ['utf-8', [0xc4, 0x85, 0xc5, 0x9b], { text: 'ąś', unknown: 0 }],
+  // Bytes that are not UTF-8 are counted.
+  ['utf-8', [0x61, 0xb9, 0x9c], { unknown: 2 }],
+  // The marks of UTF-8 and UTF-16 take precedence over the chosen encoding.
+  ['windows-1250', [0xef, 0xbb, 0xbf, 0xc4, 0x85], { text: 'ą', unknown: 0 }],
+  ['utf-8', [0xff, 0xfe, 0x05, 0x01], { text: 'ą' }],
+  ['utf-8', [0xfe, 0xff, 0x01, 0x05], { text: 'ą' }],
+] as const)('reads a file as %s from the bytes %j', (encoding, bytes, decoded) => {
+  expect(decodeSubtitle(Uint8Array.from(bytes), encoding)).toMatchObject(decoded)
 })
