@@ -36,5 +36,5 @@ function store(value: StoredValue, text: string | null): void {
 /** Stores the saved recipes, and tells the reader when the browser does not keep them. */
 export const storeSaved = (recipes: readonly SavedRecipe[]): void => store(savedStore, writeSaved(recipes))
 
-/** The same for the shopping list. */
+/** Stores the shopping list, with the same message. */
 export const storeShopping = (list: Shopping): void => store(shoppingStore, writeShopping(list))

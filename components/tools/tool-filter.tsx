@@ -64,7 +64,7 @@ const ADDRESS_MS = 400
 
 /**
  * The search in the field: the one that the form has sent, until the reader types. A pause in typing writes it into the
- * address, so that a reload and the browser's Back find it.
+ * address, so that a reload and the browser's Back keep it.
  */
 function useQuery(sent: string, action: string) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -106,12 +106,12 @@ export function ToolFilter({
   const { query, setQuery } = useQuery(sent, action)
   const { search, load } = useSearch()
   const restore = useEffectEvent(() => {
-    const asked = new URLSearchParams(location.search).get(FILTER_KEY) ?? sent
-    if (asked === sent) return
+    const inAddress = new URLSearchParams(location.search).get(FILTER_KEY) ?? sent
+    if (inAddress === sent) return
     load()
-    setQuery(asked)
+    setQuery(inAddress)
   })
-  // After a Back within the site, the page is the one without a search.
+  // Back from another page of this site shows the page without its search, which only the address has.
   useEffect(() => restore(), [])
   const answer = search ? search(query, group) : query === sent ? sentAnswer : null
   return (

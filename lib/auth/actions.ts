@@ -52,7 +52,7 @@ export async function logIn(input: unknown): Promise<LoginResult> {
   return withRequestId(() => createSession(input))
 }
 
-/** Whether a block still holds that a browser shows; true while the backend does not answer. Counts no attempt. */
+/** Whether the block that a browser shows still holds; true when the backend does not answer. Counts no attempt. */
 export async function holdsBlock(input: unknown): Promise<boolean> {
   const username = loginSchema.shape.username.safeParse(input)
   if (!username.success) return false

@@ -78,7 +78,7 @@ export const countIfChecked = <T>({ giveBack }: Taken, check: Promise<T>): Promi
 /** Counts one attempt at a password before it is checked. */
 export const takeAttempt = (attempt: Attempt): Promise<Taken> => take(countersOf(attempt), attempt.username)
 
-/** Whether a block would refuse the attempt. Counts none. */
+/** Whether a block would refuse the attempt. Does not count it. */
 export async function hasBlock(attempt: Attempt): Promise<boolean> {
   const counters = countersOf(attempt)
   const query = serviceClient().from('login_attempts').select('key, failures')

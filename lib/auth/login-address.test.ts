@@ -43,8 +43,8 @@ it.each([
   ['//evil.example', '/admin/blog'],
   ['/about', '/admin/blog'],
   [null, '/admin/blog'],
-])('leads from the login for %s to %s', (asked, page) => {
-  const { pathname, search, searchParams } = new URL(loginFor(asked), 'http://localhost')
+])('leads from the login for %s to %s', (requested, page) => {
+  const { pathname, search, searchParams } = new URL(loginFor(requested), 'http://localhost')
   expect(pageAfterLogin(pathname, search)).toBe(page)
   expect(readLoginAddress(Object.fromEntries(searchParams)).to).toBe(page)
 })

@@ -25,7 +25,7 @@ export const loginAddress = ({ failures, fieldErrors }: LoginFailure, username: 
   `${LOGIN_PATH}?${new URLSearchParams(fieldErrors ? { username } : { failures: String(failures) })}`
 
 /** The address of the login that leads to the requested page of the panel. */
-export const loginFor = (asked: string | null): string => `${LOGIN_PATH}?${new URLSearchParams({ to: asked ?? '' })}`
+export const loginFor = (page: string | null): string => `${LOGIN_PATH}?${new URLSearchParams({ to: page ?? '' })}`
 
 /** The page of the panel after a login at this address. */
 export const pageAfterLogin = (path: string, search: string): string =>

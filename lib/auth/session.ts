@@ -87,7 +87,7 @@ export async function getContextOrStep(): Promise<AdminContext | string> {
 /** The same for a page of the panel: redirects to a missing step, and answers 404 to an account without the right. */
 export async function requireAdminContext(right?: Right): Promise<AdminContext> {
   const context = await getContextOrStep()
-  // A navigation keeps the layout, which would show the login at the requested address.
+  // A full load shows the login in the layout, but a navigation within the panel keeps the rendered layout.
   if (context === LOGIN_PATH) redirect(loginFor((await headers()).get(PANEL_ADDRESS_HEADER)))
   if (typeof context === 'string') redirect(context)
   if (right && !may(context.admin, right)) notFound()

@@ -69,7 +69,7 @@ export function canGet(address: string, item: StorableItem, { find, isFetched }:
   return finderOf(item, find)(address) !== null || (isFetched !== false && isWeb)
 }
 
-const AGAIN = 'Pictures that were missing are tried again.'
+const RETRIED = 'Pictures that were missing are tried again.'
 
 /**
  * Adds a warning of missing pictures to the result of a check. Pictures on the web count as missing unless they are
@@ -86,6 +86,6 @@ export function withMissingPictures<Result extends ItemResult>(
   const known = { ...sources, isFetched: sources.isFetched === true }
   const missing = [...picturesOfItem(item).keys()].filter((one) => !canGet(one, item, known))
   const warnings = missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
-  const all = [...result.warnings, ...(isRetried ? [AGAIN] : []), ...warnings]
+  const all = [...result.warnings, ...(isRetried ? [RETRIED] : []), ...warnings]
   return { ...result, outcome: isRetried ? 'changed' : result.outcome, warnings: all }
 }

@@ -4,12 +4,12 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
 
 const BATCH = 100
-/** Some hosts end a run after ten seconds, and it does more than this. */
+/** Some hosts end a run of the schedule after ten seconds, and a run also has other work. */
 const TIME_LIMIT_MS = 5_000
 
 type Due = { post_id: string; blog_posts: RefRow }
 
-/** The posts whose pending changes are due, the oldest first, after those that have failed. */
+/** A batch of posts whose pending changes are due, the oldest first. Skips the first `failed` ones. */
 const readDue = async (supabase: Client, now: string, failed: number): Promise<RefRow[]> =>
   rowsOf(
     await supabase
@@ -53,7 +53,7 @@ export async function applyDueChanges(
       try {
         if (rowsOf(await supabase.rpc('publish_changes', { p_post: post.id, p_due: now }))) tried.push(post)
       } catch (error) {
-        // The database may have written the changes, and its answer was lost.
+        // The database may have written the changes before its answer was lost.
         tried.push(post)
         failure ??= error
         failed += 1

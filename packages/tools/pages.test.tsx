@@ -69,19 +69,19 @@ it.each(calculators)('$slug uses the singular after 1', async (tool) => {
 })
 
 /** Tools whose empty form is valid: they show no result, or a table of what is missing (schema markup). */
-const ANSWER_NOTHING = ['character-counter', 'link-card-preview', 'subtitle-converter', 'schema-markup-generator']
+const VALID_WHEN_EMPTY = ['character-counter', 'link-card-preview', 'subtitle-converter', 'schema-markup-generator']
 
 /** A rule between fields accepts an empty first title when there is another. */
-const DECIDED_BY_A_RULE = ['title1']
+const REQUIRED_BY_A_RULE = ['title1']
 
-const isAsked = (field: Field, values: ToolFields['empty'] | Row) =>
+const isRequired = (field: Field, values: ToolFields['empty'] | Row) =>
   !['choice', 'radio', 'flag'].includes(field.kind) && isVisible(field, values) && !isOptional(field, values)
 
 /** Paths of the visible required fields that an empty form leaves empty. */
 function missingPaths(form: ToolFields): string[] {
   const { empty } = form
   return fieldsOf(form)
-    .filter((field) => isAsked(field, empty))
+    .filter((field) => isRequired(field, empty))
     .flatMap((field) => {
       const value = empty[field.name]
       if (field.kind !== 'rows' || !Array.isArray(value)) return value === '' ? [field.name] : []
@@ -89,7 +89,7 @@ function missingPaths(form: ToolFields): string[] {
         .slice(0, field.min || 1)
         .flatMap((row: Row, at: number) =>
           field.fields
-            .filter((column) => isAsked(column, row) && row[column.name] === '')
+            .filter((column) => isRequired(column, row) && row[column.name] === '')
             .map(({ name }) => `${field.name}.${at}.${name}`),
         )
       return rows.length > 0 ? rows : [field.name]
@@ -100,7 +100,7 @@ it.each(tools)('$slug marks every missing field of an empty form, and links to t
   const { form, page } = await load(folderOf(tool))
   const read = readVisible(form, form.empty)
   const errors = read.ok ? [] : Object.keys(read.errors)
-  const missing = ANSWER_NOTHING.includes(tool.slug) ? [] : missingPaths(form)
+  const missing = VALID_WHEN_EMPTY.includes(tool.slug) ? [] : missingPaths(form)
   expect(errors).toEqual(expect.arrayContaining(missing))
   expect(missing.length > 0).toBe(errors.length > 0)
 
@@ -116,11 +116,11 @@ it.each(tools)('$slug marks every missing field of an empty form, and links to t
 })
 
 it.each(tools)('$slug rejects an empty value of every field without "(optional)"', async (tool) => {
-  if (ANSWER_NOTHING.includes(tool.slug)) return
+  if (VALID_WHEN_EMPTY.includes(tool.slug)) return
   const { form } = await load(folderOf(tool))
   const values = form.example
-  const shown = fieldsOf(form).filter((field) => isAsked(field, values))
-  for (const { name, kind } of shown.filter((one) => !DECIDED_BY_A_RULE.includes(one.name))) {
+  const shown = fieldsOf(form).filter((field) => isRequired(field, values))
+  for (const { name, kind } of shown.filter((one) => !REQUIRED_BY_A_RULE.includes(one.name))) {
     const read = readVisible(form, { ...values, [name]: kind === 'rows' ? [] : '' })
     expect(read.ok, name).toBe(false)
   }
@@ -205,7 +205,7 @@ it.each<[tool: string, values: FormValues, says: string]>([
   expect(await textOf(tool, values)).toContain(says)
 })
 
-it('the character counter names a version that fits only where there is one', async () => {
+it('the character counter offers a shortened version only for a network that has one', async () => {
   const values = {
     text: 'soup, '.repeat(120),
     x: '',
@@ -233,7 +233,7 @@ it('late payment drafts no demand when nothing is owed, and lists no principal o
   expect(eu).not.toContain('- principal:')
 })
 
-it('a result of text alone has no figure above the form', async () => {
+it('the content brief, whose result is text, has no figure above the form', async () => {
   const { page } = await load('premium/content-brief-builder')
   expect(page()).toContain('tool-result-head')
   expect(page()).not.toContain('main-figure')

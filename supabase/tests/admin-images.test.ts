@@ -83,7 +83,7 @@ describe('the library', () => {
     expect(await uses('face.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: false, username: null }])
   })
 
-  it('names the logo of the site as a use, which no post has', async () => {
+  it('counts the logo of the site as a use of its image', async () => {
     await store('logo.webp')
     await setLogo('logo.webp')
     expect(await uses('logo.webp')).toEqual([{ kind: 'logo', title: 'The site', in_bin: false, username: null }])

@@ -221,7 +221,7 @@ describe('the queue', () => {
 })
 
 describe('a mail about a review', () => {
-  const told = async (p_event: string, { userId: p_actor }: Pick<Account, 'userId'>) =>
+  const recipientsOf = async (p_event: string, { userId: p_actor }: Pick<Account, 'userId'>) =>
     rowsOf(await contract.clients.service.rpc('list_review_mails', { p_post: post.id, p_event, p_actor }))
 
   it('goes to the concerned accounts with an address, except the one that caused it', async () => {
@@ -230,20 +230,20 @@ describe('a mail about a review', () => {
     expect((await editor.client.rpc('set_own_mail', { p_mail: toEditor })).data).toBe(true)
     expect((await editor.client.rpc('set_own_mail', { p_mail: 'no address' })).error).not.toBeNull()
     await submit()
-    expect(await told('submitted', author)).toEqual([toEditor])
-    expect(await told('commented', editor)).toEqual([toAuthor])
+    expect(await recipientsOf('submitted', author)).toEqual([toEditor])
+    expect(await recipientsOf('commented', editor)).toEqual([toAuthor])
     // A guest has no account.
-    expect(await told('commented', { userId: '00000000-0000-0000-0000-000000000000' })).toEqual([toAuthor])
+    expect(await recipientsOf('commented', { userId: '00000000-0000-0000-0000-000000000000' })).toEqual([toAuthor])
     expect(await assign(contract.admin)).toBe(true)
     // The admin, the present assignee, has no address.
-    expect(await told('submitted', author)).toEqual([])
-    expect(await told('changes_asked', editor)).toEqual([toAuthor])
+    expect(await recipientsOf('submitted', author)).toEqual([])
+    expect(await recipientsOf('changes_asked', editor)).toEqual([toAuthor])
     // A mail about a reply goes to the participants of its comment, and to the author of the post.
     const { id } = only(rowsOf(await comment(editor)))
     rowsOf(await comment(author, { reply_to: id }))
-    expect(await told('replied', author)).toEqual([toEditor])
+    expect(await recipientsOf('replied', author)).toEqual([toEditor])
     rowsOf(await comment(contract.admin, { reply_to: id }))
-    expect((await told('replied', contract.admin)).toSorted()).toEqual([toAuthor, toEditor].toSorted())
+    expect((await recipientsOf('replied', contract.admin)).toSorted()).toEqual([toAuthor, toEditor].toSorted())
     expect(rowsOf(await author.client.from('admins').select('mail'))).toEqual([{ mail: toAuthor }])
     const logged = await contract.sql<{ line: string }>(
       `select l::text as line from public.audit_log l where event = 'account.mail' and object_id = '${author.userId}'`,

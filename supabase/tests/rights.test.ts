@@ -15,7 +15,7 @@ import {
   unique,
   updatePost,
 } from './harness/right-cells.ts'
-import { allCells } from './harness/right-cells-house.ts'
+import { allCells } from './harness/right-cells-site.ts'
 import { askToUpdate, deleteRow, daysAgo, insertRow, only, rowsOf, updateRow } from './harness/rows.ts'
 
 const contract = openContract()

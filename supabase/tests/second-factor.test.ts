@@ -7,7 +7,7 @@ import type { Account } from './harness/clients.ts'
 import { addFactorTable, atLevel, setUpFactor } from './harness/factors.ts'
 import { openContract } from './harness/index.ts'
 import { makeRows, named, opened } from './harness/right-cells.ts'
-import { allCells } from './harness/right-cells-house.ts'
+import { allCells } from './harness/right-cells-site.ts'
 import { only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()

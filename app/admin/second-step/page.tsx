@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { SecondFactor } from '@/components/admin/account/second-factor'
-import { SecondStepForm } from '@/components/admin/login/code-field'
+import { SecondStepForm } from '@/components/admin/login/second-step'
 import { OpenPanel, SignInPage } from '@/components/admin/login/sign-in-page'
 import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { Forward } from '@/components/admin/shell/forward'

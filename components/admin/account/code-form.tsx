@@ -1,4 +1,4 @@
-import { CodeField } from '../login/code-field'
+import { CodeField } from '../login/second-step'
 import { useActionForm } from '../shared/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'

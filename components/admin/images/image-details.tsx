@@ -9,7 +9,7 @@ type PreviewProps = { src: string | null; size: string; target: string; number?:
 
 /**
  * A thumbnail to drag into the text, where `target` is its address. With the `number` of a tray image, it can also be
- * moved within the tray. `size` is its class.
+ * moved within the tray. `size`: the class of its size.
  */
 export function ImagePreview({ src, size, target, number }: PreviewProps) {
   const startDrag = ({ dataTransfer }: DragEvent) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { CodeField } from './code-field'
+import { CodeField } from './second-step'
 import { PasskeyButton } from './passkey-button'
 import { type SignedIn, useLogin } from './use-login'
 import { Button } from '@/components/ui/button'

@@ -52,14 +52,14 @@ async function checkStoredBlock(): Promise<void> {
 }
 
 /**
- * The active block that the server last reported, also after a reload, when the server is asked once whether it still
+ * The active block that the server last reported, also after a reload. Then the server is asked once whether it still
  * holds. For display only: the server enforces it.
  */
 function useBlock() {
   const block = readBlock(useStored(storedBlock))
   const [now, setNow] = useState(() => Date.now())
   const isOn = block !== null && block.until > now
-  // Without an answer, the block stays.
+  // The block stays when the server does not answer.
   useEffect(() => void checkStoredBlock().catch(() => undefined), [])
   useEffect(() => {
     if (!isOn) return

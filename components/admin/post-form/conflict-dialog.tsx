@@ -74,7 +74,8 @@ function useChoices({ base, mine, theirs }: Versions) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   /** The merged text as edited in the dialog; a later choice replaces it. */
   const [edited, setEdited] = useState<string | null>(null)
-  // The saved version is preset. In the text it would drop a paragraph, and both would publish it twice.
+  // A field presets the saved version. The text presets nothing: one version would drop a paragraph, and both would
+  // publish it twice.
   const choiceOf = ({ field }: Collision, index: number) =>
     choices[`${field}:${index}`] ?? (field === 'content' ? undefined : 'theirs')
   const inText = merge.collisions.find(({ field }) => field === 'content')

@@ -148,13 +148,13 @@ const REVISION_COLUMNS = {
 } as const satisfies Partial<Record<keyof Tables<'post_revisions'>, FileColumns[string]>>
 const revisionSchema = rowSchemaOf(REVISION_COLUMNS)
 
-/** Older programs expect the other columns of an earlier version also when they are empty. */
-const LATER = new Set(['share_image', 'canonical_url', 'noindex'])
+/** Older programs require all other columns of an earlier version, also empty ones. */
+const LEFT_OUT_WHEN_EMPTY = new Set(['share_image', 'canonical_url', 'noindex'])
 
 /** An earlier version as a file of an export. */
 export const writeRevision = (row: Tables<'post_revisions'>): string =>
   writeFrontMatter(
-    valuesOf(REVISION_COLUMNS, row, (value, column) => !value && LATER.has(column)),
+    valuesOf(REVISION_COLUMNS, row, (value, column) => !value && LEFT_OUT_WHEN_EMPTY.has(column)),
     row.content,
   )
 

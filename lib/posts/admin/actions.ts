@@ -70,7 +70,7 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     // pages expire also when that fails, because the post is saved.
     await describeTray(context, values.tray).finally(() => renewPages(change))
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
-    // A public post may have changes whose keeping this form has not learned of, because the response was lost.
+    // The response to "Keep the changes for later" may have been lost: then the form does not know of its changes.
     const mayHaveKept = values.changesAt !== null || (values.intent === 'publish' && values.target !== null)
     if (mayHaveKept && values.intent !== 'later')
       await dropKeptChanges(context, { id, form: values.form }, values.changesAt)

@@ -49,7 +49,7 @@ function onDay(at: Date, day: Day): Date {
 }
 
 /**
- * Returns the function that moves a plan to a day. The next move begins with the time before the last one: a day whose
+ * Returns the function that moves a plan to a day. The next move starts from the time before the last one: a day whose
  * clocks skip that time would change it for all later days.
  */
 export function dayMover(): (key: string, at: Date, day: Day) => Date {

@@ -12,8 +12,8 @@ export const scaled = ({ width, height }: Size, factor: number) => ({
 })
 
 /**
- * The part of a picture that fills `wanted`, around a focal point in shares of the picture, and the size of its file.
- * The picture is never enlarged.
+ * Crops a picture to the shape of `wanted`, around a focal point from 0 to 1 in both directions. The file has the wanted
+ * size, or less: a picture is never enlarged.
  */
 export function coverCrop(size: Size, wanted: Size, focalX = 0.5, focalY = 0.5) {
   const scale = Math.min(size.width / wanted.width, size.height / wanted.height)
@@ -25,9 +25,9 @@ export function coverCrop(size: Size, wanted: Size, focalX = 0.5, focalY = 0.5) 
       y: clamp(size.height * focalY - part.height / 2, size.height - part.height),
       ...part,
     },
-    /* The size of the file. */
+    // The size of the file.
     ...scaled(wanted, Math.min(1, scale)),
-    /** The picture is smaller than wanted, so the file is smaller, too. */
+    /** Whether the picture, and so the file, is smaller than wanted. */
     isBelowSize: scale < 1,
   }
 }

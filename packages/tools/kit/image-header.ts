@@ -10,7 +10,7 @@ export interface ImageInfo {
   readonly isAnimated: boolean
 }
 
-/** A file that is not read, with the reason. */
+/** The result for a file that is not read. */
 export const refused = (message: string) => ({ ok: false as const, message })
 
 type ImageRead = { readonly ok: true; readonly info: ImageInfo } | ReturnType<typeof refused>

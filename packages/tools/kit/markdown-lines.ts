@@ -1,4 +1,4 @@
-/* Lines of Markdown that every reader of blocks meets. */
+/* The lines of Markdown that the article reader and the outline checker read alike. */
 
 /** The line under a heading: "===" or "---". */
 export const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
@@ -8,7 +8,10 @@ export const withoutClosing = (text: string): string => text.trim().replace(/(?:
 
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
-/** Tells of one line after another whether it belongs to a fenced code block; calls `onOpen` before a block. */
+/**
+ * Makes a function that takes the lines of a text in order and returns whether a line belongs to a fenced code block.
+ * `onOpen` is called at the first line of a block.
+ */
 export function codeFence(onOpen: () => void): (line: string) => boolean {
   let open: string | null = null
   return (line) => {

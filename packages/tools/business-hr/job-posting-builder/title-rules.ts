@@ -17,7 +17,7 @@ const englishJobs = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The masculine form of a title in either form. */
+/** The masculine form of a Polish title, by either form. */
 const polishForms = new Map([...polishTitles].flatMap((forms) => forms.map((form) => [form, forms[0]] as const)))
 
 /** The job in a part of a title, with one name for both Polish forms; undefined when unknown. */

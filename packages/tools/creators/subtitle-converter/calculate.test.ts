@@ -327,7 +327,7 @@ describe('size', () => {
   })
 })
 
-it('requires all four times of two points', () => {
+it('requires both times of both points of a correction', () => {
   const first = { stretch: 'points', old1: '0:01', new1: '0:02' }
   expect(errors({ ...first, old2: 'later' })).toEqual({
     old2: 'Second cue, old time must be a time, for example 00:01:30,500.',

@@ -147,7 +147,7 @@ describe('rules', () => {
 
 const source = '0:00 A\n1:00 B\n1:00 C\n1:05 D\n3:00 E'
 
-it('a chapter that a moved one has passed is not said to have stood at the same time', () => {
+it('names the moved chapter before it, not an equal time, as the reason why a chapter moves', () => {
   const { text, notices } = run(source, { equal: 'move' })
   expect(text).toBe('0:00 A\n1:00 B\n1:10 C\n1:20 D\n3:00 E')
   expect(notices).toEqual([

@@ -9,7 +9,7 @@ const GIRTH_LIMITS = [300, 330] as const
 
 const isMetricDivisor = ({ divisor }: Input) => !['139', '166', 'own-imperial'].includes(divisor)
 
-/** The form asks for `ownDivisor` with an own divisor only. */
+/** The form requires `ownDivisor` only when the divisor is an own one. */
 const divisorOf = ({ divisor, ownDivisor }: Input): Big => ownDivisor ?? dec(divisor)
 
 /** Converts a length or weight to the divisor's units, before rounding. */

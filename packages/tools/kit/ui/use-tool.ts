@@ -125,7 +125,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
       if (!decodeShare(left)) beforeLink.current = values
       startTransition(() => replace(mergeValues(form.empty, carried)))
     } else if (window.location.hash === '' && isLinked(left, form.empty, values)) {
-      // Back from an opened link whose values were not changed.
+      // Back from a link, whose values the visitor has not changed.
       const draft = initial ? null : readDraft(slug)
       const first = draft ? mergeValues(form.empty, draft) : (initial ?? form.example)
       startTransition(() => replace(beforeLink.current ?? first))

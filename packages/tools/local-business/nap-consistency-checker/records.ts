@@ -8,7 +8,7 @@ export type Part = (typeof parts)[number]
 export const columns = ['source', ...parts] as const
 type Column = (typeof columns)[number]
 
-/** The right details, which listings are compared with; '' for missing parts. */
+/** The correct details, with which listings are compared; '' for missing parts. */
 export type Reference = Readonly<Record<Part, string>>
 /** A listing as typed. */
 export type NapRecord = Readonly<Record<Column, string>>

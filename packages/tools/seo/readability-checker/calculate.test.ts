@@ -144,7 +144,7 @@ describe('Markdown', () => {
   })
 })
 
-it('the limits have their messages', () => {
+it('refuses a text with too few characters or words', () => {
   expect(errors({ text: 'Too short' })).toEqual({ text: 'Text must be between 30 and 100,000 characters.' })
   expect(errors({ text: 'x'.repeat(50) })).toEqual({ text: 'Text must have at least 10 words.' })
 })

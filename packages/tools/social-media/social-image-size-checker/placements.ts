@@ -3,7 +3,7 @@ import type { Dated } from '../../kit/dated.ts'
 const MB = 1024 * 1024
 const CHECKED = '2026-10-01'
 
-/** A placement that limits nothing. */
+/** The rule of a placement without limits. */
 const base = {
   minWidth: 1,
   minHeight: 1,

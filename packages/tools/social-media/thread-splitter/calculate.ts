@@ -142,7 +142,7 @@ function finished(bodies: readonly string[], splitWords: number, input: Input, m
   const label = labelFor(input, String(bodies.length))
   const posts = bodies.map((body, index) => {
     const text = label(body, index)
-    /* `text` is to be posted, with its number; `body` is without it. */
+    // `text`: the post with its number; `body`: without it.
     return { text, body, used: measure.used(text), limit: measure.limit(text) }
   })
   return {

@@ -70,7 +70,7 @@ const messageCells = ({ service, message, reply, foreign }: Rows): Cell[] => [
 ]
 
 /** The rights about redirects, imports, settings and the log. */
-const houseCells = ({ service, foreign, redirect }: Rows): Cell[] => [
+const siteCells = ({ service, foreign, redirect }: Rows): Cell[] => [
   cell('redirects', 'adds a redirect', ({ client }) =>
     askToInsert(client, 'redirects', { source: `/${unique()}`, target: '/blog' }),
   ),
@@ -168,6 +168,6 @@ export const allCells = (contract: Contract, rows: Rows, powerless: () => Promis
   ...pictureCells(rows),
   ...reviewCells(rows),
   ...messageCells(rows),
-  ...houseCells(rows),
+  ...siteCells(rows),
   ...teamCells(contract, rows, powerless),
 ]
