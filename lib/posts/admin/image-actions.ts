@@ -111,7 +111,7 @@ export const replaceImage = writeAction(
   },
   (error) =>
     isRefused(error)
-      ? 'You may not change every post, author or setting that shows it. The old one is still shown.'
+      ? 'A post, an author or the settings show it that you may not change. The old one is still shown.'
       : 'The picture could not be replaced. The old one is still shown. Please try again.',
   { right: 'pictures' },
 )
