@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { CodeDialog, CodeForm } from './code-form'
 import { useAdminAction } from '../shared/admin-action'
-import { CopyButton } from '../shared/secret-address'
+import { CopyButton } from '../shared/secrets'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { flashToast } from '@/components/ui/flash-toast'
 import { beginSetup, finishSetup, removeOwnFactor, renewRecoveryCodes } from '@/lib/auth/second-factor-actions'
