@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/admin/shared/button-link'
-import { EmptyList } from '@/components/admin/shared/list-page'
-import { PanelPage } from '@/components/admin/shared/panel-page'
+import { EmptyState, PanelPage } from '@/components/admin/shared/panel-page'
 import { MissingPath } from '@/components/site/missing-path'
 import { notFoundScreen } from '@/lib/content/screens'
 
@@ -11,12 +10,12 @@ export const metadata: Metadata = { title: notFoundScreen.title }
 export default function PanelNotFound() {
   return (
     <PanelPage title={notFoundScreen.title} width="text">
-      <EmptyList title="It is not there any more" text="It was deleted for good, or the address is wrong.">
+      <EmptyState title="It is not there any more" text="It was deleted for good, or the address is wrong.">
         <p>
           <MissingPath />
         </p>
         <ButtonLink href="/admin/posts">All posts</ButtonLink>
-      </EmptyList>
+      </EmptyState>
     </PanelPage>
   )
 }

@@ -1,5 +1,6 @@
 import { FilterChip } from '../shared/filter-chip'
-import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
+import { ListSearch, NothingFound, viewTabs } from '../shared/list-page'
+import { EmptyState } from '../shared/panel-page'
 import { PostFilter } from './library-controls'
 import { IMAGE_GRACE_DAYS } from '@/lib/images/image'
 import {
@@ -51,7 +52,7 @@ const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
 const isNarrowed = ({ q, when, post }: LibraryParams) => q !== '' || when !== '' || post !== ''
 
 export function EmptyLibrary({ params }: { params: LibraryParams }) {
-  if (!isNarrowed(params)) return <EmptyList {...EMPTY[params.show]} />
+  if (!isNarrowed(params)) return <EmptyState {...EMPTY[params.show]} />
   return (
     <NothingFound
       title="No picture matches"

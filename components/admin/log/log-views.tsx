@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { ButtonLink } from '../shared/button-link'
 import { FilterChip } from '../shared/filter-chip'
-import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
+import { ListSearch, NothingFound, viewTabs } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
-import { HeadedList } from '../shared/panel-page'
+import { EmptyState, HeadedList } from '../shared/panel-page'
 import type { LogRow } from '@/lib/audit/entries'
 import { type AuditKind, KINDS } from '@/lib/audit/events'
 import { logList, type LogParams, PERIODS } from '@/lib/audit/params'
@@ -86,7 +86,7 @@ export function LogFilters({ params }: { params: LogParams }) {
 }
 
 export function EmptyLog({ params }: { params: LogParams }) {
-  if (!isNarrowed(params)) return <EmptyList title="Nothing yet" text="Every change from now on stands here." />
+  if (!isNarrowed(params)) return <EmptyState title="Nothing yet" text="Every change from now on stands here." />
   return (
     <NothingFound
       title="No entry matches"

@@ -1,4 +1,5 @@
-import { EmptyList, ListSearch, NothingFound, viewTabs } from '../shared/list-page'
+import { ListSearch, NothingFound, viewTabs } from '../shared/list-page'
+import { EmptyState } from '../shared/panel-page'
 import {
   type Box,
   BOX_LABELS,
@@ -41,7 +42,7 @@ const EMPTY: Record<Box, { title: string; text: string }> = {
 }
 
 export function EmptyInbox({ params }: { params: InboxParams }) {
-  if (!params.q) return <EmptyList {...EMPTY[params.box]} />
+  if (!params.q) return <EmptyState {...EMPTY[params.box]} />
   return (
     <NothingFound
       title="No message matches"

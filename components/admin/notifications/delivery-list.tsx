@@ -1,6 +1,5 @@
-import { EmptyList } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
-import { HeadedList } from '../shared/panel-page'
+import { EmptyState, HeadedList } from '../shared/panel-page'
 import type { Delivery, NotificationFilter } from '@/lib/notifications/delivery-log'
 import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/event'
 import { counted } from '@/lib/text'
@@ -50,11 +49,11 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
 
 export function EmptyLog({ show, channels }: { show: NotificationFilter; channels: NotificationChannel[] }) {
   if (show === 'failed')
-    return <EmptyList title="Nothing has failed" text="Every notice of the last 90 days was delivered." />
+    return <EmptyState title="Nothing has failed" text="Every notice of the last 90 days was delivered." />
 
   const text =
     channels.length === 0
       ? 'No receiver is told of changes: the server’s environment names none.'
       : `Told of the next change: ${channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}.`
-  return <EmptyList title="No notices yet" text={text} />
+  return <EmptyState title="No notices yet" text={text} />
 }

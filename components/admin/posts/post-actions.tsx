@@ -5,7 +5,7 @@ import { useAdminAction } from '../shared/admin-action'
 import { ButtonLink } from '../shared/button-link'
 import { focusContent } from '../shared/bin-notice'
 import { DeletedAt } from '../shared/local-time'
-import { EmptyList } from '../shared/list-page'
+import { EmptyState } from '../shared/panel-page'
 import { useHolder } from '../shared/rights'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
@@ -147,7 +147,7 @@ export function BinnedPost({ post }: { post: AdminPost }) {
   const who = useHolder()
   const isBusy = actions.busy.has(id)
   return (
-    <EmptyList title="This post is in the bin">
+    <EmptyState title="This post is in the bin">
       <p>
         <DeletedAt of={post} />. It is kept for {BIN_DAYS} days and cannot be changed until it is restored.
       </p>
@@ -159,6 +159,6 @@ export function BinnedPost({ post }: { post: AdminPost }) {
         )}
         <ButtonLink href={`/admin/posts/${id}/revisions`}>Read its texts</ButtonLink>
       </div>
-    </EmptyList>
+    </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../shared/button-link'
 import { FilterChip } from '../shared/filter-chip'
-import { EmptyList, ListSearch, NothingFound, type TabsProps } from '../shared/list-page'
+import { ListSearch, NothingFound, type TabsProps } from '../shared/list-page'
+import { EmptyState } from '../shared/panel-page'
 import type { Choice } from '../shared/options'
 import { Button } from '@/components/ui/button'
 import { type Holder, mayChange } from '@/lib/auth/rights'
@@ -151,9 +152,9 @@ export function EmptyPosts({ params, who }: { params: PostListParams; who: Holde
     )
 
   return (
-    <EmptyList {...EMPTY[params.state ?? 'all']}>
+    <EmptyState {...EMPTY[params.state ?? 'all']}>
       {params.state !== 'bin' && mayChange(who, null) && <ButtonLink href={WRITE_FIRST_POST}>Write a post</ButtonLink>}
       {params.state === undefined && <ButtonLink href="/admin/start">First steps</ButtonLink>}
-    </EmptyList>
+    </EmptyState>
   )
 }

@@ -3,7 +3,7 @@
 import { ButtonLink } from '../shared/button-link'
 import { HistoryLink } from '../log/history-link'
 import { useAdminAction } from '../shared/admin-action'
-import { EmptyList } from '../shared/list-page'
+import { EmptyState } from '../shared/panel-page'
 import { useRestore } from '../shared/use-restore'
 import { Button } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/seo/redirect-actions'
@@ -51,7 +51,7 @@ function RedirectLine({ redirect }: { redirect: ListedRedirect }) {
 export function RedirectList({ redirects, q }: { redirects: ListedRedirect[]; q: string }) {
   if (redirects.length === 0)
     return (
-      <EmptyList
+      <EmptyState
         title={q ? 'No redirect found' : 'No redirects yet'}
         text="A redirect leads readers of an old address to a new one for good. An import adds those of its posts."
       />
@@ -100,7 +100,7 @@ function MissingLine({ missing: { address, hits, lastOn } }: { missing: MissingA
 export function MissingList({ missing, q }: { missing: MissingAddress[]; q: string }) {
   if (missing.length === 0)
     return (
-      <EmptyList
+      <EmptyState
         title={q ? 'No address found' : 'Nothing was missing'}
         text="Addresses that readers ask for and do not find are counted here for 30 days."
       />

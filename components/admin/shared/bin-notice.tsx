@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConfirmButton } from './admin-action'
-import { EmptyList } from './list-page'
+import { EmptyState } from './panel-page'
 import { DeletedAt } from './local-time'
 import { useHolder } from './rights'
 import { Button } from '@/components/ui/button'
@@ -28,7 +28,7 @@ type Props = {
 export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence, children }: Props) {
   const canErase = may(useHolder(), 'retention')
   return (
-    <EmptyList title={`This ${what} is in the bin`}>
+    <EmptyState title={`This ${what} is in the bin`}>
       <p>
         <DeletedAt of={entry} />. {children}It is kept for {BIN_DAYS} days, then it goes for good.
         {!canErase && ' An admin can delete it for good earlier.'}
@@ -52,6 +52,6 @@ export function BinNotice({ what, entry, isBusy, onRestore, onErase, consequence
           </ConfirmButton>
         )}
       </div>
-    </EmptyList>
+    </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import Form from 'next/form'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from './button-link'
-import { PanelPage } from './panel-page'
+import { EmptyState, PanelPage } from './panel-page'
 import { SearchInput } from './search-input'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button } from '@/components/ui/button'
@@ -118,27 +118,14 @@ function Pager({ page, pages, hrefOf }: PagerProps) {
   )
 }
 
-type EmptyProps = { title: string; text?: string; children?: ReactNode }
-
-/** Shown in place of a list without entries, or of an entry that is gone. */
-export function EmptyList({ title, text, children }: EmptyProps) {
-  return (
-    <div className="grid justify-items-start gap-3 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10">
-      <h2 className="font-display font-semibold text-xl">{title}</h2>
-      <div className="grid max-w-prose justify-items-start gap-3 text-ink-soft">
-        {text && <p>{text}</p>}
-        {children}
-      </div>
-    </div>
-  )
-}
+type NothingFoundProps = { title: string; text: string; href: string; clear: string }
 
 /** Shown in place of a list without matches. `href`: the list without search and filters. */
-export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: string; clear: string }) {
+export function NothingFound({ href, clear, ...texts }: NothingFoundProps) {
   return (
-    <EmptyList {...texts}>
+    <EmptyState {...texts}>
       <ButtonLink href={href}>{clear}</ButtonLink>
-    </EmptyList>
+    </EmptyState>
   )
 }
 

@@ -54,3 +54,18 @@ export function HeadedList({ heading, note, children }: { heading: string; note?
     </section>
   )
 }
+
+type EmptyStateProps = { title: string; text?: string; children?: ReactNode }
+
+/** Shown in place of a list without entries, or of an entry that is gone. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10">
+      <h2 className="font-display font-semibold text-xl">{title}</h2>
+      <div className="grid max-w-prose justify-items-start gap-3 text-ink-soft">
+        {text && <p>{text}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/admin/shared/button-link'
 import { AuthorList } from '@/components/admin/authors/author-list'
-import { EmptyList } from '@/components/admin/shared/list-page'
-import { PanelPage } from '@/components/admin/shared/panel-page'
+import { EmptyState, PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listAuthorsForPanel } from '@/lib/authors/admin'
 
@@ -27,7 +26,7 @@ export default async function AuthorsPage() {
       {authors.length > 0 ? (
         <AuthorList authors={authors} />
       ) : (
-        <EmptyList title="No authors yet" text="The people who write for the magazine have their profiles here." />
+        <EmptyState title="No authors yet" text="The people who write for the magazine have their profiles here." />
       )}
     </PanelPage>
   )

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Fragment } from 'react'
 import { BinList } from '@/components/admin/bin/bin-list'
-import { EmptyList, ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
+import { ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
+import { EmptyState } from '@/components/admin/shared/panel-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { inboxList } from '@/lib/contact/inbox/params'
@@ -41,7 +42,7 @@ export default async function BinPage({ searchParams }: PageProps<'/admin/bin'>)
             clear="Show all of the bin"
           />
         ) : (
-          <EmptyList title="The bin is empty" text="What you delete in the lists of the panel stands here." />
+          <EmptyState title="The bin is empty" text="What you delete in the lists of the panel stands here." />
         )
       }
       pager={{ page, pages, hrefOf: (number) => binList.href(params, { page: number }) }}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ReplyList, ReviewList } from '@/components/admin/review/review-list'
-import { EmptyList, ListPage, viewTabs } from '@/components/admin/shared/list-page'
+import { ListPage, viewTabs } from '@/components/admin/shared/list-page'
+import { EmptyState } from '@/components/admin/shared/panel-page'
 import { may } from '@/lib/auth/rights'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listReplies, listReviews } from '@/lib/posts/reviews/queries'
@@ -35,7 +36,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
           {reviews.length > 0 ? (
             <ReviewList reviews={reviews} />
           ) : (
-            <EmptyList title="No posts here" text="A draft that is submitted for review appears in this list." />
+            <EmptyState title="No posts here" text="A draft that is submitted for review appears in this list." />
           )}
         </div>
       }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { EmptyList, ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
+import { ListPage, ListSearch, NothingFound, viewTabs } from '@/components/admin/shared/list-page'
+import { EmptyState } from '@/components/admin/shared/panel-page'
 import { TagList } from '@/components/admin/tags/tag-list'
 import { requireAdminContext } from '@/lib/auth/session'
 import { topicPath, topicText } from '@/lib/content/topics'
@@ -42,7 +43,7 @@ export default async function TagsPage({ searchParams }: PageProps<'/admin/tags'
             clear="Show all tags"
           />
         ) : (
-          <EmptyList title="No tags yet" text="Tags are typed in the settings of a post." />
+          <EmptyState title="No tags yet" text="Tags are typed in the settings of a post." />
         )
       }
       pager={{ page: shown, pages, hrefOf: (page) => tagList.href(params, { page }) }}
