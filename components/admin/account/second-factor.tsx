@@ -1,6 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CodeDialog, CodeForm } from './code-form'
 import { useAdminAction } from '../shared/admin-action'
 import { CopyButton } from '../shared/secrets'
@@ -131,21 +132,26 @@ export function SecondFactor({ isOn, left }: { isOn: boolean; left: number }) {
   const { act, isPending } = useAdminAction()
   const [setup, setSetup] = useState<FactorSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const beginRef = useRef<HTMLButtonElement>(null)
   const begin = () => act('Not begun', beginSetup, undefined, (begun) => void setSetup(begun))
   const show = (made: string[]) => {
     setSetup(null)
     setCodes(made)
   }
+  const cancel = () => {
+    flushSync(() => setSetup(null))
+    beginRef.current?.focus()
+  }
   if (codes) return <RecoveryCodes codes={codes} onStored={() => window.location.reload()} />
   if (isOn) return <Manage left={left} onCodes={show} />
-  if (setup) return <Setup setup={setup} onCodes={show} onCancel={() => setSetup(null)} />
+  if (setup) return <Setup setup={setup} onCodes={show} onCancel={cancel} />
   return (
     <>
       <p className="max-w-prose text-sm text-ink-soft">
         A sign-in then needs your password and six digits of an app on your phone. Your other sessions end.
       </p>
       <div>
-        <Button isBusy={isPending} onClick={begin}>
+        <Button ref={beginRef} isBusy={isPending} onClick={begin}>
           Set up
         </Button>
       </div>

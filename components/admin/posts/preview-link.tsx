@@ -1,7 +1,8 @@
 'use client'
 
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CheckField } from '../shared/check-field'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -30,9 +31,12 @@ export function PreviewLink({ postId, endsAt }: Props) {
       { id: postId, takesComments },
       ({ path, endsAt: until }) => void setLink({ endsAt: until, url: new URL(path, window.location.href).href }),
     )
+  const makeRef = useRef<HTMLButtonElement>(null)
   const revoke = () =>
     act('Not Revoked', revokePreviewLink, postId, () => {
-      setLink(null)
+      // The pressed button disappears.
+      flushSync(() => setLink(null))
+      makeRef.current?.focus()
       return { title: 'Address Revoked', description: 'It shows nothing any more.' }
     })
 
@@ -74,7 +78,7 @@ export function PreviewLink({ postId, endsAt }: Props) {
           )}
           <div className="flex flex-wrap gap-3">
             {!link?.url && (
-              <Button isBusy={isPending} onClick={make}>
+              <Button ref={makeRef} isBusy={isPending} onClick={make}>
                 {link ? 'Make a new address' : 'Make an address'}
               </Button>
             )}
