@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useFormState } from 'react-hook-form'
 import { isMarkdownFile, openFiles } from '../editor/open-text'
 import { useTextEditor } from '../editor/text-editor'
 import { usePostEditor, usePostValue } from '../post-form/editor-context'
@@ -24,6 +25,7 @@ import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
 import { TextProblem } from '@/lib/markdown/budget'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { MAX_IMAGES_PER_POST } from '@/lib/posts/field-rules'
 import { counted } from '@/lib/text'
 
@@ -114,7 +116,8 @@ type PickerProps = { inputRef: RefObject<HTMLInputElement | null>; children: Rea
 
 function ImagePicker({ inputRef, children }: PickerProps) {
   const id = useId()
-  const error = usePostEditor().form.formState.errors.images?.message
+  const { errors } = useFormState<PostFormValues>({ name: 'images' })
+  const error = errors.images?.message
   const add = useAddFiles()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
