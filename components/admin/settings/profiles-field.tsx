@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
@@ -7,10 +9,20 @@ import type { SocialProfile } from '@/lib/site'
 
 /** The social profiles: the defaults until an admin changes them. */
 export function ProfilesField({ defaults }: { defaults: readonly SocialProfile[] }) {
-  const { control, register, setValue, formState } = useFormContext<SettingsForm>()
+  const { control, register, setValue, setFocus, formState } = useFormContext<SettingsForm>()
   const profiles = useWatch({ control, name: 'socialProfiles' })
+  const addRef = useRef<HTMLButtonElement>(null)
   const set = (next: SocialProfile[]) =>
     setValue('socialProfiles', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  // Each button that disappears when it is pressed moves the focus.
+  const writeOwn = () => {
+    flushSync(() => set([...defaults]))
+    setFocus('socialProfiles.0.name')
+  }
+  const add = (before: readonly SocialProfile[]) => {
+    flushSync(() => set([...before, { name: '', url: 'https://' }]))
+    if (!addRef.current) setFocus(`socialProfiles.${before.length}.name`)
+  }
   if (profiles === null)
     return (
       <>
@@ -22,7 +34,7 @@ export function ProfilesField({ defaults }: { defaults: readonly SocialProfile[]
             </li>
           ))}
         </ul>
-        <Button tone="secondary" className="justify-self-start" onClick={() => set([...defaults])}>
+        <Button tone="secondary" className="justify-self-start" onClick={writeOwn}>
           Write your own
         </Button>
       </>
@@ -59,11 +71,7 @@ export function ProfilesField({ defaults }: { defaults: readonly SocialProfile[]
         ))}
       </ul>
       {profiles.length < PROFILES_MAX && (
-        <Button
-          tone="secondary"
-          className="justify-self-start"
-          onClick={() => set([...profiles, { name: '', url: 'https://' }])}
-        >
+        <Button ref={addRef} tone="secondary" className="justify-self-start" onClick={() => add(profiles)}>
           Add a profile
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { AreaField, InputField, SelectField } from '@/components/ui/field'
@@ -50,10 +52,21 @@ function VoiceEntry({ index, onRemove }: EntryProps) {
 
 /** The testimonials on the home page: samples, until an admin writes real ones or removes them. */
 export function VoicesField() {
-  const { control, setValue, formState } = useFormContext<SettingsForm>()
+  const { control, setValue, setFocus, formState } = useFormContext<SettingsForm>()
   const voices = useWatch({ control, name: 'voices' })
+  const addRef = useRef<HTMLButtonElement>(null)
   const set = (next: Voice[]) =>
     setValue('voices', next as SettingsForm['voices'], { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  // Each button that disappears when it is pressed moves the focus.
+  const add = () => {
+    const before = voices ?? []
+    flushSync(() => set([...before, EMPTY]))
+    if (voices === null || !addRef.current) setFocus(`voices.${before.length}.name`)
+  }
+  const showNone = () => {
+    flushSync(() => set([]))
+    addRef.current?.focus()
+  }
   if (voices === null)
     return (
       <>
@@ -63,10 +76,10 @@ export function VoicesField() {
           none.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button tone="secondary" onClick={() => set([EMPTY])}>
+          <Button tone="secondary" onClick={add}>
             Write real ones
           </Button>
-          <Button tone="secondary" onClick={() => set([])}>
+          <Button tone="secondary" onClick={showNone}>
             Show none
           </Button>
         </div>
@@ -84,7 +97,7 @@ export function VoicesField() {
         ))}
       </ul>
       {voices.length < VOICES_MAX && (
-        <Button tone="secondary" className="justify-self-start" onClick={() => set([...voices, EMPTY])}>
+        <Button ref={addRef} tone="secondary" className="justify-self-start" onClick={add}>
           Add a voice
         </Button>
       )}
