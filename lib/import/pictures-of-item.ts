@@ -38,7 +38,7 @@ export const missingWarnings = (missing: readonly string[]): string[] =>
 export const NOT_AMONG_FILES = 'it is not among the files'
 
 /** Whether two addresses are variants of one picture, by the names of their originals. */
-const isSamePicture = (a: string, b: string): boolean => {
+export const isSamePicture = (a: string, b: string): boolean => {
   const [first, second] = [a, b].map((address) => originalsOf(address)[0]?.replace(/^.*\//, ''))
   return first === second
 }

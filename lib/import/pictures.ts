@@ -9,7 +9,15 @@ import { sha256 } from '../sha256.ts'
 import { BackendError, reasonOf, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
-import { missingWarnings, NOT_AMONG_FILES, PICTURE, picturesOfItem, unescaped } from './pictures-of-item.ts'
+import {
+  isSamePicture,
+  missingWarnings,
+  NOT_AMONG_FILES,
+  PICTURE,
+  type PictureColumns,
+  picturesOfItem,
+  unescaped,
+} from './pictures-of-item.ts'
 import type { StorableItem } from './types.ts'
 
 export type PictureOptions = {
@@ -75,7 +83,8 @@ export async function storePicture(client: Client, address: string, alt: string,
   return mediaPath(path)
 }
 
-type Brought = { text: string; images: string[]; shareImage: string; warnings: string[] }
+/** `own`: the item's own picture. */
+type Brought = { text: string; own: string | null; images: string[]; shareImage: string; warnings: string[] }
 
 /**
  * Stores the pictures of an item and changes their addresses in its text. The picture of the post is the item's own, or
@@ -99,13 +108,42 @@ export async function importPictures(client: Client, item: StorableItem, options
     const path = paths.get(unescaped(address))
     return path === undefined ? whole : `![${alt}](${path}${title})`
   })
-  const own = item.picture && paths.get(item.picture.address)
+  const own = (item.picture && paths.get(item.picture.address)) ?? null
   const shared = paths.get(item.shareImage) ?? ''
   return {
     text,
+    own,
     // The picture of the post is the default for shared links.
     shareImage: shared === own ? '' : shared,
     images: withTray({ content: text, images: own ? [own] : [] }, []).images,
     warnings: missingWarnings(missing),
   }
+}
+
+type Lacking = { item: StorableItem; here: PictureColumns; lacks: readonly string[] }
+
+/**
+ * The picture columns of a post with the pictures that it lacks. The others stay as they are: their sources may not
+ * answer any more.
+ */
+export async function bringPictures(
+  client: Client,
+  { item, here, lacks }: Lacking,
+  options: PictureOptions,
+): Promise<PictureColumns & { warnings: string[] }> {
+  const picture = item.picture
+  const isOwnLacked = picture !== null && lacks.some((one) => isSamePicture(one, picture.address))
+  const { text, own, images, shareImage, warnings } = await importPictures(
+    client,
+    {
+      ...item,
+      text: here.content,
+      picture: isOwnLacked ? picture : null,
+      shareImage: lacks.includes(item.shareImage) ? item.shareImage : '',
+    },
+    options,
+  )
+  const image_url = own ?? here.image_url ?? images[0] ?? null
+  const share_image = shareImage !== '' && shareImage !== image_url ? shareImage : here.share_image
+  return { content: text, image_url, share_image, warnings }
 }

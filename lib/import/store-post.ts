@@ -29,15 +29,18 @@ export type Incoming = {
   changedAt?: string | null
   /** The post to replace, if no import created it. */
   own?: Here
-  /** The pictures that its post, as the import wrote it, lacks; `isRetried`: whether this run can get any of them. */
-  lacked?: (post: PictureColumns) => { lacks: string[]; isRetried: boolean }
+  /** The pictures that its post, as the import wrote it, lacks. */
+  lacked?: (post: PictureColumns) => Lacked
 }
+
+/** `bring` resolves to the columns of the post with these pictures; null when this run can get none of them. */
+type Lacked = { lacks: string[]; bring: (() => Promise<PictureColumns>) | null }
 
 /** `postId`: of a post that this or an earlier run wrote. */
 export type Stored = ItemResult & { postId?: string }
 
 /** An unknown post, or one that an editor changed, does not get missing pictures. */
-const NOTHING_LACKED = { lacks: [], isRetried: false }
+const NOTHING_LACKED: Lacked = { lacks: [], bring: null }
 
 /** The record of an earlier import of an item, and the current state of its post. */
 async function lookUp(client: Client, { source, id, own, lacked }: Incoming) {
@@ -87,26 +90,50 @@ async function update(client: Client, here: Here, made: Partial<Columns>): Promi
   return row && { ...row, before }
 }
 
-/** The columns that change when pictures are tried again. */
-const pictureColumns = ({ content, image_url, share_image }: Columns) => ({ content, image_url, share_image })
+/** Records what a batch wrote, for the next import of the item and for an undo. */
+async function record(
+  client: Client,
+  { source, id, hash, changedAt = null }: Incoming,
+  batch: string,
+  { id: post_id, version, before }: Written,
+): Promise<void> {
+  const row = { source, source_id: id, batch_id: batch, post_id, hash, version, before, changed_at: changedAt }
+  rowsOf(await client.from('import_items').upsert(row))
+}
 
 const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
 const REPLACED = 'It replaces what an editor changed here.'
 
+/** Brings the pictures that the post of an unchanged item lacks, and changes nothing else of the post. */
+async function storePictures(
+  client: Client,
+  incoming: Incoming,
+  { postId, here, lacks, bring }: Lacked & { postId: string; here: Here | null },
+  batch: string | null,
+): Promise<Stored> {
+  const { warnings } = incoming
+  const slug = here?.slug ?? incoming.slug
+  const same: Stored = { outcome: 'same', slug, warnings, postId, lacks }
+  if (!here || !bring) return same
+  if (batch === null) return { outcome: 'changed', slug, warnings }
+  const written = await update(client, here, await bring())
+  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
+  if (written.version === here.version) return same
+  await record(client, incoming, batch, written)
+  return { outcome: 'changed', slug, warnings, postId }
+}
+
 /** Writes a post of an import. Without a batch it only tells the outcome. */
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
   const { source, id, hash, importer, overwrites = false } = incoming
-  const { known, here, isChangedHere, lacks, isRetried } = await lookUp(client, incoming)
+  const { known, here, isChangedHere, ...lacked } = await lookUp(client, incoming)
+  if (known?.hash === hash) return storePictures(client, incoming, { postId: known.post_id, here, ...lacked }, batch)
   const slug = here?.slug ?? incoming.slug
-  const isSame = known?.hash === hash
-  if (isSame && !isRetried) return { outcome: 'same', slug, warnings: incoming.warnings, postId: known.post_id, lacks }
   if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
   const postId = here?.id ?? idOf(source, id)
   const instead = here ? 'this one keeps its own' : 'this one gets one from its title'
   const address =
-    isSame || (here && incoming.keepsAddress)
-      ? { slug: '', warnings: [] }
-      : await freeAddress(client, incoming, postId, instead)
+    here && incoming.keepsAddress ? { slug: '', warnings: [] } : await freeAddress(client, incoming, postId, instead)
   const replaced = isChangedHere || incoming.own ? [REPLACED] : []
   const warnings = [...incoming.warnings, ...address.warnings, ...replaced]
   const outcome = here ? 'changed' : 'new'
@@ -114,13 +141,8 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   const columns = await incoming.columns(address.slug)
   if ('refused' in columns) return { outcome: 'refused', slug: '', warnings: [columns.refused] }
   const own = importer === undefined ? columns : { ...columns, created_by_admin: importer }
-  const written = here
-    ? await update(client, here, isSame ? pictureColumns(columns) : columns)
-    : await insert(client, { id: postId, ...own })
+  const written = here ? await update(client, here, columns) : await insert(client, { id: postId, ...own })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
-  if (isSame && written.version === here?.version) return { outcome: 'same', slug, warnings, postId, lacks }
-  const { version, before } = written
-  const record = { source, source_id: id, batch_id: batch, post_id: written.id, hash, version, before }
-  rowsOf(await client.from('import_items').upsert({ ...record, changed_at: incoming.changedAt ?? null }))
+  await record(client, incoming, batch, written)
   return { outcome, slug: written.slug, warnings, postId: written.id }
 }

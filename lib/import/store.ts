@@ -3,7 +3,7 @@ import { renderText } from '../posts/rendering/render-text.ts'
 import { sha256 } from '../sha256.ts'
 import type { Client } from '../supabase/client.ts'
 import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
-import { importPictures, type PictureOptions } from './pictures.ts'
+import { bringPictures, importPictures, type PictureOptions } from './pictures.ts'
 import { canGet, lackedPictures } from './pictures-of-item.ts'
 import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
 import type { RefusedItem, StorableItem } from './types.ts'
@@ -69,11 +69,16 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     // The date of the import would show readers a change that did not happen.
     changedAt: item.updatedAt ?? post.publishedAt,
     importer: options.importer,
-    lacked: (stored) => {
-      const lacks = lackedPictures(item, stored)
-      const isRetried =
-        pictures !== undefined && lacks.some((one) => pictures.stored?.has(one) || canGet(one, item, pictures))
-      return { lacks, isRetried }
+    lacked: (here) => {
+      const lacks = lackedPictures(item, here)
+      if (!pictures || !lacks.some((one) => pictures.stored?.has(one) || canGet(one, item, pictures)))
+        return { lacks, bring: null }
+      const bring = async () => {
+        const { warnings, ...columns } = await bringPictures(client, { item, here, lacks }, pictures)
+        missing.push(...warnings)
+        return columns
+      }
+      return { lacks, bring }
     },
     // Applied after the hash: new pictures, bylines and addresses of other posts are no changes of the source.
     columns: async (slug) => {

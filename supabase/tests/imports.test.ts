@@ -342,6 +342,8 @@ describe('an import', () => {
     expect(await put(await begin(), item, choices)).toMatchObject({ outcome: 'same', warnings: [missing] })
     expect(await put(null, item)).toMatchObject({ outcome: 'same', lacks: [`${site}/pot.jpg`, `${site}/cover.jpg`] })
     colours.set(`${site}/pot.jpg`, 'green').set(`${site}/cover.jpg`, 'blue')
+    // A picture that is here already is not fetched again.
+    colours.delete(`${site}/bowl.jpg`)
     const batch = await begin()
     expect(await put(batch, item, choices)).toMatchObject({ outcome: 'changed', warnings: [] })
     expect(await stored()).toMatchObject([{ content: expect.not.stringContaining(site) }])
