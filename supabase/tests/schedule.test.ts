@@ -365,6 +365,22 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
     expect(await postById(service, post_id)).toMatchObject({ title: 'Changed', version: base_version + 1 })
   })
 
+  it('stay when another editor keeps them while a form drops the ones that it shows', async () => {
+    const { admin } = contract.clients
+    const { post_id } = await dueChange('Shown')
+    const { updated_at } = rowsOf(await admin.from('post_changes').select('updated_at').single())
+    const [, keeper] = await interleave(
+      contract,
+      (transaction) =>
+        transaction.unsafe(`
+          update public.post_changes set changed = '{"title": "Newer"}', saved_by_username = 'ola', updated_at = now()`),
+      () => dropKeptChanges(contextOf(contract.admin, 'admin'), { id: post_id }, toIsoDate(updated_at)),
+    )
+    expect(keeper).toBe('ola')
+    const left = rowsOf(await admin.from('post_changes').select('changed'))
+    expect(left).toEqual([{ changed: { title: 'Newer' } }])
+  })
+
   it("do not overwrite an editor's save that a run waits for", async () => {
     const { service } = contract.clients
     const { post_id } = await dueChange('Changed')

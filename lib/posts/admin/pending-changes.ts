@@ -69,30 +69,47 @@ export async function writeKeptChanges(
 
 type OpenForm = { id: string; form?: string | undefined }
 
+const readKept = async ({ supabase }: AdminContext, id: string): Promise<KeptRow | null> =>
+  rowsOf(await supabase.from('post_changes').select(KEPT).eq('post_id', id).maybeSingle())
+
+/** The editor of kept changes that a form neither shows nor has kept itself; else null. */
+function keeperOf(
+  { changed, saved_by_username: keeper, updated_at }: KeptRow,
+  { admin }: AdminContext,
+  form: string | undefined,
+  shownAt: string | null,
+): string | null {
+  const { saved_form: keptBy } = changed as unknown as Partial<Changed>
+  const isOwn = form !== undefined && keptBy === form && keeper === admin.username
+  return isOwn || toIsoDate(updated_at) === shownAt ? null : keeper
+}
+
 /**
  * The editor who has kept changes of a post that a form does not show; null when there are none. It may be the account
  * itself, in another tab. `shownAt`: when the changes that the form shows were kept. Changes that the form itself has
  * kept are not unseen, although it does not show them when the response was lost. Throws a BackendError.
  */
 export async function keeperOfUnseenChanges(
-  { admin, supabase }: AdminContext,
+  context: AdminContext,
   { id, form }: OpenForm,
   shownAt: string | null,
 ): Promise<string | null> {
-  const row = rowsOf(await supabase.from('post_changes').select(KEPT).eq('post_id', id).maybeSingle())
-  if (!row || toIsoDate(row.updated_at) === shownAt) return null
-  const { saved_form: keptBy } = row.changed as unknown as Partial<Changed>
-  const isOwn = form !== undefined && keptBy === form && row.saved_by_username === admin.username
-  return isOwn ? null : row.saved_by_username
+  const row = await readKept(context, id)
+  return row && keeperOf(row, context, form, shownAt)
 }
 
 /** Deletes the pending changes that a form shows or has kept. Returns the editor who has kept changes since, or null. */
 export async function dropKeptChanges(
   context: AdminContext,
-  form: OpenForm,
+  { id, form }: OpenForm,
   shownAt: string | null,
 ): Promise<string | null> {
-  const keeper = await keeperOfUnseenChanges(context, form, shownAt)
-  if (!keeper) rowsOf(await context.supabase.from('post_changes').delete().eq('post_id', form.id))
-  return keeper
+  const row = await readKept(context, id)
+  if (!row) return null
+  const keeper = keeperOf(row, context, form, shownAt)
+  if (keeper) return keeper
+  // Only the row that was read: another editor may keep changes at this moment.
+  const shown = { post_id: id, updated_at: row.updated_at }
+  rowsOf(await context.supabase.from('post_changes').delete().match(shown))
+  return keeperOfUnseenChanges(context, { id, form }, shownAt)
 }
