@@ -34,7 +34,7 @@ async function readChanges(supabase: Client, posts: RefRow[]): Promise<PostChang
 /**
  * Publishes the pending changes that are due, until `until`; the next run does the rest. The database marks changes as
  * missed that the post's rules or a newer version refuse. `failure` is the first other error; it does not stop the
- * other changes, which are returned.
+ * other changes. All changes are returned: only this run can expire their pages.
  */
 export async function applyDueChanges(
   supabase: Client,
@@ -44,22 +44,30 @@ export async function applyDueChanges(
   const changes: PostChange[] = []
   let failure: unknown = null
   let failed = 0
-  while (Date.now() < until) {
-    const due = await readDue(supabase, now, failed)
-    if (due.length === 0) break
-    const tried: RefRow[] = []
-    for (const post of due) {
-      if (Date.now() > until) break
-      try {
-        if (rowsOf(await supabase.rpc('publish_changes', { p_post: post.id, p_due: now }))) tried.push(post)
-      } catch (error) {
-        // The database may have written the changes before its answer was lost.
-        tried.push(post)
-        failure ??= error
-        failed += 1
+  try {
+    while (Date.now() < until) {
+      const due = await readDue(supabase, now, failed)
+      if (due.length === 0) break
+      const tried: RefRow[] = []
+      for (const post of due) {
+        if (Date.now() > until) break
+        try {
+          if (rowsOf(await supabase.rpc('publish_changes', { p_post: post.id, p_due: now }))) tried.push(post)
+        } catch (error) {
+          // The database may have written the changes before its answer was lost.
+          tried.push(post)
+          failure ??= error
+          failed += 1
+        }
       }
+      const written = await readChanges(supabase, tried).catch((error: unknown) => {
+        failure ??= error
+        return tried.map(toRef).map((post) => ({ before: post, after: post }))
+      })
+      changes.push(...written)
     }
-    changes.push(...(await readChanges(supabase, tried)))
+  } catch (error) {
+    failure ??= error
   }
   return { changes, failure }
 }

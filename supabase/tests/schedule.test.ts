@@ -306,6 +306,23 @@ describe('planned changes of a published post', () => {
     expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([{ missed: false }])
   })
 
+  it('are returned, as far as it is known, when the posts cannot be read after the write', async () => {
+    const { service } = contract.clients
+    const { id, slug, version } = await storedPost(service, { published_at: YESTERDAY })
+    const row = { post_id: id, base_version: version, changed: { title: 'Changed' }, publish_at: YESTERDAY }
+    await insertRow(service, 'post_changes', row)
+    const from = service.from.bind(service)
+    const spy = vi.spyOn(service, 'from').mockImplementation((table: string) => {
+      if (table === 'blog_posts') throw new Error('No answer')
+      return from(table as 'post_changes') as never
+    })
+    const { changes, failure } = await applyDueChanges(service).finally(() => void spy.mockRestore())
+    expect(failure).toEqual(new Error('No answer'))
+    // Their pages must expire.
+    expect(changes).toMatchObject([{ before: { slug }, after: { slug } }])
+    expect(await postById(service, id)).toMatchObject({ title: 'Changed' })
+  })
+
   it('are not written when their row cannot be deleted', async () => {
     const { service } = contract.clients
     const post = await storedPost(service, { published_at: YESTERDAY })
