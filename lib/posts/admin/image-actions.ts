@@ -98,10 +98,11 @@ export const replaceImage = writeAction(
   replaceSchema,
   async ({ name, file }, context) => {
     try {
+      // Read before the replacement: a failure after it would leave the pages of its posts as they were.
+      const { logo } = (await readSettings(context.supabase)).fields
       const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
-      const { logo } = (await readSettings(context.supabase)).fields
-      if (logo === mediaPath(replaced)) updateTag(siteSettingsTag)
+      if (logo === mediaPath(name)) updateTag(siteSettingsTag)
       const posts = await revalidateShowing(context, replaced)
       return done({ name: replaced, posts })
     } catch (error) {
