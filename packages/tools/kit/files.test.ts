@@ -68,6 +68,7 @@ describe('a link that carries a form', () => {
       expect(decodeShare(rubbish), rubbish).toBeNull()
     }
     expect(asFormValues({ a: { b: 'c' } })).toBeNull()
+    expect(asFormValues({ a: [['b']] })).toBeNull()
   })
   it('is told from values that the visitor has changed', () => {
     const empty = { cash: '', name: '', items: [], rate: '5' }

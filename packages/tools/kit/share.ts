@@ -19,11 +19,16 @@ export function encodeShare(values: FormValues): string | null {
   return fragment.length > SHARE_MAX ? null : fragment
 }
 
-const formValues = v.record(v.string(), v.union([v.string(), v.array(v.record(v.string(), v.string()))]))
+/** `v.record` alone accepts arrays, too. */
+const recordOf = <T>(values: v.GenericSchema<T>) =>
+  v.pipe(
+    v.custom<Readonly<Record<string, T>>>((value) => !Array.isArray(value)),
+    v.record(v.string(), values),
+  )
+const formValues = recordOf(v.union([v.string(), v.array(recordOf(v.string()))]))
 
 /** Checks that untrusted data (a fragment, a draft) are values of a form; null if not. */
-export const asFormValues = (value: unknown): FormValues | null =>
-  !Array.isArray(value) && v.is(formValues, value) ? value : null
+export const asFormValues = (value: unknown): FormValues | null => (v.is(formValues, value) ? value : null)
 
 /** The values in a fragment; null if it has none or is damaged. */
 export function decodeShare(fragment: string): FormValues | null {
