@@ -103,6 +103,29 @@ it('tells a reader whose storage is full that a recipe does not stay saved', asy
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
 })
 
+it('leaves one message in the page when the dialog closes, and repeats none for the page that is loaded later', async () => {
+  answerWith(() => Promise.resolve(new Response('<h1>Soup</h1>')))
+  const shown = new Set<object>()
+  const append = (message: object) => void shown.add(message)
+  const dialog = Object.assign(new EventTarget(), { append })
+  const createElement = vi.fn(() => {
+    const message = { setAttribute: vi.fn(), remove: () => shown.delete(message) }
+    return message
+  })
+  vi.stubGlobal('document', { createElement, querySelector: () => dialog, body: { append } })
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  keepRecipe(soup)
+  await vi.waitFor(() => expect(readSaved(savedStore.get())[0]?.ingredients).toEqual([]))
+  expect(createElement).toHaveBeenCalledTimes(1)
+  keepRecipe({ ...soup, note: 'Less salt' })
+  dialog.dispatchEvent(new Event('close'))
+  expect(createElement).toHaveBeenCalledTimes(2)
+  expect(shown.size).toBe(1)
+  forgetRecipe('soup')
+})
+
 it('stores the page of a redirected address as one that was not redirected', async () => {
   answerWith(() => {
     const answer = new Response('<h1>Soup</h1>')

@@ -5,14 +5,15 @@ import type { StoredValue } from '@/lib/stored-value'
 
 const MESSAGE_MS = 10_000
 
-let shown: HTMLElement | undefined
+/** Ends the message that is shown. */
+let dismiss: (() => void) | undefined
 
 /**
  * Shows for ten seconds that a change does not stay, inside an open dialog such as cook mode, which makes the rest of
  * the page inert. Not a component: a note may be stored while its field is being removed.
  */
 function warn(): void {
-  shown?.remove()
+  dismiss?.()
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
   message.className = 'save-problem'
@@ -21,11 +22,11 @@ function warn(): void {
   ;(dialog ?? document.body).append(message)
   const stop = new AbortController()
   dialog?.addEventListener('close', () => document.body.append(message), { signal: stop.signal })
-  setTimeout(() => {
+  dismiss = () => {
     stop.abort()
     message.remove()
-  }, MESSAGE_MS)
-  shown = message
+  }
+  setTimeout(dismiss, MESSAGE_MS)
 }
 
 function store(value: StoredValue, text: string | null): void {
