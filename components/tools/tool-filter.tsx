@@ -63,18 +63,30 @@ function useSearch() {
 const ADDRESS_MS = 400
 
 /**
- * The search in the field: the one that the form has sent, until the reader types. A pause in typing writes it into the
- * address, so that a reload and the browser's Back keep it.
+ * Writes nothing that is there already, because Next's router drops a navigation under way when the address changes.
+ * After a Back, the address is another page's, while this page is still shown.
+ */
+function writeAddress(action: string, query: string): void {
+  if (location.pathname !== action) return
+  const address = query.trim() === '' ? action : `${action}?${new URLSearchParams({ [FILTER_KEY]: query })}`
+  if (location.pathname + location.search !== address) history.replaceState(null, '', address)
+}
+
+/**
+ * The search in the field: the one that the form has sent, until the reader types. A pause in typing, and leaving the
+ * field for a link, write it into the address, so that a reload and the browser's Back find it.
  */
 function useQuery(sent: string, action: string) {
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
     if (typed === null) return
-    const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [FILTER_KEY]: typed })}`
-    const timer = setTimeout(() => history.replaceState(null, '', action + query), ADDRESS_MS)
+    const timer = setTimeout(() => writeAddress(action, typed), ADDRESS_MS)
     return () => clearTimeout(timer)
   }, [typed, action])
-  return { query: typed ?? sent, setQuery: setTyped }
+  const onBlur = () => {
+    if (typed !== null) writeAddress(action, typed)
+  }
+  return { query: typed ?? sent, setQuery: setTyped, onBlur }
 }
 
 type Props = {
@@ -103,15 +115,15 @@ export function ToolFilter({
   children,
 }: Props) {
   const id = useId()
-  const { query, setQuery } = useQuery(sent, action)
+  const { query, setQuery, onBlur } = useQuery(sent, action)
   const { search, load } = useSearch()
   const restore = useEffectEvent(() => {
-    const inAddress = new URLSearchParams(location.search).get(FILTER_KEY) ?? sent
-    if (inAddress === sent) return
-    load()
-    setQuery(inAddress)
+    const asked = new URLSearchParams(location.search).get(FILTER_KEY) ?? ''
+    if (asked === query) return
+    if (asked !== '') load()
+    setQuery(asked)
   })
-  // Back from another page of this site shows the page without its search, which only the address has.
+  // A page within the site is shown again as it was left or first sent, while its address has another search.
   useEffect(() => restore(), [])
   const answer = search ? search(query, group) : query === sent ? sentAnswer : null
   return (
@@ -134,6 +146,7 @@ export function ToolFilter({
             name={FILTER_KEY}
             value={query}
             onFocus={load}
+            onBlur={onBlur}
             onChange={(event) => {
               load()
               setQuery(event.target.value)
