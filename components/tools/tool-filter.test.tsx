@@ -11,6 +11,10 @@ const pageFor = (query: string) =>
     </ToolFilter>,
   )
 
+it('takes no search that is too long for an address', () => {
+  expect(pageFor('')).toContain('maxLength="200"')
+})
+
 it('offers the nearest tools and says that they are only near', () => {
   expect(pageFor('zebra xylophone')).toContain(toolLabels.filterNearest)
 })

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Button } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 import { foundLabel, siteSearchLabel, toolLabels } from '@/lib/content/tools'
+import { SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import { retryLoad } from '@/lib/retry-load'
 import type { ToolGroupId } from '@site/tools'
 import { FILTER_KEY } from '@site/tools/filter'
@@ -153,6 +154,7 @@ export function ToolFilter({
             }}
             placeholder={toolLabels.filterHint}
             autoComplete="off"
+            maxLength={SEARCH_QUERY_MAX}
             className={`${controlStyles} min-h-12 pl-11`}
           />
         </div>
