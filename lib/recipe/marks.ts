@@ -134,6 +134,15 @@ function wrapPart(tree: Root, part: RecipePart, wrapper: Element): void {
   tree.children.splice(first, children.length, { ...wrapper, children })
 }
 
+const CONTINUED = 'recipe-step-more'
+
+/** The items of a list of steps, or a paragraph that continues a step. */
+function stepItems(child: ElementContent): Element[] {
+  if (child.type !== 'element') return []
+  if (child.tagName === 'p') return String(child.properties.className) === CONTINUED ? [child] : []
+  return isElement(child, 'ol', 'ul') ? child.children.filter((item) => isElement(item, 'li')) : []
+}
+
 /** Numbers the lists of steps and marks their amounts. All steps are read together: one gets the note on tins. */
 function dressSteps(wrappers: readonly Element[], context: LineContext): void {
   const lists = wrappers.flatMap(({ children }) => children.filter((child) => isElement(child, 'ol', 'ul')))
@@ -141,7 +150,7 @@ function dressSteps(wrappers: readonly Element[], context: LineContext): void {
     list.tagName = 'ol'
     list.properties = { ...list.properties, className: ['recipe-steps'] }
   }
-  const items = lists.flatMap(({ children }) => children.filter((child) => isElement(child, 'li')))
+  const items = wrappers.flatMap(({ children }) => children.flatMap(stepItems))
   const amounts = stepAmounts(
     items.map(({ children }) => lineOf(children)),
     context,
@@ -169,7 +178,7 @@ export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void 
     if (node.tagName !== 'p') return
     // Cook mode finds the steps that are no list items, and the paragraphs that continue a step, by these classes.
     if (steps.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step']
-    if (continued.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step-more']
+    if (continued.has(startOf(node) ?? -1)) node.properties.className = [CONTINUED]
   })
   for (const part of parts) wrapPart(tree, part, element('section', { dataRecipe: part.role }, []))
   dressSteps(

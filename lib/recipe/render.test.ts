@@ -68,6 +68,14 @@ describe('renderPost', () => {
     expect(recipe?.steps[0]?.steps).toEqual(['Knead.', 'Rest. Meanwhile heat the oven.', 'Bake.'])
   })
 
+  it('marks the amounts and times of the paragraphs that continue a step', () => {
+    const method = '1. Rest.\n\nMelt 20 g butter for 5 minutes.\n\n2. Bake.\n\nUse 20 g butter.'
+    const { tree } = renderPost(`## Ingredients\n\n- 40 g butter\n\n## Method\n\n${method}`)
+    const [, steps] = find(tree, (node) => node.tagName === 'section')
+    const marked = steps ? find(steps, (node) => node.tagName === 'data' || node.tagName === 'time') : []
+    expect(marked.map((node) => toString(node))).toEqual(['20 g', '5 minutes'])
+  })
+
   it('gives every ingredient a label with a unique key and marked amounts', () => {
     const { tree } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')
