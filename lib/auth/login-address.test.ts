@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginAddress, loginFor, pageAfterLogin, readLoginAddress } from './login-address'
+import { loginAddress, LOGIN_PATH, pageAfterLogin, panelAddress, readLoginAddress, stepBefore } from './login-address'
 import { incompleteLogin, loginFailure, signInUnavailable, tooManyAttempts } from './messages'
 import { loginSchema } from './schema'
 
@@ -44,9 +44,10 @@ it.each([
   ['/about', '/admin/blog'],
   [null, '/admin/blog'],
 ])('leads from the login for %s to %s', (requested, page) => {
-  const { pathname, search, searchParams } = new URL(loginFor(requested), 'http://localhost')
+  const { pathname, search, searchParams } = new URL(stepBefore(LOGIN_PATH, requested), 'http://localhost')
   expect(pageAfterLogin(pathname, search)).toBe(page)
   expect(readLoginAddress(Object.fromEntries(searchParams)).to).toBe(page)
+  expect(panelAddress.parse(searchParams.get('to'))).toBe(page)
 })
 
 it('stays at the address of a page that shows the login in its place', () => {

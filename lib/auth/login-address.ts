@@ -9,7 +9,8 @@ const FIRST_PAGE = '/admin/blog'
 /** The request header with the path and query of a page of the panel, which the middleware sets. */
 export const PANEL_ADDRESS_HEADER = 'x-panel-address'
 
-const panelAddress = z
+/** The requested page of the panel; the first page for any other address. */
+export const panelAddress = z
   .string()
   .regex(/^\/admin\/(?!login(?:[/?]|$))/)
   .catch(FIRST_PAGE)
@@ -24,8 +25,9 @@ const querySchema = z.object({
 export const loginAddress = ({ failures, fieldErrors }: LoginFailure, username: string): string =>
   `${LOGIN_PATH}?${new URLSearchParams(fieldErrors ? { username } : { failures: String(failures) })}`
 
-/** The address of the login that leads to the requested page of the panel. */
-export const loginFor = (page: string | null): string => `${LOGIN_PATH}?${new URLSearchParams({ to: page ?? '' })}`
+/** The address of the login or the second step (`path`) that leads to the requested page of the panel. */
+export const stepBefore = (path: string, page: string | null): string =>
+  `${path}?${new URLSearchParams({ to: page ?? '' })}`
 
 /** The page of the panel after a login at this address. */
 export const pageAfterLogin = (path: string, search: string): string =>

@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { panelAddress, stepBefore } from './login-address'
 import { makeRecoveryCodes, requireOfRole, resetFactor } from './own-factor'
 import { isRecoveryCode } from './recovery-codes'
 import { ROLE_REFUSED, roleNameSchema } from './roles'
@@ -35,12 +36,16 @@ const codeAction = <Schema extends z.ZodType<{ code: string; factorId?: string }
 
 const passStep = codeAction(codeSchema, async (_, code) => done(isRecoveryCode(code)), { ask: getAccountContext })
 
-/** Checks the code that a session lacks, with and without scripts. The address says whether the code was wrong. */
+/**
+ * Checks the code that a session lacks, with and without scripts, then opens the requested page. The address says
+ * whether the code was wrong.
+ */
 export async function passSecondStep(form: FormData): Promise<void> {
+  const to = panelAddress.parse(form.get('to'))
   const result = await passStep({ code: String(form.get('code') ?? '') })
   // A recovery code removes the second step, and the page of the account says so.
-  if (result.ok) redirect(result.data ? '/admin/account' : '/admin/blog')
-  redirect(`${SECOND_STEP_PATH}?wrong=${result.fieldErrors ? 'code' : 'server'}`)
+  if (result.ok) redirect(result.data ? '/admin/account' : to)
+  redirect(`${stepBefore(SECOND_STEP_PATH, to)}&wrong=${result.fieldErrors ? 'code' : 'server'}`)
 }
 
 /** Begins the setup of a second factor. Needs no right: a role may require one. */

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { readSession, SESSION_COOKIE } from './cookies'
-import { LOGIN_PATH, loginFor, PANEL_ADDRESS_HEADER } from './login-address'
+import { LOGIN_PATH, PANEL_ADDRESS_HEADER, stepBefore } from './login-address'
 import { may, type Right, rightsOf } from './rights'
 import { type LackingFactor, readLackingFactor, SECOND_STEP_PATH } from './second-factor'
 import { serverEnv } from '@/lib/env'
@@ -76,11 +76,14 @@ export async function getAdminContext(): Promise<AdminContext | null> {
   return context?.admin.mustChangePassword ? null : context
 }
 
-/** The same, or the path of the missing step: the login, the second step, or the change of the first password. */
+/** The address of the requested page of the panel. */
+const requestedPage = async () => (await headers()).get(PANEL_ADDRESS_HEADER)
+
+/** The same, or the address of the missing step: the login, the second step, or the change of the first password. */
 export async function getContextOrStep(): Promise<AdminContext | string> {
   const context = await getAccountContext()
   if (!context) return LOGIN_PATH
-  if (context.lacksFactor) return SECOND_STEP_PATH
+  if (context.lacksFactor) return stepBefore(SECOND_STEP_PATH, await requestedPage())
   return context.admin.mustChangePassword ? '/admin/password' : context
 }
 
@@ -88,7 +91,7 @@ export async function getContextOrStep(): Promise<AdminContext | string> {
 export async function requireAdminContext(right?: Right): Promise<AdminContext> {
   const context = await getContextOrStep()
   // A full load shows the login in the layout, but a navigation within the panel keeps the rendered layout.
-  if (context === LOGIN_PATH) redirect(loginFor((await headers()).get(PANEL_ADDRESS_HEADER)))
+  if (context === LOGIN_PATH) redirect(stepBefore(LOGIN_PATH, await requestedPage()))
   if (typeof context === 'string') redirect(context)
   if (right && !may(context.admin, right)) notFound()
   return context

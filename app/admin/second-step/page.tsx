@@ -7,12 +7,13 @@ import { SignInProvider } from '@/components/admin/shared/admin-action'
 import { Forward } from '@/components/admin/shell/forward'
 import { LogoutButton } from '@/components/admin/shell/panel-frame'
 import { logOutPlainly } from '@/lib/auth/actions'
+import { panelAddress } from '@/lib/auth/login-address'
 import { readOwnFactor } from '@/lib/auth/own-factor'
 import { getAccountContext } from '@/lib/auth/session'
 
 export const metadata: Metadata = { title: 'Two-step sign-in' }
 
-const wrongSchema = z.enum(['code', 'server']).optional().catch(undefined)
+const querySchema = z.object({ wrong: z.enum(['code', 'server']).optional().catch(undefined), to: panelAddress })
 
 /** Shown instead of every panel page until the session has the second factor that its account or role requires. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/admin/second-step'>) {
@@ -27,7 +28,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/admin
   if (lacksFactor === 'code')
     return (
       <SignInPage title="Two-step sign-in">
-        <SecondStepForm wrong={wrongSchema.parse((await searchParams).wrong)} />
+        <SecondStepForm {...querySchema.parse(await searchParams)} />
         {logout}
       </SignInPage>
     )

@@ -29,10 +29,17 @@ const WRONG = {
   server: 'The code could not be checked. Please try again in a moment.',
 }
 
+type StepProps = {
+  wrong?: keyof typeof WRONG | undefined
+  /** The page of the panel that opens after it. */
+  to: string
+}
+
 /** Asks for the code of a session that began without it. A plain form, submitted by the browser. */
-export function SecondStepForm({ wrong }: { wrong: keyof typeof WRONG | undefined }) {
+export function SecondStepForm({ wrong, to }: StepProps) {
   return (
     <form action={passSecondStep} className="grid gap-5">
+      <input type="hidden" name="to" value={to} />
       <CodeField autoFocus error={wrong && WRONG[wrong]} />
       <Button type="submit">Continue</Button>
     </form>
