@@ -74,6 +74,7 @@ test('leading colours, the choice for crawlers and the testimonials reach every 
   const voices = page.getByRole('region', { name: 'Voices of readers' })
   await expect(voices.getByText('Placeholder')).toBeVisible()
   await voices.getByRole('button', { name: 'Write real ones' }).click()
+  await expect(voices.getByLabel('Name of the reader')).toBeFocused()
   await save(page)
   await expect(voices.getByLabel('Their words')).toHaveAccessibleDescription('Write what the reader says')
   await voices.getByLabel('Name of the reader').fill('Ada Łoś')

@@ -26,6 +26,7 @@ test('an error is shown at its field, and all typed text stays', async ({ page }
   await email.fill('nowhere')
   await page.getByLabel('Sunday', { exact: true }).fill('9-5')
   await page.getByRole('button', { name: 'Write your own' }).click()
+  await expect(page.getByLabel('Name of profile 1')).toBeFocused()
   await page.getByLabel('Address of profile 1').fill('javascript:alert(1)')
   const colour = page.getByLabel('Magazine, light', { exact: true })
   await colour.fill('#ffd700')

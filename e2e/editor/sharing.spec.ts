@@ -111,6 +111,7 @@ test('a draft is shown at a secret address without an account, until the address
   const shown = await bodyOf(stranger)
   await dialog.getByRole('button', { name: 'Revoke it' }).click()
   await expect(toasts(page).getByText('Address Revoked')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeFocused()
   await stranger.reload()
   await expect(stranger.getByText(TEXT)).toBeHidden()
   await page.keyboard.press('Escape')

@@ -31,7 +31,8 @@ async function answerFactors({ keys, sql }: FactorBackend, request: IncomingMess
   if ((await sql(`select 1 ${own}`)).length === 0) return refused('mfa_factor_not_found', 404)
   if (step === 'challenge') return Response.json({ id: crypto.randomUUID(), type: 'totp', expires_at: 2_000_000_000 })
   if (step !== 'verify') {
-    if (claims.aal !== 'aal2') return refused('insufficient_aal', 422)
+    const isVerified = (await sql(`select 1 ${own} and status = 'verified'`)).length > 0
+    if (isVerified && claims.aal !== 'aal2') return refused('insufficient_aal', 422)
     await sql(`delete ${own}`)
     return Response.json({ id })
   }
