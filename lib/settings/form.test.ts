@@ -4,7 +4,7 @@ import { contrast } from '../colour-contrast.ts'
 import { testimonials } from '../content/home.ts'
 import { defaultsBeside, ownerDefaults, rootStyle, site, siteOf } from '../site.ts'
 import { FIELDS, GROUPS, PAPERS, storedSchema, TEXT_NAMES } from './fields.ts'
-import { changedLabels, formOf, isPlaceholder, readFields, settingsSchema, storedOf } from './form.ts'
+import { changedLabels, formOf, isPlaceholder, readFields, savedMeanwhile, settingsSchema, storedOf } from './form.ts'
 
 const formWith = (texts: Record<string, string>) => ({
   version: 1,
@@ -180,6 +180,14 @@ it('names the fields in which two states differ', () => {
     FIELDS.email.label,
     'Social profiles',
   ])
+})
+
+it.each([
+  [{ name: 'B' }, 'Ola has changed meanwhile: Name. '],
+  // A value that was changed, and changed back.
+  [{ name: 'A' }, 'Ola has saved meanwhile, with the same values as before. '],
+])('says what %j changed while the form was open', (after, said) => {
+  expect(savedMeanwhile('Ola', { name: 'A' }, after)).toContain(said)
 })
 
 it.each([

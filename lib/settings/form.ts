@@ -76,6 +76,14 @@ export const changedLabels = (before: StoredSettings, after: StoredSettings): st
   ...PART_NAMES.filter((name) => !isSamePart(before[name], after[name])).map((name) => PARTS[name]),
 ]
 
+/** The notice after a save by `who` while the form was open. */
+export function savedMeanwhile(who: string, before: StoredSettings, after: StoredSettings): string {
+  const labels = changedLabels(before, after)
+  if (labels.length === 0) return `${who} has saved meanwhile, with the same values as before. Save again to store all.`
+  const changed = new Intl.ListFormat('en-GB').format(labels)
+  return `${who} has changed meanwhile: ${changed}. The form shows it, except where you typed. Save again to store all.`
+}
+
 /** Placeholders contain "example" in English or Polish, or zeros in place of a number. */
 const PLACEHOLDER = /example|przykład|(?<![\d,.])0{3}(?!\d*[1-9])|^\D*0[0 -]+$/iu
 

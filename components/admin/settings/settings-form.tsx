@@ -13,10 +13,10 @@ import { Button } from '@/components/ui/button'
 import { saveSettings } from '@/lib/settings/actions'
 import { GROUPS, PART_NAMES, PARTS, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
 import {
-  changedLabels,
   formOf,
   isPlaceholder,
   isSamePart,
+  savedMeanwhile,
   type SettingsForm as FormValues,
   settingsSchema,
   storedOf,
@@ -61,11 +61,7 @@ function useSettingsForm(initial: Settings) {
   })
 
   function takeOver(present: Settings, mine: FormValues) {
-    const changed = new Intl.ListFormat('en-GB').format(changedLabels(base.fields, present.fields))
-    const who = present.updatedBy ?? 'Another admin'
-    setNews(
-      `${who} has changed meanwhile: ${changed}. The form shows it, except where you typed. Save again to store all.`,
-    )
+    setNews(savedMeanwhile(present.updatedBy ?? 'Another admin', base.fields, present.fields))
     form.reset({ version: present.version, ...formOf(present.fields) })
     form.reset(merged(base, present, mine), { keepDefaultValues: true })
     setBase(present)
