@@ -9,6 +9,7 @@ import { fail } from '@/lib/action-result'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_IN_REVIEW = 'This post is not in review any more.'
+const NO_REVIEWER = 'The assignee does not review any more. Please choose another one.'
 
 /** The message for a decision that came too late. */
 function meanwhile(review: Review | null): string {
@@ -38,7 +39,7 @@ export const assignReview = writeAction(
     const call = { p_post: postId, p_assignee: (assignee || null) as string, p_due: (dueOn || null) as string }
     const before = await getReview(context, postId)
     const isAssigned = rowsOf(await context.supabase.rpc('assign_review', call))
-    if (!isAssigned) return fail(NOT_IN_REVIEW, 'conflict')
+    if (!isAssigned) return fail((await getReview(context, postId)) ? NO_REVIEWER : NOT_IN_REVIEW, 'conflict')
     if (before?.assigneeId !== call.p_assignee) mailReview(context, postId, 'assigned')
   },
   () => 'The review could not be assigned. Please try again.',
