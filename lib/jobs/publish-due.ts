@@ -26,18 +26,22 @@ type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; ne
 /** Revalidates the pages of the posts that were published by schedule since the last run. Returns their slugs. */
 async function publishDuePosts(supabase: Client): Promise<string[]> {
   const due = rowsOf(await supabase.rpc('claim_due_posts'))
-  const slugs = due.map(({ slug }) => slug)
-  if (slugs.length === 0) return []
+  const moments = due.map(({ published_at }) => published_at).sort()
+  const [first, last] = [moments.at(0), moments.at(-1)]
+  if (first === undefined || last === undefined) return []
   try {
-    const rows = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).in('slug', slugs))
+    // By their moments: the slugs of hundreds of posts would be too long for an address.
+    const posts = supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS)
+    const rows = rowsOf(
+      await posts.eq('status', 'scheduled').is('deleted_at', null).gte('published_at', first).lte('published_at', last),
+    )
     await revalidateByClock(rows.map(toRef).map((after) => ({ before: { ...after, state: 'scheduled' }, after })))
   } catch (error) {
     // Returns the posts, so that the next run claims them again.
-    const [first] = due.map(({ published_at }) => published_at).sort()
-    if (first) rowsOf(await supabase.rpc('return_due_posts', { p_first: first }))
+    rowsOf(await supabase.rpc('return_due_posts', { p_first: first }))
     throw error
   }
-  return slugs
+  return due.map(({ slug }) => slug)
 }
 
 /** Turns posts whose end has passed into drafts, and revalidates the pages that showed them. Returns their slugs. */
