@@ -55,7 +55,7 @@ export function pageIngredients(): PageIngredient[] {
 
 type PageRecipe = { steps: PageStep[]; ingredients: PageIngredient[] }
 
-const PARTS = '[data-post-body] :is(.recipe-steps, .recipe-step-more, .ingredients-list)'
+const SCALED = '[data-post-body] :is(.recipe-steps, .recipe-step, .recipe-step-more, .ingredients-list)'
 
 let last: { recipe: PageRecipe; text: string } | null = null
 
@@ -68,12 +68,12 @@ export function pageRecipe(): PageRecipe {
 }
 
 /**
- * Calls `listener` on each change in the page's steps and ingredients. After a reload, a script of its own writes the
- * reader's amounts and units, and may load after cook mode.
+ * Calls `listener` on each change in the page's steps and ingredients. After a reload, a script of its own writes the reader's amounts
+ * and units, and may load after cook mode.
  */
 export function onPageRecipe(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
-  for (const part of document.querySelectorAll(PARTS))
-    observer.observe(part, { childList: true, characterData: true, subtree: true })
+  for (const block of document.querySelectorAll(SCALED))
+    observer.observe(block, { childList: true, characterData: true, subtree: true })
   return () => observer.disconnect()
 }

@@ -134,22 +134,17 @@ function wrapPart(tree: Root, part: RecipePart, wrapper: Element): void {
   tree.children.splice(first, children.length, { ...wrapper, children })
 }
 
-const CONTINUED = 'recipe-step-more'
-
-/** The items of a list of steps, or a paragraph that continues a step. */
-function stepItems(child: ElementContent): Element[] {
-  if (child.type !== 'element') return []
-  if (child.tagName === 'p') return String(child.properties.className) === CONTINUED ? [child] : []
-  return isElement(child, 'ol', 'ul') ? child.children.filter((item) => isElement(item, 'li')) : []
+/** Numbers a list of steps and returns its items; also returns a paragraph that is a step or continues one. */
+function stepItems(block: ElementContent): Element[] {
+  if (isElement(block, 'p') && /^recipe-step/.test(String(block.properties.className))) return [block]
+  if (!isElement(block, 'ol', 'ul')) return []
+  block.tagName = 'ol'
+  block.properties = { ...block.properties, className: ['recipe-steps'] }
+  return block.children.filter((child) => isElement(child, 'li'))
 }
 
-/** Numbers the lists of steps and marks their amounts. All steps are read together: one gets the note on tins. */
+/** Marks the amounts of the steps. All steps are read together: one gets the note on tins. */
 function dressSteps(wrappers: readonly Element[], context: LineContext): void {
-  const lists = wrappers.flatMap(({ children }) => children.filter((child) => isElement(child, 'ol', 'ul')))
-  for (const list of lists) {
-    list.tagName = 'ol'
-    list.properties = { ...list.properties, className: ['recipe-steps'] }
-  }
   const items = wrappers.flatMap(({ children }) => children.flatMap(stepItems))
   const amounts = stepAmounts(
     items.map(({ children }) => lineOf(children)),
@@ -178,7 +173,7 @@ export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void 
     if (node.tagName !== 'p') return
     // Cook mode finds the steps that are no list items, and the paragraphs that continue a step, by these classes.
     if (steps.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step']
-    if (continued.has(startOf(node) ?? -1)) node.properties.className = [CONTINUED]
+    if (continued.has(startOf(node) ?? -1)) node.properties.className = ['recipe-step-more']
   })
   for (const part of parts) wrapPart(tree, part, element('section', { dataRecipe: part.role }, []))
   dressSteps(

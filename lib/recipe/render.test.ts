@@ -76,6 +76,16 @@ describe('renderPost', () => {
     expect(marked.map((node) => toString(node))).toEqual(['20 g', '5 minutes'])
   })
 
+  it('marks the amounts of paragraphs that are steps, or continue one', () => {
+    const method = [
+      '## Ingredients\n\n- 500 g flour\n\n## Method',
+      '### Dough\n\nKnead in 100 ml of milk.',
+      '### Filling\n\nTake 5 g of salt.\n\n1. Add 20 g butter.\n\nMelt 30 g more.\n\n2. Bake.\n\nServe with 40 g.',
+    ].join('\n\n')
+    const marked = find(renderPost(method).tree, (node) => node.tagName === 'data')
+    expect(marked.map((node) => toString(node))).toEqual(['500 g', '100 ml', '20 g', '30 g'])
+  })
+
   it('gives every ingredient a label with a unique key and marked amounts', () => {
     const { tree } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')

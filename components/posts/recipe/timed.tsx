@@ -16,7 +16,7 @@ const shortTime = (time: string) => time.replace(/\bminutes?\b/giu, 'min').repla
 /** The name of a timer: its food, "Potatoes, 18–20 min", or else its step, "Step 3: 20 minutes". */
 async function nameOf(button: HTMLElement, time: string): Promise<string> {
   const item = button.closest('.recipe-steps > li')
-  const text = button.closest('.cook-text, .recipe-step-more') ?? item
+  const text = button.closest('.cook-text, .recipe-step, .recipe-step-more') ?? item
   if (text) {
     const [{ timedFood }, { pageIngredients }] = await Promise.all([
       import('@/lib/recipe/step-ingredients'),
