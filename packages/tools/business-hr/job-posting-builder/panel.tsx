@@ -1,11 +1,10 @@
-import { useCallback } from 'react'
 import { PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
-import { useToday } from '../../kit/ui/use-today'
+import { useWithToday } from '../../kit/ui/use-today'
 import { calculate, type Result } from './calculate'
-import { form, type Input } from './form'
+import { form } from './form'
 
 function sentence({ wording, checklist }: Result): string {
   const open = checklist.filter(({ ok }) => !ok).length + wording.length
@@ -45,9 +44,7 @@ function Report({ result }: { result: Result }) {
 }
 
 export default function JobPostingPanel(props: PanelProps) {
-  // The server has no date, so no job is closed there.
-  const today = useToday() ?? ''
-  const calculateToday = useCallback((input: Input) => calculate(input, today), [today])
+  const calculateToday = useWithToday(calculate)
   return (
     <ToolPanel
       {...props}

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import type { Tool } from '../../kit/ui/use-tool'
-import { useToday } from '../../kit/ui/use-today'
+import { useToday, useWithToday } from '../../kit/ui/use-today'
 import { Button } from '../../site-controls'
 import { formatDay } from '../../kit/dates'
 import { countOf } from '../../kit/format'
@@ -56,9 +56,7 @@ function sentence({ openAt, warnings }: Result, input: Input): string {
 }
 
 export default function OpeningHoursPanel(props: PanelProps) {
-  // The server has no date, so nothing is in the past there.
-  const today = useToday() ?? ''
-  const calculateToday = useCallback((input: Input) => calculate(input, today), [today])
+  const calculateToday = useWithToday(calculate)
   return (
     <ToolPanel
       {...props}

@@ -1,11 +1,10 @@
 import type { AsyncZippable } from 'fflate'
-import { useCallback } from 'react'
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, adviceOf, DataTable, fact, Figures, MainFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useAhead } from '../../kit/ui/use-ahead'
-import { useToday } from '../../kit/ui/use-today'
+import { useWithToday } from '../../kit/ui/use-today'
 import { countOf, formatNumber } from '../../kit/format'
 import { runStepsInSlices } from '../../kit/steps'
 import { calculate, type Result } from './calculate'
@@ -115,19 +114,16 @@ function Downloads({ files }: Pick<Result, 'files'>) {
   return <DownloadButton name="sitemaps.zip" content={() => zip(files)} label="Download all as ZIP" />
 }
 
+const build = (input: Input, today: string, signal: AbortSignal) => runStepsInSlices(calculate(input, today), signal)
+
 export default function SitemapPanel(props: PanelProps) {
   useAhead(loadPacker)
-  // Empty until hydration; no list is read before.
-  const today = useToday() ?? ''
-  const build = useCallback(
-    (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input, today), signal),
-    [today],
-  )
+  const buildToday = useWithToday(build)
   return (
     <ToolPanel
       {...props}
       form={form}
-      work={build}
+      work={buildToday}
       submit="Make the sitemap"
       busy="Reading the list …"
       actions={({ files }) => <Downloads files={files} />}
