@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { ToolForm } from '../../kit/ui/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
 import { useLive } from '../../kit/ui/use-live'
-import { useObjectUrl } from '../../kit/ui/use-object-url'
 import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
 import { Cards } from './cards'
@@ -59,10 +58,11 @@ function View({ result, file }: { result: Result; file: string | null }) {
 }
 
 export default function LinkCardPanel({ slug }: PanelProps) {
-  const [picked, setPicked] = useState<File | null>(null)
+  // The object URL of the chosen picture.
+  const [file, setFile] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const remove = () => {
-    setPicked(null)
+    setFile(null)
     setError(undefined)
   }
   const tool = useTool({ slug, form, calculate: inputAsResult, onExample: remove, onClear: remove })
@@ -70,14 +70,14 @@ export default function LinkCardPanel({ slug }: PanelProps) {
   const isLive = useLive(() => true, false)
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])
-  const file = useObjectUrl(picked)
+  useEffect(() => (file === null ? undefined : () => URL.revokeObjectURL(file)), [file])
   const choose = ([next]: readonly File[]) => {
     if (!next) return
     const isImage = next.type.startsWith('image/') && next.type !== 'image/svg+xml'
     if (!isImage) return setError('Choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
     if (next.size > MAX_FILE) return setError('The file is larger than 10 MB.')
     setError(undefined)
-    setPicked(next)
+    setFile(URL.createObjectURL(next))
   }
   return (
     <ToolScreen
