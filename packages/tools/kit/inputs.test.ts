@@ -4,17 +4,8 @@ import { ceil, dec, floor, power, root, round2, roundTo } from './decimal.ts'
 import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
 import { readForm } from './form.ts'
-import {
-  choice,
-  flag,
-  listText,
-  longText,
-  pointList,
-  requiredMessage,
-  shortText,
-  timeInput,
-  urlInput,
-} from './inputs.ts'
+import { choice, flag, longText, requiredMessage, shortText, timeInput, urlInput } from './inputs.ts'
+import { listText, pointList } from './list-inputs.ts'
 import { integerInput, percentHint } from './integer-inputs.ts'
 import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'

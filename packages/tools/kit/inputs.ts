@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { cleanLine, cleanText, linesOf, pointsOf } from './clean-text.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
 import { formatNumber } from './format.ts'
 import type { Condition, Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
 /*
- * Inputs of a tool's form: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows
+ * Inputs of a tool's form: texts, times and choices here, lists in list-inputs.ts, numbers in number-inputs.ts, dates in date-inputs.ts, rows
  * and rules between fields in tool-form.ts. An input is a schema with its control: one call defines how a field looks
  * and what it accepts. The schema takes the strings of a form (a flag is 'yes' or '', rows are records of strings) and
  * returns what `calculate` takes. The schemas are Valibot's, because a page loads only the parts in use (2 kB); zod
@@ -12,10 +12,7 @@ import type { Condition, Control, LongTextField, Option, SimpleField, TextField 
  */
 
 export const LONG_TEXT_MAX = 100_000
-/** The default limit of a list, whose lines are few and short. */
-export const LIST_TEXT_MAX = 50_000
 const SHORT_TEXT_MAX = 300
-const LIST_MAX = 5_000
 export const URL_MAX = 2_048
 /** For the control of a line that must not be cut to its own limit: a message names that limit. */
 export const LINE_MAX = 4_000
@@ -62,7 +59,7 @@ export function field<T>(control: Control<SimpleField>, read: (raw: string) => R
   return { ...schema, control }
 }
 
-interface TextOptions
+export interface TextOptions
   extends FieldDisplay, Partial<Pick<TextField, 'maxLength' | 'autoComplete'>>, Partial<Pick<LongTextField, 'lines'>> {
   readonly kind?: (TextField | LongTextField)['kind']
   readonly max?: number
@@ -104,26 +101,6 @@ export function longText(label: string, { max, required = true, kind = 'long-tex
     return required && text.trim() === '' ? { error: requiredMessage(label) } : { value: text }
   })
 }
-
-interface ListOptions extends Omit<TextOptions, 'kind'> {
-  readonly maxChars?: number
-}
-
-const listOf =
-  (read: (text: string) => string[]) =>
-  (label: string, { max = LIST_MAX, maxChars, required = true, ...display }: ListOptions = {}) => {
-    const control = { kind: 'list', label, maxLength: maxChars, ...display } as const
-    return field<readonly string[]>(control, (raw) => {
-      const lines = read(raw.slice(0, maxChars ?? LONG_TEXT_MAX * 10))
-      if (lines.length === 0 && required) return { error: requiredMessage(label) }
-      return lines.length > max ? { error: `${label} may have at most ${formatNumber(max)} lines.` } : { value: lines }
-    })
-  }
-
-/** A list with one entry per line. */
-export const listText = listOf(linesOf)
-/** A list without the bullets or numbers that a word processor puts before each line. */
-export const pointList = listOf(pointsOf)
 
 /** Parses an http or https URL with a host, without a user and of at most 2,048 characters; null for any other text. */
 export function parseHttpUrl(raw: string): URL | null {

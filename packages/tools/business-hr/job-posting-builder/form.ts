@@ -11,11 +11,11 @@ import {
   optionalText,
   optionalUrl,
   parseHttpUrl,
-  pointList,
   requiredMessage,
   shortText,
   when,
 } from '../../kit/inputs.ts'
+import { pointList } from '../../kit/list-inputs.ts'
 import { optionalPlain } from '../../kit/integer-inputs.ts'
 import { employmentTypes } from './advert.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'

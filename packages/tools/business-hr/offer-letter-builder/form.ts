@@ -1,5 +1,6 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, flag, neededIf, optionalText, pointList, radio, shortText, when } from '../../kit/inputs.ts'
+import { choice, flag, neededIf, optionalText, radio, shortText, when } from '../../kit/inputs.ts'
+import { pointList } from '../../kit/list-inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
 import { documentLanguageInput } from '../../kit/language.ts'

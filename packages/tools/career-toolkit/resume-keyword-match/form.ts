@@ -1,5 +1,6 @@
 import { cleanText } from '../../kit/clean-text.ts'
-import { field, flag, pointList, requiredMessage } from '../../kit/inputs.ts'
+import { field, flag, requiredMessage } from '../../kit/inputs.ts'
+import { pointList } from '../../kit/list-inputs.ts'
 import { rangeMessage } from '../../kit/integer-inputs.ts'
 import { languageInput } from '../../kit/language.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'

@@ -1,5 +1,6 @@
 import { currencyInput } from '../../kit/currency.ts'
-import { choice, listText, neededIf, radio, type FieldDisplay } from '../../kit/inputs.ts'
+import { choice, neededIf, radio, type FieldDisplay } from '../../kit/inputs.ts'
+import { listText } from '../../kit/list-inputs.ts'
 import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 

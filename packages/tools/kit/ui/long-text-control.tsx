@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react'
 import { Button, type ControlProps, controlStyles } from '../../site-controls'
-import { LIST_TEXT_MAX, LONG_TEXT_MAX } from '../inputs'
+import { LONG_TEXT_MAX } from '../inputs'
+import { LIST_TEXT_MAX } from '../list-inputs'
 import type { LongTextField } from '../types'
 import type { ControlState } from './control-state'
 import { partOf, PART_LENGTH } from './text-parts'

@@ -1,5 +1,6 @@
 import { cleanText } from '../../kit/clean-text.ts'
-import { field, listText, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
+import { field, optionalText, requiredMessage, shortText } from '../../kit/inputs.ts'
+import { listText } from '../../kit/list-inputs.ts'
 import { type NapRecord, readRecords, RECORDS_MAX } from './records.ts'
 import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 

@@ -1,15 +1,6 @@
 import { linesOf } from '../../kit/clean-text.ts'
-import {
-  choice,
-  field,
-  LIST_TEXT_MAX,
-  pointList,
-  longText,
-  optionalText,
-  parseHttpUrl,
-  shortText,
-  URL_MESSAGE,
-} from '../../kit/inputs.ts'
+import { choice, field, longText, optionalText, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
+import { LIST_TEXT_MAX, pointList } from '../../kit/list-inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 

@@ -1,4 +1,5 @@
-import { flag, LIST_TEXT_MAX, listText, longText, optionalText, optionalUrl, shortText } from '../../kit/inputs.ts'
+import { flag, longText, optionalText, optionalUrl, shortText } from '../../kit/inputs.ts'
+import { LIST_TEXT_MAX, listText } from '../../kit/list-inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
 import { languageInput } from '../../kit/language.ts'

@@ -1,16 +1,7 @@
 import { TIME_ZONES } from '../../kit/date-time.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import {
-  choiceOf,
-  field,
-  LINE_MAX,
-  listText,
-  optionalText,
-  optionalUrl,
-  shortText,
-  timeInput,
-  when,
-} from '../../kit/inputs.ts'
+import { choiceOf, field, LINE_MAX, optionalText, optionalUrl, shortText, timeInput, when } from '../../kit/inputs.ts'
+import { listText } from '../../kit/list-inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 

@@ -10,7 +10,7 @@ import {
   urlInput,
   when,
 } from '../../kit/inputs.ts'
-import { urlList } from '../../kit/url-list.ts'
+import { urlList } from '../../kit/list-inputs.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { aiCrawlers } from './crawlers.ts'

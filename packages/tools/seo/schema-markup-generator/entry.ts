@@ -4,16 +4,15 @@ import {
   choiceOf,
   flag,
   LINE_MAX,
-  listText,
   LONG_TEXT_MAX,
   longText,
   optionalUrl,
   shortText,
   timeInput,
 } from '../../kit/inputs.ts'
+import { listText, urlList } from '../../kit/list-inputs.ts'
 import { optionalInteger, optionalPlain } from '../../kit/integer-inputs.ts'
 import type { Control, SimpleField } from '../../kit/types.ts'
-import { urlList } from '../../kit/url-list.ts'
 import type { SchemaType } from './types.ts'
 
 /*

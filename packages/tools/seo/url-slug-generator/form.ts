@@ -1,5 +1,6 @@
 import { allLines } from '../../kit/clean-text.ts'
-import { choice, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
+import { choice, field, longText, requiredMessage } from '../../kit/inputs.ts'
+import { listText } from '../../kit/list-inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
 import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'

@@ -1,4 +1,5 @@
-import { LIST_TEXT_MAX, pointList, optionalText, shortText } from '../../kit/inputs.ts'
+import { optionalText, shortText } from '../../kit/inputs.ts'
+import { LIST_TEXT_MAX, pointList } from '../../kit/list-inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../kit/clean-text.ts'
-import { choice, field, flag, LIST_TEXT_MAX, listText, requiredMessage } from '../../kit/inputs.ts'
+import { choice, field, flag, requiredMessage } from '../../kit/inputs.ts'
+import { LIST_TEXT_MAX, listText } from '../../kit/list-inputs.ts'
 import { folded, type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const MAX_VALUE = 100
