@@ -49,9 +49,9 @@ function found({ width, height, ...more }: Found): ImageRead {
   return { ok: true, info: { ...plain, ...more, ...size } }
 }
 
-/** The orientation of an EXIF block, and whether it has a GPS position. The block is a small TIFF file. */
-function readExif(tiff: Uint8Array): { orientation: number; hasGps: boolean } {
-  const result = { orientation: 1, hasGps: false }
+/** Whether an EXIF block turns the image, and has a GPS position. The block is a small TIFF file. */
+function readExif(tiff: Uint8Array) {
+  const result = { hasExif: true, isTurned: false, hasGps: false }
   if (tiff.length < 14) return result
   const view = viewOf(tiff)
   const isLittle = ascii(tiff, 0, 2) === 'II'
@@ -62,7 +62,7 @@ function readExif(tiff: Uint8Array): { orientation: number; hasGps: boolean } {
     const at = directory + 2 + entry * 12
     if (at + 12 > tiff.length) break
     const tag = view.getUint16(at, isLittle)
-    if (tag === 0x0112) result.orientation = view.getUint16(at + 8, isLittle)
+    if (tag === 0x0112) result.isTurned = [5, 6, 7, 8].includes(view.getUint16(at + 8, isLittle))
     if (tag === 0x8825) result.hasGps = true
   }
   return result
@@ -78,8 +78,7 @@ const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !
 
 function readJpeg(bytes: Uint8Array): ImageRead {
   const view = viewOf(bytes)
-  let exif = { orientation: 1, hasGps: false }
-  let hasExif = false
+  let exif = {}
   for (let at = 2; at + 4 <= bytes.length;) {
     const marker = view.getUint8(at + 1)
     if (view.getUint8(at) !== 0xff) return UNREADABLE
@@ -88,18 +87,14 @@ function readJpeg(bytes: Uint8Array): ImageRead {
       continue
     }
     const length = view.getUint16(at + 2)
-    if (marker === 0xe1 && ascii(bytes, at + 4, 4) === 'Exif') {
-      hasExif = true
-      exif = readExif(bytes.subarray(at + 10, at + 2 + length))
-    }
+    if (marker === 0xe1 && ascii(bytes, at + 4, 4) === 'Exif') exif = readExif(bytes.subarray(at + 10, at + 2 + length))
     if (isStartOfFrame(marker)) {
       if (view.getUint8(at + 9) === 4)
         return refused(
           'This JPEG is in CMYK, for printing. Save it in RGB; browsers and networks show its colours wrong.',
         )
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)]
-      const isTurned = exif.orientation >= 5 && exif.orientation <= 8
-      return found({ type: 'JPEG', width, height, isTurned, hasExif, hasGps: exif.hasGps })
+      return found({ type: 'JPEG', width, height, ...exif })
     }
     at += 2 + Math.max(2, length)
   }
