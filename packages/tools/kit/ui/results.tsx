@@ -14,36 +14,30 @@ type FigureProps = {
 }
 
 /** The main figure with its sentence. It comes first in every result and stays visible while the visitor types. */
-export function MainFigure({ label, value, unit, children }: FigureProps) {
-  return (
-    <output aria-live="polite" tabIndex={-1} className="tool-result-head">
-      <span className="block text-sm font-semibold">{label}</span>
-      <span className="main-figure">
-        {value}
-        {unit && <span className="main-figure-unit"> {unit}</span>}
-      </span>
-      <span className="tool-sentence">{children}</span>
-    </output>
-  )
-}
+export const MainFigure = ({ label, value, unit, children }: FigureProps) => (
+  <output aria-live="polite" tabIndex={-1} className="tool-result-head">
+    <span className="block text-sm font-semibold">{label}</span>
+    <span className="main-figure">
+      {value}
+      {unit && <span className="main-figure-unit"> {unit}</span>}
+    </span>
+    <span className="tool-sentence">{children}</span>
+  </output>
+)
 
 type CountProps = Pick<FigureProps, 'label' | 'children'> & { count: number; one: string }
 
 /** A main figure that counts: "1 post", "12 posts". */
-export const CountFigure = ({ label, count, one, children }: CountProps) => (
-  <MainFigure label={label} value={formatNumber(count)} unit={count === 1 ? one : `${one}s`}>
-    {children}
-  </MainFigure>
+export const CountFigure = ({ count, one, ...figure }: CountProps) => (
+  <MainFigure {...figure} value={formatNumber(count)} unit={count === 1 ? one : `${one}s`} />
 )
 
 /** The head of a result without a figure: one sentence, announced to screen readers. */
-export function ResultSentence({ children }: { children: ReactNode }) {
-  return (
-    <output aria-live="polite" tabIndex={-1} className="tool-result-head">
-      <span className="tool-sentence">{children}</span>
-    </output>
-  )
-}
+export const ResultSentence = ({ children }: { children: ReactNode }) => (
+  <output aria-live="polite" tabIndex={-1} className="tool-result-head">
+    <span className="tool-sentence">{children}</span>
+  </output>
+)
 
 /** An entry, or the falsy value of a condition. */
 type Maybe<T> = T | false | null | undefined | ''
@@ -59,36 +53,33 @@ export const factOr = (label: string, value: Maybe<string>, note: ReactNode, rea
   value ? fact(label, value, note) : fact(label, '–', reason)
 
 /** Smaller figures in columns. */
-export function Figures({ title, facts }: { title?: string; facts: Facts }) {
-  return (
-    <div>
-      {title && <h3 className="tool-heading">{title}</h3>}
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
-        {facts.filter(isPresent).map(({ label, value, note }, index) => (
-          <div key={index} className="border-t border-line py-3">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
-            {note && <dd className="text-sm text-ink-soft">{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+export const Figures = ({ title, facts }: { title?: string; facts: Facts }) => (
+  <div>
+    {title && <h3 className="tool-heading">{title}</h3>}
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
+      {facts.filter(isPresent).map(({ label, value, note }, index) => (
+        <div key={index} className="border-t border-line py-3">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
+          {note && <dd className="text-sm text-ink-soft">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+const KINDS = {
+  warning: { word: 'Check', edge: 'border-tomato' },
+  advice: { word: 'Advice', edge: 'border-saffron' },
+  good: { word: 'Good', edge: 'border-herb' },
 }
 
-export type AdviceItem = { readonly kind: 'warning' | 'advice' | 'good'; readonly text: ReactNode }
+export type AdviceItem = { readonly kind: keyof typeof KINDS; readonly text: ReactNode }
 export type AdviceItems = readonly Maybe<AdviceItem>[]
 
 /** Advice of one kind, without the falsy values of conditions. */
 export const adviceOf = (kind: AdviceItem['kind'], texts: readonly Maybe<string>[]): AdviceItem[] =>
   texts.flatMap((text) => (text ? { kind, text } : []))
-
-const WORDS: Readonly<Record<AdviceItem['kind'], string>> = { warning: 'Check', advice: 'Advice', good: 'Good' }
-const EDGES: Readonly<Record<AdviceItem['kind'], string>> = {
-  warning: 'border-tomato',
-  advice: 'border-saffron',
-  good: 'border-herb',
-}
 
 /** Advice with its kind in words, because colour alone must not carry it. */
 export function Advice({ title = 'What to look at', items }: { title?: string; items: AdviceItems }) {
@@ -99,8 +90,8 @@ export function Advice({ title = 'What to look at', items }: { title?: string; i
       <h3 className="tool-heading">{title}</h3>
       <ul className="grid gap-2">
         {shown.map(({ kind, text }, index) => (
-          <li key={index} className={`border-l-4 bg-paper-raised px-4 py-2.5 wrap-anywhere ${EDGES[kind]}`}>
-            <strong className="font-semibold">{WORDS[kind]}: </strong>
+          <li key={index} className={`border-l-4 bg-paper-raised px-4 py-2.5 wrap-anywhere ${KINDS[kind].edge}`}>
+            <strong className="font-semibold">{KINDS[kind].word}: </strong>
             {text}
           </li>
         ))}
@@ -123,18 +114,20 @@ type TableProps = {
 }
 
 /** A long text gets a minimum width: on a narrow page the table scrolls instead of growing tall rows. */
-const LONG_TEXT = 40
 function room(content: ReactNode): string {
   if (typeof content !== 'string') return ''
   // A browser may break a line between a sign and a currency.
   if (/^[−+]\S+$/.test(content)) return 'whitespace-nowrap'
-  return content.length > LONG_TEXT ? 'min-w-32' : ''
+  return content.length > 40 ? 'min-w-32' : ''
 }
+
+const HEAD = 'border-b-2 border-ink px-2 py-2 align-bottom font-semibold first:pl-0 last:pr-0'
+const CELL = 'border-b border-line px-2 py-1.5 align-top first:pl-0 last:pr-0'
+const SUMMARY = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 
 /** A table that scrolls sideways on a narrow page. */
 export function DataTable({ caption, columns, rows, wordColumns = [], marked = [], hideCaption }: TableProps) {
-  const isWord = (index: number) => index === 0 || wordColumns.includes(index)
-  const side = (index: number) => (isWord(index) ? 'text-left' : 'text-right tabular-nums')
+  const side = (index: number) => (index === 0 || wordColumns.includes(index) ? 'text-left' : 'text-right tabular-nums')
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full border-collapse text-[0.9375rem]">
@@ -145,27 +138,20 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`border-b-2 border-ink px-2 py-2 align-bottom font-semibold first:pl-0 last:pr-0 ${side(index)}`}
-              >
+              <th key={column} scope="col" className={`${HEAD} ${side(index)}`}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="[&_th]:[font-weight:inherit]">
           {rows.map((cells, at) => (
             <tr key={at} className={marked.includes(at) ? 'bg-saffron/20 font-semibold' : undefined}>
               {cells.map((content, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
+                const look = `${CELL} ${side(index)} ${room(content)}`
                 return (
-                  <Cell
-                    key={index}
-                    {...(index === 0 && { scope: 'row' })}
-                    className={`border-b border-line px-2 py-1.5 align-top first:pl-0 last:pr-0 ${index === 0 ? 'font-normal in-[tr.font-semibold]:font-semibold' : ''} ${side(index)} ${room(content)}`}
-                  >
+                  <Cell key={index} {...(index === 0 && { scope: 'row' })} className={look}>
                     {content}
                   </Cell>
                 )
@@ -181,18 +167,12 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
 type FoldProps = { summary: string; isSmall?: boolean; children: ReactNode }
 
 /** A closed disclosure for a long part of a result. */
-export function Fold({ summary, isSmall, children }: FoldProps) {
-  return (
-    <details>
-      <summary
-        className={`inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4 ${isSmall ? 'text-sm' : ''}`}
-      >
-        {summary}
-      </summary>
-      {children}
-    </details>
-  )
-}
+export const Fold = ({ summary, isSmall, children }: FoldProps) => (
+  <details>
+    <summary className={`${SUMMARY} ${isSmall ? 'text-sm' : ''}`}>{summary}</summary>
+    {children}
+  </details>
+)
 
 export const FoldedTable = ({ summary, ...table }: TableProps & { summary: string }) => (
   <Fold summary={summary}>
@@ -203,10 +183,9 @@ export const FoldedTable = ({ summary, ...table }: TableProps & { summary: strin
 /** A heading inside a result. */
 export const ResultHeading = ({ children }: { children: ReactNode }) => <h3 className="tool-heading">{children}</h3>
 
-/** A list with its heading; null without entries. */
-export function ResultList({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
+/** A list with its heading; nothing without entries. */
+export const ResultList = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
     <div>
       <ResultHeading>{title}</ResultHeading>
       <ul className="list-disc pl-5">
@@ -218,4 +197,3 @@ export function ResultList({ title, items }: { title: string; items: readonly st
       </ul>
     </div>
   )
-}
