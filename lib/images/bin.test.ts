@@ -18,19 +18,33 @@ function setUp() {
 }
 
 describe('createBinLookup', () => {
-  it('asks once a minute, and at once after this process changed the image', async () => {
+  it('asks once a minute for an image that is shown, and at once after this process changed it', async () => {
     const { clock, asked, bin, lookup } = setUp()
     expect(await lookup.fetch('soup.webp')).toBe(false)
     bin.add('soup.webp')
+    clock.now += 59_000
     expect(await lookup.fetch('soup.webp')).toBe(false)
     lookup.delete('soup.webp')
     expect(await lookup.fetch('soup.webp')).toBe(true)
     bin.delete('soup.webp')
-    clock.now += 59_000
-    expect(await lookup.fetch('soup.webp')).toBe(true)
-    clock.now += 2_000
+    lookup.delete('soup.webp')
     expect(await lookup.fetch('soup.webp')).toBe(false)
-    expect(asked).toHaveLength(3)
+    bin.add('soup.webp')
+    clock.now += 61_000
+    expect(await lookup.fetch('soup.webp')).toBe(true)
+    expect(asked).toHaveLength(4)
+  })
+
+  it('asks once a second for an image that is hidden', async () => {
+    const { clock, asked, bin, lookup } = setUp()
+    bin.add('soup.webp')
+    expect(await lookup.fetch('soup.webp')).toBe(true)
+    bin.delete('soup.webp')
+    clock.now += 900
+    expect(await lookup.fetch('soup.webp')).toBe(true)
+    clock.now += 200
+    expect(await lookup.fetch('soup.webp')).toBe(false)
+    expect(asked).toHaveLength(2)
   })
 
   it('keeps the last answer during an outage, and asks again five seconds later', async () => {

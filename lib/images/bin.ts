@@ -6,8 +6,10 @@ import { rowsOf, storageError } from '@/lib/supabase/backend-error'
 import type { Client } from '@/lib/supabase/client'
 import { publicClient } from '@/lib/supabase/public'
 
-/** Milliseconds for which an answer is cached. Only changes by other processes take so long to be seen. */
-const HOLDS_MS = 60_000
+/** Milliseconds for which an image counts as shown. Only changes by other processes take so long to be seen. */
+const SHOWN_MS = 60_000
+/** Milliseconds for which an image counts as hidden: a save of a post, a portrait or the logo takes it out of the bin. */
+const HIDDEN_MS = 1_000
 /** Milliseconds for which the last answer is used again after a failed call. */
 const RETRY_MS = 5_000
 const NAMES_MAX = 5_000
@@ -19,14 +21,16 @@ const NAMES_MAX = 5_000
 export const createBinLookup = (ask: (name: string) => Promise<boolean>, now: () => number = Date.now) =>
   new LRUCache<string, boolean>({
     max: NAMES_MAX,
-    ttl: HOLDS_MS,
+    ttl: SHOWN_MS,
     ttlResolution: 0,
     // A request that waits for an answer gets it, although the image is forgotten meanwhile.
     ignoreFetchAbort: true,
     perf: { now },
     async fetchMethod(name, stale, { options }) {
       try {
-        return await ask(name)
+        const isHidden = await ask(name)
+        if (isHidden) options.ttl = HIDDEN_MS
+        return isHidden
       } catch {
         options.ttl = RETRY_MS
         return stale ?? false
