@@ -5,8 +5,8 @@ export type Known<Value> = Readonly<Record<string, Value>>
 type Options = { pauseMs?: number; atOnce?: number }
 
 /**
- * The server's values for names without spaces. Each is fetched once, when it appears. A failed request is repeated
- * after 2, 4, 8 … seconds, at most a minute.
+ * The server's values for names without spaces. Each is fetched once, when it appears, also one that the server does not
+ * know. A failed request is repeated after 2, 4, 8 … seconds, at most a minute.
  */
 export function useKnown<Value>(
   names: readonly string[],
@@ -14,21 +14,24 @@ export function useKnown<Value>(
   { pauseMs = 400, atOnce }: Options = {},
 ) {
   const [known, setKnown] = useState<Known<Value>>({})
-  const unknown = [...new Set(names)]
-    .filter((name) => !Object.hasOwn(known, name))
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
+  const unasked = [...new Set(names)]
+    .filter((name) => !answered.has(name))
     .slice(0, atOnce)
     .join('\n')
   const [failures, setFailures] = useState(0)
-  const onUnknown = useEffectEvent(ask)
+  const onUnasked = useEffectEvent(ask)
   useEffect(() => {
-    if (unknown === '') return
+    if (unasked === '') return
     const look = async () => {
-      const found = await onUnknown(unknown.split('\n')).catch(() => null)
+      const asked = unasked.split('\n')
+      const found = await onUnasked(asked).catch(() => null)
       if (found) setKnown((before) => ({ ...before, ...found }))
+      if (found) setAnswered((before) => new Set([...before, ...asked]))
       setFailures(found ? 0 : failures + 1)
     }
     const timer = setTimeout(look, failures === 0 ? pauseMs : Math.min(60_000, 1000 * 2 ** failures))
     return () => clearTimeout(timer)
-  }, [unknown, pauseMs, failures])
-  return { known, setKnown, isAsking: unknown !== '' }
+  }, [unasked, pauseMs, failures])
+  return { known, setKnown, isAsking: unasked !== '' }
 }
