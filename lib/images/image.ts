@@ -1,7 +1,19 @@
+import { counted } from '../text.ts'
+
 /** A size for people, in powers of ten: `1.4 MB`, `820 kB`. */
 export function byteSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** Where an image is shown after a replacement, in a sentence. */
+export function describePlaces({ posts, portraits, isLogo }: { posts: number; portraits: number; isLogo: boolean }) {
+  const places = [
+    ...(posts > 0 ? [counted(posts, 'post')] : []),
+    ...(portraits > 0 ? [counted(portraits, 'portrait')] : []),
+    ...(isLogo ? ['the logo'] : []),
+  ]
+  return places.length === 0 ? 'No post showed it.' : `Now in ${new Intl.ListFormat('en-GB').format(places)}.`
 }
 
 /** Limits of a picked image: the file, its pixels, its longer side, and its size in memory once decoded. */

@@ -14,7 +14,7 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { AreaField, CharacterCounter } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { byteSize, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
+import { byteSize, describePlaces, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
 import { IMAGE_LABELS, imageSchema } from '@/lib/images/schema'
@@ -65,8 +65,6 @@ export function ImageForm({ image }: { image: LibraryImage }) {
   )
 }
 
-const nowIn = (posts: number) => (posts === 0 ? 'No post showed it.' : `Now in ${counted(posts, 'post')}.`)
-
 /** Replaces the file of an image everywhere at once. */
 function ReplaceImage({ name }: { name: string }) {
   const router = useRouter()
@@ -83,7 +81,7 @@ function ReplaceImage({ name }: { name: string }) {
     if (!arePictures([file], toast)) return
     act('Not replaced', send, file, (replaced) => {
       router.push(imageHref(replaced.name))
-      return { title: 'Picture replaced', description: nowIn(replaced.posts) }
+      return { title: 'Picture replaced', description: describePlaces(replaced.shownIn) }
     })
   }
   return (

@@ -18,10 +18,10 @@ import { siteSettingsTag } from '@/lib/settings/get-site'
 import { readSettings } from '@/lib/settings/store'
 import { isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
-/** Revalidates the posts and the portraits that show these images. Returns the number of posts. */
-async function revalidateShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
-  const authors = await supabase.from('author_profiles').select('id').in('portrait_image', names).limit(1)
-  if (rowsOf(authors).length > 0) updateTag(authorProfilesTag)
+/** Revalidates the posts and the portraits that show these images. Returns their numbers. */
+async function revalidateShowing({ supabase }: AdminContext, ...names: string[]) {
+  const portraits = rowsOf(await supabase.from('author_profiles').select('id').in('portrait_image', names)).length
+  if (portraits > 0) updateTag(authorProfilesTag)
   const rows = rowsOf(
     await supabase
       .from('blog_posts')
@@ -30,7 +30,7 @@ async function revalidateShowing({ supabase }: AdminContext, ...names: string[])
   )
   const posts = rows.map(toRef)
   await revalidatePosts(posts.map((post) => ({ before: post, after: post })))
-  return posts.length
+  return { posts: posts.length, portraits }
 }
 
 /** `openPost`: the post that is open in the form, which changes its text itself. */
@@ -73,7 +73,7 @@ export const describeImage = writeAction(
     if (!(await writeDescription(context, picture)))
       return fail('You may describe the pictures that you have uploaded, and no others.')
     await replaceAltInPosts(context, picture, before.alt)
-    const posts = await revalidateShowing(context, picture.name)
+    const { posts } = await revalidateShowing(context, picture.name)
     return done({ posts })
   },
   () => 'The picture could not be saved. Please try again.',
@@ -92,7 +92,7 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
 
 /**
  * Replaces a picture in all posts, portraits and the logo; takes a FormData with `name` and `file`. The old picture
- * stays in the library, unused. Returns the new name and the number of changed posts.
+ * stays in the library, unused. Returns the new name and where it is shown now.
  */
 export const replaceImage = writeAction(
   replaceSchema,
@@ -102,9 +102,9 @@ export const replaceImage = writeAction(
       const { logo } = (await readSettings(context.supabase)).fields
       const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
-      if (logo === mediaPath(name)) updateTag(siteSettingsTag)
-      const posts = await revalidateShowing(context, replaced)
-      return done({ name: replaced, posts })
+      const isLogo = logo === mediaPath(name)
+      if (isLogo) updateTag(siteSettingsTag)
+      return done({ name: replaced, shownIn: { ...(await revalidateShowing(context, replaced)), isLogo } })
     } catch (error) {
       if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
       throw error
