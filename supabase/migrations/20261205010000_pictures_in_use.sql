@@ -1,6 +1,8 @@
 -- One definition of what uses an image, with the logo of the site among the uses.
 
--- The uses of an image: posts (also in the bin), portraits, the logo, planned changes, working copies (with their editor)
+create index deleted_items_portrait on public.deleted_items ((content ->> 'portrait_image')) where kind = 'author';
+
+-- The uses of an image: posts and portraits (also in the bin), the logo, planned changes, working copies (with their editor)
 -- and revisions. The body is parsed when the function is created, so that queries inline it and use the indexes. A block
 -- creates it, because the embedded backend would split the body at its semicolon.
 do $block$
@@ -12,6 +14,9 @@ begin
       select 'post', u.post_id, null::uuid, null::text from public.post_images u where u.path = p_path
       union all
       select 'portrait', a.id, null, a.name from public.author_profiles a where a.portrait_image = p_path
+      union all
+      select 'portrait', d.object_id::uuid, null, d.title
+      from public.deleted_items d where d.kind = 'author' and d.content ->> 'portrait_image' = p_path
       union all
       select 'logo', null, null, 'The site' from public.site_settings s where s.fields ->> 'logo' = '/media/' || p_path
       union all
@@ -38,7 +43,10 @@ create or replace function public.list_image_uses(p_path text)
 returns table (kind text, id uuid, title text, in_bin boolean, username text)
 language sql stable security definer set search_path = ''
 as $$
-  select used.kind, used.id, coalesce(p.title, used.name), p.deleted_at is not null, a.username
+  select used.kind, used.id, coalesce(p.title, used.name),
+    p.deleted_at is not null
+    or used.kind = 'portrait' and not exists (select 1 from public.author_profiles r where r.id = used.id),
+    a.username
   from (select distinct u.* from private.image_uses(p_path) u) used
   left join public.blog_posts p on p.id = used.id
   left join public.admins a on a.user_id = used.user_id

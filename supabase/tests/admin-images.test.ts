@@ -4,6 +4,7 @@ import {
   anImage,
   askToUpdate,
   BODY,
+  deleteRow,
   insertRow,
   only,
   postById,
@@ -81,6 +82,19 @@ describe('the library', () => {
     await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'face.webp' })
     expect(await uses('kept.webp')).toEqual([{ kind: 'kept changes', title: 'Live', in_bin: false, username: null }])
     expect(await uses('face.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: false, username: null }])
+  })
+
+  it('counts the portrait of an author in the bin as a use, until the author is deleted for good', async () => {
+    const { service, admin } = contract.clients
+    await store('face.webp')
+    const author = await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'face.webp' })
+    await deleteRow(admin, 'author_profiles', author)
+    expect(await uses('face.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: true, username: null }])
+    expect(await list('unused')).toEqual([])
+    expect(rowsOf(await admin.rpc('bin_images', { p_paths: ['face.webp'] }))).toEqual([])
+    rowsOf(await admin.from('deleted_items').delete().eq('object_id', author).select('kind'))
+    expect(await uses('face.webp')).toEqual([])
+    expect(rowsOf(await admin.rpc('bin_images', { p_paths: ['face.webp'] }))).toEqual(['face.webp'])
   })
 
   it('counts the logo of the site as a use of its image', async () => {

@@ -56,7 +56,7 @@ export function DeleteImage({ name, uses }: Props & { uses: readonly ImageUse[] 
       {isPending ? 'Deleting...' : 'Delete'}
     </>
   )
-  if (uses.some(({ kind }) => kind === 'portrait'))
+  if (uses.some(({ kind, inBin }) => kind === 'portrait' && !inBin))
     return (
       <p className="text-ink-soft">It is the portrait of an author: choose another one there before you delete it.</p>
     )

@@ -94,7 +94,7 @@ function ReplaceImage({ name }: { name: string }) {
 }
 
 function noteOf({ kind, inBin, username }: ImageUse): string | null {
-  if (kind === 'portrait') return 'as the portrait'
+  if (kind === 'portrait') return inBin ? 'as the portrait, in the bin' : 'as the portrait'
   if (kind === 'logo') return 'as the logo'
   if (kind === 'kept changes') return 'in changes that are kept for later'
   if (kind === 'working copy') return `in the unsaved text of ${username ?? 'an editor'}`
@@ -102,8 +102,9 @@ function noteOf({ kind, inBin, username }: ImageUse): string | null {
   return inBin ? 'in the bin' : null
 }
 
-const hrefOf = ({ kind, id }: ImageUse) => {
+const hrefOf = ({ kind, id, inBin }: ImageUse) => {
   if (kind === 'logo') return '/admin/settings'
+  if (kind === 'portrait' && inBin) return '/admin/bin'
   return `/admin/${kind === 'portrait' ? 'authors' : 'posts'}/${id}` as const
 }
 
