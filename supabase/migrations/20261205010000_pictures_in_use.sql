@@ -119,13 +119,56 @@ begin
 end
 $$;
 
--- Replaces one image by another in every post that shows it (each gets a revision), in portraits and in the logo. Policies
--- hide rows from a caller without the right to change them; what such a row still shows refuses the whole replacement.
+-- A text with one image in the place of another, not of longer names.
+create function private.with_image(p_text text, p_old text, p_new text) returns text
+language sql immutable parallel safe
+return regexp_replace(
+  p_text, '/media/' || replace(p_old, '.', '\.') || '(?![A-Za-z0-9_-]|\.[A-Za-z0-9])', '/media/' || p_new, 'g'
+);
+
+-- As before, but a replaced image makes neither text newer: an open form has not seen the change, and the copy in its
+-- browser may have more words.
+create or replace trigger post_changes_stamp before insert or update on public.post_changes
+  for each row when (
+    current_setting('site.changes_tags', true) is distinct from 'on'
+    and current_setting('site.replaces_image', true) is distinct from 'on'
+  ) execute function private.stamp_post_changes();
+create or replace trigger post_working_copies_date before insert or update on public.post_working_copies
+  for each row when (current_setting('site.replaces_image', true) is distinct from 'on')
+  execute function private.date_working_copy();
+
+-- Replaces an image in the unsaved texts of all editors, and as the portrait of authors in the bin. Security definer: an
+-- editor sees only the own texts, and no role writes the bin. The new name has to be that of an image, as it is put into JSON.
+create function private.replace_hidden_uses(p_old text, p_new text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.images i where i.path = p_new)
+    or not (auth.uid() is null or private.has_right('pictures')) then
+    return;
+  end if;
+  update public.post_working_copies w set fields = private.with_image(w.fields::text, p_old, p_new)::jsonb
+  where w.image_names @> array[p_old];
+  update public.deleted_items d set content = d.content || jsonb_build_object('portrait_image', p_new)
+  where d.kind = 'author' and d.content ->> 'portrait_image' = p_old
+    and (auth.uid() is null or private.has_right('edit_all'));
+end
+$$;
+
+grant execute on function private.with_image(text, text, text) to authenticated, service_role;
+grant execute on function private.replace_hidden_uses(text, text) to authenticated, service_role;
+
+-- Replaces one image by another in every post that shows it (each gets a revision), in kept changes and unsaved texts, in
+-- portraits and in the logo. Policies hide rows from a caller without the right to change them; what such a row still shows
+-- refuses the whole replacement.
 create or replace function public.replace_image(p_old text, p_new text)
 returns table (id uuid, slug text, post_type text, status text, published_at timestamptz)
 language plpgsql security invoker set search_path = ''
 as $$
 begin
+  if p_old = p_new then
+    return;
+  end if;
   update public.author_profiles set portrait_image = p_new where portrait_image = p_old;
   update public.site_settings set fields = fields || jsonb_build_object('logo', '/media/' || p_new)
   where fields ->> 'logo' = '/media/' || p_old;
@@ -135,16 +178,36 @@ begin
   if exists (select 1 from public.site_settings where fields ->> 'logo' = '/media/' || p_old) then
     raise insufficient_privilege using message = 'Your role does not change the settings';
   end if;
+  -- The posts first, as the schedule locks them before their changes.
+  perform 1 from public.blog_posts p
+  where p.id in (
+    select u.post_id from public.post_images u where u.path = p_old
+    union select c.post_id from public.post_changes c where c.image_names @> array[p_old]
+  )
+  order by p.id for update;
+  perform set_config('site.replaces_image', 'on', true);
   return query
-    update public.blog_posts p
-    set
-      content = regexp_replace(
-        p.content, '/media/' || replace(p_old, '.', '\.') || '(?![A-Za-z0-9_-]|\.[A-Za-z0-9])', '/media/' || p_new, 'g'
-      ),
-      image_url = case when p.image_url = '/media/' || p_old then '/media/' || p_new else p.image_url end,
-      share_image = case when p.share_image = '/media/' || p_old then '/media/' || p_new else p.share_image end
-    where p.id in (select u.post_id from public.post_images u where u.path = p_old)
-    returning p.id, p.slug, p.post_type, p.status, p.published_at;
+    with changed as (
+      update public.blog_posts p
+      set
+        content = private.with_image(p.content, p_old, p_new),
+        image_url = case when p.image_url = '/media/' || p_old then '/media/' || p_new else p.image_url end,
+        share_image = case when p.share_image = '/media/' || p_old then '/media/' || p_new else p.share_image end
+      where p.id in (select u.post_id from public.post_images u where u.path = p_old)
+      returning p.id, p.slug, p.post_type, p.status, p.published_at, p.version
+    ), carried as (
+      -- Else the schedule would take the replacement for another editor's save.
+      update public.post_changes c set base_version = changed.version
+      from changed where c.post_id = changed.id and c.base_version = changed.version - 1
+    )
+    select changed.id, changed.slug, changed.post_type, changed.status, changed.published_at from changed;
+  update public.post_changes c set changed = private.with_image(c.changed::text, p_old, p_new)::jsonb
+  where c.image_names @> array[p_old];
+  if exists (select 1 from public.post_changes c where c.image_names @> array[p_old]) then
+    raise insufficient_privilege using message = 'Your role does not change this post';
+  end if;
+  perform private.replace_hidden_uses(p_old, p_new);
+  perform set_config('site.replaces_image', 'off', true);
 end
 $$;
 

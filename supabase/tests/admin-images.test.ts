@@ -186,6 +186,61 @@ describe('replacing', () => {
     expect(await settings()).toEqual({ name: 'Pantry', logo: '/media/b.webp' })
   })
 
+  it('also replaces changes that are kept for later, which stay as they were kept and can be published', async () => {
+    const { service, admin, intern } = contract.clients
+    const post = await storedPost(service, { image_url: '/media/a.webp', content })
+    const kept = { title: 'Later', image_url: '/media/a.webp', share_image: '/media/a.webp', content }
+    const due = new Date().toISOString()
+    const row = { post_id: post.id, base_version: 1, changed: kept, publish_at: due }
+    await insertRow(intern, 'post_changes', row)
+    const keptBy = async () => only(rowsOf(await admin.from('post_changes').select('saved_by_username, updated_at')))
+    const before = await keptBy()
+    rowsOf(await admin.rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' }))
+    expect(await keptBy()).toEqual(before)
+    expect(rowsOf(await service.rpc('publish_changes', { p_post: post.id, p_due: due }))).toBe(true)
+    expect(await postById(service, post.id)).toMatchObject({
+      ...{ title: 'Later', image_url: '/media/b.webp', share_image: '/media/b.webp' },
+      content: `${BODY} ![x](/media/b.webp) (/media/b.webp) /media/b.webp. /media/aXwebp /media/a.webp2 /media/a.webp.old`,
+    })
+  })
+
+  it('does not give kept changes of an earlier version the new one', async () => {
+    const { service, admin, intern } = contract.clients
+    const post = await storedPost(service, { image_url: '/media/a.webp' })
+    await insertRow(intern, 'post_changes', { post_id: post.id, base_version: 1, changed: { title: 'Later' } })
+    await updateRow(service, 'blog_posts', post.id, { title: 'Changed' })
+    for (const p_new of ['a.webp', 'b.webp']) rowsOf(await admin.rpc('replace_image', { p_old: 'a.webp', p_new }))
+    expect(only(rowsOf(await admin.from('post_changes').select('base_version'))).base_version).toBe(1)
+  })
+
+  it('also replaces unsaved texts of other editors, and leaves their time', async () => {
+    const { service, admin, intern } = contract.clients
+    await store('b.webp')
+    const post = await storedPost(service)
+    const fields = { content: '![Soup](/media/a.webp)\n\n/media/a.webp2', images: ['/media/a.webp'], tray: [] }
+    await insertRow(intern, 'post_working_copies', { post_id: post.id, base_version: 1, fields })
+    const copy = async () => only(rowsOf(await intern.from('post_working_copies').select('fields, updated_at')))
+    const { updated_at } = await copy()
+    rowsOf(await admin.rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' }))
+    expect(await uses('a.webp')).toEqual([])
+    expect(await copy()).toEqual({
+      updated_at,
+      fields: { content: '![Soup](/media/b.webp)\n\n/media/a.webp2', images: ['/media/b.webp'], tray: [] },
+    })
+  })
+
+  it('also replaces the portrait of an author in the bin', async () => {
+    const { service, admin } = contract.clients
+    await store('a.webp')
+    await store('b.webp')
+    const author = await insertRow(service, 'author_profiles', { name: 'Ewa Sowa', portrait_image: 'a.webp' })
+    await deleteRow(admin, 'author_profiles', author)
+    rowsOf(await admin.rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' }))
+    rowsOf(await admin.rpc('restore_deleted', { p_kind: 'author', p_object: author }))
+    expect(await uses('a.webp')).toEqual([])
+    expect(await uses('b.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: false, username: null }])
+  })
+
   it('changes nothing for an account that may change the posts and not the logo', async () => {
     const { service, intern } = contract.clients
     await store('a.webp')

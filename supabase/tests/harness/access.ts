@@ -159,6 +159,7 @@ const HELPERS = {
     'may_publish',
     'may_publish_post',
     'may_write_post',
+    'replace_hidden_uses',
     'replies_have_room',
     'restore_item',
     'rights',
@@ -167,7 +168,7 @@ const HELPERS = {
     'takes_reply',
     'views_have_room',
   ],
-  service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
+  service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts', 'replace_hidden_uses'],
 }
 const WRITING = [
   'are_labels',
@@ -183,6 +184,7 @@ const WRITING = [
   'row_differs',
   'search_text',
   'tags_text',
+  'with_image',
 ]
 const CHECKING = ['canonical_address', 'slugify', 'trim_blank']
 
