@@ -285,3 +285,22 @@ as $$
   order by p.published_at, p.id
   limit least(p_limit, 1000)
 $$;
+
+-- A part of the sitemap also changes when an image of its posts is taken down or restored. A save of a post, which may take
+-- an image out of the bin too, dates its part by itself.
+create function private.keep_sitemap_images() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_sitemap_changes(array(
+    select distinct row(p.published_at, p.id, 0, now())::private.sitemap_change
+    from removed o join added n on n.path = o.path and (n.deleted_at is null) <> (o.deleted_at is null)
+    join public.post_images u on u.path = n.path
+    join public.blog_posts p on p.id = u.post_id and p.released and p.published_at <= now()
+  ));
+  return null;
+end
+$$;
+
+create trigger images_sitemap after update on public.images referencing new table as added old table as removed
+  for each statement when (pg_trigger_depth() = 0) execute function private.keep_sitemap_images();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContract } from './harness/index.ts'
-import { BODY, deleteRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
+import { bytes } from './harness/right-cells.ts'
+import { anImage, BODY, deleteRow, insertRow, only, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -121,6 +122,26 @@ describe('the parts of the sitemap', () => {
 
     rowsOf(await service.from('blog_posts').delete().eq('slug', 'post-6').select())
     expect(await contents()).toEqual([['post-3', 'post-4', 'post-5'], []])
+  })
+
+  it('report a picture of theirs that is taken down or restored, and no other change of a picture', async () => {
+    const { admin, service } = contract.clients
+    await posts(3, 4, 5)
+    await insertRow(service, 'images', anImage({ path: 'soup.webp' }))
+    rowsOf(await bytes('soup.webp', service))
+    await post(6, { image_url: '/media/soup.webp' })
+    const next = new Date(Date.now() + 86_400_000).toISOString()
+    await insertRow(service, 'images', anImage({ path: 'secret.webp' }))
+    await post(7, { image_url: '/media/secret.webp', status: 'scheduled', published_at: next })
+    const changed = async () => (await parts()).map(({ modified_at }) => Date.now() - Date.parse(modified_at) < 60_000)
+    await updateRow(admin, 'images', 'soup.webp', { alt: 'Onion soup' })
+    rowsOf(await admin.rpc('bin_images', { p_paths: ['secret.webp'], p_even_used: true }))
+    expect(await changed()).toEqual([false, false])
+    rowsOf(await admin.rpc('bin_images', { p_paths: ['soup.webp'], p_even_used: true }))
+    expect(await changed()).toEqual([false, true])
+    await contract.sql('update private.sitemap_parts set modified_at = null')
+    expect(rowsOf(await admin.rpc('restore_images', { p_paths: ['soup.webp'] }))).toEqual(['soup.webp'])
+    expect(await changed()).toEqual([false, true])
   })
 
   it('include posts that became public at their minute', async () => {
