@@ -60,7 +60,12 @@ as $$
     coalesce(p.title, used.name)
 $$;
 
--- As before, but an unused image is one without any use.
+drop index public.images_words;
+create index images_words on public.images using gin (
+  lower(private.fold(alt || ' ' || caption || ' ' || file_name || ' ' || path)) extensions.gin_trgm_ops
+);
+
+-- As before, but an unused image is one without any use, and the words are folded.
 create or replace function public.list_images(
   p_words text[], p_filter text, p_grace interval, p_limit integer, p_offset integer,
   p_from timestamptz default null, p_to timestamptz default null, p_post uuid default null
@@ -109,7 +114,7 @@ begin
       select unnest(page.keys) as path, generate_subscripts(page.keys, 1) as place, page.total
       from private.list_page(
         v_table, v_where, v_order, 'p.path', 'text',
-        'lower(p.alt || '' '' || p.caption || '' '' || p.file_name || '' '' || p.path)',
+        'lower(private.fold(p.alt || '' '' || p.caption || '' '' || p.file_name || '' '' || p.path))',
         p_words, least(p_limit, 200), p_offset
       ) as page
     ) listed

@@ -58,6 +58,13 @@ describe('the library', () => {
     expect(pathsOf(await list('undescribed'))).toEqual(['b.webp'])
   })
 
+  it('finds images without the marks of letters', async () => {
+    await store('a.webp', { alt: 'Żurek', caption: 'Święconka' })
+    await store('b.webp', { alt: 'Jurek' })
+    for (const words of [['zurek'], ['ŻUREK'], ['wiecon', 'żur']])
+      expect(pathsOf(await list('all', { p_words: words })), words.join(' ')).toEqual(['a.webp'])
+  })
+
   it('finds images by file name, time and post', async () => {
     const { service } = contract.clients
     await store('a.webp', { file_name: 'Żurek z jajkiem.jpg', created_at: '2026-02-10T00:00:00Z' })

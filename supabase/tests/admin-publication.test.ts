@@ -188,6 +188,13 @@ describe('find_posts', () => {
     expect(await list({ p_words: ['onion', 'cake'] })).toEqual([])
   })
 
+  it('finds parts of words without the marks of letters', async () => {
+    await storedPost(contract.clients.service, { slug: 'sour-soup', title: 'Gęś i Żurek', author: 'Łucja Nowak' })
+    for (const words of [['zure'], ['żure'], ['ŻURE', 'lucj'], ['łucj', 'ges']])
+      expect(await list({ p_words: words }), words.join(' ')).toEqual(['sour-soup'])
+    expect(await list({ p_words: ['zure', 'jan'] })).toEqual([])
+  })
+
   it('finds words of the text, too, within the filters', async () => {
     const { service } = contract.clients
     const content = 'Simmer the parsnips slowly until they are soft, and season them at the very end.'

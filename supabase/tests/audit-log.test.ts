@@ -224,6 +224,11 @@ describe('the search', () => {
     const id = await insertRow(admin, 'redirects', { source: '/old-leeks', target: '/leeks' })
     expect(await found('/leeks', id)).toEqual(['redirect.added'])
   })
+
+  it('finds an entry without the marks of letters', async () => {
+    const { id } = await storedPost(contract.clients.service, { title: 'Gęś i Żurek', status: 'draft' })
+    for (const words of ['zurek', 'ŻUREK', 'ges żur']) expect(await found(words, id), words).toEqual(['post.created'])
+  })
 })
 
 describe('sign-ins', () => {
