@@ -171,7 +171,7 @@ describe('an account without the right', () => {
     expect(rowsOf(await probe.client.from('blog_posts').select('id').eq('id', id))).toEqual([{ id }])
   })
 
-  it('cannot replace a picture in public posts and portraits, and can still empty the bin', async () => {
+  it('cannot replace a picture in public posts, their kept changes and portraits, and can still empty the bin', async () => {
     const { probe } = await accounts()
     await giveRights(['write_own', 'pictures'])
     const path = await image()
@@ -182,6 +182,11 @@ describe('an account without the right', () => {
     await insertRow(service(), 'author_profiles', { name: `Author ${unique()}`, portrait_image: face })
     const refused = await probe.client.rpc('replace_image', { p_old: face, p_new: path })
     expect(refused.error).toMatchObject({ code: '42501', message: 'Your role does not change this author' })
+    const later = await image()
+    const plan = { post_id: id, base_version: 1, changed: { image_url: `/media/${later}` } }
+    await insertRow(service(), 'post_changes', plan)
+    const kept = await probe.client.rpc('replace_image', { p_old: later, p_new: path })
+    expect(kept.error).toMatchObject({ code: '42501', message: 'Your role does not change this post' })
     const old = await foreign({ deleted_at: daysAgo(30.1) })
     const lately = await foreign({ deleted_at: daysAgo(29.9) })
     const draft = await own(probe)
