@@ -24,29 +24,101 @@ drop index public.blog_posts_words;
 create index blog_posts_words on public.blog_posts
   using gin (lower(private.fold(title || ' ' || slug || ' ' || author)) extensions.gin_trgm_ops);
 
--- The lists of posts and of the log as before, but with folded texts. A text that is not found stops the migration.
-do $$
+-- As before, but the title, the slug and the author are folded.
+create or replace function private.post_ids_with_words(
+  p_words text[], p_source text, p_order text, p_wanted integer
+) returns uuid[]
+language plpgsql stable security invoker set search_path = ''
+as $$
 declare
-  v_change record;
-  v_text text;
+  v_condition text := private.words_condition(
+    'lower(private.fold(p.title || '' '' || p.slug || '' '' || p.author))', p_words
+  );
+  -- Full-text search ignores or interprets punctuation, so words with punctuation are matched literally.
+  v_query tsquery := case
+    when not exists (select 1 from unnest(p_words) as word where word ~ '^-|[!-,./:-@[-`{-~]')
+      then private.search_query(array_to_string(p_words, ' '))
+  end;
+  v_is_common boolean;
+  v_texts uuid[] := '{}';
+  v_walked integer;
+  v_ids uuid[];
 begin
-  for v_change in
-    select * from (values
-      (
-        'private.post_ids_with_words(text[],text,text,integer)',
-        $r$'lower(p.title || '' '' || p.slug || '' '' || p.author)'$r$,
-        $r$'lower(private.fold(p.title || '' '' || p.slug || '' '' || p.author))'$r$
-      ),
-      ('public.find_log(text[],integer,integer,text,text,text,text,timestamptz,bigint)', '$t$lower(', '$t$lower(private.fold('),
-      ('public.find_log(text[],integer,integer,text,text,text,text,timestamptz,bigint)', ')$t$', '))$t$')
-    ) as changes (name, before, after)
-  loop
-    v_text := pg_get_functiondef(v_change.name::regprocedure);
-    if strpos(v_text, v_change.before) = 0 then
-      raise exception '% does not hold %', v_change.name, v_change.before;
+  execute format(
+    'select count(*) filter (where p.search @@ $1) > 50 from (select p.search from %s order by %s limit 200) p',
+    p_source, p_order
+  ) into v_is_common using v_query;
+  if v_query is not null and not v_is_common then
+    v_texts := private.search_matches(v_query, 10000);
+  end if;
+  execute format(
+    'select count(*), coalesce(array_agg(p.id) filter (where %1$s or ($1 and p.search @@ $2)), ''{}'') from (
+       select p.id, p.title, p.slug, p.author, p.search from %2$s order by %3$s limit 5000
+     ) p',
+    v_condition, p_source, p_order
+  ) into v_walked, v_ids using v_is_common, v_query;
+  if v_walked = 5000 and cardinality(v_ids) < p_wanted
+    and exists (select 1 from unnest(p_words) as word where char_length(word) > 2)
+  then
+    v_ids := private.gathered_keys(
+      format('select p.id::text from public.blog_posts p where %s limit 10000', v_condition)
+    )::uuid[];
+    if v_is_common then
+      v_texts := private.search_matches(v_query, 10000);
     end if;
-    execute replace(v_text, v_change.before, v_change.after);
-  end loop;
+  elsif cardinality(v_texts) = 0 then
+    return v_ids;
+  end if;
+  execute format(
+    'select array(select p.id from %s and p.id = any ($1) order by %s limit 10000)', p_source, p_order
+  ) into v_ids using v_ids || v_texts;
+  return v_ids;
+end
+$$;
+
+-- As before, but the shown text is folded.
+create or replace function public.find_log(
+  p_words text[], p_limit integer, p_offset integer, p_shown text, p_kind text default null, p_actor text default null,
+  p_object text default null, p_since timestamptz default null, p_before bigint default null
+)
+returns table (
+  id bigint, at timestamptz, event text, actor text, object_id text, title text, detail text, version integer,
+  network text, total bigint
+)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_right('log') then
+    return;
+  end if;
+  perform private.seal_log();
+  return query
+    select l.id, l.at, l.event, l.actor, l.object_id, l.title, l.detail, l.version, l.network, listed.total
+    from (
+      select unnest(page.keys)::bigint as id, page.total
+      from private.list_page(
+        format('public.audit_log p, (select %L::jsonb as words) shown', p_shown),
+        concat_ws(
+          ' and ', 'true', 'p.event like ' || quote_literal(p_kind || '.%'), 'p.actor = ' || quote_literal(p_actor),
+          'p.object_id = ' || quote_literal(p_object), 'p.at >= ' || quote_literal(p_since), 'p.id < ' || p_before
+        ),
+        'p.id desc', 'p.id', 'bigint',
+        $t$lower(private.fold(
+          p.actor || ' ' || coalesce(shown.words ->> p.event, p.event) || ' '
+          || coalesce(shown.words ->> (p.event || ' ' || p.title), p.title) || ' '
+          || case
+            when p.event in (
+              'post.changed', 'post.published', 'post.scheduled', 'post.unpublished', 'image.changed', 'author.changed',
+              'block.changed'
+            ) or (p.event = 'setting.changed' and p.title = 'The site') then ''
+            else p.detail
+          end
+        ))$t$,
+        p_words, p_limit, p_offset
+      ) as page
+    ) listed
+    join public.audit_log l on l.id = listed.id
+    order by l.id desc;
 end
 $$;
 
