@@ -306,7 +306,7 @@ describe('planned changes of a published post', () => {
     expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([{ missed: false }])
   })
 
-  it('are returned, as far as it is known, when the posts cannot be read after the write', async () => {
+  it('are returned as they were before the write when the posts cannot be read after it', async () => {
     const { service } = contract.clients
     const { id, slug, version } = await storedPost(service, { published_at: YESTERDAY })
     const row = { post_id: id, base_version: version, changed: { title: 'Changed' }, publish_at: YESTERDAY }
@@ -396,6 +396,29 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)('due changes of a published post
     expect(keeper).toBe('ola')
     const left = rowsOf(await admin.from('post_changes').select('changed'))
     expect(left).toEqual([{ changed: { title: 'Newer' } }])
+  })
+
+  it('stay when another editor keeps them while a form stores its own', async () => {
+    const { admin, service } = contract.clients
+    const { id, version, slug } = await storedPost(service)
+    const [, result] = await interleave(
+      contract,
+      (transaction) =>
+        transaction.unsafe(`
+          insert into public.post_changes (post_id, base_version, changed, saved_by_username)
+          values ('${id}', ${version}, '{"title": "First"}', 'ola')`),
+      () =>
+        writePost(
+          contextOf(contract.admin, 'admin'),
+          savePostSchema.parse({
+            ...{ ...emptyFields, title: 'Second', slug, content: BODY, author: 'Ola' },
+            ...{ intent: 'later', publishAt: '', target: { id, version }, changesAt: null },
+          }),
+        ),
+    )
+    expect(result).toMatchObject({ ok: false, reason: 'conflict', message: expect.stringContaining('ola has kept') })
+    const left = rowsOf(await admin.from('post_changes').select('changed').eq('post_id', id))
+    expect(left).toEqual([{ changed: { title: 'First' } }])
   })
 
   it("do not overwrite an editor's save that a run waits for", async () => {

@@ -44,29 +44,6 @@ export async function getPostToEdit({ supabase }: AdminContext, id: string): Pro
   return kept && toEditable(post).state === 'published' ? withChanges(post, kept) : toEditable(post)
 }
 
-/** Stores changes of a live post without publishing them. Throws a BackendError. */
-export async function writeKeptChanges(
-  { supabase }: AdminContext,
-  post: EditRow,
-  columns: FieldRow,
-  { publishAt, form = null }: { publishAt: string; form?: string | null | undefined },
-): Promise<EditablePost> {
-  const kept = rowsOf(
-    await supabase
-      .from('post_changes')
-      .upsert({
-        post_id: post.id,
-        base_version: post.version,
-        changed: { ...columns, saved_form: form } satisfies Changed as unknown as Json,
-        publish_at: publishAt || null,
-        missed: false,
-      })
-      .select(KEPT)
-      .single(),
-  )
-  return withChanges(post, kept)
-}
-
 type OpenForm = { id: string; form?: string | undefined }
 
 const readKept = async ({ supabase }: AdminContext, id: string): Promise<KeptRow | null> =>
@@ -82,6 +59,34 @@ function keeperOf(
   const { saved_form: keptBy } = changed as unknown as Partial<Changed>
   const isOwn = form !== undefined && keptBy === form && keeper === admin.username
   return isOwn || toIsoDate(updated_at) === shownAt ? null : keeper
+}
+
+/**
+ * Stores changes of a live post without publishing them. Null when the post has changes that the form neither shows nor
+ * has kept itself: they stay. `shownAt`: when the changes that the form shows were kept. Throws a BackendError.
+ */
+export async function writeKeptChanges(
+  context: AdminContext,
+  post: EditRow,
+  columns: FieldRow,
+  { publishAt, form, shownAt }: { publishAt: string; form?: string | undefined; shownAt: string | null },
+): Promise<EditablePost | null> {
+  const before = await readKept(context, post.id)
+  if (before && keeperOf(before, context, form, shownAt)) return null
+  const row = {
+    post_id: post.id,
+    base_version: post.version,
+    changed: { ...columns, saved_form: form ?? null } satisfies Changed as unknown as Json,
+    publish_at: publishAt || null,
+    missed: false,
+  }
+  const table = context.supabase.from('post_changes')
+  // Over the row that was read, or none: another editor may keep changes at this moment.
+  const write = before
+    ? table.update(row).match({ post_id: post.id, updated_at: before.updated_at })
+    : table.upsert(row, { ignoreDuplicates: true })
+  const kept = rowsOf(await write.select(KEPT).maybeSingle())
+  return kept && withChanges(post, kept)
 }
 
 /**

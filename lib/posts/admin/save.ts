@@ -109,9 +109,10 @@ async function keepChanges(
   // The post may be unpublished, or have ended by its date, which makes no new version.
   const isLive = toEditable(found).state === 'published'
   if (!isLive || found.version !== target.version) return conflictOrGone(context, target)
+  const post = await writeKeptChanges(context, found, columns, { publishAt, form, shownAt: changesAt })
+  if (post) return done({ post, change: null })
   const keeper = await keeperOfUnseenChanges(context, { id: found.id, form }, changesAt)
-  if (keeper) return fail(keptMeanwhile(keeper), 'conflict')
-  return done({ post: await writeKeptChanges(context, found, columns, { publishAt, form }), change: null })
+  return keeper ? fail(keptMeanwhile(keeper), 'conflict') : conflictOrGone(context, target)
 }
 
 /**
