@@ -60,9 +60,18 @@ as $$
     coalesce(p.title, used.name)
 $$;
 
-drop index public.images_words;
-create index images_words on public.images using gin (
-  lower(private.fold(alt || ' ' || caption || ' ' || file_name || ' ' || path)) extensions.gin_trgm_ops
+-- As private.fold, but a text without any such letter is returned at once: for texts that are folded while they are
+-- searched. Not for stored texts: there the text, itself a long calculation, would be calculated twice.
+create function private.fold_quickly(p_text text) returns text
+language sql immutable parallel safe
+return case when octet_length(p_text) = char_length(p_text) then p_text else private.fold(p_text) end;
+
+-- To anon too: a connection that has first read a table as a role without this right does not find the indexes below.
+grant execute on function private.fold_quickly(text) to anon, authenticated, service_role;
+
+-- A later migration drops the former index, so that readers do not wait for the new one.
+create index images_folded_words on public.images using gin (
+  lower(private.fold_quickly(alt || ' ' || caption || ' ' || file_name || ' ' || path)) extensions.gin_trgm_ops
 );
 
 -- As before, but an unused image is one without any use, and the words are folded.
@@ -114,7 +123,7 @@ begin
       select unnest(page.keys) as path, generate_subscripts(page.keys, 1) as place, page.total
       from private.list_page(
         v_table, v_where, v_order, 'p.path', 'text',
-        'lower(private.fold(p.alt || '' '' || p.caption || '' '' || p.file_name || '' '' || p.path))',
+        'lower(private.fold_quickly(p.alt || '' '' || p.caption || '' '' || p.file_name || '' '' || p.path))',
         p_words, least(p_limit, 200), p_offset
       ) as page
     ) listed
@@ -142,8 +151,9 @@ create or replace trigger post_working_copies_date before insert or update on pu
   for each row when (current_setting('site.replaces_image', true) is distinct from 'on')
   execute function private.date_working_copy();
 
--- Replaces an image in the unsaved texts of all editors, and as the portrait of authors in the bin. Security definer: an
--- editor sees only the own texts, and no role writes the bin. The new name has to be that of an image, as it is put into JSON.
+-- Replaces an image in all unsaved texts of posts that the caller may change, and as the portrait of authors in the bin.
+-- Security definer: an editor sees only the own texts, and no role writes the bin. The new name has to be that of an image, as
+-- it is put into JSON.
 create function private.replace_hidden_uses(p_old text, p_new text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -153,7 +163,7 @@ begin
     return;
   end if;
   update public.post_working_copies w set fields = private.with_image(w.fields::text, p_old, p_new)::jsonb
-  where w.image_names @> array[p_old];
+  where w.image_names @> array[p_old] and (auth.uid() is null or private.may_write_post(w.post_id));
   update public.deleted_items d set content = d.content || jsonb_build_object('portrait_image', p_new)
   where d.kind = 'author' and d.content ->> 'portrait_image' = p_old
     and (auth.uid() is null or private.has_right('edit_all'));
@@ -174,6 +184,13 @@ begin
   if p_old = p_new then
     return;
   end if;
+  -- The posts first, as a save locks its post before its author, and the schedule before its changes.
+  perform 1 from public.blog_posts p
+  where p.id in (
+    select u.post_id from public.post_images u where u.path = p_old
+    union select c.post_id from public.post_changes c where c.image_names @> array[p_old]
+  )
+  order by p.id for update;
   update public.author_profiles set portrait_image = p_new where portrait_image = p_old;
   update public.site_settings set fields = fields || jsonb_build_object('logo', '/media/' || p_new)
   where fields ->> 'logo' = '/media/' || p_old;
@@ -183,16 +200,12 @@ begin
   if exists (select 1 from public.site_settings where fields ->> 'logo' = '/media/' || p_old) then
     raise insufficient_privilege using message = 'Your role does not change the settings';
   end if;
-  -- The posts first, as the schedule locks them before their changes.
-  perform 1 from public.blog_posts p
-  where p.id in (
-    select u.post_id from public.post_images u where u.path = p_old
-    union select c.post_id from public.post_changes c where c.image_names @> array[p_old]
-  )
-  order by p.id for update;
   perform set_config('site.replaces_image', 'on', true);
   return query
-    with changed as (
+    with former as (
+      select p.id, p.version from public.blog_posts p
+      where p.id in (select u.post_id from public.post_images u where u.path = p_old)
+    ), changed as (
       update public.blog_posts p
       set
         content = private.with_image(p.content, p_old, p_new),
@@ -203,7 +216,8 @@ begin
     ), carried as (
       -- Else the schedule would take the replacement for another editor's save.
       update public.post_changes c set base_version = changed.version
-      from changed where c.post_id = changed.id and c.base_version = changed.version - 1
+      from changed join former on former.id = changed.id
+      where c.post_id = changed.id and c.base_version = former.version
     )
     select changed.id, changed.slug, changed.post_type, changed.status, changed.published_at from changed;
   update public.post_changes c set changed = private.with_image(c.changed::text, p_old, p_new)::jsonb
@@ -222,7 +236,7 @@ create function private.take_out_of_bin(p_path text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform 1 from public.images where path = p_path for update;
+  perform 1 from public.images where path = p_path for no key update;
   update public.images set deleted_at = null, deleted_by = null where path = p_path and deleted_at is not null;
 end
 $$;
@@ -292,7 +306,7 @@ as $$
 $$;
 
 -- A part of the sitemap also changes when an image of its posts is taken down or restored. A save of a post, which may take
--- an image out of the bin too, dates its part by itself.
+-- an image out of the bin too, dates its part by itself. A portrait or logo that restores an image dates none.
 create function private.keep_sitemap_images() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

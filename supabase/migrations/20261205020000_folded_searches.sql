@@ -1,11 +1,3 @@
--- As before, but a text without any such letter, as most texts of the log are, is returned at once.
-create or replace function private.fold(p_text text) returns text
-language sql immutable parallel safe
-return case
-  when octet_length(p_text) = char_length(p_text) then p_text
-  else translate(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'), 'łŁđĐøØħĦı', 'lLdDoOhHi')
-end;
-
 -- As before, but without the marks of letters. The searched texts of all lists are folded alike.
 create or replace function private.words_condition(p_text text, p_words text[]) returns text
 language sql stable set search_path = ''
@@ -13,16 +5,16 @@ as $$
   select coalesce(string_agg(
     format(
       '%s like %L', p_text,
-      '%' || replace(replace(replace(lower(private.fold(word)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+      '%' || replace(replace(replace(lower(private.fold_quickly(word)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
     ),
     ' and '
   ), 'true')
   from unnest(p_words) as word
 $$;
 
-drop index public.blog_posts_words;
-create index blog_posts_words on public.blog_posts
-  using gin (lower(private.fold(title || ' ' || slug || ' ' || author)) extensions.gin_trgm_ops);
+-- A later migration drops the former index, so that readers do not wait for the new one.
+create index blog_posts_folded_words on public.blog_posts
+  using gin (lower(private.fold_quickly(title || ' ' || slug || ' ' || author)) extensions.gin_trgm_ops);
 
 -- As before, but the title, the slug and the author are folded.
 create or replace function private.post_ids_with_words(
@@ -32,7 +24,7 @@ language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_condition text := private.words_condition(
-    'lower(private.fold(p.title || '' '' || p.slug || '' '' || p.author))', p_words
+    'lower(private.fold_quickly(p.title || '' '' || p.slug || '' '' || p.author))', p_words
   );
   -- Full-text search ignores or interprets punctuation, so words with punctuation are matched literally.
   v_query tsquery := case
@@ -103,7 +95,7 @@ begin
           'p.object_id = ' || quote_literal(p_object), 'p.at >= ' || quote_literal(p_since), 'p.id < ' || p_before
         ),
         'p.id desc', 'p.id', 'bigint',
-        $t$lower(private.fold(
+        $t$lower(private.fold_quickly(
           p.actor || ' ' || coalesce(shown.words ->> p.event, p.event) || ' '
           || coalesce(shown.words ->> (p.event || ' ' || p.title), p.title) || ' '
           || case

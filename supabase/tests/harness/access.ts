@@ -140,8 +140,8 @@ const FACTOR_FUNCTIONS = [
 /** Called by policies, checks and generated columns with the rights of the current role. Triggers need no such right. */
 const HELPERS = {
   anon: [
-    ...['fold', 'image_is_public', 'is_portrait', 'is_public', 'live_images', 'search_candidates', 'search_excerpt'],
-    ...['search_query', 'search_text', 'sentences', 'topic_is_public'],
+    ...['fold', 'fold_quickly', 'image_is_public', 'is_portrait', 'is_public', 'live_images', 'search_candidates'],
+    ...['search_excerpt', 'search_query', 'search_text', 'sentences', 'topic_is_public'],
   ],
   authenticated: [
     'admin_username',
@@ -178,6 +178,7 @@ const WRITING = [
   'cut_slug',
   'facets',
   'fold',
+  'fold_quickly',
   'image_names',
   'is_canonical',
   'message_text',
