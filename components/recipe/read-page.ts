@@ -68,8 +68,8 @@ export function pageRecipe(): PageRecipe {
 }
 
 /**
- * Calls `listener` on each change in the page's steps and ingredients. After a reload, a script of its own writes the reader's amounts
- * and units, and may load after cook mode.
+ * Calls `listener` on each change in the page's steps and ingredients. After a reload, a script of its own writes the
+ * reader's amounts and units, and may load after cook mode.
  */
 export function onPageRecipe(listener: () => void): () => void {
   const observer = new MutationObserver(listener)

@@ -64,8 +64,8 @@ function useSearch() {
 const ADDRESS_MS = 400
 
 /**
- * Writes nothing that is there already, because Next's router drops a navigation under way when the address changes.
- * After a Back, the address is another page's, while this page is still shown.
+ * Writes the search into the address, unless it is there: a changed address makes Next's router drop a navigation under
+ * way. After a Back the address is already that of another page.
  */
 function writeAddress(action: string, query: string): void {
   if (location.pathname !== action) return

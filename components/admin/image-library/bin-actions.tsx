@@ -38,12 +38,17 @@ function useMove() {
 type Props = { name: string }
 
 function consequenceOf(uses: readonly ImageUse[]): string {
+  const isPortrait = uses.some(({ kind }) => kind === 'portrait')
+  const portrait = isPortrait
+    ? ' An author in the bin has it as the portrait: restoring the author restores it, too.'
+    : ''
   const posts = [...new Set(uses.filter(({ kind }) => kind === 'post').map(({ title }) => `“${title || 'Untitled'}”`))]
   const [first] = posts
-  if (!first) return 'No post shows it any more; earlier versions and unsaved texts that name it go on without it.'
+  if (!first)
+    return `No post shows it any more; earlier versions and unsaved texts that name it go on without it.${portrait}`
   const shown = posts.length === 1 ? `${first} shows it and goes on` : `${posts.length} posts show it and go on`
   const rest = posts.length > 1 ? ` They are ${new Intl.ListFormat('en').format(posts)}.` : ''
-  return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.`
+  return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.${portrait}`
 }
 
 /** Moves an image to the bin; asks first if it is in use. */

@@ -91,14 +91,14 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
 })
 
 /**
- * Replaces a picture in all posts, portraits and the logo; takes a FormData with `name` and `file`. The old picture
+ * Replaces a picture in all posts, kept changes, unsaved texts, portraits and the logo; takes a FormData with `name` and `file`. The old picture
  * stays in the library, unused. Returns the new name and where it is shown now.
  */
 export const replaceImage = writeAction(
   replaceSchema,
   async ({ name, file }, context) => {
     try {
-      // Read before the replacement: a failure after it would leave the pages of its posts as they were.
+      // Read first: if this failed after the replacement, the pages of its posts would keep the old picture.
       const { logo } = (await readSettings(context.supabase)).fields
       const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
@@ -112,7 +112,7 @@ export const replaceImage = writeAction(
   },
   (error) =>
     isRefused(error)
-      ? 'A post, an author or the settings show it that you may not change. The old one is still shown.'
+      ? 'A post, an author or a setting that you may not change shows it. The old one is still shown.'
       : 'The picture could not be replaced. The old one is still shown. Please try again.',
   { right: 'pictures' },
 )

@@ -4,11 +4,11 @@ import { formatNumber } from './format.ts'
 import type { Condition, Control, LongTextField, Option, SimpleField, TextField } from './types.ts'
 
 /*
- * Inputs of a tool's form: texts, times and choices here, lists in list-inputs.ts, numbers in number-inputs.ts, dates in date-inputs.ts, rows
- * and rules between fields in tool-form.ts. An input is a schema with its control: one call defines how a field looks
- * and what it accepts. The schema takes the strings of a form (a flag is 'yes' or '', rows are records of strings) and
- * returns what `calculate` takes. The schemas are Valibot's, because a page loads only the parts in use (2 kB); zod
- * would load as a whole (23 kB).
+ * Inputs of a tool's form: texts, times and choices here, lists in list-inputs.ts, numbers in number-inputs.ts, dates
+ * in date-inputs.ts, rows and rules between fields in tool-form.ts. An input is a schema with its control: one call
+ * defines how a field looks and what it accepts. The schema takes the strings of a form (a flag is 'yes' or '', rows
+ * are records of strings) and returns what `calculate` takes. The schemas are Valibot's, because a page loads only the
+ * parts in use (2 kB); zod would load as a whole (23 kB).
  */
 
 export const LONG_TEXT_MAX = 100_000

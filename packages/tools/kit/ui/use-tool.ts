@@ -122,8 +122,11 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     const left = new URL(oldURL).hash
     const carried = decodeShare(window.location.hash)
     if (carried) {
-      // Back from a jump within the page, such as by the skip link.
-      if (isLinked(window.location.hash, form.empty, values)) return
+      if (isLinked(window.location.hash, form.empty, values)) {
+        // The link of the present values, or Back from a jump within the page, such as by the skip link.
+        if (left === '') beforeLink.current = values
+        return
+      }
       if (!decodeShare(left)) beforeLink.current = values
       startTransition(() => replace(mergeValues(form.empty, carried)))
     } else if (window.location.hash === '' && isLinked(left, form.empty, values)) {

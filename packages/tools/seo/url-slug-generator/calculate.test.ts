@@ -121,6 +121,6 @@ it.each([
   [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
   [{ titles: 'a', prefix: '/a b/; }' }, { prefix: expect.any(String) }],
   [{ titles: 'a\n'.repeat(500) }, {}],
-])('refuses the values of row %#', (values, expected) => {
+])('checks the limits of row %#', (values, expected) => {
   expect(errors(values)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
@@ -61,8 +61,12 @@ export default function LinkCardPanel({ slug }: PanelProps) {
   // The object URL of the chosen picture.
   const [file, setFile] = useState<string | null>(null)
   const [error, setError] = useState<string>()
+  const show = (next: File | null) => {
+    if (file !== null) URL.revokeObjectURL(file)
+    setFile(next && URL.createObjectURL(next))
+  }
   const remove = () => {
-    setFile(null)
+    show(null)
     setError(undefined)
   }
   const tool = useTool({ slug, form, calculate: inputAsResult, onExample: remove, onClear: remove })
@@ -70,14 +74,13 @@ export default function LinkCardPanel({ slug }: PanelProps) {
   const isLive = useLive(() => true, false)
   const input = tool.outcome?.result ?? null
   const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])
-  useEffect(() => (file === null ? undefined : () => URL.revokeObjectURL(file)), [file])
   const choose = ([next]: readonly File[]) => {
     if (!next) return
     const isImage = next.type.startsWith('image/') && next.type !== 'image/svg+xml'
     if (!isImage) return setError('Choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
     if (next.size > MAX_FILE) return setError('The file is larger than 10 MB.')
     setError(undefined)
-    setFile(URL.createObjectURL(next))
+    show(next)
   }
   return (
     <ToolScreen
