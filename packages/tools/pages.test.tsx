@@ -68,7 +68,7 @@ it.each(calculators)('$slug uses the singular after 1', async (tool) => {
   expect(result.replace(/<[^<>]*>/g, ' | ')).not.toMatch(/(?<![\d.,/:×÷] ?)\b1 \p{Ll}+s\b/u)
 })
 
-/** Tools whose empty form is valid: they show no result, or a table of what is missing (schema markup). */
+/** Tools whose empty form is valid: they show no result, or a table of missing fields (schema markup). */
 const VALID_WHEN_EMPTY = ['character-counter', 'link-card-preview', 'subtitle-converter', 'schema-markup-generator']
 
 /** A rule between fields accepts an empty first title when there is another. */

@@ -1,4 +1,4 @@
--- One definition of what uses an image, with the logo of the site among the uses.
+-- The uses of an image are defined once, and the logo of the site is one of them.
 
 create index deleted_items_portrait on public.deleted_items ((content ->> 'portrait_image')) where kind = 'author';
 
