@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilHydrated } from '../tests/support/loaded.ts'
 import { expect } from './fixtures'
 
-/** Waits until React has hydrated an element: before that it has no listeners for clicks and hovers. */
+/** Waits until an element is in the page and React has hydrated the page: before, nothing listens to clicks and hovers. */
 export async function hydrated(element: Locator): Promise<Locator> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
-      // Playwright's default interval grows to a second.
-      intervals: [50],
-    })
-    .toBe(true)
+  await element.waitFor({ state: 'attached' })
+  await untilHydrated(element.page())
   return element
 }
 

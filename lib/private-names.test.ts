@@ -13,6 +13,7 @@ const PRIVATE = [
   /require\.cache\b/,
   /\b(?:build|prerender|routes|server-reference|client-reference)-manifest\b|required-server-files/,
   /next-router-|x-nextjs-(?!cache\b)|\bnext-url\b|['"]?\brsc\b['"]?: ['"]1/i,
+  /__react[A-Z]/,
   /Symbol\.for\(['"](?:react|next)|react\.client\.reference|\$\$typeof/,
   /Buffer\.poolSize|process\.binding/,
 ]

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright'
 
-/**
- * Waits until the page and its fonts have loaded, React has hydrated the first element of the selector, and the page
- * is painted.
- */
-export async function loaded(page: Page, selector = 'a'): Promise<void> {
+/** Waits until React has hydrated the page: `SiteProvider` then marks the document. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+/** Waits until the page and its fonts have loaded, React has hydrated the page, and it is painted. */
+export async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await page.evaluate(async (hydrated) => {
+  await untilHydrated(page)
+  await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    const isHydrated = () =>
-      Object.keys(document.querySelector(hydrated) ?? {}).some((key) => key.startsWith('__reactProps'))
-    while (!isHydrated()) await frame()
     await document.fonts.ready
     await frame()
     await frame()
-  }, selector)
+  })
 }
