@@ -25,7 +25,7 @@ const [ADMIN, INTERN] = ['maja', 'olek']
 async function startSite(log: (chunk: string) => void) {
   const keys = await newBackendKeys()
   const backend = await openBackend({ memory: true }, keys)
-  const sql = async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows
+  const sql = async <Row>(statement: string) => (await backend.connection.exec<{ rows: Row[] }>(statement)).rows
   await addFactorTable({ sql })
   await addPasskeyTable({ sql })
   const url = await playFactorService({ backend, keys, sql })

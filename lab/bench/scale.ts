@@ -93,7 +93,7 @@ async function measure(folder: string): Promise<Figures> {
 
 async function fill(folder: string): Promise<void> {
   const backend = await openBackend({ folder }, ownKeys())
-  await fillPosts(backend.app.connection, POSTS)
+  await fillPosts(backend.connection, POSTS)
   await backend.close()
 }
 

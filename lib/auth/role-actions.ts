@@ -4,7 +4,7 @@ import { ROLE_REFUSED, roleNameSchema, roleSchema } from './roles'
 import { writeAction } from '@/lib/action'
 import { fail, invalidFields } from '@/lib/action-result'
 import { toSlug } from '@/lib/slug'
-import { BackendError, isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { isInUse, isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING = 'You may neither give nor take rights that your own role lacks.'
 
@@ -26,9 +26,6 @@ export const saveRole = writeAction(
   (error) => (isRefused(error) ? LACKING : 'The role could not be saved. Please try again.'),
   { right: 'team' },
 )
-
-const isInUse = (error: unknown) =>
-  error instanceof BackendError && (error.code === '23503' || error.words.includes('foreign key'))
 
 /** Deletes a role that the team has made and no account has. */
 export const deleteRole = writeAction(

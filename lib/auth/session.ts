@@ -1,4 +1,5 @@
 import 'server-only'
+import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -30,7 +31,7 @@ export type AccountContext = AdminContext & { lacksFactor: LackingFactor | null 
 async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
   const { data, error } = await withTimeout(supabase.auth.getClaims())
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) {
-    if (error.name === 'AuthSessionMissingError') return null
+    if (isAuthSessionMissingError(error)) return null
     throw new BackendError(error.message, error.code ?? '', true)
   }
   return error ? null : (data?.claims.sub ?? null)

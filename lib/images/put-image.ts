@@ -12,7 +12,8 @@ export async function putImage(client: Client, row: TablesInsert<'images'>, cont
     contentType: 'image/webp',
     cacheControl: String(IMAGE_CACHE_SECONDS),
   })
-  if (error && !/already exists|duplicate/i.test(error.message)) throw storageError(error)
+  const refused = error && storageError(error)
+  if (refused && !isTaken(refused)) throw refused
   try {
     rowsOf(await client.from('images').insert(row))
   } catch (failed) {

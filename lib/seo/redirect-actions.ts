@@ -11,7 +11,7 @@ import { redirectsTag } from '@/lib/posts/cache'
 import { canonicalPath } from '@/lib/posts/canonical-path'
 import { findSitePage } from './site-pages'
 import { getSite } from '@/lib/settings/get-site'
-import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, breaksCheck, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 import { postPath } from '@/lib/urls'
 
 type Redirect = z.output<typeof redirectsSchema>[number]
@@ -20,10 +20,9 @@ const NOT_POSSIBLE = 'This address is one of the panel or cannot be redirected.'
 
 /** The message for a redirect that the database refuses; null for any other error. */
 function refusalOf(error: unknown): string | null {
-  // Match the text: the embedded backend answers 500 where hosted Supabase answers 400.
   if (!(error instanceof BackendError)) return null
   if (error.words.includes('lead to itself')) return 'This redirect would lead back to itself.'
-  return error.words.includes('violates check constraint') ? NOT_POSSIBLE : null
+  return breaksCheck(error) ? NOT_POSSIBLE : null
 }
 
 /** Whether a page or a post has this address: it would still show, but other redirects to it would skip it. */

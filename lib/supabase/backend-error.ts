@@ -34,23 +34,31 @@ export class BackendError extends Error {
 export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (answer.error === null) return answer.data
   const { message, code, details } = answer.error
-  // The embedded backend answers 500 to a row that a check refuses.
-  const isRefusal = message.includes('violates check constraint')
-  const isOutage = !isRefusal && (answer.status === 0 || answer.status >= 500)
-  throw new BackendError(message, code ?? '', isOutage, details || undefined)
+  throw new BackendError(message, code ?? '', answer.status === 0 || answer.status >= 500, details || undefined)
 }
 
-/** An error of the storage. A call that did not reach the storage has no status. */
-export const storageError = (error: Error & { status?: number | undefined }): BackendError =>
-  new BackendError(error.message, 'storage', error.status === undefined || error.status >= 500)
+/** The database's code for what the storage refused, by the storage's own status. */
+const STORAGE_CODES: Record<string, string> = { '403': '42501', '409': '23505' }
 
-/** Whether the database refused a row that is not unique. The embedded backend sends only the text, no code. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
+type StorageFault = Error & { status?: number | undefined; statusCode?: string | undefined }
+
+/** An error of the storage. A call that did not reach the storage has no status. */
+export const storageError = ({ message, status, statusCode = '' }: StorageFault): BackendError =>
+  new BackendError(message, STORAGE_CODES[statusCode] ?? 'storage', status === undefined || status >= 500)
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof BackendError && error.code === code
+
+/** Whether the database refused a row, or the storage a file, that exists already. */
+export const isTaken = (error: unknown): boolean => hasCode(error, '23505')
 
 /** Whether a policy, trigger or function of the database refused a call because the caller's role lacks a right. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof BackendError && (error.code === '42501' || error.words.includes('row-level security'))
+export const isRefused = (error: unknown): boolean => hasCode(error, '42501')
+
+/** Whether a row breaks a check of its table. */
+export const breaksCheck = (error: unknown): boolean => hasCode(error, '23514')
+
+/** Whether rows that depend on a row kept it from being deleted. */
+export const isInUse = (error: unknown): boolean => hasCode(error, '23503')
 
 /** The reason of a failure, in words for an editor; "fetch failed" and the like are only for the log. */
 export function reasonOf(error: unknown): string {

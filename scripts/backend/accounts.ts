@@ -40,10 +40,10 @@ export function readOrMakeAccounts(): Account[] {
 type Credentials = Omit<Account, 'role'> & { role: string }
 
 /** Creates an account through its own invitation; returns a client with its session. */
-export async function signUp({ app }: EmbeddedBackend, keys: BackendKeys, account: Credentials, mustChange = false) {
+export async function signUp(backend: EmbeddedBackend, keys: BackendKeys, account: Credentials, mustChange = false) {
   const { username, password, role } = account
-  const invitation = await makeInvitation(clientOf(app, keys.secretKey), role, username, mustChange)
-  const client = clientOf(app, keys.publishableKey)
+  const invitation = await makeInvitation(clientOf(backend, keys.secretKey), role, username, mustChange)
+  const client = clientOf(backend, keys.publishableKey)
   const credentials = { email: loginEmail(username), password }
   const { data, error } = await client.auth.signUp({ ...credentials, options: { data: { invitation } } })
   if (!data.user) throw new Error(`The account ${username} could not be made: ${error?.message ?? 'it was refused'}`)
@@ -52,7 +52,7 @@ export async function signUp({ app }: EmbeddedBackend, keys: BackendKeys, accoun
 
 /** Creates the accounts of the file in a database without any; returns those it created. */
 export async function ensureAccounts(backend: EmbeddedBackend, keys: BackendKeys): Promise<Account[]> {
-  const { count, error } = await clientOf(backend.app, keys.secretKey)
+  const { count, error } = await clientOf(backend, keys.secretKey)
     .from('admins')
     .select('*', { count: 'exact', head: true })
   if (error) throw new Error(`The accounts could not be read: ${error.message}`)

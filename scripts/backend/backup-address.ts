@@ -5,7 +5,7 @@ import { snapshotLines } from '../backup/snapshot.ts'
 import type { EmbeddedBackend } from './embedded.ts'
 
 /** The engine of an embedded backend; its library types it as any database driver. */
-export const engineOf = ({ app }: EmbeddedBackend): PGlite => app.connection.driver as PGlite
+export const engineOf = ({ connection }: EmbeddedBackend): PGlite => connection.driver as PGlite
 
 /** Where the embedded backend, which listens on loopback only, serves a dump to the holder of its secret key. */
 export const BACKUP_PATH = '/backup/v1/database'

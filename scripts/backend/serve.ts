@@ -55,7 +55,7 @@ const server = createAdaptorServer({
   fetch: (request, bindings) => {
     if (new URL(request.url).pathname === BACKUP_PATH) return backup(request)
     const peerAddress = 'incoming' in bindings ? (bindings.incoming.socket.remoteAddress ?? null) : null
-    return backend.app.fetch(request, { peerAddress })
+    return backend.fetch(request, { peerAddress })
   },
 })
 

@@ -34,7 +34,7 @@ async function restoreEmbedded(folder: string, replace: boolean): Promise<Manife
     const backend = await openBackend({ folder: data }, keys)
     try {
       const database = embeddedDatabase(engineOf(backend))
-      const { storage } = clientOf(backend.app, keys.secretKey)
+      const { storage } = clientOf(backend, keys.secretKey)
       const manifest = await restoreBackup({ database, storage }, folder, { replace })
       // Otherwise the next start on a laptop adds the examples, which the backup lacks.
       markAsSeeded(data)

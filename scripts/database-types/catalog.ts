@@ -1,4 +1,4 @@
-import type { App } from '@supabase/lite'
+import type { EmbeddedBackend } from '../backend/embedded.ts'
 
 /** An array by its element: `text[]` is `text` with `array` true. */
 export type PgType = { name: string; schema: string; array: boolean }
@@ -105,8 +105,8 @@ const FUNCTIONS = list(`
 `)
 
 /** Reads the tables and functions of the schema `public`, which REST exposes. It has no views, enums or overloads. */
-export async function readCatalog(app: App): Promise<Catalog> {
-  const { rows } = await app.connection.exec<{ rows: [{ catalog: Catalog }] }>(
+export async function readCatalog({ connection }: Pick<EmbeddedBackend, 'connection'>): Promise<Catalog> {
+  const { rows } = await connection.exec<{ rows: [{ catalog: Catalog }] }>(
     `select json_build_object('tables', ${TABLES}, 'functions', ${FUNCTIONS}) as catalog`,
   )
   return rows[0].catalog

@@ -9,7 +9,7 @@ const TARGET = path.join(import.meta.dirname, '../../lib/supabase/database.types
 async function generate(): Promise<string> {
   const backend = await openBackend({ memory: true }, await newBackendKeys())
   try {
-    return renderTypes(await readCatalog(backend.app))
+    return renderTypes(await readCatalog(backend))
   } finally {
     await backend.close()
   }

@@ -20,7 +20,7 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 export async function makeReference(): Promise<Reference> {
   const backend = await openBackend({ memory: true }, await newBackendKeys())
   try {
-    const { rows } = await backend.app.connection.exec<{ rows: { access: string[]; schema: string[] }[] }>(
+    const { rows } = await backend.connection.exec<{ rows: { access: string[]; schema: string[] }[] }>(
       'select public.access_report() as access, public.schema_report() as schema',
     )
     return { migrations: await checksumsOf(MIGRATIONS), access: rows[0]?.access ?? [], schema: rows[0]?.schema ?? [] }

@@ -72,12 +72,12 @@ const packed = (folder: string): Uint8Array =>
 async function writeDump(folder: string): Promise<void> {
   const keys = await newBackendKeys()
   const backend = await openBackend({ memory: true }, keys)
-  const service = clientOf(backend.app, keys.secretKey)
+  const service = clientOf(backend, keys.secretKey)
   await signUp(backend, keys, { username: 'editor', password: crypto.randomUUID(), role: 'admin' })
   await fill(service)
   const lines = snapshotLines(embeddedDatabase(engineOf(backend)))
   await takeBackup({ name: 'a release', lines, storage: service.storage }, folder)
-  const { rows } = await backend.app.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
+  const { rows } = await backend.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
   const access = rowsOf(await service.rpc('access_report'))
   const called = { access, functions: rows.map(({ line }) => line) }
   writeFileSync(path.join(folder, 'called.json'), JSON.stringify(called))

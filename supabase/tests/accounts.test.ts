@@ -143,7 +143,7 @@ describe('the sessions of an account', () => {
   it('end with the sign-out, although their token has not expired', async () => {
     const { client } = await contract.account('admin')
     const { data } = await client.auth.getSession()
-    const late = clientOf(contract.backend.app, contract.keys.publishableKey, data.session?.access_token)
+    const late = clientOf(contract.backend, contract.keys.publishableKey, data.session?.access_token)
     expect(await isIn(late)).toBe(true)
     expect((await client.auth.signOut()).error).toBeNull()
     expect(await isIn(late)).toBe(false)

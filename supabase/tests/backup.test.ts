@@ -37,7 +37,7 @@ async function freshTarget() {
     await backend.close()
     await drop()
   })
-  return { backend, database: target, client: clientOf(backend.app, keys.secretKey) }
+  return { backend, database: target, client: clientOf(backend, keys.secretKey) }
 }
 
 async function fill(): Promise<void> {

@@ -28,7 +28,7 @@ const squeezed = () => text.replaceAll(/\s+/g, ' ')
 
 beforeAll(async () => {
   for (const statement of TOMORROWS_SCHEMA) await contract.sql(statement)
-  text = renderTypes(await readCatalog(contract.backend.app))
+  text = renderTypes(await readCatalog(contract.backend))
 })
 
 describe('the generated types', () => {

@@ -19,7 +19,7 @@ type Change = {
 /** The doctor's findings about this file's backend, over HTTP. */
 async function examine({ now, hasCron, ...keys }: Change = {}): Promise<Finding[]> {
   const ask: typeof fetch = async (input, init) => {
-    const answer = await contract.backend.app.fetch(new Request(input, init))
+    const answer = await contract.backend.fetch(new Request(input, init))
     const headers = new Headers(answer.headers)
     headers.set('date', new Date().toUTCString())
     return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), { status: answer.status, headers })

@@ -49,7 +49,7 @@ const clientThatFails = (fails: (method: string | undefined, url: string) => boo
       fetch: (input, init) =>
         fails(init?.method, String(input))
           ? Promise.reject(new TypeError('fetch failed'))
-          : fetchOf(contract.backend.app)(input, init),
+          : fetchOf(contract.backend)(input, init),
     },
   })
 

@@ -17,7 +17,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     'content-type': 'application/json',
   }
   const text = body === undefined ? {} : { body: JSON.stringify(body) }
-  return contract.backend.app.fetch(new Request(`http://backend.invalid${path}`, { method, headers, ...text }))
+  return contract.backend.fetch(new Request(`http://backend.invalid${path}`, { method, headers, ...text }))
 }
 
 const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).status

@@ -114,8 +114,8 @@ const FILLING_MS = 1_200_000
 
 beforeAll(async () => {
   if (contract.url) limited = postgres(contract.url, { max: 1, onnotice: () => undefined })
-  await contract.backend.app.connection.exec(EXPLAINER)
-  await fillPosts(contract.backend.app.connection, POSTS)
+  await contract.backend.connection.exec(EXPLAINER)
+  await fillPosts(contract.backend.connection, POSTS)
 }, FILLING_MS)
 beforeAll(async () => {
   await contract.sql(

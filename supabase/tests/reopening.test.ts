@@ -56,7 +56,7 @@ describe('a second start on the same data', () => {
   })
 
   it('keeps the posts and continues their numbers', async () => {
-    const service = clientOf(second.app, keys.secretKey)
+    const service = clientOf(second, keys.secretKey)
     expect(rowsOf(await service.from('blog_posts').select('slug, created_by'))).toEqual([
       { slug: 'onion-soup', created_by: intern.userId },
     ])
@@ -64,7 +64,7 @@ describe('a second start on the same data', () => {
   })
 
   it('keeps the rights of each role', async () => {
-    const anon = clientOf(second.app, keys.publishableKey)
+    const anon = clientOf(second, keys.publishableKey)
     expect((await anon.from('contact_messages').select()).error?.code).toBe('42501')
     expect((await anon.from('login_attempts').select()).error?.code).toBe('42501')
     expect(rowsOf(await anon.from('blog_posts').select('slug')).length).toBeGreaterThan(0)
@@ -72,14 +72,14 @@ describe('a second start on the same data', () => {
 
   it('keeps accounts and their sessions', async () => {
     const { data } = await intern.client.auth.getSession()
-    const client = clientOf(second.app, keys.publishableKey)
+    const client = clientOf(second, keys.publishableKey)
     const { access_token = '', refresh_token = '' } = data.session ?? {}
     expect((await client.auth.setSession({ access_token, refresh_token })).error).toBeNull()
     expect(rowsOf(await client.from('admins').select('username'))).toEqual([{ username: 'intern' }])
   })
 
   it('refuses the data of another version with one sentence and changes nothing', async () => {
-    const { connection } = second.app
+    const { connection } = second
     const history = () => connection.exec('select * from supabase_migrations.schema_migrations order by version')
     const former = { version: '20261121090000', name: 'admins' }
     await connection.exec(
@@ -96,7 +96,7 @@ describe('a second start on the same data', () => {
   })
 
   it('refuses data whose migration had other statements, and ignores other comments', async () => {
-    const { connection } = second.app
+    const { connection } = second
     const refusal = () => refuseForeign(connection, MIGRATIONS, 'The data folder .data')
     const first =
       'supabase_migrations.schema_migrations where version = (select min(version) from supabase_migrations.schema_migrations)'
@@ -119,8 +119,8 @@ describe('a second start on the same data', () => {
   })
 
   it.skipIf(fresh.url)('keeps the pictures', async () => {
-    const { data } = clientOf(second.app, keys.publishableKey).storage.from(IMAGE_BUCKET).getPublicUrl('soup.png')
-    const response = await second.app.fetch(new Request(data.publicUrl))
+    const { data } = clientOf(second, keys.publishableKey).storage.from(IMAGE_BUCKET).getPublicUrl('soup.png')
+    const response = await second.fetch(new Request(data.publicUrl))
     expect(await response.text()).toBe('the picture')
   })
 })

@@ -118,7 +118,7 @@ describe('the schema public', () => {
   })
 
   it('has the same values as the code', async () => {
-    const { tables } = await readCatalog(contract.backend.app)
+    const { tables } = await readCatalog(contract.backend)
     const valuesOf = (relation: string, name: string) => {
       const column = tables.find((each) => each.name === relation)?.columns.find((each) => each.name === name)
       return column && allowedValues(column)
@@ -132,7 +132,7 @@ describe('the schema public', () => {
 
   it('matches lib/supabase/database.types.ts', async () => {
     const file = path.join(import.meta.dirname, '../../lib/supabase/database.types.ts')
-    expect(renderTypes(await readCatalog(contract.backend.app))).toBe(readFileSync(file, 'utf8'))
+    expect(renderTypes(await readCatalog(contract.backend))).toBe(readFileSync(file, 'utf8'))
   })
 })
 

@@ -25,7 +25,7 @@ const names = async () =>
 
 const publicText = async (name: string) => {
   const { data } = bucketOf('anon').getPublicUrl(name)
-  const response = await contract.backend.app.fetch(new Request(data.publicUrl))
+  const response = await contract.backend.fetch(new Request(data.publicUrl))
   return response.ok ? response.text() : null
 }
 

@@ -65,8 +65,8 @@ function piecesOf(line: string): string[] {
 }
 
 async function calledOf(backend: EmbeddedBackend): Promise<Set<string>> {
-  const service = clientOf(backend.app, keys.secretKey)
-  const { rows } = await backend.app.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
+  const service = clientOf(backend, keys.secretKey)
+  const { rows } = await backend.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
   const access = rowsOf(await service.rpc('access_report'))
   return new Set([...access, ...rows.map(({ line }) => line)].flatMap(piecesOf))
 }
@@ -80,7 +80,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   const place = url ? store : { folder }
   const before = await openBackend(place, keys, kept.migrations)
   const source = databaseOf(before, url)
-  const { storage } = clientOf(before.app, keys.secretKey)
+  const { storage } = clientOf(before, keys.secretKey)
   await restoreBackup({ database: source, storage }, kept.backup)
   const tables = await source.transaction('snapshot', tablesOf)
   const rows = await sumsOf(source, tables)
@@ -97,7 +97,7 @@ async function tryUpgrade(release: Release): Promise<void> {
   const there = await calledOf(after)
   const rights = called.access.filter((line) => line.includes(' may '))
   expect([...rights, ...called.functions].flatMap(piecesOf).filter((piece) => !there.has(piece))).toEqual([])
-  const anon = clientOf(after.app, keys.publishableKey)
+  const anon = clientOf(after, keys.publishableKey)
   const columns = 'slug,title,excerpt,image_url,published_at'
   const posts = rowsOf(await anon.from('blog_posts').select(columns).order('title'))
   expect(posts.map(({ slug }) => slug)).toEqual(['a-guide', 'a-soup-that-moved'])

@@ -1,7 +1,7 @@
 import { CONTENT_MIN, TITLE_MIN } from '../field-rules'
 import type { ServerVersion } from './rows'
 import { type ActionFailure, fail } from '@/lib/action-result'
-import { BackendError, databaseError, isRefused, isTaken } from '@/lib/supabase/backend-error'
+import { BackendError, breaksCheck, databaseError, isRefused, isTaken } from '@/lib/supabase/backend-error'
 
 const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
   error instanceof BackendError && isTaken(error) && constraint.test(error.words)
@@ -9,10 +9,6 @@ const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
 export const isIdTaken = (error: unknown): boolean => isTakenBy(error, /pkey/)
 
 export const isSlugTaken = (error: unknown): boolean => isTakenBy(error, /slug/)
-
-/** The post breaks a rule of the database: an expected failure, which is shown and not logged. */
-export const isUnready = (error: unknown): boolean =>
-  error instanceof BackendError && (error.code === '23514' || error.words.includes('violates check constraint'))
 
 /** Another editor saved first: nothing was written, and this is their version. */
 export type ConflictFailure = ActionFailure & { reason: 'conflict'; serverVersion: ServerVersion }
@@ -35,7 +31,7 @@ export function describeWriteError(error: unknown): string {
   if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
   if (isSlugTaken(error)) return 'Another post has this address.'
   if (isRefused(error)) return 'Your role does not include this for this post. Nothing was changed.'
-  if (isUnready(error)) {
+  if (breaksCheck(error)) {
     if (error.words.includes('blog_posts_ends_later')) return ENDS_TOO_EARLY
     return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
   }

@@ -5,11 +5,11 @@ import { fitsState } from './transition-rules'
 import { liveDate } from './save'
 import type { BulkUndo } from './bulk-schema'
 import type { BulkTransition, PostTransition } from './schema'
-import { describeWriteError, isUnready } from './errors'
+import { describeWriteError } from './errors'
 import { mayErase } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
-import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, breaksCheck, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
@@ -43,7 +43,7 @@ async function outcomeOf(post: Named, write: () => Promise<Written>): Promise<Po
   } catch (error) {
     if (error instanceof Refusal) return refused(post, error.message)
     if (!(error instanceof BackendError)) throw error
-    if (!isUnready(error) && !isRefused(error)) logError('change of several posts', error, { id })
+    if (!breaksCheck(error) && !isRefused(error)) logError('change of several posts', error, { id })
     return refused(post, describeWriteError(error))
   }
 }

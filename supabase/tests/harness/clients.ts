@@ -21,7 +21,7 @@ export async function newAccount(
 ): Promise<Account> {
   const password = randomBytes(15).toString('base64url')
   const { client, userId } = await signUp(backend, keys, { username, password, role: role ?? 'intern' })
-  if (!role) await clientOf(backend.app, keys.secretKey).from('admins').delete().eq('user_id', userId).throwOnError()
+  if (!role) await clientOf(backend, keys.secretKey).from('admins').delete().eq('user_id', userId).throwOnError()
   return { client, userId, username }
 }
 

@@ -134,7 +134,7 @@ async function passOn(
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     name === 'content-length' || name === 'connection' ? [] : [[name, String(value)]],
   )
-  const answer = await fetchOf(backend.app)(`http://backend.invalid${url}`, {
+  const answer = await fetchOf(backend)(`http://backend.invalid${url}`, {
     method,
     headers: sent,
     ...(body.length > 0 && { body: new Uint8Array(body) }),

@@ -41,7 +41,7 @@ export async function atLevel(contract: Contract, account: Account, aal: 'aal1' 
   const token = await new SignJWT({ ...claims, aal })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(contract.keys.jwtSecret))
-  return { ...account, client: clientOf(contract.backend.app, contract.keys.publishableKey, token) }
+  return { ...account, client: clientOf(contract.backend, contract.keys.publishableKey, token) }
 }
 
 /** Hosted Supabase's table of passkeys, with the columns that the site reads, and the migration's trigger. */

@@ -55,9 +55,9 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   const stranger = await account('stranger')
   const intern = await account('intern', 'intern')
   const admin = await account('admin', 'admin')
-  const sql = async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows
+  const sql = async <Row>(statement: string) => (await backend.connection.exec<{ rows: Row[] }>(statement)).rows
   let accounts = 0
-  const visitor = () => clientOf(backend.app, keys.publishableKey)
+  const visitor = () => clientOf(backend, keys.publishableKey)
   return {
     backend,
     keys,
@@ -70,7 +70,7 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
       stranger: stranger.client,
       intern: intern.client,
       admin: admin.client,
-      service: clientOf(backend.app, keys.secretKey),
+      service: clientOf(backend, keys.secretKey),
     },
     sql,
     log: (condition) =>
@@ -102,7 +102,7 @@ export function openContract({ keepRows = false } = {}): Contract {
     open = await connectContract()
   })
   beforeEach(async () => {
-    if (!keepRows) await open?.backend.app.connection.exec(EMPTY)
+    if (!keepRows) await open?.backend.connection.exec(EMPTY)
   })
   afterEach(() => {
     expect(watch?.unexpected()).toEqual([])

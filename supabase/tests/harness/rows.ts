@@ -65,9 +65,7 @@ export const updateRow = async <T extends TableName>(client: Client, table: T, k
 export const deleteRow = async (client: Client, table: TableName, key: string) =>
   void only(rowsOf(await askToDelete(client, table, key)))
 
-/** For a violated check the embedded backend returns only the text, hosted Supabase also the code (23514). */
-export const violatesCheck = (error: { message: string } | null): boolean =>
-  error?.message.includes('violates check constraint') ?? false
+export const violatesCheck = (error: { code: string } | null): boolean => error?.code === '23514'
 
 export const BODY = 'Slice the onions thinly and let them soften slowly in butter.'
 
