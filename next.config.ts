@@ -13,6 +13,8 @@ import { headersFor, mediaPolicy, publicPolicy } from './lib/security-policy'
 import { toolRedirects } from '@site/tools/redirects'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
+/** A folder that runs without the project: for a container, and for the rehearsal. */
+const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
 
 // Check the environment before minutes of building. `next typegen` and the linters read this file without an environment.
 if (['build', 'start'].includes(process.argv[2] ?? '') && /[\\/]next(?:\.js)?$/.test(process.argv[1] ?? '')) {
@@ -44,7 +46,7 @@ async function waitForPosts(): Promise<void> {
 
 /** A serverless function or a read-only container cannot store scaled images; a cache in front of it does. */
 function canKeepImages(): boolean {
-  if (process.env.NEXT_ADAPTER_PATH) return false
+  if (process.env.NEXT_ADAPTER_PATH || isStandalone) return false
   try {
     mkdirSync(path.join(distDir(), 'cache'), { recursive: true })
     accessSync(path.join(distDir(), 'cache'), constants.W_OK)
@@ -61,6 +63,7 @@ const config: NextConfig = {
   // Hosts deploy the build without the migrations folder, so the build contains the expected checksums.
   env: { MIGRATION_CHECKSUMS: JSON.stringify(migrationChecksums), ART_VERSION: artVersion.slice(0, 8) },
   distDir: distDir(),
+  ...(isStandalone && { output: 'standalone' }),
   // No preload headers: the document names the same files, and headers are not compressed.
   reactMaxHeadersLength: 0,
   cacheComponents: true,

@@ -15,19 +15,12 @@ export type BuiltFunction = {
 /** In the folder of the build. */
 export const FUNCTIONS_FILE = 'functions.json'
 
-/** Next's adapter for hosts: records the functions of a build. NEXT_OUTPUT=standalone changes the build, too. */
+/** Next's adapter for hosts: records the functions of a build. In a standalone build, finished pages go to the host's cache. */
 const adapter: NextAdapter = {
   name: 'rehearsal',
   modifyConfig: (config) =>
     process.env.NEXT_OUTPUT === 'standalone'
-      ? // As hosts' adapters do: finished pages are in the host's own cache, and functions write nothing to their disk.
-        {
-          ...config,
-          output: 'standalone' as const,
-          cacheHandler: path.join(import.meta.dirname, 'host-cache.ts'),
-          cacheMaxMemorySize: 0,
-          experimental: { ...config.experimental, isrFlushToDisk: false },
-        }
+      ? { ...config, cacheHandler: path.join(import.meta.dirname, 'host-cache.ts'), cacheMaxMemorySize: 0 }
       : config,
   onBuildComplete({ outputs: { middleware, appPages, appRoutes }, repoRoot, distDir }) {
     const all = [...(middleware ? [middleware] : []), ...appPages, ...appRoutes]
