@@ -1,18 +1,18 @@
-// Opens the recipes that a reader has saved when there is no network, and does nothing else: with a network every page
-// comes from it. Pages put themselves here (components/recipe/save-recipe.ts); with the last of them this worker goes away.
+// Opens the recipes that a reader has saved when there is no network. With a network, every page comes from the network.
+// components/recipe/save-recipe.ts stores the pages, and removes this worker together with the last one.
 const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** The scripts and styles that a page names, or that a script loads when something is first used. */
+/** The scripts and styles that a page names, and those that a script loads later. */
 const buildFilesIn = (text) =>
-  [...text.matchAll(/static\/chunks\/[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
+  [...text.matchAll(/static\/[\w~./-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
 
 /**
- * After a release a page that is kept anew comes with other files: those that it loads later are fetched at once, and files
- * that no kept page leads to any more are forgotten. Without a network nothing is.
+ * Stores the files of a new release that the stored pages and their scripts name, and deletes the files that none of them
+ * names any more. Without a network it throws before it deletes any.
  */
 async function renewFiles() {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
@@ -27,11 +27,11 @@ async function renewFiles() {
   await Promise.all((await pages.matchAll()).map(follow))
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url)
-    if (pathname.startsWith('/_next/static/chunks/') && !named.has(pathname)) await files.delete(url)
+    if (/^\/_next\/static\/.*\.(?:js|css)$/.test(pathname) && !named.has(pathname)) await files.delete(url)
   }
 }
 
-/** Keeps a page anew that is kept already. */
+/** Replaces the stored copy of a page, and its files when they have changed. */
 async function renew(path, answer) {
   const pages = await caches.open(PAGES)
   const kept = await pages.match(path)
@@ -41,7 +41,7 @@ async function renew(path, answer) {
   if (buildFilesIn(before).join() !== buildFilesIn(now).join()) await renewFiles()
 }
 
-/** A page from the network; what is kept of it is renewed beside it. Without a network, what is kept. */
+/** A page from the network, which also replaces its stored copy. Without a network, the stored copy. */
 async function page(event, path) {
   try {
     const answer = await fetch(event.request)
@@ -55,7 +55,7 @@ async function page(event, path) {
   }
 }
 
-/** Files with a hash in their address never change: the one that is kept is as good as the network's. */
+/** Files with a hash in their address never change, so the stored copy is used first. */
 async function buildFile(request) {
   const files = await caches.open(FILES)
   const kept = await files.match(request)
@@ -65,7 +65,7 @@ async function buildFile(request) {
   return answer
 }
 
-/** Pictures come from the network; without one, in whichever size is kept. */
+/** A picture from the network. Without a network, the stored copy, in any size. */
 async function picture(request, url) {
   try {
     return await fetch(request)
