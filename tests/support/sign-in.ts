@@ -23,7 +23,7 @@ export async function signIn(page: Page, origin: string): Promise<void> {
 export async function openSession(origin: string, { username, password }: Credentials) {
   const visitor = await request.newContext({ baseURL: origin })
   const form = await (await visitor.get('/admin/login')).text()
-  const action = /name="(\$ACTION_ID_\w+)"/.exec(form)?.[1] ?? ''
+  const action = /<input type="hidden" name="([^"]+)"/.exec(form)?.[1] ?? ''
   const multipart = { [action]: '', username, password }
   const answer = await visitor.post('/admin/login', { multipart, maxRedirects: 0 })
   if (!answer.headers().location?.endsWith('/admin/blog')) throw new Error(`The login refused ${username}`)
