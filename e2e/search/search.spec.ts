@@ -136,6 +136,8 @@ test('a search page answers signs, a script and junk in its address', async ({ r
   ]) {
     expect.soft((await request.get(path)).status(), path).toBe(200)
   }
+  // A page past the last one shows the first, also without JavaScript.
+  expect(await (await request.get('/search?q=soup&page=999')).text()).toContain('<article')
 })
 
 test('a search tolerates misspellings and stop words, and links to an author and a topic', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { SearchPage } from '@/components/posts/search/search-page'
 import { findAuthors, findTopics } from '@/lib/content/search-by-name'
 import { findInStudio, hasOnlyStopWords } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
-import { parseSearch, searchPath, type SearchTerms } from '@/lib/posts/search-terms'
+import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
 import { searchMetadata } from '@/lib/seo/list-facts'
 import { BackendError } from '@/lib/supabase/backend-error'
 
@@ -31,13 +30,15 @@ async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | nu
 }
 
 export default async function Search({ searchParams }: Props) {
-  const terms = parseSearch(await searchParams)
-  if (hasOnlyStopWords(terms.query)) return <SearchPage terms={terms} found={null} />
+  const asked = parseSearch(await searchParams)
+  if (hasOnlyStopWords(asked.query)) return <SearchPage terms={asked} found={null} />
+  const found = await searchOrNothing(asked)
+  // Past the last page, "0 results" would be wrong. A redirect would be an empty page without JavaScript.
+  const isPastEnd = asked.page > 1 && found?.total === 0
+  const terms = isPastEnd ? { ...asked, page: 1 } : asked
+  const result = isPastEnd ? await searchOrNothing(terms) : found
   // A search narrowed to a type, or a later page, shows posts only.
   const isWide = terms.type === null && terms.page === 1
-  const result = await searchOrNothing(terms)
-  // Past the last page, "0 results" would be wrong.
-  if (terms.page > 1 && result?.total === 0) redirect(searchPath({ ...terms, page: 1 }))
   const [topics, people] =
     isWide && result ? await Promise.all([findTopics(terms.query), findAuthors(terms.query)]) : [[], []]
   const studio = isWide ? findInStudio(terms.query) : []
