@@ -36,19 +36,24 @@ function IngredientList({ items }: { items: readonly PageIngredient[] }) {
   )
 }
 
+/** A dialog of its own, so that Escape and the system's back close the sheet and not cook mode. */
 function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]; onClose: () => void }) {
-  const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => close.current?.focus(), [])
+  const dialog = useModal()
   return (
-    <section className="cook-sheet" aria-label={words.ingredients}>
+    <dialog ref={dialog} className="cook-sheet" aria-label={words.ingredients} closedby="any" onClose={onClose}>
       <header>
         <h2>{words.ingredients}</h2>
-        <button ref={close} type="button" className="cook-icon" aria-label={words.closeIngredients} onClick={onClose}>
+        <button
+          type="button"
+          className="cook-icon"
+          aria-label={words.closeIngredients}
+          onClick={() => dialog.current?.close()}
+        >
           <X />
         </button>
       </header>
       <IngredientList items={items} />
-    </section>
+    </dialog>
   )
 }
 
@@ -120,17 +125,6 @@ function CookFoot({ at, count, go, onFinish }: FootProps) {
   )
 }
 
-/** The state of the ingredients sheet. Closing it returns the focus to its button. */
-function useSheet() {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  return { isOpen, button, close, toggle: () => setOpen(!isOpen) }
-}
-
 type Props = { slug: string; onClose: () => void }
 
 /** A recipe step by step over the whole screen, in large type. */
@@ -138,7 +132,7 @@ export function CookMode({ slug, onClose }: Props) {
   const dialog = useModal()
   const { steps, ingredients } = useSyncExternalStore(onPageRecipe, pageRecipe, pageRecipe)
   const { at, setAt, go } = useSteps(slug, steps.length)
-  const { button, ...sheet } = useSheet()
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const title = useId()
   const swipe = useSwipe(go)
   const leave = () => dialog.current?.close()
@@ -151,26 +145,13 @@ export function CookMode({ slug, onClose }: Props) {
     const by = KEYS[event.key]
     // With another key, an arrow belongs to the browser, such as Alt for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (!by || sheet.isOpen || event.target instanceof HTMLTextAreaElement) return
+    if (!by || isSheetOpen || event.target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     go(by)
   }
   const step = steps[at]
   return (
-    <dialog
-      ref={dialog}
-      className="cook"
-      aria-labelledby={title}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        if (!sheet.isOpen) return
-        event.preventDefault()
-        sheet.close()
-      }}
-      // Needed besides `onCancel`: a second Escape closes the dialog without a cancel event.
-      onClose={onClosed}
-      {...swipe}
-    >
+    <dialog ref={dialog} className="cook" aria-labelledby={title} onKeyDown={onKeyDown} onClose={onClosed} {...swipe}>
       <header className="cook-bar">
         <button type="button" className="cook-icon" aria-label={words.leave} onClick={leave}>
           <X />
@@ -178,7 +159,7 @@ export function CookMode({ slug, onClose }: Props) {
         <p id={title} className="cook-title">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
-        <button ref={button} type="button" className="cook-list" aria-expanded={sheet.isOpen} onClick={sheet.toggle}>
+        <button type="button" className="cook-list" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
           <List /> {words.ingredients}
         </button>
       </header>
@@ -192,7 +173,7 @@ export function CookMode({ slug, onClose }: Props) {
         )}
       </div>
       <CookFoot at={at} count={steps.length} go={go} onFinish={leave} />
-      {sheet.isOpen && <IngredientsSheet items={ingredients} onClose={sheet.close} />}
+      {isSheetOpen && <IngredientsSheet items={ingredients} onClose={() => setSheetOpen(false)} />}
     </dialog>
   )
 }

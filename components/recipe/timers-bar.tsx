@@ -122,19 +122,29 @@ function NotifyChoice() {
   return <p className="timers-note">{state === 'denied' ? words.blocked : words.note}</p>
 }
 
-/** The running timers, shown on every page and after a reload. */
+/** The timers that are shown before "+2" is pressed. */
+const SHOWN = 3
+
+/** The running timers, the next one first, shown on every page and after a reload. */
 export function TimersBar() {
   const now = useNow()
-  const timers = readTimers(useStored(timerStore))
+  const [isOpen, setOpen] = useState(false)
+  const timers = readTimers(useStored(timerStore)).toSorted((a, b) => secondsLeft(a, now) - secondsLeft(b, now))
   useEffect(() => ringDue(now), [now])
   if (timers.length === 0) return null
+  const more = timers.length - SHOWN
   return (
     <section aria-label={words.title} tabIndex={-1} className="timers">
       <ul>
-        {timers.map((timer) => (
+        {timers.slice(0, isOpen ? undefined : SHOWN).map((timer) => (
           <TimerTab key={timer.id} timer={timer} now={now} />
         ))}
       </ul>
+      {more > 0 && (
+        <button type="button" className="timers-notify" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.fewer : `+${more}`} <span className="sr-only">{words.timers}</span>
+        </button>
+      )}
       <NotifyChoice />
     </section>
   )

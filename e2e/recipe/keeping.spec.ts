@@ -36,7 +36,7 @@ test('a telephone supports swipes, the wake lock, two timers at once, and a noti
   const length = page.locator('.post-band .post-meta > :last-child')
   expect(await length.evaluate((words) => words.getClientRects().length)).toBe(1)
   await (await hydrated(page.getByRole('link', { name: 'Cook step by step' }))).click()
-  const cook = page.getByRole('dialog')
+  const cook = page.locator('dialog.cook')
   await expect(cook).toContainText('This browser does not keep the screen on')
   await swipe(page, 300, 100)
   await expect(cook).toContainText('Step 2 of 10')

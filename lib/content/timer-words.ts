@@ -8,6 +8,8 @@ export const timerWords = {
   minute: '+1 min',
   rest: (minutes: string) => `${minutes} more`,
   stop: 'Remove',
+  fewer: 'Fewer',
+  timers: 'timers',
   notify: 'Notify me, too',
   note: 'Rings while a page of ours is open.',
   blocked: 'Notifications are blocked in this browser. It rings while a page of ours is open.',

@@ -30,6 +30,13 @@ it('finds the ingredients that a step uses', () => {
   expect(used('Dodaj śmietanę i wymieszaj.')).toEqual(['100 ml śmietany'])
 })
 
+it('does not take a verb for the leaves of a herb', () => {
+  const basil = [{ heading: '', line: '1 handful basil leaves' }]
+  expect(ingredientsOfStep('Stir until a spoon leaves a clear track.', basil)).toEqual([])
+  expect(ingredientsOfStep('Tear the basil over it.', basil)).toEqual(basil)
+  expect(timedFood('Cook until a spoon leaves a clear track, ', '.', basil)).toBeUndefined()
+})
+
 it('does not take the water of a pan, a tap or a bath for an ingredient', () => {
   expect(used('Cut the potatoes into even pieces and boil them in salted water for 18–20 minutes.')).toEqual([
     '600 g floury potatoes',

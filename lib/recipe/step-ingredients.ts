@@ -8,7 +8,7 @@ const PLAIN = new Set(
 half fresh freshly ground dried dry fine finely coarse coarsely plain strong white black red green yellow brown dark light sweet hot cold
 warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled halved stoned drained rinsed beaten separated room
 temperature thinly thin thick full fat semi low unsalted salted self raising purpose all flaked toasted rolled smoked ripe waxy floury
-tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece pieces cup cups
+tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece pieces leaf leaves cup cups
 tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only zest juice side
 duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )

@@ -15,20 +15,22 @@ const shortTime = (time: string) => time.replace(/\bminutes?\b/giu, 'min').repla
 
 /** The name of a timer: its food, "Potatoes, 18–20 min", or else its step, "Step 3: 20 minutes". */
 async function nameOf(button: HTMLElement, time: string): Promise<string> {
+  // Read the page before the imports: the reader may go to the next step meanwhile.
   const item = button.closest('.recipe-steps > li')
-  const text = button.closest('.cook-text, .recipe-step, .recipe-step-more') ?? item
-  if (text) {
-    const [{ timedFood }, { pageIngredients }] = await Promise.all([
-      import('@/lib/recipe/step-ingredients'),
-      import('@/components/recipe/read-page'),
-    ])
-    const food = timedFood(...textAround(text, button), pageIngredients())
-    if (food) return `${food.charAt(0).toUpperCase()}${food.slice(1)}, ${shortTime(time)}`
-  }
   const step = button.closest('[data-step]')?.getAttribute('data-step')
   const before = item?.parentElement instanceof HTMLOListElement ? item.parentElement.start - 1 : 0
   const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 + before : 0
   const number = step ?? String(index)
+  const text = button.closest('.cook-text, .recipe-step, .recipe-step-more') ?? item
+  const around = text && textAround(text, button)
+  if (around) {
+    const [{ timedFood }, { pageIngredients }] = await Promise.all([
+      import('@/lib/recipe/step-ingredients'),
+      import('@/components/recipe/read-page'),
+    ])
+    const food = timedFood(...around, pageIngredients())
+    if (food) return `${food.charAt(0).toUpperCase()}${food.slice(1)}, ${shortTime(time)}`
+  }
   return number === '0' ? time : `Step ${number}: ${time}`
 }
 
