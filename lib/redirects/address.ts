@@ -1,14 +1,23 @@
 import { canonicalPath } from '../posts/canonical-path.ts'
+import { postTypes } from '../posts/types.ts'
 
 /** Query parameters by which WordPress, Joomla and others name a page. The middleware's matcher lists the same. */
 export const QUERY_KEYS = ['p', 'page_id', 'attachment_id', 'article', 'id'] as const
 
-/** The first parts of the site's own addresses; a test compares them with the folders of `app`. */
-export const FIRST_PARTS =
-  'about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next'
-const OWN = new RegExp(`^/(?:(?:${FIRST_PARTS.replaceAll('.', '\\.')})(?:/|$)|[^/]+\\.txt$|$)`)
+const listings = Object.values(postTypes).map(({ path }) => path.slice(1))
+
+/** The first parts of the site's own addresses. Tests compare them with the folders of `app` and the middleware's matcher. */
+export const FIRST_PARTS: readonly string[] = [
+  ...listings,
+  ...'about admin api art authors career-toolkit case-studies contact covers favicon.ico feed.atom feed.css feed.json feed.xml feeds icons indexnow llms.txt manifest.webmanifest markdown media og preview privacy-policy saved search services sitemap.xml sitemaps sw.js terms-and-conditions tool-answer tools topics _next'.split(
+    ' ',
+  ),
+]
+const OWN = new RegExp(`^/(?:(?:${FIRST_PARTS.join('|').replaceAll('.', '\\.')})(?:/|$)|[^/]+\\.txt$|$)`)
 /** `/blog` contains only posts, pages and filters, the other listings only pages. Other paths come from another system. */
-const DEEPER = /^\/(?:blog\/(?!page\/|filter\/)[^/]+\/.|(?:news|guides|education)\/(?!page\/).)/
+const DEEPER = new RegExp(
+  `^/(?:blog/(?!page/|filter/)[^/]+/.|(?:${listings.filter((name) => name !== 'blog').join('|')})/(?!page/).)`,
+)
 
 /** Whether the site has, or may have, a page of its own at a canonical path. */
 export const isOwnPath = (path: string): boolean => OWN.test(path) && !DEEPER.test(path)

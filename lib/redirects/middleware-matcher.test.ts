@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
+import { postTypes } from '../posts/types'
 import { config } from '@/middleware'
 
 const asks = (url: string) => unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })
@@ -9,8 +10,8 @@ it.each([
   '/soup',
   '/index.php',
   '/blog/2019/soup',
+  ...Object.values(postTypes).map(({ path }) => `${path}/old/story`),
   '/news/story',
-  '/news/old/story',
   '/?p=12',
   '/news?page_id=3',
 ])('the middleware runs for %s', (url) => {
@@ -19,10 +20,8 @@ it.each([
 
 it.each([
   '/',
-  '/blog',
   '/blog/soup',
-  '/blog/page/2',
-  '/news/page/2',
+  ...Object.values(postTypes).flatMap(({ path }) => [path, `${path}/page/2`]),
   '/blog/filter/vegan/winter',
   '/topics/soups',
   '/about',

@@ -53,8 +53,10 @@ describe('tools', () => {
   })
 
   it('fill the cards up to five, and count the rest behind "+n more"', () => {
-    expect(groupIds.map((id) => toolsOnCard(id).length)).toEqual([5, 5, 5, 3, 3, 4, 4, 3, 4, 4])
-    for (const id of groupIds) expect(toolsOnCard(id).length + moreCount(id)).toBe(toolsOfGroup(id).length)
+    for (const id of groupIds) {
+      expect(toolsOnCard(id)).toHaveLength(Math.min(5, toolsOfGroup(id).length))
+      expect(toolsOnCard(id).length + moreCount(id)).toBe(toolsOfGroup(id).length)
+    }
   })
 
   it('are sorted by group, with places from 1 without gaps', () => {
