@@ -47,15 +47,14 @@ function LinkColumn({ title, links }: Footer['columns'][number]) {
 }
 
 function ContactDetails() {
-  const { contact, openingHours } = useSite()
-  const { address, email, phone, phoneUri } = contact
+  const { street, postalCode, city, country, email, phone, phoneUri, openingHours } = useSite()
   return (
     <div className="sm:col-span-2 lg:col-span-3">
       <h2>{footer.contactTitle}</h2>
       <address className="not-italic text-ink-soft">
-        {address.street}
+        {street}
         <br />
-        {address.postalCode} {address.city}, {address.country}
+        {postalCode} {city}, {country}
       </address>
       <p>
         <a href={`tel:${phoneUri}`} className="footer-link tabular-nums">

@@ -6,11 +6,12 @@ import { IMAGE_LABELS } from '@/lib/images/schema'
 import { BIN_KINDS, type BinKind } from '@/lib/panel/bin/kinds'
 import { BLOCK_LABELS } from '@/lib/posts/blocks/schema'
 import { DATE_LABELS, fields } from '@/lib/posts/fields'
-import { FIELDS, GROUPS, PARTS } from '@/lib/settings/fields'
+import { PARTS } from '@/lib/settings/fields'
+import { GROUPS, SETTINGS } from '@/lib/site-settings'
 
 const settings = GROUPS.flatMap(({ title, fields: names }) =>
   names.map((name) => {
-    const { label } = FIELDS[name]
+    const { label } = SETTINGS[name]
     return [name, label === title ? label : `${title}: ${label}`] as const
   }),
 )

@@ -47,15 +47,15 @@ export const contactSheet = {
 } as const
 
 /** The message for each status of the form. */
-export const contactAnswers = ({ promises, contact }: Pick<SiteFrame, 'promises' | 'contact'>) => ({
-  sent: { title: 'Message sent', text: `Thank you. You can expect a ${promises.response}.` },
+export const contactAnswers = ({ response, email }: SiteFrame) => ({
+  sent: { title: 'Message sent', text: `Thank you. You can expect a ${response}.` },
   failed: {
     title: 'Your message was not sent',
-    text: `Something failed on our side. What you typed is still here: please try again, or write to ${contact.email}.`,
+    text: `Something failed on our side. What you typed is still here: please try again, or write to ${email}.`,
   },
   'too-many': {
     title: 'Please wait a little',
-    text: `Several messages came from this connection in a short time. Try again later, or write to ${contact.email}.`,
+    text: `Several messages came from this connection in a short time. Try again later, or write to ${email}.`,
   },
   invalid: { title: 'Please check the form', text: 'Some fields need another look. They are marked below.' },
   'too-fast': {

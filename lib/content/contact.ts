@@ -22,8 +22,8 @@ const page = readOwnerTexts(
 
 const cardFacts = (site: Site): Record<CardKind, { lines: readonly string[]; href: string | null }> => ({
   visit: { lines: addressLines(site), href: null },
-  call: { lines: [site.contact.phone], href: `tel:${site.contact.phoneUri}` },
-  email: { lines: [site.contact.email], href: `mailto:${site.contact.email}` },
+  call: { lines: [site.phone], href: `tel:${site.phoneUri}` },
+  email: { lines: [site.email], href: `mailto:${site.email}` },
   hours: { lines: site.openingHours.map(({ days, hours }) => `${days} ${hours}`), href: null },
 })
 

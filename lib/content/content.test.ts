@@ -18,7 +18,7 @@ describe('site', () => {
     expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
     expect(addressLine(site)).toMatch(/Kraków, Poland$/)
     expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
-    expect(site.contact.phoneUri).toBe(site.contact.phone.replaceAll(' ', ''))
+    expect(site.phoneUri).toBe(site.phone.replaceAll(' ', ''))
     expect(site.socialProfiles).toHaveLength(3)
   })
 })

@@ -9,7 +9,7 @@ describe('ownerTexts', () => {
     const texts = ownerTexts({ title: 'About {name}', items: [{ text: '{email}: a {response}', rank: 1 }] })
     expect(texts(site)).toEqual({
       title: `About ${site.name}`,
-      items: [{ text: `${site.contact.email}: a ${site.promises.response}`, rank: 1 }],
+      items: [{ text: `${site.email}: a ${site.response}`, rank: 1 }],
     })
   })
 

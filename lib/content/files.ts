@@ -6,40 +6,27 @@ import { KNOWN_DEVICE_DAYS, LOGIN_BLOCK_MINUTES } from '../auth/limits.ts'
 import { privacyLimits } from '../retention.ts'
 import { perSite } from '../per-site.ts'
 import { addressLine, type Site, site as defaultSite } from '../site.ts'
+import { TEXT_NAMES } from '../site-settings.ts'
 
-/** The values of placeholders such as `{name}` in texts below `content/`. */
-const wordsOf = perSite((site: Site): ReadonlyMap<string, string> => {
-  const { contact, figures, promises, registration } = site
-  return new Map(
-    Object.entries({
-      name: site.name,
-      studio: site.studioName,
-      address: addressLine(site),
-      city: contact.address.city,
-      country: contact.address.country,
-      email: contact.email,
-      phone: contact.phone,
-      socialProfiles: new Intl.ListFormat('en-GB').format(site.socialProfiles.map((profile) => profile.name)),
-      company: registration.companyName,
-      nip: registration.nip,
-      regon: registration.regon,
-      krs: registration.krs,
-      court: registration.court,
-      shareCapital: registration.shareCapital,
-      response: promises.response,
-      Response: promises.response.charAt(0).toUpperCase() + promises.response.slice(1),
-      consultation: promises.consultation,
-      recipes: `${figures.recipes.value} ${figures.recipes.label}`,
-      guides: `${figures.guides.value} ${figures.guides.label}`,
-      articles: `${figures.articles.value} ${figures.articles.label}`,
-      messageMonths: String(privacyLimits.contactRetentionMonths),
-      addressHashHours: String(privacyLimits.addressHashHours),
-      sessionHours: String(privacyLimits.adminSessionHours),
-      knownDeviceDays: String(KNOWN_DEVICE_DAYS),
-      loginBlockMinutes: String(LOGIN_BLOCK_MINUTES),
-    }),
-  )
-})
+/** The values of placeholders such as `{name}` in texts below `content/`: all texts of the owner, and these. */
+const wordsOf = perSite(
+  (site: Site): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries({
+        ...Object.fromEntries(TEXT_NAMES.map((name) => [name, site[name]])),
+        studio: site.studioName,
+        company: site.companyName,
+        address: addressLine(site),
+        socialProfiles: new Intl.ListFormat('en-GB').format(site.socialProfiles.map((profile) => profile.name)),
+        Response: site.response.charAt(0).toUpperCase() + site.response.slice(1),
+        messageMonths: String(privacyLimits.contactRetentionMonths),
+        addressHashHours: String(privacyLimits.addressHashHours),
+        sessionHours: String(privacyLimits.adminSessionHours),
+        knownDeviceDays: String(KNOWN_DEVICE_DAYS),
+        loginBlockMinutes: String(LOGIN_BLOCK_MINUTES),
+      }),
+    ),
+)
 
 const WORD = /\{(\w+)\}/g
 

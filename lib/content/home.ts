@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Site } from '../site.ts'
+import { figureOf, type Site } from '../site.ts'
 import { readOwnerTexts } from './files.ts'
 import { linkItem, titledText } from './types.ts'
 import type { PageMeta } from '../page-texts.ts'
@@ -51,7 +51,7 @@ export const offerings = (site: Site) => page(site).offerings
 export const contentHub = (site: Site) => page(site).contentHub
 export const hero = (site: Site) => ({
   ...page(site).hero,
-  figures: [site.figures.healthArticles, site.figures.wellnessReaders, site.figures.satisfaction],
+  figures: [site.healthArticles, site.wellnessReaders, site.satisfaction].map(figureOf),
 })
 /** The owner's reader quotes, or the samples with the line that introduces them as samples. */
 const voicesOf = ({ voices }: Site, samples: { text: string; items: Testimonial[] }) =>
@@ -69,12 +69,7 @@ const voicesOf = ({ voices }: Site, samples: { text: string; items: Testimonial[
 export const testimonials = (site: Site) => ({
   ...page(site).testimonials,
   ...voicesOf(site, page(site).testimonials),
-  figures: [
-    site.figures.recipesMastered,
-    site.figures.homeChefs,
-    site.figures.cookingSuccess,
-    site.figures.recipeSupport,
-  ],
+  figures: [site.recipesMastered, site.homeChefs, site.cookingSuccess, site.recipeSupport].map(figureOf),
 })
 
 /** The number in a figure: 500 of "500+ recipes". */

@@ -55,7 +55,7 @@ export const footerTopics = [
 export const footer = {
   contactTitle: 'Contact',
   socialTitle: 'Follow us',
-  copyright: ({ companyName, contact }: SiteFrame) => `${companyName}, ${contact.address.city}`,
+  copyright: ({ companyName, city }: SiteFrame) => `${companyName}, ${city}`,
 } as const
 
 export interface Footer {

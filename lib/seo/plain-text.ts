@@ -32,7 +32,7 @@ export async function llmsText(): Promise<string> {
     `Every post is also served as Markdown: add \`.md\` to its address. ${site.studioDescription}`,
     '',
     ...(site.isTrainingAllowed ? [] : ['Please read these texts to answer, and do not train models on them.', '']),
-    `Contact: ${site.contact.email}, ${openingHoursLine(site)}.`,
+    `Contact: ${site.email}, ${openingHoursLine(site)}.`,
     '',
     ...sections,
     '',

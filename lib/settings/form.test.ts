@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../colour-contrast.ts'
 import { testimonials } from '../content/home.ts'
-import { defaultsBeside, ownerDefaults, rootStyle, site, siteOf } from '../site.ts'
-import { FIELDS, GROUPS, PAPERS, storedSchema, TEXT_NAMES } from './fields.ts'
+import { figureOf, rootStyle, site, siteOf } from '../site.ts'
+import { GROUPS, ownerDefaults, SETTINGS, TEXT_NAMES } from '../site-settings.ts'
+import { PAPERS, storedSchema } from './fields.ts'
 import { changedLabels, formOf, isPlaceholder, readFields, savedMeanwhile, settingsSchema, storedOf } from './form.ts'
 
 const formWith = (texts: Record<string, string>) => ({
@@ -29,8 +30,8 @@ describe('stored values', () => {
       name: 'Pantry',
       studioName: 'Pantry Studio',
       companyName: 'Pantry Studio sp. z o.o.',
-      contact: { email: 'hello@pantry.pl', phone: site.contact.phone },
-      registration: { companyName: 'Pantry Studio sp. z o.o.' },
+      email: 'hello@pantry.pl',
+      phone: site.phone,
     })
     expect(own.description).toMatch(/^Pantry is a magazine/)
     expect(siteOf({})).toEqual(site)
@@ -41,8 +42,8 @@ describe('stored values', () => {
     ['10 000+ wellness readers', '10 000+', 'wellness readers'],
     ['24 hours of support', '24', 'hours of support'],
     ['7 1000 g cakes', '7', '1000 g cakes'],
-  ])('show %s with the number %s and the words %s', (healthArticles, value, label) => {
-    expect(siteOf({ healthArticles }).figures.healthArticles).toEqual({ value, label })
+  ])('show %s with the number %s and the words %s', (text, value, label) => {
+    expect(figureOf(text)).toEqual({ value, label })
   })
 
   it('stay when another one is broken or unknown', () => {
@@ -134,7 +135,7 @@ describe('the form', () => {
   })
 
   it('shows the defaults that follow from typed values', () => {
-    const defaults = defaultsBeside({ name: 'Pantry', city: 'Gdańsk' })
+    const defaults = ownerDefaults({ name: 'Pantry', city: 'Gdańsk' })
     expect(defaults).toMatchObject({ name: 'FlavorCraft', city: 'Kraków', studioName: 'Pantry Studio' })
     expect(defaults.studioDescription).toContain('from Gdańsk')
   })
@@ -176,8 +177,8 @@ describe('accent colours', () => {
 
 it('names the fields in which two states differ', () => {
   expect(changedLabels({ name: 'A', city: 'B' }, { city: 'B', email: 'c@example.com', socialProfiles: [] })).toEqual([
-    FIELDS.name.label,
-    FIELDS.email.label,
+    SETTINGS.name.label,
+    SETTINGS.email.label,
     'Social profiles',
   ])
 })

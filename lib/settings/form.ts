@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  FIELDS,
-  logo,
-  PART_NAMES,
-  PARTS,
-  profiles,
-  storedSchema,
-  type StoredSettings,
-  TEXT_NAMES,
-  type TextName,
-  voices,
-} from './fields.ts'
+import { logo, PART_NAMES, PARTS, profiles, storedSchema, type StoredSettings, textRules, voices } from './fields.ts'
+import { SETTINGS, TEXT_NAMES, type TextName } from '../site-settings.ts'
 
 /** An empty text means the default. */
 const emptyOr = (rule: z.ZodType<string>) =>
@@ -22,7 +12,7 @@ const emptyOr = (rule: z.ZodType<string>) =>
       if (message) context.addIssue({ code: 'custom', message })
     })
 
-const formRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, emptyOr(FIELDS[name].rule)])) as Record<
+const formRules = Object.fromEntries(TEXT_NAMES.map((name) => [name, emptyOr(textRules[name])])) as Record<
   TextName,
   ReturnType<typeof emptyOr>
 >
@@ -72,7 +62,7 @@ export const isSamePart = (one: unknown, other: unknown): boolean => JSON.string
 
 /** Labels of the fields in which two states differ. */
 export const changedLabels = (before: StoredSettings, after: StoredSettings): string[] => [
-  ...TEXT_NAMES.filter((name) => before[name] !== after[name]).map((name) => FIELDS[name].label),
+  ...TEXT_NAMES.filter((name) => before[name] !== after[name]).map((name) => SETTINGS[name].label),
   ...PART_NAMES.filter((name) => !isSamePart(before[name], after[name])).map((name) => PARTS[name]),
 ]
 

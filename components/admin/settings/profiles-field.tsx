@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { PROFILES_MAX } from '@/lib/settings/fields'
 import type { SettingsForm } from '@/lib/settings/form'
-import type { SocialProfile } from '@/lib/site'
+import type { SocialProfile } from '@/lib/site-settings'
 
 /** The social profiles: the defaults until an admin changes them. */
 export function ProfilesField({ defaults }: { defaults: readonly SocialProfile[] }) {

@@ -11,7 +11,7 @@ import { TextField } from './text-field'
 import { VoicesField } from './voices-field'
 import { Button } from '@/components/ui/button'
 import { saveSettings } from '@/lib/settings/actions'
-import { GROUPS, PART_NAMES, PARTS, TEXT_NAMES, type TextName } from '@/lib/settings/fields'
+import { PART_NAMES, PARTS } from '@/lib/settings/fields'
 import {
   formOf,
   isPlaceholder,
@@ -22,7 +22,7 @@ import {
   storedOf,
 } from '@/lib/settings/form'
 import type { Settings } from '@/lib/settings/store'
-import { defaultsBeside, type OwnerValues } from '@/lib/site'
+import { GROUPS, ownerDefaults, type OwnerValues, type PartName, TEXT_NAMES, type TextName } from '@/lib/site-settings'
 import { counted } from '@/lib/text'
 
 /** Merges the values typed here over another admin's stored values (`present`). */
@@ -80,13 +80,12 @@ export function SettingsForm({ initial }: { initial: Settings }) {
   useLeaveWarning(form.formState.isDirty)
   const typed = useWatch({ control: form.control }) as FormValues
   const stored = storedOf(typed)
-  const defaults = defaultsBeside(stored)
+  const defaults = ownerDefaults(stored)
   const open = openCount(typed, defaults)
   const clear = (names: readonly TextName[]) => {
     for (const name of names) form.setValue(`texts.${name}`, '', { shouldDirty: true, shouldValidate: true })
   }
-  const clearPart = (name: (typeof PART_NAMES)[number]) =>
-    form.setValue(name, null, { shouldDirty: true, shouldValidate: true })
+  const clearPart = (name: PartName) => form.setValue(name, null, { shouldDirty: true, shouldValidate: true })
   return (
     <FormProvider {...form}>
       <form onSubmit={save} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:**:scroll-mb-40">

@@ -7,7 +7,7 @@ import { StudioFooter } from '@/components/site/studio-frame'
 import { contentNavigationButton } from '@/lib/content/navigation'
 import { servicesNavigationButton } from '@/lib/content/studio-links'
 import type { StoredSettings } from '@/lib/settings/fields'
-import { frameOf, siteOf } from '@/lib/site'
+import { figureOf, frameOf, siteOf } from '@/lib/site'
 
 /** `initial` shows the drawn mark of the style sheet, whatever the logo of the page around. */
 const looks = (accent: string, logo: string | null): Record<`--${string}`, string> => ({
@@ -18,7 +18,7 @@ const looks = (accent: string, logo: string | null): Record<`--${string}`, strin
 /** Shows the typed values in components of the site. Inert: links do nothing, and screen readers have the fields. */
 export function SettingsPreview({ stored }: { stored: StoredSettings }) {
   const site = siteOf(stored)
-  const { healthArticles, wellnessReaders, satisfaction } = site.figures
+  const figures = [site.healthArticles, site.wellnessReaders, site.satisfaction].map(figureOf)
   return (
     <section aria-label="Preview" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
       <h2 className="font-display text-xl font-semibold">Preview</h2>
@@ -32,7 +32,7 @@ export function SettingsPreview({ stored }: { stored: StoredSettings }) {
           <div style={looks(site.accents.magazine, site.logo)}>
             <Brand name={site.name} />
             <p className="mt-1 text-sm text-ink-soft">{site.tagline}</p>
-            <Stats figures={[healthArticles, wellnessReaders, satisfaction]} className="mt-6" isCompact />
+            <Stats figures={figures} className="mt-6" isCompact />
             <p className="mt-6">
               <LinkButton {...contentNavigationButton} />
             </p>

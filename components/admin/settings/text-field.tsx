@@ -1,9 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { Options } from '../shared/options'
 import { AreaField, InputField, SelectField } from '@/components/ui/field'
-import { FIELDS, type TextName } from '@/lib/settings/fields'
 import { isPlaceholder, type SettingsForm as FormValues } from '@/lib/settings/form'
-import type { OwnerValues } from '@/lib/site'
+import { type OwnerValues, SETTINGS, type TextName } from '@/lib/site-settings'
 
 const PLACEHOLDER = <strong className="font-semibold text-tomato">Placeholder</strong>
 
@@ -16,7 +15,8 @@ type FieldProps = { name: TextName; defaults: OwnerValues; typed: string }
 /** A field of the settings, with its default as the placeholder. */
 export function TextField({ name, defaults, typed }: FieldProps) {
   const { register, formState } = useFormContext<FormValues>()
-  const { label, hint, isLong, isColour, choices } = FIELDS[name]
+  const { label, hint, isLong, rule } = SETTINGS[name]
+  const isColour = rule === 'lightAccent' || rule === 'darkAccent'
   const usual = defaults[name]
   const shown = typed.trim() || usual
   const field = {
@@ -26,10 +26,10 @@ export function TextField({ name, defaults, typed }: FieldProps) {
     aside: isColour ? <Swatch colour={shown} /> : isPlaceholder(shown) && PLACEHOLDER,
     ...register(`texts.${name}`),
   }
-  if (choices)
+  if (typeof rule === 'object')
     return (
       <SelectField {...field}>
-        <Options of={[['', `As by default: ${choices[usual]}`], ...Object.entries(choices)]} />
+        <Options of={[['', `As by default: ${rule[usual]}`], ...Object.entries(rule)]} />
       </SelectField>
     )
   return isLong ? (

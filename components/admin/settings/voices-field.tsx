@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { AreaField, InputField, SelectField } from '@/components/ui/field'
 import { RESULTS_MAX, VOICES_MAX } from '@/lib/settings/fields'
 import type { SettingsForm } from '@/lib/settings/form'
-import type { Voice } from '@/lib/site'
+import type { Voice } from '@/lib/site-settings'
 
 const RESULTS = Array.from({ length: RESULTS_MAX }, (_, index) => index)
 const EMPTY: Voice = { name: '', role: '', content: '', rating: 5, results: RESULTS.map(() => '') }

@@ -25,7 +25,7 @@ const publisherNode = (site: Site): SchemaNode => ({
 })
 
 function organizationNode(site: Site): SchemaNode {
-  const { email, phone, address } = site.contact
+  const { email, phone } = site
   return {
     ...publisherNode(site),
     description: site.description,
@@ -33,10 +33,10 @@ function organizationNode(site: Site): SchemaNode {
     telephone: phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.countryCode,
+      streetAddress: site.street,
+      postalCode: site.postalCode,
+      addressLocality: site.city,
+      addressCountry: site.countryCode,
     },
     contactPoint: {
       '@type': 'ContactPoint',

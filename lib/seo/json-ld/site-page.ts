@@ -27,7 +27,7 @@ function serviceNode(site: Site, { slug, title, summary, metaDescription }: Serv
     url: absoluteUrl(path),
     image: pictureOf(site, path),
     provider: refer(organizationId()),
-    areaServed: { '@type': 'Country', name: site.contact.address.country },
+    areaServed: { '@type': 'Country', name: site.country },
     mainEntityOfPage: refer(webPageId(path)),
   }
 }
