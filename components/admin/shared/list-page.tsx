@@ -131,7 +131,7 @@ export function NothingFound({ href, clear, ...texts }: NothingFoundProps) {
 
 type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
   intro?: string
-  tabs: TabsProps
+  tabs?: TabsProps
   /** A `ListSearch` and other content above the list. */
   above?: ReactNode
   list: ReactNode
@@ -144,7 +144,7 @@ export function ListPage({ intro, tabs, above, list, pager, below, ...page }: Li
   return (
     <PanelPage isDense {...page}>
       {intro && <p className="max-w-prose text-sm text-ink-soft">{intro}</p>}
-      <Tabs {...tabs} />
+      {tabs && <Tabs {...tabs} />}
       {above}
       {list}
       {pager && <Pager {...pager} />}
