@@ -19,6 +19,8 @@ const CAPTION_PICTURE = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S
 const GALLERY = /\[gallery\b([^[\]]*)\]/g
 const PLAYER =
   /\[(?:embed|youtube|vimeo|audio|video)\b([^[\]]*)\](?:\s*(https?:\/\/[^\s[\]]+)\s*\[\/(?:embed|audio|video)\])?(?:\s*\[\/(?:audio|video)\])?/g
+/** The address of an embed block; the editor writes it on a line of its own, other programs do not. */
+const EMBED = /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<"]+)\s*<\/div>/g
 const ADDRESS = /https?:\/\/[^\s"'\]]+/
 const SHORTCODE = /(?<!\[)\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\][]*)?\/?\](?!\(|\])/gi
 const RECIPE = /\[(?:wprm-recipe|tasty-recipe|mv_create)\b[^[\]]*\]/g
@@ -36,6 +38,8 @@ function vimeoAddress(shortcode: string): string | undefined {
   const id = /^\[vimeo\s+(?:id=["']?)?(\d{4,12})\b/.exec(shortcode)?.[1]
   return id && `https://vimeo.com/${id}`
 }
+
+const linkLine = (address: string) => `\n\n<p><a href="${address}">${address}</a></p>\n\n`
 
 function captioned({ inner }: Span): string {
   const end = inner.indexOf(']')
@@ -75,8 +79,9 @@ function withShortcodes(html: string, shown: Shown): { html: string; warnings: s
     })
     .replace(PLAYER, (whole, attributes: string, inner?: string) => {
       const address = inner ?? ADDRESS.exec(attributes)?.[0] ?? vimeoAddress(whole)
-      return address === undefined ? whole : `\n\n<p><a href="${address}">${address}</a></p>\n\n`
+      return address === undefined ? whole : linkLine(address)
     })
+    .replace(EMBED, (_, address: string) => linkLine(address))
   const warnings = missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its galleries.`] : []
   return { html: replaced, warnings }
 }

@@ -89,6 +89,10 @@ test.each([
     'a block',
     `<!-- wp:embed {"url":"${YOUTUBE}"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${YOUTUBE}\n</div></figure>\n<!-- /wp:embed -->`,
   ],
+  [
+    'a block without line breaks',
+    `<!-- wp:embed {"url":"${YOUTUBE}"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${YOUTUBE}</div></figure><!-- /wp:embed -->`,
+  ],
   ['a shortcode', `[embed width="600"]${YOUTUBE}[/embed]`],
   ['a shortcode of Jetpack', `[youtube ${YOUTUBE}]`],
   ['a frame', '<p><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed"></iframe></p>'],
