@@ -18,6 +18,8 @@ it.each([
   ['/a', 'javascript:alert(1)'],
   ['/a', '//evil.example'],
   ['/a', ''],
+  ['/%zz2', '/blog/soup'],
+  ['/a', '/100%'],
 ])('refuses %j to %j', (source, target) => {
   expect(redirectSchema.safeParse({ source, target }).success).toBe(false)
 })

@@ -17,10 +17,13 @@ const REDIRECTS_MAX = 2000
 /** The most redirects of one call, because hosts limit the time of a call. */
 export const REDIRECTS_AT_ONCE = 100
 
+/** A percent sign without two digits after it: the site answers 400 to such an address. */
+const BROKEN_ESCAPE = /%(?![\da-f]{2})/i
+
 /** The encoded path and query of a path or a whole address. Null for anything else. */
 function pathOf(typed: string): string | null {
   const url = /^(?:\/(?!\/)|https?:\/\/)/i.test(typed) ? URL.parse(typed, 'https://source.invalid') : null
-  return url && withoutNeedlessEscapes(url.pathname) + url.search
+  return url && !BROKEN_ESCAPE.test(url.pathname) ? withoutNeedlessEscapes(url.pathname) + url.search : null
 }
 
 function targetOf(typed: string): string | null {
