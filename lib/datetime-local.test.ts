@@ -17,6 +17,13 @@ describe('nextFullHour', () => {
   })
 })
 
+it('writes a year with four digits, and sees no clock change in it', () => {
+  vi.stubEnv('TZ', 'Europe/Warsaw')
+  expect(toLocalInput(toIso('0001-01-01T10:00'))).toBe('0001-01-01T10:00')
+  expect(timeZoneName('0001-01-01T10:00')).not.toContain('clocks')
+  vi.unstubAllEnvs()
+})
+
 describe('toIso', () => {
   it.each(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-11-22T08:00:30.000Z'])(
     'keeps %s when its local time is unchanged',

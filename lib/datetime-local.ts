@@ -1,10 +1,10 @@
-const pad = (value: number) => String(value).padStart(2, '0')
+const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
 /** A `datetime-local` value in the editor's time zone; empty for an invalid time. */
 export function toLocalInput(iso: string | Date): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return ''
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`
+  return `${pad(at.getFullYear(), 4)}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`
 }
 
 /**
