@@ -37,10 +37,10 @@ async function findPosts(context: AdminContext, q: string): Promise<Found[]> {
 
 async function findImages(context: AdminContext, q: string): Promise<Found[]> {
   const { pictures } = await listImages(context, { ...libraryList.read({}), q })
-  return pictures.slice(0, OTHERS_MAX).map(({ name, alt, width, height }) => ({
+  return pictures.slice(0, OTHERS_MAX).map(({ name, alt, fileName, width, height }) => ({
     kind: 'Pictures',
     href: imageHref(name),
-    title: alt || name,
+    title: alt || fileName || name,
     facts: `${width} × ${height}`,
   }))
 }

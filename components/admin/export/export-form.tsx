@@ -23,7 +23,7 @@ const LABELS: Record<Part, string> = {
   messages: 'Messages of visitors, which are personal data',
 }
 
-/** The choice of contents and format of an export. Without JavaScript the browser submits the form. */
+/** The choice of contents and format of an export. Before it is hydrated, the browser submits the form. */
 export function ExportForm() {
   const [as, setAs] = useState<ExportFormat>('archive')
   const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(USUAL_PARTS))
