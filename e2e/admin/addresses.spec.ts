@@ -41,6 +41,10 @@ test('every earlier address of a post redirects to the present one in one step, 
   expect((await request.get(`/blog/${name}-three`)).status()).toBe(200)
 
   await openList(page, listAddress(author))
+  await act(page, 'A post that moves', 'Unpublish')
+  await expect.poll(async () => (await targetOf(request, `/blog/${name}-one`)).status).toBe(404)
+  await act(page, 'A post that moves', 'Publish')
+  await expect.poll(() => targetOf(request, `/blog/${name}-one`)).toEqual({ status: 308, to: `/blog/${name}-three` })
   await act(page, 'A post that moves', 'Delete')
   await expect(entryOf(page, 'A post that moves')).toHaveCount(0)
   for (const gone of ['one', 'two', 'three'])

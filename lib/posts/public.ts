@@ -130,7 +130,8 @@ async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   cacheTag(allPostsTag, postTag(slug))
   const current = await findSlugRedirect(slug)
   expireSoonWhenEmpty(current === null)
-  // Expires when the target's slug changes again, or the target is unpublished.
-  if (current) cacheTag(postTag(current))
+  // Expires when the target's slug changes again, or the target is unpublished. Any post that is published may have had
+  // the slug of a null.
+  cacheTag(current ? postTag(current) : newestTag)
   return current
 }
