@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { toColumns } from '../posts/columns.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
 import { sha256 } from '../sha256.ts'
 import type { Client } from '../supabase/client.ts'
 import { keepOldAddresses, withLinksHere } from './old-addresses.ts'
+import { EMPTY_VALUES, FIRST_FIELDS, LATER_FIELDS } from './later-fields.ts'
 import { bringPictures, importPictures, type PictureOptions } from './pictures.ts'
 import { canGet, lackedPictures } from './pictures-of-item.ts'
 import { type AddressRule, type ImportedPost, toPost, wantedSlug } from './to-post.ts'
@@ -29,15 +31,15 @@ type Options = Pick<Incoming, 'importer'> & {
 export type StorableRead = { source: string; item: StorableItem | RefusedItem }
 
 /** A hash of the data from the source, by which a second run of the same export finds it unchanged. */
-function hashOf({ values, state, publishedAt }: ImportedPost, { shareImage }: StorableItem): string {
-  const { canonical, noindex, shareImage: _, ...others } = values
-  // Leave out empty ones: imports of earlier releases did not have these fields.
-  const later = {
-    canonical: canonical || undefined,
-    noindex: noindex || undefined,
-    shareImage: shareImage || undefined,
-  }
-  return sha256(JSON.stringify([{ ...others, ...later }, state, publishedAt]))
+export function hashOf(
+  { values, state, publishedAt }: Omit<ImportedPost, 'warnings'>,
+  { shareImage }: Pick<StorableItem, 'shareImage'>,
+): string {
+  const given = { ...values, shareImage }
+  // Sorted, so that the order of the form does not matter.
+  const later = LATER_FIELDS.filter((name) => !isDeepStrictEqual(given[name], EMPTY_VALUES[name])).sort()
+  const hashed = Object.fromEntries([...FIRST_FIELDS, ...later].map((name) => [name, given[name]]))
+  return sha256(JSON.stringify([hashed, state, publishedAt]))
 }
 
 /** The columns of a post with those derived from its text, or the reason why it cannot be stored. */
