@@ -25,9 +25,10 @@ import { readSite } from '../../lib/import/site/read-site.ts'
 import { restorePart, restoreSite } from '../../lib/import/site/restore.ts'
 import { readAs } from '../../lib/import/testing.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
+import { REVISION_COLUMNS } from '../../lib/posts/columns.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { aMessage, BODY, insertRow, only, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
+import { aMessage, everyField, insertRow, only, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -95,13 +96,13 @@ async function fill(): Promise<void> {
   await insertRow(service, 'author_profiles', author)
   rowsOf(await service.from('author_profiles').update({ name: 'Ada Łoś-Nowak' }).eq('slug', 'ada').select())
   const soup = await storedPost(service, {
+    ...everyField(),
+    slug: '',
     title: 'Soup: "red" --- & more',
-    content: `${BODY}\r\n\r\n---\n\n![A bowl](/media/soup.webp)\n\n\n`,
+    content: `${everyField().content}\r\n\r\n---\n\n![A bowl](/media/soup.webp)\n\n\n`,
     author: 'Ada Łoś-Nowak',
     image_url: '/media/soup.webp',
     tags: ['soup', 'żurek'],
-    canonical_url: 'https://example.org/soup',
-    noindex: true,
     share_image: '/media/soup.webp',
     published_at: '2019-05-02T10:00:00.123456Z',
     created_at: '2019-05-01T10:00:00Z',
@@ -146,6 +147,17 @@ it.each([
   expect(items.filter(({ outcome }) => outcome !== 'new')).toEqual([])
   expect(items.map(({ kind }) => kind).join(' ')).toBe('settings picture author block post post post redirect redirect')
   expect(await sumOf(await exported(...more))).toBe(await sumOf(first))
+})
+
+it('an export restores every field of a version that differs here', async () => {
+  const first = await filledAndExported('revisions')
+  await empty()
+  await restored(first)
+  const columns = REVISION_COLUMNS.join(', ')
+  await contract.sql(`update public.post_revisions set (${columns}) =
+    (select ${columns} from public.post_revisions where title = 'To come') where title like 'Soup%'`)
+  await restored(first)
+  expect(await sumOf(await exported('revisions'))).toBe(await sumOf(first))
 })
 
 it('an export imported into its own site changes nothing, whatever the origin of its posts', async () => {

@@ -1,28 +1,25 @@
 import { expect, it } from 'vitest'
-import { readPost, type SitePost, writePost } from './post-file'
+import { FILE_COLUMNS, readPost, type SitePost, writePost } from './post-file'
+import { EMPTY_VALUES } from '../later-fields'
+import { FIELD_COLUMNS, toColumns } from '../../posts/columns'
 import { seededRandom } from '../../drawing/random'
 import { TextProblem } from '../../markdown/budget'
 
 const POST: SitePost = {
+  ...toColumns(EMPTY_VALUES),
   id: '4b2f0a52-6d0c-4f43-9a0d-0d5a3c1c7a11',
   title: 'Beet soup',
   slug: 'beet-soup',
   post_type: 'recipe',
   status: 'published',
   published_at: '2019-05-02T10:00:00.000Z',
-  unpublish_at: null,
   created_at: '2019-05-01T10:00:00.000Z',
   created_by_admin: 'admin',
   updated_at: '2019-05-03T10:00:00.000Z',
   author: 'Anna Nowak',
   meta_title: 'Beet soup',
-  meta_description: null,
   image_url: '/media/soup.webp',
-  share_image: null,
-  canonical_url: null,
-  noindex: false,
   tags: ['soup', 'winter'],
-  labels: [],
   content: '## Ingredients\n\n- beets',
   formerSlugs: ['borscht'],
 }
@@ -69,6 +66,10 @@ const PIECES = [
   '=',
   '<<',
 ]
+
+it('has every field of a post', () => {
+  expect([...FILE_COLUMNS, 'content']).toEqual(expect.arrayContaining(FIELD_COLUMNS))
+})
 
 it('reads back any post that it writes', () => {
   const next = seededRandom('posts')

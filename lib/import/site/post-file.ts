@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { type FieldRow, REVISION_COLUMNS as REVISION_FIELDS, toColumns } from '../../posts/columns.ts'
+import { fields as postFields } from '../../posts/fields.ts'
+import { FIELD_NAMES, type FieldName } from '../../posts/schema.ts'
 import { POST_TYPES } from '../../posts/types.ts'
 import { toIsoDate } from '../../dates.ts'
 import type { Tables } from '../../supabase/database.types.ts'
 import { TextProblem } from '../../markdown/budget.ts'
+import { EMPTY_VALUES, LATER_FIELDS } from '../later-fields.ts'
 
 type Row = Tables<'blog_posts'>
 
@@ -20,8 +25,8 @@ const rowSchemaOf = <Columns extends FileColumns>(columns: Columns) =>
     },
   )
 
-/** The columns of a post in its file, with their names in the front matter and their rules. */
-const COLUMNS = {
+/** Columns with their names in the front matter and their rules. Their order decides the hash of an imported file. */
+const LISTED = {
   id: ['id', z.uuid()],
   title: ['title', text],
   slug: ['slug', text],
@@ -43,6 +48,22 @@ const COLUMNS = {
   labels: ['labels', z.array(text)],
 } as const satisfies Partial<Record<keyof Row, FileColumns[string]>>
 
+const EMPTY_ROW = toColumns(EMPTY_VALUES)
+type Other = Exclude<keyof FieldRow, keyof typeof LISTED | 'content'>
+
+/** The columns of a post in its file: those listed, and the other fields under their own names. */
+const COLUMNS = {
+  ...LISTED,
+  ...(Object.fromEntries(
+    FIELD_NAMES.flatMap((name): unknown[][] => {
+      const { column } = postFields[name]
+      // Earlier files lack it. The database checks its value.
+      const rule = z.json().transform((value) => value ?? EMPTY_ROW[column])
+      return column in LISTED || column === 'content' ? [] : [[column, [name, rule]]]
+    }),
+  ) as { [Column in Other]: readonly [name: FieldName, rule: z.ZodType<Row[Column]>] }),
+}
+
 type Column = keyof typeof COLUMNS
 export const FILE_COLUMNS = Object.keys(COLUMNS) as readonly Column[]
 
@@ -55,10 +76,15 @@ const postSchema = rowSchemaOf(COLUMNS).extend({
   version: z.number().int().min(1).optional(),
 }) satisfies z.ZodType<SitePost>
 
-/** Columns with dates, which databases write in different ways and a file in only one. */
-const MOMENTS: ReadonlySet<string> = new Set(['published_at', 'unpublish_at', 'created_at', 'updated_at'])
+/** Databases write dates, in the columns `…_at`, in different ways; a file in only one. */
 const inFile = (column: string, value: unknown): unknown =>
-  MOMENTS.has(column) && typeof value === 'string' ? toIsoDate(value) : value
+  column.endsWith('_at') && typeof value === 'string' ? toIsoDate(value) : value
+
+/** The columns of later fields, with their empty values. */
+const LATER = new Map<string, unknown>(
+  LATER_FIELDS.map((name) => [postFields[name].column, EMPTY_ROW[postFields[name].column]]),
+)
+const isEmptyLater = (value: unknown, column: string): boolean => isDeepStrictEqual(value, LATER.get(column))
 
 /** The front matter of a row. `isLeftOut` decides by column and value. */
 const valuesOf = (
@@ -103,7 +129,7 @@ export function readFrontMatter(file: string): { values: unknown; text: string }
 
 /** A post as a file of an export: Markdown with front matter, empty columns left out. */
 export function writePost({ content, formerSlugs, version, ...row }: SitePost): string {
-  const values = valuesOf(COLUMNS, row, (value) => value === null || value === false)
+  const values = valuesOf(COLUMNS, row, (value, column) => value === null || isEmptyLater(value, column))
   if (formerSlugs.length > 0) values.formerSlugs = formerSlugs.toSorted()
   if (version !== undefined) values.version = version
   return writeFrontMatter(values, content)
@@ -127,36 +153,19 @@ export function readPost(file: string): SitePost {
 }
 
 /** The columns of an earlier version in its file. */
-const REVISION_COLUMNS = {
+const REVISION_COLUMNS: FileColumns = {
   version: ['version', z.number().int().min(1)],
   saved_by_username: ['savedBy', text],
   created_at: ['savedAt', moment],
-  title: COLUMNS.title,
-  slug: COLUMNS.slug,
-  author: COLUMNS.author,
-  status: COLUMNS.status,
-  post_type: ['type', text],
-  published_at: COLUMNS.published_at,
-  image_url: COLUMNS.image_url,
-  meta_title: COLUMNS.meta_title,
-  meta_description: COLUMNS.meta_description,
-  share_image: COLUMNS.share_image,
-  canonical_url: COLUMNS.canonical_url,
-  noindex: COLUMNS.noindex,
-  tags: COLUMNS.tags,
-  labels: COLUMNS.labels,
-} as const satisfies Partial<Record<keyof Tables<'post_revisions'>, FileColumns[string]>>
+  ...Object.fromEntries(
+    Object.entries(COLUMNS).filter(([column]) => ['status', 'published_at', ...REVISION_FIELDS].includes(column)),
+  ),
+}
 const revisionSchema = rowSchemaOf(REVISION_COLUMNS)
 
-/** Older programs require all other columns of an earlier version, also empty ones. */
-const LEFT_OUT_WHEN_EMPTY = new Set(['share_image', 'canonical_url', 'noindex'])
-
-/** An earlier version as a file of an export. */
+/** An earlier version as a file of an export. Older programs require the fields of the first release, also empty ones. */
 export const writeRevision = (row: Tables<'post_revisions'>): string =>
-  writeFrontMatter(
-    valuesOf(REVISION_COLUMNS, row, (value, column) => !value && LEFT_OUT_WHEN_EMPTY.has(column)),
-    row.content,
-  )
+  writeFrontMatter(valuesOf(REVISION_COLUMNS, row, isEmptyLater), row.content)
 
 /** The earlier version in a file of an export; null when it cannot be read. */
 export function readRevision(file: string): (z.output<typeof revisionSchema> & { content: string }) | null {

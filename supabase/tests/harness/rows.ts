@@ -1,3 +1,5 @@
+import type { FieldRow } from '../../../lib/posts/columns.ts'
+import { storedLabels } from '../../../lib/recipe/confirmed-labels.ts'
 import type { Database, Tables, TablesInsert, TablesUpdate } from '../../../lib/supabase/database.types.ts'
 import type { Client } from './clients.ts'
 
@@ -75,6 +77,24 @@ export const aPost = (changes: Partial<TablesInsert<'blog_posts'>> = {}): Tables
   content: BODY,
   author: 'FlavorCraft Team',
   ...changes,
+})
+
+/** Every field of a post. A save keeps the labels, because they are confirmed for its ingredients. */
+export const everyField = (): FieldRow => ({
+  title: 'Red Soup',
+  content: `## Ingredients\n\n- beets\n\n## Method\n\n1. ${BODY}`,
+  author: 'Ada Nowak',
+  post_type: 'recipe',
+  meta_title: 'Red soup in an hour',
+  meta_description: 'Warm and plain.',
+  share_image: '/media/share.webp',
+  canonical_url: 'https://example.org/soup',
+  noindex: true,
+  image_url: '/media/soup.webp',
+  tags: ['soup', 'winter'],
+  labels: storedLabels({ diets: ['vegan'], allergens: [] }, ['beets']),
+  slug: 'red-soup',
+  unpublish_at: daysAgo(-30),
 })
 
 export const aMessage = (
