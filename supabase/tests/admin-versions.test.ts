@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '../../lib/retention.ts'
+import { FIELD_COLUMNS, REVISION_COLUMNS, toColumns } from '../../lib/posts/columns.ts'
+import { draftSchema, emptyFields } from '../../lib/posts/schema.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
 import { copyPost, restoreVersion } from '../../lib/posts/admin/revisions.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
@@ -10,6 +14,7 @@ import {
   BODY,
   daysAgo,
   deleteRow,
+  everyField,
   insertRow,
   postById,
   rowsOf,
@@ -93,6 +98,23 @@ describe('revisions', () => {
       [1, 'First Title', contract.intern.username],
       [2, 'Second Title', contract.admin.username],
     ])
+  })
+
+  it.each([false, true])('keep and restore every field (autosaved: %s)', async (autosaved) => {
+    const { admin, service } = contract.clients
+    const filled = everyField()
+    const others = { ...toColumns(draftSchema.parse(emptyFields)), post_type: 'guide' as const, slug: 'soup' }
+    expect(FIELD_COLUMNS.filter((column) => isDeepStrictEqual(filled[column], others[column]))).toEqual([])
+    const form = { autosaved, saved_form: randomUUID(), status: 'draft' as const }
+    const { id } = await storedPost(admin, { ...others, ...form, saved_form_version: 1 })
+    await updateRow(admin, 'blog_posts', id, { ...filled, ...form, saved_form_version: 2 })
+    const revisions = await revisionsOf(id)
+    expect(revisions.map(({ version }) => version)).toEqual(autosaved ? [2] : [1, 2])
+    const kept = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, filled[column]]))
+    expect(revisions.at(-1)).toMatchObject(kept)
+    await updateRow(admin, 'blog_posts', id, { ...others, slug: filled.slug, autosaved: false })
+    await restoreVersion(contextOf(contract.admin, 'admin'), { id, version: 3 }, 2)
+    expect(await postById(service, id)).toMatchObject(kept)
   })
 
   it('are restored by a save that the log records, also shortly after an autosave', async () => {
