@@ -52,6 +52,14 @@ const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 /** A post as its page will show it. `expiresAt`: when its secret address expires (ISO 8601). */
 type PostPreview = { post: Post; expiresAt: string; takesComments: boolean }
 
+/** The columns that the page of a preview does not show. The database's `preview_post` returns all others. */
+export const NOT_PREVIEWED = {
+  ...{ canonical_url: null, noindex: false, share_image: null, unpublish_at: null },
+  ...{ facets: [], servings: null, total_minutes: null },
+} satisfies Partial<PostRow>
+
+type PreviewRow = Omit<PostRow, keyof typeof NOT_PREVIEWED>
+
 /**
  * The post of a secret address; null when the address is unknown, expired or revoked. Not cached, so that a revoked
  * address stops at once. The database checks the token. Throws a BackendError.
@@ -65,10 +73,9 @@ export async function getPreview(token: string): Promise<PostPreview | null> {
   ])
   const [row] = rowsOf(found)
   if (!row) return null
-  // The database function lists these columns; a contract test compares them.
-  const post = row.post as unknown as PostRow
+  const post = { ...NOT_PREVIEWED, ...(row.post as unknown as PreviewRow) }
   const images = row.images as unknown as Parameters<typeof toImageMap>[0]
-  const dated = { ...post, published_at: post.published_at ?? new Date().toISOString(), facets: [], share_image: null }
+  const dated = { ...post, published_at: post.published_at ?? new Date().toISOString() }
   return {
     post: toPost(await fillBlocks(dated), toImageMap(images)),
     expiresAt: toIsoDate(row.expires_at),

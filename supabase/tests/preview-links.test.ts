@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { POST_COLUMNS } from '../../lib/posts/post.ts'
+import { NOT_PREVIEWED } from '../../lib/posts/preview.ts'
 import { openContract } from './harness/index.ts'
 import { hashOf } from './harness/right-cells.ts'
 import { anImage, deleteRow, insertRow, rowsOf, storedPost, updateRow } from './harness/rows.ts'
@@ -20,13 +22,19 @@ async function linkedDraft() {
 const preview = async (token: string) => rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
 
 describe('a secret address', () => {
-  it('shows a draft and its images without an account, and hides its editors', async () => {
+  it('shows a draft and its images without an account', async () => {
     const draft = await linkedDraft()
     await storedPost(contract.clients.service, { status: 'draft' })
     const found = await preview(TOKEN)
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({ post: { id: draft.id, title: draft.title }, images: [{ path: anImage().path }] })
-    expect(Object.keys(found[0]?.post as object)).not.toContain('created_by_admin')
+  })
+
+  it('returns the columns of a post’s page, except those that a preview does not show', async () => {
+    await linkedDraft()
+    const columns = Object.keys((await preview(TOKEN))[0]?.post as object)
+    const shown = POST_COLUMNS.split(', ').filter((column) => !(column in NOT_PREVIEWED))
+    expect(columns.sort()).toEqual(['id', ...shown].sort())
   })
 
   it('shows nothing for another token or for the stored hash', async () => {
