@@ -1,4 +1,6 @@
+import { toColumns, toPublicFields } from '@/lib/posts/columns'
 import type { Post } from '@/lib/posts/post'
+import { draftSchema, emptyFields } from '@/lib/posts/schema'
 
 export function stubEnvironment(stub: (name: string, value: string) => unknown): void {
   stub('SITE_URL', 'https://example.com')
@@ -27,6 +29,7 @@ const RECIPE = `- Prep time: 20 min
 `
 
 export const aPost = (changes: Partial<Post> = {}): Post => ({
+  ...toPublicFields<'summary' | 'post'>(toColumns(draftSchema.parse(emptyFields))),
   slug: 'plum-cake',
   title: 'Plum cake',
   type: 'recipe',
@@ -34,7 +37,6 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   authorSlug: 'maja-wronska',
   content: RECIPE,
   tags: ['plums'],
-  labels: [],
   facets: ['tag:plums', 'type:recipe'],
   publishedAt: '2026-09-19T07:45:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',
@@ -42,12 +44,7 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   totalMinutes: null,
   servings: null,
   excerpt: 'A damp cake.',
-  metaTitle: null,
-  canonical: null,
-  noindex: false,
-  shareImageUrl: null,
   shareImage: null,
-  unpublishAt: null,
   imageUrl: '/media/cake.webp',
   metaDescription: 'A damp cake.',
   image: { src: '/media/cake.webp', width: 1600, height: 1200, alt: 'A cake', blur: null },

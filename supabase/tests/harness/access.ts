@@ -1,3 +1,4 @@
+import { POST_COLUMNS } from '../../../lib/posts/post.ts'
 import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './calls.ts'
 
 /** The grants of each role; policies narrow them down. Nothing is granted by default: everything else is refused. */
@@ -5,11 +6,8 @@ import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './calls.ts'
 const READ = 'SELECT'
 const ALL = 'DELETE INSERT SELECT UPDATE'
 
-/** The columns that a public page of a post shows. */
-export const PUBLIC_POST_COLUMNS =
-  'author,author_slug,canonical_url,content,excerpt,facets,id,image_names,image_url,labels,meta_description,meta_title,' +
-  'noindex,post_type,published_at,reading_minutes,released,servings,share_image,slug,tags,title,total_minutes,' +
-  'unpublish_at,updated_at'
+/** The columns of a public post's page, and those by which it is found, in the order of the catalog. */
+export const PUBLIC_POST_COLUMNS = [...POST_COLUMNS.split(', '), 'id', 'image_names', 'released'].sort().join(',')
 
 type Grants = Partial<Record<'anon' | 'authenticated' | 'service_role', string>>
 
