@@ -58,7 +58,11 @@ function canKeepImages(): boolean {
 
 const config: NextConfig = {
   compiler: {
-    runAfterProductionCompile: waitForPosts,
+    async runAfterProductionCompile() {
+      await waitForPosts()
+      // The processes that render the pages of the build inherit it (isBuilding).
+      process.env.RENDERS_BUILD = '1'
+    },
   },
   // Hosts deploy the build without the migrations folder, so the build contains the expected checksums.
   env: { MIGRATION_CHECKSUMS: JSON.stringify(migrationChecksums), ART_VERSION: artVersion.slice(0, 8) },

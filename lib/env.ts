@@ -179,6 +179,7 @@ export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
 /** The checksums of the migrations that the code of this build expects (next.config.ts), as JSON. */
 export const expectedMigrations = (): string => process.env.MIGRATION_CHECKSUMS ?? '{}'
 
-export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
+/** Whether a build renders pages (next.config.ts). */
+export const isBuilding = (): boolean => process.env.RENDERS_BUILD === '1'
 
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production'

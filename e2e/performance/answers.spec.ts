@@ -5,7 +5,7 @@ const PATHS = ['/', '/blog/pierogi-ruskie-with-browned-onions', '/feed.json', '/
 
 test('public responses are compressed, and answered with 304 to a browser that has them', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const script = /src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html)?.[1] ?? ''
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   for (const path of [...PATHS, script]) {
     const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
     const text = await plain.text()

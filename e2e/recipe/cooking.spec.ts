@@ -118,7 +118,7 @@ test('units, amounts in the method and the pantry are stored and printed', async
   await expect(page.getByRole('combobox', { name: /Pierogi/ })).toHaveValue('0.5')
 })
 
-const OLD_FILE = '/_next/static/chunks/of-an-earlier-release.js'
+const OLD_FILE = '/_next/static/of-an-earlier-release.js'
 
 /** Imitates a new release: the saved page names a file of the former release, and no file of the new one is cached. */
 const imitateNewRelease = (page: Page) =>
@@ -128,7 +128,7 @@ const imitateNewRelease = (page: Page) =>
         caches.open('flavorcraft-pages-v1'),
         caches.open('flavorcraft-files-v1'),
       ])
-      for (const key of await files.keys()) if (key.url.includes('/chunks/')) await files.delete(key)
+      for (const key of await files.keys()) if (/\.(?:js|css)$/.test(key.url)) await files.delete(key)
       await files.put(old, new Response(''))
       await pages.put(
         recipe,

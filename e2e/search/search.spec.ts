@@ -160,7 +160,7 @@ test('the search box suggests while a reader types, and works by keyboard alone'
   // Words typed before the scripts run are kept.
   let release: (() => void) | undefined
   const typed = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+  await page.route('**/_next/static/**/*.js*', async (route) => {
     await typed
     await route.continue()
   })

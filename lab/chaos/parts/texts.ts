@@ -62,7 +62,7 @@ async function whileWatching(origin: string, work: (doing: (what: string) => voi
 async function captureSaveRequest(page: Page): Promise<Request> {
   await page.getByLabel('Title', { exact: true }).fill('An odd text')
   await page.getByLabel('Content', { exact: true }).fill(FIRST)
-  const isSave = (request: Request) => Boolean(request.headers()['next-action'] && request.postData()?.includes(FIRST))
+  const isSave = (request: Request) => request.method() === 'POST' && Boolean(request.postData()?.includes(FIRST))
   const [request] = await Promise.all([
     page.waitForRequest(isSave),
     page.getByRole('button', { name: /^Save/ }).first().click(),
