@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilHydrated } from '../tests/support/loaded.ts'
+import { isHydrated } from '../tests/support/loaded.ts'
 import { expect } from './fixtures'
 
-/** Waits until an element is in the page and React has hydrated the page: before, nothing listens to clicks and hovers. */
+/** Waits until React has hydrated an element, and returns it. */
 export async function hydrated(element: Locator): Promise<Locator> {
-  await element.waitFor({ state: 'attached' })
-  await untilHydrated(element.page())
+  // Playwright's default interval grows to a second.
+  await expect.poll(() => isHydrated(element), { intervals: [50] }).toBe(true)
   return element
 }
 

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 const ROOT = path.join(import.meta.dirname, '..')
 
 /**
- * Names of Next, React and Node that their documentation does not give, so that an upgrade may change them without
- * notice, and the files that use them all the same.
+ * Undocumented names of Next, React and Node, which an upgrade may change without notice, and the files that may use
+ * them.
  */
 const PRIVATE: [name: RegExp, users?: string[]][] = [
   [/next\/dist\b/],
   [/__NEXT_|NEXT_PRIVATE_|NEXT_PHASE|__next_[a-z]/],
-  [/_INTERNALS_|__react[A-Z]|react\.client\.reference|\$\$typeof/],
+  [/_INTERNALS_|react\.client\.reference|\$\$typeof/],
   [/require\.cache\b|Buffer\.poolSize|process\.binding|isrFlushToDisk/],
   [/\b(?:build|prerender|routes|server-reference|client-reference)-manifest\b|required-server-files|static\\?\/chunks/],
   // An answer for the form of an earlier build, a count of requests without the router's prefetches, and a check that a
@@ -23,6 +23,8 @@ const PRIVATE: [name: RegExp, users?: string[]][] = [
   ],
   // Next does not say how a request of an action differs from that of a page.
   [/['"]next-action['"]|\$ACTION_/, ['middleware.ts', 'lib/request-gate.ts', 'lib/request-gate.test.ts']],
+  // React documents no sign of a hydrated element, for which journeys and measurements wait.
+  [/__react[A-Z]/, ['tests/support/loaded.ts']],
   // Next announces the old title of a page whose title comes late.
   [/next-route-announcer/, ['components/admin/shell/page-announcement.tsx', 'e2e/admin/accessibility.spec.ts']],
   // These stand for a host, which starts functions and installs its cache in this way.

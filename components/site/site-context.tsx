@@ -1,16 +1,12 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { SiteFrame } from '@/lib/site'
 
 const SiteContext = createContext<SiteFrame | null>(null)
 
 /** Provides the owner's texts and links to `useSite`, so that each page sends them once. */
 export function SiteProvider({ site, children }: { site: SiteFrame; children: ReactNode }) {
-  // Journeys and measurements wait for this attribute: before it, a press has no effect.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
   return <SiteContext value={site}>{children}</SiteContext>
 }
 

@@ -47,7 +47,7 @@ async function openTool(context: BrowserContext, address: string): Promise<Page>
   const page = await context.newPage()
   await watchTasks(page)
   await page.goto(address)
-  await loaded(page)
+  await loaded(page, '.tool-form button')
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.tool-form details')) fold.open = true
   })

@@ -1,13 +1,20 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
-/** Waits until React has hydrated the page: `SiteProvider` then marks the document. */
-export const untilHydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+/**
+ * Whether React has hydrated an element: before, it has no listeners for clicks and hovers. React hydrates the parts of a
+ * page one after the other and documents no sign of it, so this looks for the key that React sets on an element.
+ */
+export const isHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 
-/** Waits until the page and its fonts have loaded, React has hydrated the page, and it is painted. */
-export async function loaded(page: Page): Promise<void> {
+/**
+ * Waits until the page and its fonts have loaded, React has hydrated the first element of the selector, and the page
+ * is painted.
+ */
+export async function loaded(page: Page, selector = 'a'): Promise<void> {
   await page.waitForLoadState('load')
-  await untilHydrated(page)
+  while (!(await isHydrated(page.locator(selector).first())))
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
     await document.fonts.ready
