@@ -38,7 +38,7 @@ const serverSchema = z.object({
   VERCEL: z.string().optional(),
 })
 
-/** Whether Next uses this project's cache handlers: `npm start` sets it; a host brings its own. */
+/** Whether Next uses this project's cache handlers: `npm start` and the container set it; a host brings its own. */
 export const hasOwnCache = (): boolean => process.env.CACHE_HANDLERS === 'own'
 
 const startSchema = z.object({

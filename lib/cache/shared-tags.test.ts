@@ -33,3 +33,14 @@ test('clears the caches after an outage, also when a message has arrived since',
     { timeout: 10_000, interval: 100 },
   )
 })
+
+test('answers without a store that has never answered, and logs that', async () => {
+  vi.stubEnv('CACHE_URL', 'redis://127.0.0.1:1')
+  vi.resetModules()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { receiveTags } = await import('./shared-tags')
+  vi.unstubAllEnvs()
+  await receiveTags()
+  expect(log.mock.calls.join()).toContain('CACHE_URL does not answer')
+  log.mockRestore()
+})

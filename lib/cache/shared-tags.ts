@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@redis/client'
-import { cacheUrl } from '../env.ts'
+import { cacheUrl, isBuilding } from '../env.ts'
 import { logError } from '../log.ts'
 import { type Durations, markTags } from './tags.ts'
 
@@ -33,11 +34,12 @@ function connect(url: string) {
   })
   // `#run` logs the failure, once per outage.
   client.on('error', () => undefined)
-  const ready = client.connect().then(
+  const connected = client.connect().then(
     () => undefined,
     () => undefined,
   )
-  return { client, ready }
+  // The client tries for ever; the site must answer without the store.
+  return { client, ready: Promise.race([connected, setTimeout(TIMEOUT_MS, undefined, { ref: false })]) }
 }
 
 class SharedTags {
@@ -107,7 +109,8 @@ class SharedTags {
   }
 }
 
-const url = cacheUrl()
+// A build tells no instance, and may not reach the store.
+const url = isBuilding() ? undefined : cacheUrl()
 const shared = url ? new SharedTags(url) : null
 
 /** Applies the tags that other instances have revalidated since the last call. */
