@@ -37,14 +37,11 @@ export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
   throw new BackendError(message, code ?? '', answer.status === 0 || answer.status >= 500, details || undefined)
 }
 
-/** The database's code for what the storage refused, by the storage's own status. */
-const STORAGE_CODES: Record<string, string> = { '403': '42501', '409': '23505' }
-
 type StorageFault = Error & { status?: number | undefined; statusCode?: string | undefined }
 
-/** An error of the storage. A call that did not reach the storage has no status. */
-export const storageError = ({ message, status, statusCode = '' }: StorageFault): BackendError =>
-  new BackendError(message, STORAGE_CODES[statusCode] ?? 'storage', status === undefined || status >= 500)
+/** An error of the storage; a name that is taken gets the database's code. A call without an answer has no status. */
+export const storageError = ({ message, status, statusCode }: StorageFault): BackendError =>
+  new BackendError(message, statusCode === '409' ? '23505' : 'storage', status === undefined || status >= 500)
 
 const hasCode = (error: unknown, code: string): boolean => error instanceof BackendError && error.code === code
 

@@ -6,9 +6,8 @@ import { App, generateApiKey, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { z } from 'zod'
 import { IMAGE_MAX_BYTES } from '../../lib/images/image.ts'
-import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
+import { answerChecks, keepPrivileges, storeObjectsIn } from './lite-internals.ts'
 import { migrate, refuseForeign } from './migrate.ts'
 import { clearParts, fileObjectStore } from './object-store.ts'
 
@@ -93,30 +92,13 @@ const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKey
 
 const BY_CODE = /\/auth\/v1\/(?:otp|magiclink)\/*$/i
 
-/** The refusal of a row by a check: the library answers 500, without PostgreSQL's code. */
-async function checkRefusal(answer: Response): Promise<Response | null> {
-  if (answer.status !== 500) return null
-  const { message } = z
-    .object({ message: z.string() })
-    .catch({ message: '' })
-    .parse(await answer.clone().json())
-  return message.includes('violates check constraint')
-    ? Response.json({ code: '23514', details: null, hint: null, message }, { status: 400 })
-    : null
-}
-
-/** Answers like hosted Supabase where the library does not: a sign-in by a one-time code, which needs mail, and checks. */
+/** Refuses the sign-in by a one-time code as hosted Supabase does where no mail is sent. */
 const fetchOf =
   (app: App): App['fetch'] =>
-  async (request, options) => {
-    if (BY_CODE.test(decodeURI(new URL(request.url).pathname)))
-      return Response.json(
-        { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
-        { status: 422 },
-      )
-    const answer = await app.fetch(request, options)
-    return (await checkRefusal(answer)) ?? answer
-  }
+  async (request, options) =>
+    BY_CODE.test(decodeURI(new URL(request.url).pathname))
+      ? Response.json({ code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }, { status: 422 })
+      : app.fetch(request, options)
 
 /**
  * Opens the embedded backend and applies pending migrations from `folder`. The caller holds the folder's lock. Throws a
@@ -145,6 +127,7 @@ export async function openBackend(
   const applied = await migrate(app, migrations)
   await connection.exec(STORAGE_PRIVILEGES)
   keepPrivileges(connection)
+  answerChecks(connection)
   await app.init()
   return {
     fetch: fetchOf(app),

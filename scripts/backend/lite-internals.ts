@@ -14,3 +14,19 @@ export function storeObjectsIn(app: App, objects: StorageAdapter): void {
 export function keepPrivileges(connection: App['connection']): void {
   Object.assign(connection, { rlsState: 'active' })
 }
+
+/**
+ * Answers 400 and PostgreSQL's code when a check refuses a row, where the library answers 500 without a code. Uses the
+ * form of PostgREST for an error with a status of its own (`raise sqlstate 'PGRST'`), which the library knows.
+ */
+export function answerChecks(connection: App['connection']): void {
+  const normalize = connection.normalizeDbError.bind(connection)
+  connection.normalizeDbError = (error) => {
+    const known = normalize(error)
+    if (!(known instanceof Error && 'code' in known && known.code === '23514')) return known
+    return Object.assign(new Error(JSON.stringify({ code: '23514', message: known.message })), {
+      code: 'PGRST',
+      detail: JSON.stringify({ status: 400, headers: {} }),
+    })
+  }
+}

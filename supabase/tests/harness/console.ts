@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 
 /** Refusals that a test provokes: a policy or privilege, a constraint, an invalid value. */
-const REFUSALS = new Set(['42501', '23502', '23503', '23505', '23514', '22P02'])
+const REFUSALS = new Set(['42501', '23502', '23503', '23505', '23514', '22P02', 'PGRST'])
 
 type Call = readonly unknown[]
 

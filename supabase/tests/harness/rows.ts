@@ -79,7 +79,7 @@ export const aPost = (changes: Partial<TablesInsert<'blog_posts'>> = {}): Tables
   ...changes,
 })
 
-/** Every field of a post. A save keeps the labels, because they are confirmed for its ingredients. */
+/** Every field of a post. A save keeps the labels while the ingredients are the confirmed ones. */
 export const everyField = (): FieldRow => ({
   title: 'Red Soup',
   content: `## Ingredients\n\n- beets\n\n## Method\n\n1. ${BODY}`,
