@@ -19,6 +19,7 @@ it.each([
   ['/a', '//evil.example'],
   ['/a', ''],
   ['/%zz2', '/blog/soup'],
+  ['/caf%E9', '/blog/soup'],
   ['/a', '/100%'],
 ])('refuses %j to %j', (source, target) => {
   expect(redirectSchema.safeParse({ source, target }).success).toBe(false)

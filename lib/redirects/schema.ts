@@ -12,23 +12,32 @@ export const redirectList = listAddress('/admin/redirects', {
 export type RedirectParams = z.output<typeof redirectList.schema>
 
 const ADDRESS_MAX = 1000
+const UNREADABLE = 'A percent sign in this address begins no letter: write the letter itself, or %25 for the sign.'
 /** The most lines of one table. */
 const REDIRECTS_MAX = 2000
 /** The most redirects of one call, because hosts limit the time of a call. */
 export const REDIRECTS_AT_ONCE = 100
 
-/** A percent sign without two digits after it: the site answers 400 to such an address. */
-const BROKEN_ESCAPE = /%(?![\da-f]{2})/i
-
 /** The encoded path and query of a path or a whole address. Null for anything else. */
 function pathOf(typed: string): string | null {
   const url = /^(?:\/(?!\/)|https?:\/\/)/i.test(typed) ? URL.parse(typed, 'https://source.invalid') : null
-  return url && !BROKEN_ESCAPE.test(url.pathname) ? withoutNeedlessEscapes(url.pathname) + url.search : null
+  return url && withoutNeedlessEscapes(url.pathname) + url.search
 }
 
 function targetOf(typed: string): string | null {
   if (typed.startsWith('/')) return pathOf(typed)
   return /^https?:\/\//i.test(typed) ? (URL.parse(typed)?.href ?? null) : null
+}
+
+/** Whether the site can answer at an address: it answers 400 to a path whose escapes are not UTF-8. */
+function isReadable(address: string): boolean {
+  if (!address.startsWith('/')) return true
+  try {
+    decodeURIComponent(address.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 const said = (toAddress: (typed: string) => string | null, message: string) =>
@@ -38,8 +47,8 @@ const said = (toAddress: (typed: string) => string | null, message: string) =>
     .max(ADDRESS_MAX, `An address may have ${ADDRESS_MAX} characters.`)
     .transform((typed, context) => {
       const found = toAddress(typed)
-      if (found !== null && found !== '') return found
-      context.addIssue(message)
+      if (found && isReadable(found)) return found
+      context.addIssue(found ? UNREADABLE : message)
       return z.NEVER
     })
 
