@@ -8,7 +8,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 /** The scripts and styles that a page names, and those that a script loads later. */
 const buildFilesIn = (text) =>
-  [...text.matchAll(/static\/[\w~./-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
+  [...text.matchAll(/static\/(?:[\w~.-]+\/)+[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
 
 /**
  * Stores the files of a new release that the stored pages and their scripts name, and deletes the files that none of them

@@ -36,11 +36,13 @@ function IngredientList({ items }: { items: readonly PageIngredient[] }) {
   )
 }
 
-/** A dialog of its own, so that Escape and the system's back close the sheet and not cook mode. */
+/** A dialog of its own, so that Escape closes the sheet and not cook mode. */
 function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]; onClose: () => void }) {
   const dialog = useModal()
+  // In development, React runs the effect twice, so the dialog is open again.
+  const onClosed = () => dialog.current?.open || onClose()
   return (
-    <dialog ref={dialog} className="cook-sheet" aria-label={words.ingredients} closedby="any" onClose={onClose}>
+    <dialog ref={dialog} className="cook-sheet" aria-label={words.ingredients} closedby="any" onClose={onClosed}>
       <header>
         <h2>{words.ingredients}</h2>
         <button
@@ -98,7 +100,11 @@ function useModal() {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      // The inner dialog first: while it is open, the page below is inert and takes no focus.
+      element?.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+      element?.close()
+    }
   }, [])
   return dialog
 }
@@ -137,7 +143,7 @@ export function CookMode({ slug, onClose }: Props) {
   const swipe = useSwipe(go)
   const leave = () => dialog.current?.close()
   const onClosed = () => {
-    // In development, React runs the effect twice, so the dialog is open again.
+    // Still open when the sheet was closed, whose event React passes on, and when React runs the effect twice.
     if (dialog.current?.open) return
     onClose()
   }

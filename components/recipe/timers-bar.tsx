@@ -122,21 +122,22 @@ function NotifyChoice() {
   return <p className="timers-note">{state === 'denied' ? words.blocked : words.note}</p>
 }
 
-/** The timers that are shown before "+2" is pressed. */
-const SHOWN = 3
+/** The number of timers shown before "+n" is pressed, besides elapsed ones. */
+const SHOWN_MAX = 3
 
-/** The running timers, the next one first, shown on every page and after a reload. */
+/** The running timers, shown on every page and after a reload. */
 export function TimersBar() {
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
-  const timers = readTimers(useStored(timerStore)).toSorted((a, b) => secondsLeft(a, now) - secondsLeft(b, now))
+  const timers = readTimers(useStored(timerStore))
   useEffect(() => ringDue(now), [now])
   if (timers.length === 0) return null
-  const more = timers.length - SHOWN
+  const first = timers.filter((timer, index) => index < SHOWN_MAX || isOver(timer, now))
+  const more = timers.length - first.length
   return (
     <section aria-label={words.title} tabIndex={-1} className="timers">
       <ul>
-        {timers.slice(0, isOpen ? undefined : SHOWN).map((timer) => (
+        {(isOpen ? timers : first).map((timer) => (
           <TimerTab key={timer.id} timer={timer} now={now} />
         ))}
       </ul>

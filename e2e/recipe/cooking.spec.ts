@@ -118,7 +118,7 @@ test('units, amounts in the method and the pantry are stored and printed', async
   await expect(page.getByRole('combobox', { name: /Pierogi/ })).toHaveValue('0.5')
 })
 
-const OLD_FILE = '/_next/static/of-an-earlier-release.js'
+const OLD_FILE = '/_next/static/old/of-an-earlier-release.js'
 
 /** Imitates a new release: the saved page names a file of the former release, and no file of the new one is cached. */
 const imitateNewRelease = (page: Page) =>

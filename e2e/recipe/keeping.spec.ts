@@ -59,7 +59,7 @@ test('a telephone supports swipes, the wake lock, two timers at once, and a noti
   await expect(cook).toContainText('Step 10 of 10')
   for (let step = 10; step > 1; step--) await page.keyboard.press('PageUp')
   await expect(cook).toContainText('Step 1 of 10')
-  // At the second Escape in a row the browser itself closes the dialog; it can be opened again.
+  // The first Escape closes the sheet, the second cook mode, which can be opened again.
   await ingredients.click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

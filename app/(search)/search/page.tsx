@@ -30,12 +30,12 @@ async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | nu
 }
 
 export default async function Search({ searchParams }: Props) {
-  const asked = parseSearch(await searchParams)
-  if (hasOnlyStopWords(asked.query)) return <SearchPage terms={asked} found={null} />
-  const found = await searchOrNothing(asked)
+  const requested = parseSearch(await searchParams)
+  if (hasOnlyStopWords(requested.query)) return <SearchPage terms={requested} found={null} />
+  const found = await searchOrNothing(requested)
   // Past the last page, "0 results" would be wrong. A redirect would be an empty page without JavaScript.
-  const isPastEnd = asked.page > 1 && found?.total === 0
-  const terms = isPastEnd ? { ...asked, page: 1 } : asked
+  const isPastEnd = requested.page > 1 && found?.total === 0
+  const terms = isPastEnd ? { ...requested, page: 1 } : requested
   const result = isPastEnd ? await searchOrNothing(terms) : found
   // A search narrowed to a type, or a later page, shows posts only.
   const isWide = terms.type === null && terms.page === 1
