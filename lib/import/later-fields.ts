@@ -1,6 +1,6 @@
 import { draftSchema, emptyFields, FIELD_NAMES, type FieldName } from '../posts/schema.ts'
 
-/** The fields of the first release, which every hash of an import and every earlier version in an export has. */
+/** The fields of the first release, which every hash of an import has. */
 export const FIRST_FIELDS: readonly FieldName[] = [
   ...(['title', 'content', 'author', 'postType', 'metaTitle', 'metaDescription'] as const),
   ...(['images', 'tags', 'labels', 'slug', 'unpublishAt'] as const),

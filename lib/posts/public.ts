@@ -130,8 +130,8 @@ async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   cacheTag(allPostsTag, postTag(slug))
   const current = await findSlugRedirect(slug)
   expireSoonWhenEmpty(current === null)
-  // Expires when the target's slug changes again, or the target is unpublished. Any post that is published may have had
-  // the slug of a null.
+  // Expires when the target's slug changes again, or the target is unpublished. A null expires with the next
+  // publication, because that post may have had this slug before.
   cacheTag(current ? postTag(current) : newestTag)
   return current
 }

@@ -26,7 +26,7 @@ const rowSchemaOf = <Columns extends FileColumns>(columns: Columns) =>
   )
 
 /** Columns with their names in the front matter and their rules. Their order decides the hash of an imported file. */
-const LISTED = {
+const NAMED_COLUMNS = {
   id: ['id', z.uuid()],
   title: ['title', text],
   slug: ['slug', text],
@@ -49,19 +49,19 @@ const LISTED = {
 } as const satisfies Partial<Record<keyof Row, FileColumns[string]>>
 
 const EMPTY_ROW = toColumns(EMPTY_VALUES)
-type Other = Exclude<keyof FieldRow, keyof typeof LISTED | 'content'>
+type OtherColumn = Exclude<keyof FieldRow, keyof typeof NAMED_COLUMNS | 'content'>
 
 /** The columns of a post in its file: those listed, and the other fields under their own names. */
 const COLUMNS = {
-  ...LISTED,
+  ...NAMED_COLUMNS,
   ...(Object.fromEntries(
     FIELD_NAMES.flatMap((name): unknown[][] => {
       const { column } = postFields[name]
       // Earlier files lack it. The database checks its value.
       const rule = z.json().transform((value) => value ?? EMPTY_ROW[column])
-      return column in LISTED || column === 'content' ? [] : [[column, [name, rule]]]
+      return column in NAMED_COLUMNS || column === 'content' ? [] : [[column, [name, rule]]]
     }),
-  ) as { [Column in Other]: readonly [name: FieldName, rule: z.ZodType<Row[Column]>] }),
+  ) as { [Column in OtherColumn]: readonly [name: FieldName, rule: z.ZodType<Row[Column]>] }),
 }
 
 type Column = keyof typeof COLUMNS
@@ -76,15 +76,16 @@ const postSchema = rowSchemaOf(COLUMNS).extend({
   version: z.number().int().min(1).optional(),
 }) satisfies z.ZodType<SitePost>
 
-/** Databases write dates, in the columns `…_at`, in different ways; a file in only one. */
+/** Dates have columns `…_at`. Databases write them in several ways, a file in one. */
 const inFile = (column: string, value: unknown): unknown =>
   column.endsWith('_at') && typeof value === 'string' ? toIsoDate(value) : value
 
 /** The columns of later fields, with their empty values. */
-const LATER = new Map<string, unknown>(
+const EMPTY_LATER_COLUMNS = new Map<string, unknown>(
   LATER_FIELDS.map((name) => [postFields[name].column, EMPTY_ROW[postFields[name].column]]),
 )
-const isEmptyLater = (value: unknown, column: string): boolean => isDeepStrictEqual(value, LATER.get(column))
+const isEmptyLater = (value: unknown, column: string): boolean =>
+  isDeepStrictEqual(value, EMPTY_LATER_COLUMNS.get(column))
 
 /** The front matter of a row. `isLeftOut` decides by column and value. */
 const valuesOf = (
