@@ -11,6 +11,7 @@ import {
   clock,
   holdOrGo,
   isOver,
+  nextTimers,
   readTimers,
   restOfRange,
   secondsLeft,
@@ -129,19 +130,28 @@ const SHOWN_MAX = 3
 export function TimersBar() {
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
+  /** The timers that were shown when the focus came into the bar: a press there must not hide its own row. */
+  const [kept, setKept] = useState<ReadonlySet<string> | null>(null)
   const timers = readTimers(useStored(timerStore))
   useEffect(() => ringDue(now), [now])
   if (timers.length === 0) return null
-  const first = timers.filter((timer, index) => index < SHOWN_MAX || isOver(timer, now))
-  const more = timers.length - first.length
+  const next = nextTimers(timers, SHOWN_MAX, now)
+  const shown = timers.filter((timer) => isOpen || isOver(timer, now) || (kept ?? next).has(timer.id))
+  const more = timers.length - shown.length
   return (
-    <section aria-label={words.title} tabIndex={-1} className="timers">
+    <section
+      aria-label={words.title}
+      tabIndex={-1}
+      className="timers"
+      onFocus={() => setKept(kept ?? next)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setKept(null)}
+    >
       <ul>
-        {(isOpen ? timers : first).map((timer) => (
+        {shown.map((timer) => (
           <TimerTab key={timer.id} timer={timer} now={now} />
         ))}
       </ul>
-      {more > 0 && (
+      {(more > 0 || isOpen) && (
         <button type="button" className="timers-notify" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.fewer : `+${more}`} <span className="sr-only">{words.timers}</span>
         </button>

@@ -83,6 +83,32 @@ test('a telephone supports swipes, the wake lock, two timers at once, and a noti
   expect(await page.evaluate(() => (Reflect.get(window, 'notificationTags') as Set<string>).size)).toBe(2)
 })
 
+test('more than three timers end in a count, and a press on one does not hide it', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const timers = [1, 2, 3, 4, 5].map((minutes) => ({
+      id: `timer-${minutes}`,
+      name: `Timer ${minutes}`,
+      recipe: 'Soup',
+      path: '/blog/soup',
+      seconds: minutes * 60,
+      endsAt: Date.now() + minutes * 60_000,
+    }))
+    localStorage.setItem('flavorcraft:timers', JSON.stringify(timers))
+  })
+  await page.reload()
+  const bar = page.getByRole('region', { name: 'Timers' })
+  await expect(bar.getByRole('listitem')).toHaveCount(3)
+  const later = bar.getByRole('button', { name: '+1 min: Timer 1' })
+  for (let minute = 0; minute < 6; minute++) await later.click()
+  await expect(bar.getByRole('listitem').first()).toContainText(/Timer 1.*6:\d\d/)
+  await expect(later).toBeFocused()
+  await bar.getByRole('button', { name: '+2 timers' }).click()
+  await expect(bar.getByRole('listitem')).toHaveCount(5)
+  await bar.getByRole('button', { name: 'Fewer timers' }).click()
+  await expect(bar.getByRole('listitem')).toHaveCount(3)
+})
+
 test('saved recipes are searched, marked as cooked, exported to a file and imported from it', async ({ page }) => {
   await page.goto(RECIPE)
   const save = page.getByRole('button', { name: /^Saved?: Pierogi/ })

@@ -4,6 +4,7 @@ import {
   clock,
   holdOrGo,
   isOver,
+  nextTimers,
   readTimers,
   restOfRange,
   secondsLeft,
@@ -66,3 +67,13 @@ it.each([
   [1080, '18:00'],
   [3900, '1:05:00'],
 ])('writes %d as %s', (seconds, text) => expect(clock(seconds)).toBe(text))
+
+it('shows the timers that end next, and every elapsed one', () => {
+  const timer = (id: string, endsAt: number, left?: number) => ({ ...start(), id, endsAt, ...(left && { left }) })
+  const timers = [timer('late', NOW + 900), timer('next', NOW + 100), timer('paused', NOW, 500)]
+  expect([...nextTimers(timers, 2, NOW)]).toEqual(['next', 'paused'])
+  expect([...nextTimers([...timers, timer('over', NOW - 1), timer('over too', NOW)], 1, NOW)]).toEqual([
+    'over',
+    'over too',
+  ])
+})

@@ -50,6 +50,13 @@ export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>
 
 export const isOver = (timer: Timer, now: number): boolean => timer.left === undefined && timer.endsAt <= now
 
+/** The ids of the elapsed timers, and of the `count` timers that end next. */
+export function nextTimers(timers: readonly Timer[], count: number, now: number): ReadonlySet<string> {
+  const rest = ({ left, endsAt }: Timer) => left ?? endsAt - now
+  const next = timers.toSorted((a, b) => rest(a) - rest(b))
+  return new Set(next.filter((timer, index) => index < count || isOver(timer, now)).map(({ id }) => id))
+}
+
 /** Pauses a running timer and resumes a paused one. */
 export const holdOrGo = (timer: Timer, now: number): Timer => {
   const { left, ...rest } = timer
