@@ -20,6 +20,8 @@ it.each([
   ['/a', ''],
   ['/%zz2', '/blog/soup'],
   ['/caf%E9', '/blog/soup'],
+  ['/a%00', '/blog/soup'],
+  [`/${'a'.repeat(221)}`, '/blog/soup'],
   ['/a', '/100%'],
 ])('refuses %j to %j', (source, target) => {
   expect(redirectSchema.safeParse({ source, target }).success).toBe(false)

@@ -2,6 +2,7 @@ import { dsvFormat } from 'd3-dsv'
 import { z } from 'zod'
 import { listAddress, oneOf, words } from '../list-address.ts'
 import { ownPath } from '../posts/canonical.ts'
+import { headRefusal } from '../request-gate.ts'
 import { withoutNeedlessEscapes } from '../urls.ts'
 
 export const redirectList = listAddress('/admin/redirects', {
@@ -12,7 +13,8 @@ export const redirectList = listAddress('/admin/redirects', {
 export type RedirectParams = z.output<typeof redirectList.schema>
 
 const ADDRESS_MAX = 1000
-const UNREADABLE = 'A percent sign in this address begins no letter: write the letter itself, or %25 for the sign.'
+const UNREADABLE =
+  'No request can have this address: a part of it is too long, or a percent sign in it begins no letter.'
 /** The most lines of one table. */
 const REDIRECTS_MAX = 2000
 /** The most redirects of one call, because hosts limit the time of a call. */
@@ -29,16 +31,9 @@ function targetOf(typed: string): string | null {
   return /^https?:\/\//i.test(typed) ? (URL.parse(typed)?.href ?? null) : null
 }
 
-/** Whether the site can answer at an address: it answers 400 to a path whose escapes are not UTF-8. */
-function isReadable(address: string): boolean {
-  if (!address.startsWith('/')) return true
-  try {
-    decodeURIComponent(address.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
+/** Whether the site can answer at an address, as far as the middleware is concerned. */
+const isReadable = (address: string): boolean =>
+  !address.startsWith('/') || headRefusal({ method: 'GET', target: address, header: () => null }) === null
 
 const said = (toAddress: (typed: string) => string | null, message: string) =>
   z
