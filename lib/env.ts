@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Only this file reads `process.env`. The description of a variable is part of the message when it is missing. */
+/** Other files of `app`, `components` and `lib` read `process.env` only with a reason. The description of a variable is part of the message when it is missing. */
 const serverSchema = z.object({
   SUPABASE_URL: z.url().describe('the address of the Supabase project, such as https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).describe('the publishable key (sb_publishable_…) that public reads use'),
