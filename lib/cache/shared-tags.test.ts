@@ -37,10 +37,14 @@ test('clears the caches after an outage, also when a message has arrived since',
 test('answers without a store that has never answered, and logs that', async () => {
   vi.stubEnv('CACHE_URL', 'redis://127.0.0.1:1')
   vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { receiveTags } = await import('./shared-tags')
   vi.unstubAllEnvs()
-  await receiveTags()
+  const received = receiveTags()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await received
   expect(log.mock.calls.join()).toContain('CACHE_URL does not answer')
   log.mockRestore()
+  vi.useRealTimers()
 })

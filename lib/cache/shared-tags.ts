@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { cacheUrl, isBuilding } from '../env.ts'
 import { logError } from '../log.ts'
@@ -14,6 +13,8 @@ const STREAM = 'flavorcraft-tags'
 /** The most entries of the stream. An instance that has missed more clears its caches. */
 const STREAM_MAX = 10_000
 const TIMEOUT_MS = 500
+/** For the first connection: a site that starts is busy. */
+const START_MS = 5_000
 const RECONNECT_MAX_MS = 2_000
 
 const self = randomUUID()
@@ -39,7 +40,8 @@ function connect(url: string) {
     () => undefined,
   )
   // The client tries for ever; the site must answer without the store.
-  return { client, ready: Promise.race([connected, setTimeout(TIMEOUT_MS, undefined, { ref: false })]) }
+  const tooLate = new Promise<void>((resolve) => void setTimeout(resolve, START_MS).unref())
+  return { client, ready: Promise.race([connected, tooLate]) }
 }
 
 class SharedTags {
