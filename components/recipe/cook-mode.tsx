@@ -45,12 +45,7 @@ function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]
     <dialog ref={dialog} className="cook-sheet" aria-label={words.ingredients} closedby="any" onClose={onClosed}>
       <header>
         <h2>{words.ingredients}</h2>
-        <button
-          type="button"
-          className="cook-icon"
-          aria-label={words.closeIngredients}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="cook-icon" aria-label={words.closeIngredients} onClick={onClose}>
           <X />
         </button>
       </header>
@@ -151,7 +146,7 @@ export function CookMode({ slug, onClose }: Props) {
     const by = KEYS[event.key]
     // With another key, an arrow belongs to the browser, such as Alt for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (!by || isSheetOpen || event.target instanceof HTMLTextAreaElement) return
+    if (!by || (event.target instanceof Element && event.target.closest('.cook-sheet, textarea'))) return
     event.preventDefault()
     go(by)
   }
