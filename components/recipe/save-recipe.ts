@@ -76,7 +76,10 @@ const MOST_FILES = 200
 
 /** The scripts and styles that a script names and loads later. */
 const namedIn = (script: string): string[] =>
-  [...script.matchAll(/static\/(?:[\w~.-]+\/)+[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
+  script
+    .split(/["'`]/)
+    .filter((text) => text.startsWith('static/') && /\.(?:js|css)$/.test(text))
+    .map((file) => `/_next/${file}`)
 
 /** Keeps files, and the files that their scripts load later, so that the whole page works offline. */
 async function keepFiles(files: readonly string[]): Promise<void> {

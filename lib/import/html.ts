@@ -65,7 +65,7 @@ export function textOfHtml(html: string): ImportedText {
       .filter((line) => !ADDRESS_LINE.test(line))
       .join(' '),
   )
-  const after = wordsOfMarkdown(text.replace(/^(?:<?https?:\S+|\[https?:[^\]\n]*\]\([^)\n]*\))$/gm, ''))
+  const after = wordsOfMarkdown(text.replace(/^(?:<?https?:\S+|\[https?:[^\]\s]*\]\([^)\s]*\))$/gm, ''))
   return {
     text,
     original,

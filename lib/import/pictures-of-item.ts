@@ -6,7 +6,7 @@ import type { RefusedItem, StorableItem } from './types.ts'
 
 /** A picture in Markdown. The groups are description, address and title. */
 export const PICTURE =
-  /!\[((?:[^[\]\\]|\\.)*)\]\(<?((?:\\.|\([^\s()<>]*\)|[^\s()<>\\])+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
+  /!\[((?:[^[\]\\]|\\.)*)\]\(<?((?:\\.|\((?:\\.|[^\s()<>\\])*\)|[^\s()<>\\])+|(?<=<)[^<>\n]+(?=>))>?((?:\s+"[^"\n]*")?)\)/g
 
 /** An address or a description without the backslashes that Markdown needs, as in `a.jpg?w=1\&h=1`. */
 export const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -103,7 +103,7 @@ function normalisePhone(text: string, country: string): string {
   const plain = text
     .replace(/(?:ext|wew|x)\.?\s*\d+$/iu, '')
     // "+49 (030) 12" has the 0 of the national number, which only Italy keeps after its calling code.
-    .replace(/((?:\+|\b00)(?!\s*39)[\d\s./-]*)\(0/u, '$1')
+    .replace(/((?:\+|\b00)(?!\s*39)[\d\s./-]{0,12})\(0/u, '$1')
     .replace(/[^\d+]/gu, '')
   if (plain === '') return ''
   if (plain.startsWith('+')) return plain
