@@ -10,6 +10,7 @@ import {
   announcedBytes,
   type UnreadRequest,
   badRequest,
+  isForAction,
   isRead,
   isWellFormed,
   refusalOf,
@@ -49,9 +50,11 @@ function continueRequest(request: NextRequest): NextResponse {
 
 function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   const { pathname } = request.nextUrl
-  // Actions report an ended session themselves, so that the form keeps its content.
-  const isAction = request.headers.has('next-action') || isPanelCall(pathname)
-  if (signedIn || isAction || BEFORE_LOGIN.test(pathname)) return NextResponse.next({ request: { headers } })
+  // Scripts report an ended session themselves, so that the form keeps its content. A form that is sent without a
+  // script is a navigation, which accepts HTML.
+  const isByScript = !isRead(request.method) && !request.headers.get('accept')?.includes('text/html')
+  if (signedIn || isByScript || isPanelCall(pathname) || BEFORE_LOGIN.test(pathname))
+    return NextResponse.next({ request: { headers } })
   const url = request.nextUrl.clone()
   url.pathname = LOGIN_PATH
   return NextResponse.rewrite(url, { request: { headers } })
@@ -115,30 +118,26 @@ function toolPage(request: NextRequest): NextResponse | null {
 }
 
 /** Whether the body of an action does not parse. Checks small bodies only, because it parses the whole body. */
-async function isUnreadable(request: NextRequest, header: UnreadRequest['header']): Promise<boolean> {
-  const isAction = header('next-action') !== null
-  // Without JavaScript, a form posts its action as multipart and without that header.
-  const isForm = /^multipart\/form-data/i.test(header('content-type') ?? '')
-  if (request.method !== 'POST' || !(isAction || isForm)) return false
-  const announced = announcedBytes(header)
-  if (announced === null || announced > VISITOR_BODY_MAX) return false
-  return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', isAction))
+async function isUnreadable(request: NextRequest, arrival: UnreadRequest): Promise<boolean> {
+  const announced = announcedBytes(arrival.header)
+  if (!isForAction(arrival) || announced === null || announced > VISITOR_BODY_MAX) return false
+  return !(await isWellFormed(await request.clone().arrayBuffer(), arrival.header('content-type') ?? ''))
 }
 
 /** Refuses an invalid request before Next handles it. */
 async function refuse(request: NextRequest): Promise<NextResponse | null> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const asked = new URL(request.url)
-  const header: UnreadRequest['header'] = (name) => request.headers.get(name)
+  const arrival: UnreadRequest = {
+    method: request.method,
+    target: asked.pathname + asked.search,
+    header: (name) => request.headers.get(name),
+  }
+  const hasSession = async () =>
+    (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null
   const refusal =
-    (await refusalOf(
-      { method: request.method, target: asked.pathname + asked.search, header },
-      {
-        siteUrl: SITE_URL,
-        hasSession: async () =>
-          (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null,
-      },
-    )) ?? ((await isUnreadable(request, header)) ? badRequest : null)
+    (await refusalOf(arrival, { siteUrl: SITE_URL, hasSession })) ??
+    ((await isUnreadable(request, arrival)) ? badRequest : null)
   if (!refusal) return null
   const { status, text, headers } = refusal
   return new NextResponse(text, {
@@ -205,8 +204,8 @@ export const config = {
     // Requests that may be refused: escapes in the address, and bodies.
     '/(.*%.*)',
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'origin' }] },
-    { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
-    { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'header', key: 'content-length' }] },
   ],
   runtime: 'nodejs',
 }

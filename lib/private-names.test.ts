@@ -15,14 +15,13 @@ const PRIVATE: [name: RegExp, users?: string[]][] = [
   [/_INTERNALS_|react\.client\.reference|\$\$typeof/],
   [/require\.cache\b|Buffer\.poolSize|process\.binding|isrFlushToDisk/],
   [/\b(?:build|prerender|routes|server-reference|client-reference)-manifest\b|required-server-files|static\\?\/chunks/],
-  // An answer for the form of an earlier build, a count of requests without the router's prefetches, and a check that a
-  // cache in front separates a page from its data for the router.
+  // A count of requests without the router's prefetches, and a check that a cache in front separates a page from its
+  // data for the router.
   [
     /next-router-|x-nextjs-(?!cache\b)|\bnext-url\b|['"]?\brsc\b['"]?: ['"]1/i,
-    ['lib/request-gate.ts', 'lab/bench/cache.ts', 'e2e/admin/identity.serial.spec.ts'],
+    ['lab/bench/cache.ts', 'e2e/admin/identity.serial.spec.ts'],
   ],
-  // Next does not say how a request of an action differs from that of a page.
-  [/['"]next-action['"]|\$ACTION_/, ['middleware.ts', 'lib/request-gate.ts', 'lib/request-gate.test.ts']],
+  [/['"]next-action['"]|\$ACTION_/],
   // React documents no sign of a hydrated element, for which journeys and measurements wait.
   [/__react[A-Z]/, ['tests/support/loaded.ts']],
   // Next announces the old title of a page whose title comes late.

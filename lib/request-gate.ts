@@ -1,4 +1,5 @@
 import { SESSION_ENDED } from './action-result.ts'
+import { isPanelCall } from './panel-calls.ts'
 
 /** A response instead of a page, without a log line. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> }
@@ -25,8 +26,6 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isRead = (method: string): boolean => READS.has(method)
 
-/** The id of an action. A first digit from 8 up marks a cached function, which no client may call. */
-const ACTION_ID = /^[0-7][0-9a-f]{41}$/
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i
 // Control characters in an address: no route has one, and the database refuses NUL.
 const CONTROL = /[\u0000-\u001f\u007f]/
@@ -37,7 +36,6 @@ const tooLong: Refusal = { status: 414, text: 'The address is too long' }
 const tooManyCookies: Refusal = { status: 431, text: 'Too many cookies were sent' }
 // The panel's forms recognise this text and ask for the password in place.
 const sessionEnded: Refusal = { status: 401, text: SESSION_ENDED }
-const unknownAction: Refusal = { status: 404, text: 'Not found', headers: { 'x-nextjs-action-not-found': '1' } }
 
 const isMoreThan = (max: number, text: string, separator: string): boolean =>
   text.split(separator, max + 1).length > max
@@ -67,15 +65,19 @@ function isForeign({ header }: UnreadRequest, siteUrl: string): boolean {
   return !host || (host !== header('host') && host !== URL.parse(siteUrl)?.host)
 }
 
-function formatRefusal({ header }: UnreadRequest): Refusal | null {
-  const id = header('next-action')
-  if (id !== null && !ACTION_ID.test(id)) return unknownAction
-  const type = header('content-type')?.trim().toLowerCase() ?? ''
-  const isForm = type.startsWith('multipart/form-data')
-  // Forms and lists of arguments are never empty.
-  if ((isForm || id !== null) && announcedBytes(header) === 0) return badRequest
-  if (isForm) return BOUNDARY.test(type) ? null : badRequest
-  return id === null || type.startsWith('text/plain') ? null : badRequest
+const isForm = (type: string): boolean => /^\s*multipart\/form-data/i.test(type)
+const isText = (type: string): boolean => /^\s*text\/plain/i.test(type)
+
+/** Whether a request is for a server action: only actions are posted to pages. */
+export function isForAction({ method, target }: UnreadRequest): boolean {
+  const [path = ''] = target.split('?', 1)
+  return method === 'POST' && !path.startsWith('/api/') && !isPanelCall(path)
+}
+
+/** An action gets a form or, as plain text, the list of its arguments; neither is ever empty. */
+function isActionFormat(header: UnreadRequest['header']): boolean {
+  const type = header('content-type') ?? ''
+  return announcedBytes(header) !== 0 && (isText(type) || (isForm(type) && BOUNDARY.test(type)))
 }
 
 /** The announced length of a body in bytes; null for a chunked body, NaN for an invalid length. */
@@ -98,24 +100,19 @@ export async function refusalOf(
   const announced = announcedBytes(header)
   if (isRead(method)) return announced === null || announced <= VISITOR_BODY_MAX ? null : tooLarge
   if (isForeign(arrival, siteUrl)) return { status: 403, text: 'This came from another site' }
-  const format = method === 'POST' ? formatRefusal(arrival) : null
-  if (format) return format
+  if (isForAction(arrival) && !isActionFormat(header)) return badRequest
   if (announced === null || announced <= VISITOR_BODY_MAX) return null
   if (await hasSession()) return announced <= UPLOAD_BODY_MAX ? null : tooLarge
   return /^\/admin(?:[/?]|$)/.test(target) ? sessionEnded : tooLarge
 }
 
-const isText = (type: string) => type.startsWith('text/plain')
-
-/** Whether the body of an action or a form can be parsed as its content type. Small bodies only. */
-export async function isWellFormed(body: ArrayBuffer, type: string, isAction: boolean): Promise<boolean> {
+/** Whether the body of an action can be parsed as its content type. Small bodies only. */
+export async function isWellFormed(body: ArrayBuffer, type: string): Promise<boolean> {
   if (body.byteLength > VISITOR_BODY_MAX) return true
   try {
-    if (/^multipart\/form-data/i.test(type)) {
-      await new Response(body, { headers: { 'content-type': type } }).formData()
-      return true
-    }
-    return !isAction || (isText(type.toLowerCase()) && Array.isArray(JSON.parse(new TextDecoder().decode(body))))
+    if (isText(type)) return Array.isArray(JSON.parse(new TextDecoder().decode(body)))
+    await new Response(body, { headers: { 'content-type': type } }).formData()
+    return true
   } catch {
     return false
   }
