@@ -118,8 +118,11 @@ export function ToolFilter({
   const id = useId()
   const { query, setQuery, onBlur } = useQuery(sent, action)
   const { search, load } = useSearch()
+  const input = useRef<HTMLInputElement>(null)
   const restore = useEffectEvent(() => {
-    const asked = new URLSearchParams(location.search).get(FILTER_KEY) ?? ''
+    // A text typed before hydration stays in the field, but React reports no change of it.
+    const inField = input.current?.value ?? query
+    const asked = inField === query ? (new URLSearchParams(location.search).get(FILTER_KEY) ?? '') : inField
     if (asked === query) return
     if (asked !== '') load()
     setQuery(asked)
@@ -142,6 +145,7 @@ export function ToolFilter({
         <div className="relative mt-2">
           <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
           <input
+            ref={input}
             id={id}
             type="search"
             name={FILTER_KEY}

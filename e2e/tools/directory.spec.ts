@@ -70,6 +70,20 @@ test('the search finds a tool by everyday words during typing, and offers links 
   await expect(page.getByRole('region', { name: 'Startup' })).toBeVisible()
 })
 
+test('a search that is typed before the script has loaded is applied after it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/tools', { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox', { name: 'Search the tools' })
+  await field.fill(tool.name)
+  release()
+  await expect(page.getByRole('status').filter({ hasText: / tools? found$/ })).toBeVisible()
+  await expect(field).toHaveValue(tool.name)
+})
+
 test('a group page lists all of its tools, in the same tab, with the other groups', async ({ page }) => {
   await page.goto('/tools/seo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO & Content')
