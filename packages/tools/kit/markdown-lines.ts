@@ -1,4 +1,4 @@
-/* The lines of Markdown that the article reader and the outline checker read alike. */
+/* The lines of Markdown that several tools read alike. */
 
 /** The line under a heading: "===" or "---". */
 export const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
@@ -12,7 +12,7 @@ const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
  * Makes a function that takes the lines of a text in order and returns whether a line belongs to a fenced code block.
  * `onOpen` is called at the first line of a block.
  */
-export function codeFence(onOpen: () => void): (line: string) => boolean {
+export function codeFence(onOpen?: () => void): (line: string) => boolean {
   let open: string | null = null
   return (line) => {
     const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
@@ -22,7 +22,7 @@ export function codeFence(onOpen: () => void): (line: string) => boolean {
     }
     // Backticks with another backtick after them are code within a paragraph.
     if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
-    onOpen()
+    onOpen?.()
     open = marks
     return true
   }

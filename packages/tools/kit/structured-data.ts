@@ -22,15 +22,6 @@ const types = {
         'recipeCuisine recipeIngredient recipeInstructions recipeYield totalTime video',
     ),
   },
-  HowToStep: {
-    required: [['text', 'itemListElement']],
-    recommended: words('image name url video'),
-  },
-  HowToSection: { required: ['itemListElement', 'name'], recommended: [] },
-  ItemList: {
-    required: ['itemListElement', 'ListItem.position', 'ListItem.url'],
-    recommended: [],
-  },
   BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   Organization: {
     required: [],
@@ -78,14 +69,6 @@ const types = {
     required: ['name', ['review', 'aggregateRating', 'offers']],
     recommended: words('offers.price offers.priceCurrency offers.availability offers.priceValidUntil'),
   },
-  AggregateRating: {
-    required: ['ratingValue', ['ratingCount', 'reviewCount']],
-    recommended: words('bestRating worstRating'),
-  },
-  ImageObject: {
-    required: ['contentUrl', ['creator', 'creditText', 'copyrightNotice', 'license']],
-    recommended: words('creator creditText copyrightNotice license acquireLicensePage'),
-  },
 } as const satisfies Record<string, StructuredType>
 
 export type StructuredKey = keyof typeof types
@@ -116,6 +99,5 @@ export const jobNeedsLocation = ({ jobLocationType, applicantLocationRequirement
 /** Types that no longer give a rich result, with the day on which Google withdrew it. They remain valid vocabulary. */
 export const retiredRichResults = [
   { type: 'HowTo', name: 'HowTo rich results', on: '2023-09-14' },
-  { type: 'SearchAction', name: 'the sitelinks search box', on: '2024-11-21' },
   { type: 'FAQPage', name: 'FAQ rich results', on: '2026-05-07' },
 ] as const

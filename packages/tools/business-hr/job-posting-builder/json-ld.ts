@@ -1,8 +1,7 @@
 import { isoDateTime } from '../../kit/date-time.ts'
+import { compact, oneOrMany } from '../../kit/json-ld.ts'
 import { descriptionHtml } from './advert.ts'
 import type { Input } from './form.ts'
-
-const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined => (list.length > 1 ? list : list[0])
 
 function salary({ payMin, payMax, currency, payPeriod }: Input) {
   if (payMin === null && payMax === null) return undefined
@@ -15,39 +14,34 @@ function salary({ payMin, payMax, currency, payPeriod }: Input) {
   }
 }
 
-/** JSON leaves out undefined, and so empty texts. */
-const typed = (text: string) => text || undefined
-
 const placeOf = ({ street, postcode, city, country }: Input['places'][number]) => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: typed(street),
-    postalCode: typed(postcode),
+    streetAddress: street,
+    postalCode: postcode,
     addressLocality: city,
     addressCountry: country,
   },
 })
 
-/** schema.org's JobPosting with Google's required and recommended properties. JSON omits undefined ones. */
-export function toJobPosting(input: Input) {
-  return {
+/** schema.org's JobPosting with Google's required and recommended properties, without empty ones. */
+export const toJobPosting = (input: Input) =>
+  compact({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: input.title,
     description: descriptionHtml(input),
     datePosted: input.posted,
-    validThrough: input.closes === '' ? undefined : isoDateTime(input.closes, '23:59', input.zone),
+    validThrough: input.closes && isoDateTime(input.closes, '23:59', input.zone),
     employmentType: input.employmentType,
-    hiringOrganization: { '@type': 'Organization', name: input.employer, logo: typed(input.logo) },
-    identifier:
-      input.reference === '' ? undefined : { '@type': 'PropertyValue', name: input.employer, value: input.reference },
+    hiringOrganization: { '@type': 'Organization', name: input.employer, logo: input.logo },
+    identifier: input.reference && { '@type': 'PropertyValue', name: input.employer, value: input.reference },
     jobLocation: oneOrMany(input.places.map(placeOf)),
-    jobLocationType: input.remote ? 'TELECOMMUTE' : undefined,
+    jobLocationType: input.remote ? 'TELECOMMUTE' : '',
     applicantLocationRequirements: input.remote
       ? oneOrMany(input.countries.map((code) => ({ '@type': 'Country', name: code })))
       : undefined,
     baseSalary: salary(input),
-    directApply: input.sameSite && input.apply.startsWith('http') ? true : undefined,
-  }
-}
+    directApply: (input.sameSite && input.apply.startsWith('http')) || undefined,
+  })

@@ -2,6 +2,7 @@ import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { Advice, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { toolPanel } from '../../kit/ui/tool-panel'
+import { lowerFirst } from '../../kit/words'
 import { calculate, type Result } from './calculate'
 import { form } from './form'
 
@@ -30,7 +31,7 @@ export default toolPanel({
           title="Checks"
           items={result.checks.map(({ label, ok, advice }) => ({
             kind: ok ? 'good' : 'advice',
-            text: ok ? `${label}.` : `Not met: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${advice}`,
+            text: ok ? `${label}.` : `Not met: ${lowerFirst(label)}. ${advice}`,
           }))}
         />
       </div>

@@ -4,6 +4,7 @@ import { RemoveButton } from './remove-button'
 import { arrowDown, arrowUp, Button, Icon, IconButton, plus } from '../../site-controls'
 import { emptyRow, type FieldErrors, isOptional, isVisible } from '../form'
 import type { Row, RowsField } from '../types'
+import { upperFirst } from '../words'
 import { FieldControl, fieldId, isWide } from './field-control'
 
 type Props = {
@@ -24,8 +25,6 @@ const MOVES = [
   { way: 'up', outline: arrowUp, step: -1 },
   { way: 'down', outline: arrowDown, step: 1 },
 ]
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Rows of fields, with buttons to add, remove and move; no dragging is needed. */
 export function RowsEditor({ field, rows, errors, isOptional: mayBeEmpty, hasNames, onChange, onLeave }: Props) {
@@ -60,7 +59,7 @@ export function RowsEditor({ field, rows, errors, isOptional: mayBeEmpty, hasNam
       {rows.map((row, index) => (
         <fieldset key={index} data-row={index} className="mt-3 min-w-0 border-t border-line pt-3">
           <legend className="float-left pt-2.5 text-sm text-ink-soft">
-            {capital(item)} {index + 1}
+            {upperFirst(item)} {index + 1}
           </legend>
           <div className="flex justify-end">
             {MOVES.map(({ way, outline, step }) => (

@@ -1,6 +1,7 @@
 import { toCsv } from '../../kit/csv.ts'
 import { addDays, daysBetween, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { escapeHtml } from '../../kit/escape.ts'
+import { compact, type JsonObject } from '../../kit/json-ld.ts'
 import { upperFirst } from '../../kit/words.ts'
 import {
   clock,
@@ -22,7 +23,7 @@ import type { Exception, Input } from './form.ts'
 const markupClose = ({ closes }: Interval) => (closes === MINUTES ? '23:59' : clock(closes))
 
 /** One entry per interval; a closed day is 00:00 to 00:00. */
-function specifications(hours: DayHours, more: Record<string, unknown>) {
+function specifications(hours: DayHours, more: JsonObject) {
   const times =
     hours.length === 0
       ? [{ opens: '00:00', closes: '00:00' }]
@@ -31,18 +32,7 @@ function specifications(hours: DayHours, more: Record<string, unknown>) {
 }
 
 const exceptionSpecifications = ({ from, to, hours, label }: Exception) =>
-  specifications(hours, { ...(label === '' ? {} : { name: label }), validFrom: from, validThrough: to })
-
-function addressOf({ street, postcode, city, region, country }: Input) {
-  const parts = Object.entries({
-    streetAddress: street,
-    postalCode: postcode,
-    addressLocality: city,
-    addressRegion: region,
-    addressCountry: country,
-  }).filter(([, value]) => value !== '')
-  return parts.length === 0 ? undefined : { '@type': 'PostalAddress', ...Object.fromEntries(parts) }
-}
+  specifications(hours, { name: label, validFrom: from, validThrough: to })
 
 const geoOf = ({ latitude, longitude }: NonNullable<Input['coordinates']>) => ({
   '@type': 'GeoCoordinates',
@@ -50,22 +40,27 @@ const geoOf = ({ latitude, longitude }: NonNullable<Input['coordinates']>) => ({
   longitude: longitude.degrees.toNumber(),
 })
 
-export function toJsonLd(input: Input) {
-  const { coordinates } = input
-  return {
+export const toJsonLd = (input: Input) =>
+  compact({
     '@context': 'https://schema.org',
     '@type': input.type,
     name: input.name,
-    address: addressOf(input),
-    telephone: input.phone || undefined,
-    url: input.url || undefined,
-    geo: coordinates ? geoOf(coordinates) : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: input.street,
+      postalCode: input.postcode,
+      addressLocality: input.city,
+      addressRegion: input.region,
+      addressCountry: input.country,
+    },
+    telephone: input.phone,
+    url: input.url,
+    geo: input.coordinates && geoOf(input.coordinates),
     openingHoursSpecification: [
       ...equalGroups(input.week).flatMap(({ days, hours }) => specifications(hours, { dayOfWeek: days })),
       ...input.exceptions.flatMap(exceptionSpecifications),
     ],
-  }
-}
+  })
 
 /* ---------- text and HTML ---------- */
 

@@ -1,3 +1,4 @@
+import { codeFence } from '../../kit/markdown-lines.ts'
 import { findAddresses } from '../../kit/network-counts.ts'
 
 /** Replaces unchecked text; it is neither letter nor space, so that no rule matches across it. */
@@ -7,21 +8,10 @@ const hide = (text: string, sign: string) => text.replace(/[^\n]/g, sign)
 
 /** Blanks fenced code and quotations line by line. */
 function withoutBlocks(text: string): string {
-  let fence: string | null = null
+  const isCode = codeFence()
   return text
     .split('\n')
-    .map((line) => {
-      const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
-      if (fence !== null) {
-        if (mark?.startsWith(fence)) fence = null
-        return hide(line, ' ')
-      }
-      if (mark !== undefined) {
-        fence = mark
-        return hide(line, ' ')
-      }
-      return /^ {0,3}>/.test(line) ? hide(line, ' ') : line
-    })
+    .map((line) => (isCode(line) || /^ {0,3}>/.test(line) ? hide(line, ' ') : line))
     .join('\n')
 }
 

@@ -1,7 +1,7 @@
 import { dateOrInstant } from '../../kit/date-time.ts'
 import { aggregateRating, interaction } from './build-content.ts'
 import { DEGREES } from './checks.ts'
-import { duration, type JsonObject, same } from './json.ts'
+import { duration, type JsonObject, same } from '../../kit/json-ld.ts'
 import type { Builders } from './calculate.ts'
 import type { Input } from './form.ts'
 

@@ -1,6 +1,6 @@
 import { dateOrInstant } from '../../kit/date-time.ts'
 import { cleanAuthors, cleanSteps } from './clean.ts'
-import { duration, type Json, type JsonObject, oneOrMany, same } from './json.ts'
+import { duration, type Json, type JsonObject, oneOrMany, same } from '../../kit/json-ld.ts'
 import { type Input, ratingBounds } from './form.ts'
 
 /** Only if visitors see the rating on the page. */

@@ -1,7 +1,7 @@
 import { jsonLdScript, safeJson } from '../../kit/escape.ts'
 import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-content.ts'
 import { noRichResult, propertyRows, ruleErrors, ruleReports } from './checks.ts'
-import { compact, type JsonObject } from './json.ts'
+import { compact, type JsonObject } from '../../kit/json-ld.ts'
 import type { Input } from './form.ts'
 import type { SchemaType } from './types.ts'
 

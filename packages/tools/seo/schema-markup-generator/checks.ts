@@ -6,7 +6,7 @@ import {
 } from '../../kit/structured-data.ts'
 import { formatDate } from '../../kit/dates.ts'
 import { cleanAuthors, cleanSteps } from './clean.ts'
-import type { Json, JsonObject } from './json.ts'
+import type { Json, JsonObject } from '../../kit/json-ld.ts'
 import type { Input } from './form.ts'
 
 /** Whether a path such as `author.name` has a value; in a list, one member suffices. */
