@@ -146,18 +146,6 @@ describe('texts', () => {
 })
 
 describe('redirects', () => {
-  it('move renamed groups and the career toolkit', () => {
-    expect(toolRedirects.map(({ source, destination }) => [source, destination])).toEqual([
-      ['/tools/career-toolkit', '/career-toolkit'],
-      ['/career-toolkit/:slug', '/tools/career-toolkit/:slug'],
-      ['/tools/freelancer/:path*', '/tools/freelancers/:path*'],
-      ['/tools/creator/:path*', '/tools/creators/:path*'],
-      ['/tools/e-commerce/:path*', '/tools/ecommerce/:path*'],
-      ['/tools/social/:path*', '/tools/social-media/:path*'],
-    ])
-    expect(toolRedirects.every((rule) => rule.permanent)).toBe(true)
-  })
-
   it('match no address of a tool or group', () => {
     const prefixes = toolRedirects.map((rule) => rule.source.replace(/\/:(path\*|slug)$/, '/'))
     for (const address of [...tools.map(toolPath), ...toolGroups.map((group) => group.path)]) {

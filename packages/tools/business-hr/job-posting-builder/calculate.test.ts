@@ -210,16 +210,12 @@ describe('refused input', () => {
     [{ title: 'Chef and waiter' }, 'title'],
     [{ title: 'Kucharz / kelnerka' }, 'title'],
     [{ title: 'Chef or waitress' }, 'title'],
-    [{ title: 'C' }, 'title'],
     [{ payMin: '8000', payMax: '7999.99' }, 'payMax'],
     [{ remote: 'yes' }, 'countries'],
     [{ countries: 'Poland' }, 'countries'],
     [{ closes: '2026-11-19' }, 'closes'],
     [{ apply: 'javascript:alert(1)' }, 'apply'],
     [{ apply: 'jobs@x.example\r\nBcc: all@x.example' }, 'apply'],
-    [{ tasks: '' }, 'tasks'],
-    [{ tasks: 'x\n'.repeat(16) }, 'tasks'],
-    [{ logo: 'javascript:alert(1)' }, 'logo'],
   ])('%j', (values, field) => {
     expect(Object.keys(errors(values))).toEqual([field])
   })

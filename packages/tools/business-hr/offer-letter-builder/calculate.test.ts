@@ -148,10 +148,7 @@ describe('refused input', () => {
     expect(errors({ contract: 'fixed', end: '2027-03-01' })).toHaveProperty('end')
   })
 
-  it('rejects more than 48 hours, 20 benefits or 10 conditions', () => {
-    expect(errors({ hours: '49' })).toEqual({ hours: 'Hours per week must be between 1 and 48.' })
-    expect(errors({ benefits: 'x\n'.repeat(21) })).toHaveProperty('benefits')
-    expect(errors({ conditions: 'x\n'.repeat(11) })).toHaveProperty('conditions')
+  it('requires the length of a trial contract', () => {
     expect(errors({ contract: 'trial' })).toHaveProperty('trialMonths')
   })
 })

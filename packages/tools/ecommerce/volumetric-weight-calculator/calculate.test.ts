@@ -3,7 +3,7 @@ import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
 
-const { compute, errors } = testTool(form, form.empty, calculate)
+const { compute } = testTool(form, form.empty, calculate)
 const piece = (length: string, width: string, height: string, weight: string, count = '1') => ({
   count,
   length,
@@ -84,20 +84,4 @@ it('never charges less than either weight, nor more for a lower box', () => {
       expect(lower.chargeable.eq(weight)).toBe(true)
     }
   }
-})
-
-it('rejects values beyond the limits', () => {
-  expect(errors({})).toMatchObject({ pieces: 'Pieces are required.', 'pieces.0.length': 'Length is required.' })
-  expect(errors({ pieces: [piece('0', '401', 'x', '1001')] })).toEqual({
-    'pieces.0.length': 'Length must be between 0.1 and 400.',
-    'pieces.0.width': 'Width must be between 0.1 and 400.',
-    'pieces.0.height': 'Height must be a number, for example 1250.50.',
-    'pieces.0.weight': 'Weight must be between 0 and 1,000.',
-  })
-  expect(errors({ pieces: [piece('161', '1', '1', '1')], lengthUnit: 'in' })).toEqual({
-    'pieces.0.length': 'Length must be between 0.1 and 160.',
-  })
-  expect(errors({ pieces: [piece('1', '1', '1', '1')], divisor: 'own-metric', ownDivisor: '300' })).toEqual({
-    ownDivisor: 'Own divisor must be between 1,000 and 10,000.',
-  })
 })

@@ -271,9 +271,6 @@ it.each([
     'sellerTax',
     'Seller tax number is not a Polish tax number: its last digit does not fit the others.',
   ],
-  [{ lines: Array.from({ length: 101 }, () => line({})) }, 'lines', 'Lines may have at most 100 rows.'],
-  [{ terms: '121' }, 'terms', 'Payment term must be between 0 and 120.'],
-  [{ number: 'x'.repeat(41) }, 'number', 'Number must be between 1 and 40 characters.'],
   [{ sellerExempt: 'yes' }, 'exemptBasis', 'Basis of the exemption is required.'],
 ])('rejects values of row %#', (values, field, message) => {
   expect(errors(values)).toEqual({ [field]: message })

@@ -50,7 +50,7 @@ describe('banned words', () => {
     expect(found('C++ and C are two.', { banned: 'C++ => Cpp' })).toEqual([['banned', 'C++', 'Cpp']])
   })
 
-  it('are rejected in a replacement, as are values beyond the limits', () => {
+  it('are rejected in a replacement, and beyond their number', () => {
     expect(errorsOf({ banned: 'good => very good' }).banned).toBe(
       'Banned words, line 1: the replacement “very good” contains the banned word “good”.',
     )
@@ -58,8 +58,6 @@ describe('banned words', () => {
     expect(errorsOf({ banned: '=> x' }).banned).toBe('Banned words, line 1: there is no word before the arrow.')
     expect(errorsOf({ banned: Array.from({ length: 501 }, (_, at) => `w${at}x`).join('\n') }).banned).toContain('500')
     expect(errorsOf({ terms: Array.from({ length: 301 }, (_, at) => `w${at}x`).join('\n') }).terms).toContain('300')
-    expect(errorsOf({ sentenceLimit: '9' }).sentenceLimit).toBe('Words in a sentence must be between 10 and 60.')
-    expect(errorsOf({ paragraphLimit: '401' }).paragraphLimit).toBe('Words in a paragraph must be between 30 and 400.')
   })
 })
 

@@ -180,16 +180,12 @@ describe('the page', () => {
   })
 })
 
-it('rejects values beyond the limits of the form', () => {
-  expect(errorsOf({ product: 'x' }).product).toBe('Product name must be between 2 and 60 characters.')
-  expect(errorsOf({ problem: 'too short' }).problem).toContain('between 10 and 200')
+it('rejects lists with too few, too many or too short lines', () => {
   expect(errorsOf({ steps: 'only one step' }).steps).toBe('How it works must have 2 to 5 lines.')
   expect(errorsOf({ steps: 'fine step\nabc' }).steps).toBe(
     'How it works, line 2: must be between 5 and 120 characters.',
   )
   expect(errorsOf({ consequences: 'a\nb\nc\nd' }).consequences).toContain('0 to 3 lines')
-  expect(errorsOf({ benefits: [{ benefit: 'only one', proof: '' }] }).benefits).toBe('Benefits are required.')
-  expect(errorsOf({ action: 'x'.repeat(26) }).action).toContain('between 2 and 25')
   expect(errorsOf({})).toEqual({})
 })
 
