@@ -48,11 +48,9 @@ function agentWarnings(groups: readonly Group[]): string[] {
   return warnings
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : null)
-
 function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
-  const own = hostOf(site)
-  const foreign = sitemaps.filter((sitemap) => own !== null && hostOf(sitemap) !== own)
+  const { host } = new URL(site)
+  const foreign = sitemaps.filter((sitemap) => new URL(sitemap).host !== host)
   return foreign.map((sitemap) => `${sitemap} is on another host than the site.`)
 }
 

@@ -19,8 +19,7 @@ export function encodePath(path: string): string {
 
 /** The path and query of an address or path, which a crawler compares, without host and fragment. */
 function targetPath(target: string): string {
-  const trimmed = target.trim()
-  const local = /^https?:\/\//i.test(trimmed) ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
   const path = local.split('#', 1)[0] ?? ''
   // In an address `*` and `$` are literal; in a rule only %2A and %24 are.
   return encodePath(path.startsWith('/') ? path : `/${path}`)
