@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fixed, inputOf, testTool } from '../../kit/testing.ts'
-import { toCsv } from '../../kit/csv.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, medianOf } from './calculate.ts'
@@ -153,9 +152,10 @@ describe('texts', () => {
     expect(text).toContain('“reklama” or “materiał reklamowy”')
   })
 
-  it('the invoice lines contain no formula', () => {
-    const values = of({ ...row, platform: '=HYPERLINK("x")', count: '2' })
-    const csv = toCsv(csvRows(inputOf(read(values)), run(values)))
-    expect(csv).toContain('"Sponsored content: 2 × =HYPERLINK(""x"") video",1,package,1000,EUR,0\r\n')
+  it('the invoice lines name the platform, and their number if there are several', () => {
+    const values = of({ ...row, platform: 'Blog', count: '2' })
+    expect(csvRows(inputOf(read(values)), run(values))[1]?.join()).toBe(
+      'Sponsored content: 2 × Blog video,1,package,1000,EUR,0',
+    )
   })
 })

@@ -31,10 +31,6 @@ describe('the vector of the catalogue', () => {
     expect(calculate(input).bytes).toBe(79)
   })
 
-  it('is version 5 at level M', () => {
-    expect(versionOf(encode(input.link, 'M'))).toBe(5)
-  })
-
   it.each([
     [62, 4],
     [63, 5],
