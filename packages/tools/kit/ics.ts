@@ -8,18 +8,16 @@ export interface CalendarEvent {
   readonly uid: string
   readonly summary: string
   readonly description?: string
-  readonly url?: string
   readonly date: IsoDate
-  /** HH:MM; without it the event takes the whole day. */
+  /** HH:MM, the start of a quarter of an hour; without it the event takes the whole day. */
   readonly time?: string
-  readonly minutes?: number
 }
 
 export interface CalendarFile {
   readonly name: string
   readonly events: readonly CalendarEvent[]
-  /** IANA zone of the times; not needed for events without a time. */
-  readonly zone?: string
+  /** IANA zone of the times. */
+  readonly zone: string
   /** When the file is made. An argument, because only components read the clock. */
   readonly now: Date
 }
@@ -72,15 +70,13 @@ function clockTime(time: Zoned): ICalDayJsStub {
 export function toIcs({ name, events, zone, now }: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: 'FlavorCraft', product: 'Tools', language: 'EN' } })
   const dates = events.map(({ date }) => date).toSorted()
-  if (zone) {
-    const first = toZoned(addDays(dates[0] ?? '2026-01-01', -400), '00:00', zone)
-    const last = toZoned(addDays(dates.at(-1) ?? '2026-01-01', 2), '00:00', zone)
-    // Without a name: each event has its own zone, and the stamps stay in UTC as the standard requires.
-    calendar.timezone({ name: null, generator: () => timeZoneBlock(zone, first, last) })
-  }
-  for (const { uid, summary, description, url, date, time, minutes = 15 } of events) {
-    const start = toZoned(date, time ?? '00:00', zone ?? 'UTC')
-    const end = start.add({ minutes })
+  const first = toZoned(addDays(dates[0] ?? '2026-01-01', -400), '00:00', zone)
+  const last = toZoned(addDays(dates.at(-1) ?? '2026-01-01', 2), '00:00', zone)
+  // Without a name: each event has its own zone, and the stamps stay in UTC as the standard requires.
+  calendar.timezone({ name: null, generator: () => timeZoneBlock(zone, first, last) })
+  for (const { uid, summary, description, date, time } of events) {
+    const start = toZoned(date, time ?? '00:00', zone)
+    const end = start.add({ minutes: 15 })
     // A clock that goes back meanwhile would show an end before the start, so write such an event in UTC.
     const goesBack = end.offsetNanoseconds < start.offsetNanoseconds
     calendar.createEvent({
@@ -88,14 +84,9 @@ export function toIcs({ name, events, zone, now }: CalendarFile): string {
       stamp: now,
       summary,
       description: description ?? null,
-      url: url ?? null,
       ...(time === undefined
         ? { start: new Date(date), allDay: true }
-        : {
-            start: clockTime(start),
-            end: clockTime(end),
-            timezone: goesBack ? null : (zone ?? null),
-          }),
+        : { start: clockTime(start), end: clockTime(end), timezone: goesBack ? null : zone }),
     })
   }
   return calendar.toString()

@@ -136,7 +136,6 @@ export function planEvents({ posts }: Result, reviewDays: number): CalendarEvent
       description: [type ?? 'pin', cluster, author].filter(Boolean).join(', '),
       date,
       time,
-      minutes: 15,
     }
     const check: CalendarEvent = {
       uid: `${id}-review@editorial-calendar-builder.flavorcraft`,

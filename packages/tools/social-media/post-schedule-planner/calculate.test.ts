@@ -131,9 +131,9 @@ describe('the form', () => {
   })
 })
 
-it('gives each post an event of 15 minutes with an id of its own', () => {
+it('gives each post an event with an id of its own', () => {
   const events = planEvents(run({ networks: [linkedin, { ...linkedin, network: 'X' }], titles: 'Soup; "hot"' }))
-  expect(events[0]).toMatchObject({ summary: 'LinkedIn: Soup; "hot"', date: '2026-11-30', time: '09:00', minutes: 15 })
+  expect(events[0]).toMatchObject({ summary: 'LinkedIn: Soup; "hot"', date: '2026-11-30', time: '09:00' })
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(4)
 })
 

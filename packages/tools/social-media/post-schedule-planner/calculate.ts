@@ -154,7 +154,6 @@ export function planEvents({ posts }: Result): CalendarEvent[] {
       description: notes.join('; '),
       date,
       time,
-      minutes: 15,
     }
   })
 }
