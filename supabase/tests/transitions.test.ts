@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
 import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
+import { CONTENT_MAX } from '../../lib/posts/field-rules.ts'
+import { emptyFields } from '../../lib/posts/schema.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
-import { daysAgo, postById, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
+import { daysAgo, insertRow, postById, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -66,6 +68,30 @@ it('refuses to publish a version that the reviewer has not read', async () => {
   expect(await publish(version)).toMatchObject({ ok: false, message: CHANGED })
   expect((await postById(service, id))?.status).toBe('draft')
   expect(await publish(version + 1)).toMatchObject({ ok: true })
+})
+
+describe('a draft that is published too early', () => {
+  const publish = async (content: string) => {
+    const { admin } = contract.clients
+    const { id } = await storedPost(admin, { status: 'draft', published_at: null, content: '' })
+    const fields = { ...emptyFields, title: 'Onion soup', content }
+    await insertRow(admin, 'post_working_copies', { post_id: id, base_version: 1, fields })
+    return move('admin', id, 'publish')
+  }
+
+  it('is refused with the reason of the form when its unsaved text is too long for a draft', async () => {
+    expect(await publish('x'.repeat(CONTENT_MAX + 1))).toMatchObject({
+      ok: false,
+      message: 'Content must be less than 200,000 characters',
+    })
+  })
+
+  it('is refused as unfinished when its unsaved text is short', async () => {
+    expect(await publish('Slice')).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^It is not ready/) as string,
+    })
+  })
 })
 
 describe('a post that is published after its end', () => {

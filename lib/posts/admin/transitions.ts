@@ -1,6 +1,8 @@
 import 'server-only'
 import type { PostChange } from '../revalidate'
+import { draftSchema } from '../schema'
 import { ADMIN_COLUMNS, type AdminRow, REF_COLUMNS, type RefRow, toRef } from './post'
+import { listWorkingCopies } from './rows'
 import { fitsState } from './transition-rules'
 import { liveDate } from './save'
 import type { BulkUndo } from './bulk-schema'
@@ -112,14 +114,24 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
   )
 }
 
-async function applyToOne({ admin, supabase }: AdminContext, row: AdminRow, wanted: BulkTransition): Promise<Written> {
+/** Why a draft that cannot be published lacks a text: its autosave leaves out what a draft may not have. */
+async function refuseUnsavedText(context: AdminContext, postId: string, error: unknown): Promise<never> {
+  const copies = breaksCheck(error) ? await listWorkingCopies(context, postId) : []
+  const [issue] = copies.flatMap(({ fields }) => draftSchema.safeParse(fields).error?.issues ?? [])
+  throw issue ? new Refusal(issue.message) : error
+}
+
+async function applyToOne(context: AdminContext, row: AdminRow, wanted: BulkTransition): Promise<Written> {
+  const { admin, supabase } = context
   const { transition, version = row.version } = wanted
   if (version !== row.version) throw new Refusal(CHANGED)
   const before = toRef(row)
   if (!fitsState(transition, before.state)) throw new Refusal(UNFIT[transition])
   const isErased = transition === 'erase'
   if (isErased && !mayErase(admin, { createdBy: row.created_by_admin, state: before.state })) throw new Refusal(FOREIGN)
-  const after = await write(supabase, row, transition)
+  const after = await write(supabase, row, transition).catch((error: unknown) =>
+    refuseUnsavedText(context, row.id, error),
+  )
   if (!after) {
     const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
     throw new Refusal(still ? CHANGED : GONE)
