@@ -6,6 +6,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
 import { arePictures, pickImage } from '../images/files'
+import { announceReplacement } from '../images/replacements'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { PanelSection } from '../shared/panel-page'
@@ -14,7 +15,7 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { AreaField, CharacterCounter } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { byteSize, describePlaces, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
+import { byteSize, describePlaces, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, mediaPath } from '@/lib/images/image'
 import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
 import { IMAGE_LABELS, imageSchema } from '@/lib/images/schema'
@@ -80,6 +81,7 @@ function ReplaceImage({ name }: { name: string }) {
   function replace(file: File) {
     if (!arePictures([file], toast)) return
     act('Not replaced', send, file, (replaced) => {
+      announceReplacement({ from: mediaPath(name), to: mediaPath(replaced.name) })
       router.push(imageHref(replaced.name))
       return { title: 'Picture replaced', description: describePlaces(replaced.shownIn) }
     })

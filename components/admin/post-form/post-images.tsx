@@ -4,6 +4,7 @@ import { insertBlock } from '../editor/commands'
 import { useInText, useReplaceInText } from '../editor/text-editor'
 import { ImageTray } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
+import { useReplacements } from '../images/replacements'
 import { TextPictures } from '../images/text-pictures'
 import { usePostEditor, usePostValue } from './editor-context'
 import { useEditorLayout } from './editor-layout'
@@ -11,6 +12,7 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
 import { escapeAlt } from '@/lib/images/placeholders'
+import { pathOf } from '@/lib/images/tray'
 
 /** The post picture, which is shown above the post and on its card. */
 function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
@@ -54,6 +56,14 @@ export function PostImages() {
   const replaceInText = useReplaceInText()
   const setImages = (paths: string[]) => form.setValue('images', paths, { shouldDirty: true })
   const lead = mediaName(images[0])
+  function replace(from: string, to: string) {
+    replaceInText(from, to)
+    if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))
+    if (form.getValues('shareImage') === from) form.setValue('shareImage', to, { shouldDirty: true })
+    for (const image of tray.images) if (pathOf(image) === from) tray.store.edit(image.number, to)
+  }
+  // The form would store the former picture again.
+  useReplacements(replace)
   const names = [...new Set([...(lead ? [lead] : []), ...mediaNamesIn(content)])]
 
   return (
@@ -76,16 +86,7 @@ export function PostImages() {
         </Button>
       </ImageTray>
       {/* Mounted only while the tab is open, because it requests the images from the server. */}
-      {tab === 'pictures' && (
-        <TextPictures
-          names={names}
-          onReplace={(from, to) => {
-            replaceInText(from, to)
-            if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))
-            if (form.getValues('shareImage') === from) form.setValue('shareImage', to, { shouldDirty: true })
-          }}
-        />
-      )}
+      {tab === 'pictures' && <TextPictures names={names} onReplace={replace} />}
       {isChoosing && (
         <LibraryDialog
           onClose={() => setIsChoosing(false)}
