@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { fillBlocks } from './blocks/queries'
 import { type Post, type PostRow, toPost } from './post'
+import { newToken, tokenSchema } from '@/lib/auth/invitations'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { toImageMap } from '@/lib/images/public'
@@ -30,24 +30,17 @@ export async function makePreview(
   context: AdminContext,
   { id: postId, takesComments }: z.output<typeof makePreviewSchema>,
 ): Promise<{ path: string; endsAt: string }> {
-  // Lower case: the site redirects an address with capitals to one without.
-  const token = randomBytes(32).toString('hex')
+  const { token, token_hash } = newToken()
   await revokePreview(context, postId)
   const row = rowsOf(
     await context.supabase
       .from('post_previews')
-      .insert({
-        post_id: postId,
-        takes_comments: takesComments,
-        token_hash: createHash('sha256').update(token).digest('hex'),
-      })
+      .insert({ post_id: postId, takes_comments: takesComments, token_hash })
       .select('expires_at')
       .single(),
   )
   return { path: `/preview/${token}`, endsAt: toIsoDate(row.expires_at) }
 }
-
-const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** A post as its page will show it. `expiresAt`: when its secret address expires (ISO 8601). */
 type PostPreview = { post: Post; expiresAt: string; takesComments: boolean }
