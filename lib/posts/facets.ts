@@ -1,7 +1,7 @@
 import 'server-only'
 import { allFacetsTag, allPostsTag, facetTag, newestTag, topicTextsTag } from './cache'
 import { cardsOf } from './cards'
-import { storedSlug } from './field-rules'
+import { isSlug } from './field-rules'
 import { PAGE_SIZE } from './limits'
 import type { PostSummary } from './post'
 import type { ListingPage } from './public'
@@ -67,18 +67,14 @@ export async function listToolPosts(slug: string): Promise<readonly PostSummary[
   return name ? (await listByFacets([`tag:${name}`], 1)).posts.slice(0, TOOL_POSTS) : []
 }
 
-/** Saves a database read for a text that cannot be a topic's slug. */
-const isTopicSlug = (text: string): boolean => storedSlug.safeParse(text).success
-
 export async function listTopicPosts(slug: string, page: number): Promise<ListingPage | null> {
-  if (!isTopicSlug(slug)) return null
+  if (!isSlug(slug)) return null
   const listing = await listByFacets([`tag:${slug}`], page)
   return listing.posts.length > 0 ? listing : null
 }
 
 /** A topic with the name that its newest post uses; null when no public post has it. Throws a BackendError. */
-export const findTopic = async (slug: string): Promise<PostTopic | null> =>
-  isTopicSlug(slug) ? readTopicOnce(slug) : null
+export const findTopic = async (slug: string): Promise<PostTopic | null> => (isSlug(slug) ? readTopicOnce(slug) : null)
 
 /** Does not use `listTopics`, because every publication revalidates that list. */
 async function readTopicOnce(slug: string): Promise<PostTopic | null> {

@@ -85,6 +85,8 @@ export const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** The slug of a stored post or topic. */
 export const storedSlug = z.string().regex(SLUG).max(SLUG_MAX)
+/** Saves a database read for a text that cannot be a slug. */
+export const isSlug = (text: string): boolean => storedSlug.safeParse(text).success
 
 /** Empty: the database makes the slug from the title. */
 export const slug = z

@@ -4,7 +4,7 @@ import { blockNamesIn } from './blocks/expand'
 import { fillBlocks } from './blocks/queries'
 import { canonicalSlug } from './canonical'
 import { findSlugRedirect } from './redirects'
-import { SLUG_MAX } from './field-rules'
+import { isSlug } from './field-rules'
 import { PAGE_SIZE } from './limits'
 import { expireSoonWhenEmpty, expireWithNextPublication, lifeUntil } from './publication'
 import {
@@ -97,9 +97,6 @@ async function readPost(slug: string): Promise<Post | null> {
   const post = toPost(filled, await imagesOf([row.image_url, row.share_image], filled.content))
   return { ...post, canonical: await canonicalOf(post) }
 }
-
-/** Saves a database read for a text that cannot be a slug. */
-const isSlug = (text: string) => text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 
 /** A published post by its address; null when there is none. Throws a BackendError in an outage. */
 export const getPost = async (slug: string): Promise<Post | null> => (isSlug(slug) ? readPostOnce(slug) : null)
