@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Site } from '../site.ts'
 import { readYaml } from './files.ts'
 import type { PageMeta } from '../page-texts.ts'
+import type { PostTopic } from '../posts/topics.ts'
 
 /** The groups on the topics page. */
 export const TOPIC_GROUPS = [
@@ -21,15 +22,13 @@ const TOPICS: Readonly<Record<string, TopicText>> = readYaml('pages', 'topics', 
 const LAST_GROUP: TopicGroup = 'In the kitchen'
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-type NamedTopic = { slug: string; name: string; description?: string | null }
-
 /** The text of a topic from the file, or made from its name. An editor's description replaces that description. */
-export const topicText = ({ description, ...topic }: NamedTopic): TopicText => ({
+export const topicText = ({ description, ...topic }: PostTopic): TopicText => ({
   ...defaultText(topic),
   ...(description && { description }),
 })
 
-const defaultText = ({ slug, name }: NamedTopic): TopicText =>
+const defaultText = ({ slug, name }: PostTopic): TopicText =>
   (Object.hasOwn(TOPICS, slug) ? TOPICS[slug] : undefined) ?? {
     title: capital(name),
     group: LAST_GROUP,

@@ -49,12 +49,6 @@ async function adjacentTags(place: Place): Promise<string[]> {
   }
 }
 
-async function tagsOfPlaces(places: readonly (Place | null)[]): Promise<string[]> {
-  const tags: string[] = []
-  for (const place of places) if (place) tags.push(...(await adjacentTags(place)))
-  return tags
-}
-
 /** The slug at which a post was public and is no longer; null when there is none. */
 const withdrawnSlug = ({ before, after }: PostChange): string | null =>
   before?.state === 'published' && (after?.state !== 'published' || after.slug !== before.slug) ? before.slug : null
@@ -68,7 +62,8 @@ const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] =
 /** Revalidates every page that these changes concern, each tag by `renewTag`, and sends the notifications. */
 async function renewPages(changes: PostChange[], renewTag: (tag: string) => void): Promise<void> {
   await withdrawKeptPosts(changes.flatMap((change) => withdrawnSlug(change) ?? []))
-  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
+  const tags = changes.flatMap(staleTags)
+  for (const place of changes.flatMap((change) => newPlace(change) ?? [])) tags.push(...(await adjacentTags(place)))
   for (const tag of new Set(tags)) renewTag(tag)
   for (const { before, after } of changes) {
     const event = eventOf(before, after)

@@ -11,7 +11,7 @@ import type { EditablePost } from './post'
 import { postAction } from './post-action'
 import { restoreVersion } from './revisions'
 import { readServerVersion, removeOwnDraft, removeWorkingCopy, reportPresence } from './rows'
-import { keptMeanwhile, type SaveResult, writePost } from './save'
+import { keptMeanwhile, writePost } from './save'
 import {
   discardChangesSchema,
   openFormSchema,
@@ -21,7 +21,7 @@ import {
   savePostSchema,
 } from './schema'
 import { adminAction, type AdminContext } from '@/lib/action'
-import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
 import { missingRightMessage, may } from '@/lib/auth/rights'
 import { describeTray } from '@/lib/images/storage'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -29,12 +29,6 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 /** Expires the pages that show a change; null stands for no change. */
 async function renewPages(change: PostChange | null): Promise<void> {
   if (change) await revalidatePosts([change])
-}
-
-async function answer(saved: SaveResult): Promise<ActionResult<EditablePost> | ConflictFailure> {
-  if (!saved.ok) return saved
-  await renewPages(saved.data.change)
-  return done(saved.data.post)
 }
 
 /** Submits a draft for review; false when it is no draft any more. Sends no second mail for a draft in review. */
@@ -83,7 +77,12 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
 /** Restores an earlier version as a new one. The post keeps its present slug, status and date. */
 export const restoreRevision = adminAction<typeof restoreRevisionSchema, EditablePost, ConflictFailure>(
   restoreRevisionSchema,
-  async ({ id, revision, version }, context) => answer(await restoreVersion(context, { id, version }, revision)),
+  async ({ id, revision, version }, context) => {
+    const restored = await restoreVersion(context, { id, version }, revision)
+    if (!restored.ok) return restored
+    await renewPages(restored.data.change)
+    return done(restored.data.post)
+  },
   describeWriteError,
 )
 
