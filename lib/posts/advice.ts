@@ -80,7 +80,8 @@ const LONG_SENTENCE_WORDS = 25
 const LONG_SENTENCES_SHARE = 0.25
 const VAGUE = /^(?:here|click here|this|link|read more|more|tutaj|więcej)$/i
 
-function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+/** The nodes of a type, in the order of the text. */
+export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
   const found: Extract<Nodes, { type: Type }>[] = []
   visit(tree, (node) => {
     if (node.type === type) found.push(node as Extract<Nodes, { type: Type }>)
@@ -89,7 +90,7 @@ function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes,
 }
 
 function headingProblem(tree: Root) {
-  const headings = all(tree, 'heading')
+  const headings = nodesOf(tree, 'heading')
   if (headings.some(({ depth }) => depth === 1))
     return 'Begin headings with ##: the title is the only first level of the page.'
   const jump = headings.find(({ depth }, index) => depth > (headings[index - 1]?.depth ?? 1) + 1)
@@ -101,7 +102,7 @@ function headingProblem(tree: Root) {
 const adviseHeadings = (tree: Root) => advice('headings', headingProblem(tree), 'The headings are in order.')
 
 function adviseImages(tree: Root) {
-  const images = all(tree, 'image')
+  const images = nodesOf(tree, 'image')
   const undescribed = images.filter(({ alt }) => !alt?.trim()).length
   const subject = undescribed === 1 ? 'A picture has' : `${undescribed} pictures have`
   return advice(
@@ -112,7 +113,7 @@ function adviseImages(tree: Root) {
 }
 
 function adviseLinks(tree: Root) {
-  const links = all(tree, 'link')
+  const links = nodesOf(tree, 'link')
   const vague = links.find((link) => VAGUE.test(toString(link).trim()))
   const hasOwn = links.some(({ url }) => url.startsWith('/'))
   return advice(
@@ -126,7 +127,7 @@ function adviseLinks(tree: Root) {
 
 /** Reading ease by the length of sentences, which works in any language. */
 function adviseSentences(tree: Root) {
-  const prose = all(tree, 'paragraph').map((node) => toString(node))
+  const prose = nodesOf(tree, 'paragraph').map((node) => toString(node))
   const sentences = prose.flatMap((text) => text.split(/(?<=[.!?…])\s+/u)).filter((text) => countWords(text) > 0)
   const long = sentences.filter((text) => countWords(text) > LONG_SENTENCE_WORDS)
   return advice(

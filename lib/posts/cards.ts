@@ -6,6 +6,10 @@ import { imagesOf } from '@/lib/images/public'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
+/** The cards of these rows, with their images. */
+export const withImages = async (rows: readonly SummaryRow[]): Promise<PostSummary[]> =>
+  toSummaries(rows, await imagesOf(rows.map((row) => row.image_url)))
+
 /** The cards of these posts, in this order; posts that are not public are left out. Throws a BackendError. */
 export async function cardsOf(slugs: readonly string[]): Promise<PostSummary[]> {
   if (slugs.length === 0) return []
@@ -15,11 +19,7 @@ export async function cardsOf(slugs: readonly string[]): Promise<PostSummary[]> 
       .select<string, SummaryRow>(SUMMARY_COLUMNS)
       .in('slug', [...slugs]),
   )
-  const images = await imagesOf(rows.map((row) => row.image_url))
-  return toSummaries(
-    rows.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug)),
-    images,
-  )
+  return withImages(rows.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug)))
 }
 
 /** The same, cached. Expires when one of the posts changes. Throws a BackendError. */

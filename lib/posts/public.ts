@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { blockNamesIn } from './blocks/expand'
 import { fillBlocks } from './blocks/queries'
 import { canonicalSlug } from './canonical'
+import { withImages } from './cards'
 import { findSlugRedirect } from './redirects'
 import { isSlug } from './field-rules'
 import { PAGE_SIZE } from './limits'
@@ -15,7 +16,6 @@ import {
   SUMMARY_COLUMNS,
   type SummaryRow,
   toPost,
-  toSummaries,
 } from './post'
 import type { PostType } from './types'
 import { allPostsTag, blockTag, listingTag, newestTag, postTag, publicationTag } from './cache'
@@ -50,17 +50,15 @@ export async function listingPage(match: Partial<Tables<'blog_posts'>>, page: nu
   const from = (page - 1) * PAGE_SIZE
   // One more than a page holds shows whether there is an older page, without counting the table.
   const rows = rowsOf(await newestFirst(match).range(from, from + PAGE_SIZE))
-  const shown = rows.slice(0, PAGE_SIZE)
-  const images = await imagesOf(shown.map((row) => row.image_url))
-  return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
+  const posts = await withImages(rows.slice(0, PAGE_SIZE))
+  return { posts, hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
 }
 
 /** The newest published posts of all types. Throws a BackendError. */
 export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   'use cache'
   await expireWithNextPublication([allPostsTag, newestTag])
-  const rows = rowsOf(await newestFirst({}).limit(count))
-  return toSummaries(rows, await imagesOf(rows.map((row) => row.image_url)))
+  return withImages(rowsOf(await newestFirst({}).limit(count)))
 }
 
 /** The number of published posts of some types, counted up to `most`. Throws a BackendError. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { nodesOf } from './advice'
 import { allSections, sectionBlocks } from './structure/article'
 import type { Section } from './structure/types'
 import type { PostType } from './types'
@@ -43,24 +43,18 @@ function addressOf(url: string, origin: string): string | null {
 /** The longest address that is looked up; the look-up refuses a list with a longer one (lib/posts/admin/dead-links.ts). */
 const ADDRESS_MAX = 2000
 
-function linksOf(tree: Root, origin: string): TextLink[] {
-  const links: TextLink[] = []
-  visit(tree, 'link', (node) => {
+const linksOf = (tree: Root, origin: string): TextLink[] =>
+  nodesOf(tree, 'link').flatMap((node) => {
     const address = addressOf(node.url, origin)
-    if (address && address.length <= ADDRESS_MAX)
-      links.push({ address, words: shortened(toString(node)), line: lineOf(node) })
+    if (!address || address.length > ADDRESS_MAX) return []
+    return [{ address, words: shortened(toString(node)), line: lineOf(node) }]
   })
-  return links
-}
 
-function undescribedPictures(tree: Root): UndescribedPicture[] {
-  const pictures: UndescribedPicture[] = []
-  visit(tree, 'image', (node) => {
+const undescribedPictures = (tree: Root): UndescribedPicture[] =>
+  nodesOf(tree, 'image').flatMap((node) => {
     const name = mediaName(node.url)
-    if (name && !node.alt?.trim()) pictures.push({ name, line: lineOf(node) })
+    return name && !node.alt?.trim() ? [{ name, line: lineOf(node) }] : []
   })
-  return pictures
-}
 
 /** Findings for the lines that become a video card without a title. */
 const untitledVideos = (tree: Root, origin: string): Finding[] =>

@@ -5,22 +5,20 @@ import { POST_TYPES, type PostType } from './types'
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
+const MARKED = new RegExp(`${MARK_START}([^${MARK_START}${MARK_END}]*)${MARK_END}`)
+
 export type MarkedPart = { text: string; marked: boolean }
 
 /** Splits a text at its marks; unpaired marks are dropped. */
-export function splitMarked(text: string): MarkedPart[] {
-  return text.split(MARK_START).flatMap((piece, index) => {
-    const [inside = '', ...rest] = piece.split(MARK_END)
-    const isMarked = index > 0 && rest.length > 0
-    const parts = isMarked
-      ? [
-          { text: inside, marked: true },
-          { text: rest.join(''), marked: false },
-        ]
-      : [{ text: inside + rest.join(''), marked: false }]
-    return parts.filter((part) => part.text !== '')
-  })
-}
+export const splitMarked = (text: string): MarkedPart[] =>
+  text
+    .split(MARKED)
+    // Every second part is what the pattern captures.
+    .map((part, index) => ({
+      text: part.replaceAll(MARK_START, '').replaceAll(MARK_END, ''),
+      marked: index % 2 === 1,
+    }))
+    .filter((part) => part.text !== '')
 
 /** A search, as in the address `/search?q=soup&type=recipe&page=2`. */
 export type SearchTerms = { query: string; type: PostType | null; page: number }
