@@ -7,14 +7,12 @@ const BATCH = 100
 /** Some hosts end a run of the schedule after ten seconds, and a run also has other work. */
 const TIME_LIMIT_MS = 5_000
 
-type Due = { post_id: string; blog_posts: RefRow }
-
 /** A batch of posts whose pending changes are due, the oldest first. Skips the first `failed` ones. */
 const readDue = async (supabase: Client, now: string, failed: number): Promise<RefRow[]> =>
   rowsOf(
     await supabase
       .from('post_changes')
-      .select<string, Due>(`post_id, blog_posts(${REF_COLUMNS})`)
+      .select<string, { blog_posts: RefRow }>(`blog_posts(${REF_COLUMNS})`)
       .lte('publish_at', now)
       .order('publish_at')
       .order('post_id')

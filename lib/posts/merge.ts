@@ -18,10 +18,8 @@ export type Merge = {
 
 const GAP = '\n\n'
 
-type Conflict = { a: string[]; o: string[]; b: string[] }
-
 /** Splits a conflict of neighbouring paragraphs into single ones, where each has its counterpart. */
-function partsOfConflict({ a: mine, o: base, b: theirs }: Conflict): MergePart[] {
+function partsOfConflict({ a: mine, o: base, b: theirs }: Record<'a' | 'o' | 'b', string[]>): MergePart[] {
   if (mine.length !== base.length || theirs.length !== base.length) return [{ kind: 'collision', mine, theirs }]
   return base.map((text, index): MergePart => {
     const [own = '', other = ''] = [mine[index], theirs[index]]

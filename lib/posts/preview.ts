@@ -51,8 +51,6 @@ export const NOT_PREVIEWED = {
   ...{ facets: [], servings: null, total_minutes: null },
 } satisfies Partial<PostRow>
 
-type PreviewRow = Omit<PostRow, keyof typeof NOT_PREVIEWED>
-
 /**
  * The post of a secret address; null when the address is unknown, expired or revoked. Not cached, so that a revoked
  * address stops at once. The database checks the token. Throws a BackendError.
@@ -66,7 +64,7 @@ export async function getPreview(token: string): Promise<PostPreview | null> {
   ])
   const [row] = rowsOf(found)
   if (!row) return null
-  const post = { ...NOT_PREVIEWED, ...(row.post as unknown as PreviewRow) }
+  const post = { ...NOT_PREVIEWED, ...(row.post as unknown as Omit<PostRow, keyof typeof NOT_PREVIEWED>) }
   const images = row.images as unknown as Parameters<typeof toImageMap>[0]
   const dated = { ...post, published_at: post.published_at ?? new Date().toISOString() }
   return {

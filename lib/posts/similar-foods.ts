@@ -41,14 +41,11 @@ const stem = (word: string): string => plain(word).replace(/(?<=ch|sh|s)es$|(?<=
 
 const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.map((name) => [stem(name), family])))
 
-/** Similar foods, and the query that finds them. */
-type SimilarFoods = { names: readonly string[]; query: string }
-
 /**
  * The foods that are similar to the first one in a search; null when it names none, or has quotes or a minus. The other
  * words stay: "coriander soup" becomes "parsley soup or dill soup or …".
  */
-export function similarFoods(query: string): SimilarFoods | null {
+export function similarFoods(query: string): { names: readonly string[]; query: string } | null {
   if (hasOperators(query)) return null
   const words = query.split(/\s+/).filter(Boolean)
   for (const [at] of words.entries())

@@ -86,9 +86,7 @@ export function TrayThumbnails() {
   return null
 }
 
-type RecipeMark = { from: number; to: number; message: string }
-
-export const setRecipeMarks = StateEffect.define<readonly RecipeMark[]>()
+export const setRecipeMarks = StateEffect.define<readonly { from: number; to: number; message: string }[]>()
 
 /** Underlines the doubts of the recipe panel; edits move the marks along. */
 export const recipeMarks: Extension = StateField.define<DecorationSet>({

@@ -58,10 +58,8 @@ function placeOf(lines: readonly string[], lineBreak: string, row: number, colum
   return before + 2 + cells.slice(0, column).reduce((sum, cell) => sum + cell.length + 3, 0)
 }
 
-type Change = (table: TableAt) => TableAt
-
 const changeTable =
-  (change: Change): StateCommand =>
+  (change: (table: TableAt) => TableAt): StateCommand =>
   ({ state, dispatch }) => {
     const table = tableAt(state)
     if (!table) return false

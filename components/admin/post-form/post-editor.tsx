@@ -28,10 +28,8 @@ function ignoreEnter(event: KeyboardEvent) {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-type Actions = { save: () => void; publish: () => void }
-
 /** Ctrl+S saves, Ctrl+Enter publishes, `?` lists all keys. On the window, because a busy form can lose the focus. */
-function useKeys({ save, publish }: Actions) {
+function useKeys(save: () => void, publish: () => void) {
   useWindowEvent('keydown', (event) => {
     if (event.key === '?' && !isTyping(event.target)) return editorLayout.setKeys(true)
     const actions: Partial<Record<string, () => void>> = { s: save, enter: publish }
@@ -69,7 +67,7 @@ function EditorForm(around: Around) {
   const main = useMainIntent()
   const { graveRef, sendMain, dialog } = usePublishWarnings(main, send)
   useFocusedTitle(form, post === null)
-  useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
+  useKeys(() => send(savingIntent(base)), sendMain)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     sendMain()

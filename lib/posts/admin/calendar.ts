@@ -21,12 +21,10 @@ const PLANS_MAX = 500
 
 type Span = { from: string; to: string }
 
-type Planned = Pick<AdminRow, 'id' | 'title' | 'created_by_admin'>
-
 function toPlan(
   { admin }: AdminContext,
   plan: (typeof PLANS)[number],
-  { id, title, created_by_admin: createdBy }: Planned,
+  { id, title, created_by_admin: createdBy }: Pick<AdminRow, 'id' | 'title' | 'created_by_admin'>,
   stored: string,
 ) {
   const at = toIsoDate(stored)

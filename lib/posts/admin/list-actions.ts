@@ -56,11 +56,9 @@ export const movePlanned = writeAction(
   describeWriteError,
 )
 
-const findSchema = z.object({ words: z.string().trim().max(SEARCH_MAX), isPublic: z.boolean() })
-
 /** Finds posts by words. `isPublic`: published posts, newest first; else all outside the bin, last changed first. */
 export const findPosts = adminAction(
-  findSchema,
+  z.object({ words: z.string().trim().max(SEARCH_MAX), isPublic: z.boolean() }),
   async ({ words, isPublic }, context) => {
     const list = readPostList({ q: words, ...(isPublic && { state: 'published', sort: 'published' }) })
     return done(await findSome(context, list))

@@ -57,7 +57,6 @@ export async function listRevisions({ supabase }: AdminContext, postId: string):
 
 /** The version, or the last one before it that is kept: an autosave replaces the revision of the autosave before it. */
 async function readRevision({ supabase }: AdminContext, postId: string, version: number): Promise<RevisionRow | null> {
-  if (!postIdSchema.safeParse(postId).success || !Number.isSafeInteger(version)) return null
   return rowsOf(
     await supabase
       .from('post_revisions')

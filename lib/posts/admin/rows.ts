@@ -133,12 +133,10 @@ export async function listWorkingCopies({ admin, supabase }: AdminContext, postI
   })
 }
 
-type CopyToWrite = Omit<WorkingCopy, 'updatedAt'> & { id: string }
-
 /** Writes the working copy of one form. Returns the time by the database's clock. Throws a BackendError. */
 export async function writeWorkingCopy(
   { admin, supabase }: AdminContext,
-  { id, form, baseVersion, fields, tray, publishAt }: CopyToWrite,
+  { id, form, baseVersion, fields, tray, publishAt }: Omit<WorkingCopy, 'updatedAt'> & { id: string },
 ): Promise<string> {
   const row = rowsOf(
     await supabase

@@ -72,11 +72,13 @@ export function cleanMarkdown(text: string): string {
 /** A line without words: a bare address, such as a video's, or a text block. */
 const NO_WORDS = /^(?:(?:https?:\/\/|\/)\S+|\{\{[^{}]*\}\})$/
 
-/** The first paragraph that has words, as plain text of at most `max` characters; empty when there is none. */
-function excerptOf(tree: Root, max = 160): string {
+const EXCERPT_MAX = 160
+
+/** The first paragraph that has words, as plain text; empty when there is none. */
+function excerptOf(tree: Root): string {
   for (const node of tree.children) {
     const text = node.type === 'paragraph' ? toString(node, { includeImageAlt: false }).trim() : ''
-    if (text && !NO_WORDS.test(text)) return cutAtWord(text, max)
+    if (text && !NO_WORDS.test(text)) return cutAtWord(text, EXCERPT_MAX)
   }
   return ''
 }
@@ -108,9 +110,6 @@ export function derivedColumns(
 
 export type DerivedColumns = ReturnType<typeof derivedColumns>
 
-/** A text as it is stored, and the columns that are derived from it. */
-type PreparedText = { content: string; derived: DerivedColumns }
-
 /** The script elements of a page escape these characters, which takes five bytes more for each. */
 const ESCAPED = /[<>&]/g
 const ESCAPE_BYTES = 5
@@ -126,7 +125,8 @@ function pageOf(source: Root): RenderedPost {
 
 /** The server's jobs on a text. Each throws a TextProblem for a text that cannot be shown. */
 const jobs = {
-  prepare({ content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>): PreparedText {
+  /** The text as it is stored, and the columns that are derived from it. */
+  prepare({ content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>) {
     const clean = cleanMarkdown(content)
     const tree = parseMarkdown(clean)
     const derived = derivedColumns({ content: clean, postType, labels }, tree)
