@@ -13,14 +13,12 @@ import { caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
 import { privacyPolicy, termsAndConditions } from './legal.ts'
 import { toolsMeta } from './tools.ts'
 
-describe('site', () => {
-  it('formats hours, address and the title suffix as specified', () => {
-    expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
-    expect(addressLine(site)).toMatch(/Kraków, Poland$/)
-    expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
-    expect(site.phoneUri).toBe(site.phone.replaceAll(' ', ''))
-    expect(site.socialProfiles).toHaveLength(3)
-  })
+it('site formats hours, address and the title suffix as specified', () => {
+  expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
+  expect(addressLine(site)).toMatch(/Kraków, Poland$/)
+  expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
+  expect(site.phoneUri).toBe(site.phone.replaceAll(' ', ''))
+  expect(site.socialProfiles).toHaveLength(3)
 })
 
 describe('home', () => {
@@ -48,13 +46,11 @@ describe('home', () => {
   })
 })
 
-describe('about and contact', () => {
-  it('have the specified counts', () => {
-    expect(about(site).values.items).toHaveLength(4)
-    expect(contactCards(site).map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
-    expect(healthServices(site).items.map((item) => item.title)).toEqual([...contactInterests])
-    expect(contactInterests).toContain(consultationPrefill.interests)
-  })
+it('about and contact have the specified counts', () => {
+  expect(about(site).values.items).toHaveLength(4)
+  expect(contactCards(site).map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
+  expect(healthServices(site).items.map((item) => item.title)).toEqual([...contactInterests])
+  expect(contactInterests).toContain(consultationPrefill.interests)
 })
 
 describe('legal texts', () => {
@@ -141,27 +137,25 @@ describe('services and case studies', () => {
   })
 })
 
-describe('metadata', () => {
-  it('fits a search result', () => {
-    const metas = [
-      homeMeta(site),
-      about(site).meta,
-      contactMeta(site),
-      servicesMeta(site),
-      caseStudiesMeta,
-      careerToolkit.meta,
-      toolsMeta(1),
-    ]
-    const descriptions = [
-      ...[...metas, privacyPolicy(site), termsAndConditions(site)].map((meta) => meta.description),
-      ...[...caseStudies, ...listings].map((page) => page.metaDescription),
-      ...services.map((service) => service.metaDescription(site)),
-    ]
-    expect(new Set(descriptions).size).toBe(descriptions.length)
-    for (const description of descriptions) {
-      expect(description.length, description).toBeLessThanOrEqual(160)
-      expect(description.length, description).toBeGreaterThanOrEqual(70)
-    }
-    for (const meta of metas) expect(meta.title.length).toBeLessThanOrEqual(60)
-  })
+it('metadata fits a search result', () => {
+  const metas = [
+    homeMeta(site),
+    about(site).meta,
+    contactMeta(site),
+    servicesMeta(site),
+    caseStudiesMeta,
+    careerToolkit.meta,
+    toolsMeta(1),
+  ]
+  const descriptions = [
+    ...[...metas, privacyPolicy(site), termsAndConditions(site)].map((meta) => meta.description),
+    ...[...caseStudies, ...listings].map((page) => page.metaDescription),
+    ...services.map((service) => service.metaDescription(site)),
+  ]
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+  for (const description of descriptions) {
+    expect(description.length, description).toBeLessThanOrEqual(160)
+    expect(description.length, description).toBeGreaterThanOrEqual(70)
+  }
+  for (const meta of metas) expect(meta.title.length).toBeLessThanOrEqual(60)
 })

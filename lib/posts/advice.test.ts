@@ -52,13 +52,11 @@ describe('cutToWidth', () => {
   it('cuts a single long word', () => expect(cutToWidth('Donaudampfschiff', 6, measure)).toBe('Donau…'))
 })
 
-describe('adviseResult', () => {
-  it('advises on a missing, short or cut title and description', () => {
-    expect(adviseResult('', false, '', false).map(({ level }) => level)).toEqual(['better', 'better'])
-    const good = adviseResult('Cold beet soup with dill and eggs', false, 'x'.repeat(120), false)
-    expect(good.map(({ level }) => level)).toEqual(['fine', 'fine'])
-    expect(
-      adviseResult('Cold beet soup with dill and eggs', true, 'x'.repeat(160), true).map(({ text }) => text),
-    ).toEqual([expect.stringMatching(/cut/), expect.stringMatching(/cut/)])
-  })
+it('adviseResult advises on a missing, short or cut title and description', () => {
+  expect(adviseResult('', false, '', false).map(({ level }) => level)).toEqual(['better', 'better'])
+  const good = adviseResult('Cold beet soup with dill and eggs', false, 'x'.repeat(120), false)
+  expect(good.map(({ level }) => level)).toEqual(['fine', 'fine'])
+  expect(
+    adviseResult('Cold beet soup with dill and eggs', true, 'x'.repeat(160), true).map(({ text }) => text),
+  ).toEqual([expect.stringMatching(/cut/), expect.stringMatching(/cut/)])
 })

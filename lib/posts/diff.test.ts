@@ -41,9 +41,7 @@ describe('diffText', () => {
   })
 })
 
-describe('diffFields', () => {
-  it('names only the fields that differ, types and pictures included', () => {
-    const newer = { ...fields, content: 'Boil the beets', postType: 'guide' as const, images: ['/media/a.webp'] }
-    expect(diffFields(fields, newer).map(({ label }) => label)).toEqual(['Content', 'Content type', 'Post picture'])
-  })
+it('diffFields names only the fields that differ, types and pictures included', () => {
+  const newer = { ...fields, content: 'Boil the beets', postType: 'guide' as const, images: ['/media/a.webp'] }
+  expect(diffFields(fields, newer).map(({ label }) => label)).toEqual(['Content', 'Content type', 'Post picture'])
 })

@@ -70,23 +70,19 @@ describe('insertions', () => {
     expect(run(insertTable, 1, 1, 'a').text).toMatch(/^a\n\n\| Ingredient[\s\S]+200 g \|\n\n$/))
 })
 
-describe('a divider', () => {
-  it('is inserted below the line, between blank lines', () =>
-    expect(run(insertDivider, 0, 0, 'One\nTwo').text).toBe('One\n\n---\n\nTwo'))
-})
+it('a divider is inserted below the line, between blank lines', () =>
+  expect(run(insertDivider, 0, 0, 'One\nTwo').text).toBe('One\n\n---\n\nTwo'))
 
-describe('changeBetween', () => {
-  it.each([
-    ['One.', 'One.', '', 'One.'],
-    ['One.\n\nTwo.', 'One.\n\n![](picture:1)\n\nTwo.', '![](picture:1)\n\n', ''],
-    ['aaa', 'aaaa', 'a', ''],
-    ['Salt', '', '', 'Salt'],
-  ])('from %j to %j changes only the difference', (before, after, inserted, removed) => {
-    const { from, to, insert } = changeBetween(before, after)
-    expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
-    expect(insert.length).toBe(before === after ? 0 : inserted.length)
-    expect(to - from).toBe(before === after ? 0 : removed.length)
-  })
+it.each([
+  ['One.', 'One.', '', 'One.'],
+  ['One.\n\nTwo.', 'One.\n\n![](picture:1)\n\nTwo.', '![](picture:1)\n\n', ''],
+  ['aaa', 'aaaa', 'a', ''],
+  ['Salt', '', '', 'Salt'],
+])('changeBetween from %j to %j changes only the difference', (before, after, inserted, removed) => {
+  const { from, to, insert } = changeBetween(before, after)
+  expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
+  expect(insert.length).toBe(before === after ? 0 : inserted.length)
+  expect(to - from).toBe(before === after ? 0 : removed.length)
 })
 
 describe('the tools', () => {

@@ -15,14 +15,12 @@ describe('readPostList', () => {
   })
 })
 
-describe('spanOf', () => {
-  it('reaches from the start of the first day to the end of the last', () => {
-    expect(spanOf(readPostList({ from: '2026-02-28', to: '2026-02-28' }))).toEqual({
-      p_from: '2026-02-28T00:00:00Z',
-      p_to: '2026-03-01T00:00:00.000Z',
-    })
-    expect(spanOf(readPostList({}))).toEqual({})
+it('spanOf reaches from the start of the first day to the end of the last', () => {
+  expect(spanOf(readPostList({ from: '2026-02-28', to: '2026-02-28' }))).toEqual({
+    p_from: '2026-02-28T00:00:00Z',
+    p_to: '2026-03-01T00:00:00.000Z',
   })
+  expect(spanOf(readPostList({}))).toEqual({})
 })
 
 it('sorts dates from the newest and titles from A, or the other way round', () => {

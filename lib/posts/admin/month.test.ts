@@ -16,19 +16,17 @@ it('reads the day of an address', () => {
     expect(readDay(junk)).toBeNull()
 })
 
-describe('daysOf', () => {
-  it.each([
-    ['2026-11', '2026-10-26', '2026-12-06', 42],
-    ['2027-02', '2027-02-01', '2027-02-28', 28],
-    ['2026-08', '2026-07-27', '2026-09-06', 42],
-    ['2026-12', '2026-11-30', '2027-01-03', 35],
-  ])('has the whole weeks of %s', (key, first, last, count) => {
-    const days = daysOf(readMonth(key) ?? { year: 0, month: 1 })
-    expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
-    const { from, to } = spanOf(readMonth(key) ?? { year: 0, month: 1 })
-    expect(from < `${first}T00:00`).toBe(true)
-    expect(to > `${last}T23:59`).toBe(true)
-  })
+it.each([
+  ['2026-11', '2026-10-26', '2026-12-06', 42],
+  ['2027-02', '2027-02-01', '2027-02-28', 28],
+  ['2026-08', '2026-07-27', '2026-09-06', 42],
+  ['2026-12', '2026-11-30', '2027-01-03', 35],
+])('daysOf has the whole weeks of %s', (key, first, last, count) => {
+  const days = daysOf(readMonth(key) ?? { year: 0, month: 1 })
+  expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
+  const { from, to } = spanOf(readMonth(key) ?? { year: 0, month: 1 })
+  expect(from < `${first}T00:00`).toBe(true)
+  expect(to > `${last}T23:59`).toBe(true)
 })
 
 it('crosses the end of a year', () => {

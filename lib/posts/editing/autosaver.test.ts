@@ -108,19 +108,17 @@ describe('a server that is slow, silent or refuses', () => {
   })
 })
 
-describe('a text that the server refuses', () => {
-  it('is kept in the browser with the reason, and is sent again only after the next change', async () => {
-    const { session, here, there, write } = await openTab()
-    there.fails = 'invalid'
-    await write('a')
-    expect(session.getState().status).toEqual({ kind: 'refused', message: 'Please remove it.' })
-    expect(here.titles()).toEqual(['a'])
-    await pass(10 * RETRY_MS)
-    expect(there.saves).toBe(1)
-    there.fails = null
-    await write('b')
-    expect(there.copy?.fields.title).toBe('b')
-  })
+it('a text that the server refuses is kept in the browser with the reason, and is sent again only after the next change', async () => {
+  const { session, here, there, write } = await openTab()
+  there.fails = 'invalid'
+  await write('a')
+  expect(session.getState().status).toEqual({ kind: 'refused', message: 'Please remove it.' })
+  expect(here.titles()).toEqual(['a'])
+  await pass(10 * RETRY_MS)
+  expect(there.saves).toBe(1)
+  there.fails = null
+  await write('b')
+  expect(there.copy?.fields.title).toBe('b')
 })
 
 describe('a submit', () => {

@@ -44,22 +44,18 @@ describe('tabStorage', () => {
   })
 })
 
-describe('copiesToOffer', () => {
-  it('offers the newest first, and leaves out copies that equal the saved text or each other', () => {
-    const older = found('Older', '2026-11-21T08:00:00.000Z')
-    const newer = found('Newer', '2026-11-21T09:00:00.000Z', 'a')
-    const again = found('Newer', '2026-11-21T08:30:00.000Z')
-    const saved = found('', '2026-11-21T10:00:00.000Z')
-    expect(copiesToOffer(newPostFields, [older, again, newer, saved])).toEqual([
-      { copy: newer.copy, sources: [newer, again] },
-      { copy: older.copy, sources: [older] },
-    ])
-    expect(copiesToOffer(newPostFields, [saved])).toEqual([])
-    const onServer = found('Newer', '2026-11-21T10:00:00.000Z')
-    expect(copiesToOffer(newPostFields, [newer, onServer])).toEqual([
-      { copy: onServer.copy, sources: [onServer, newer] },
-    ])
-  })
+it('copiesToOffer offers the newest first, and leaves out copies that equal the saved text or each other', () => {
+  const older = found('Older', '2026-11-21T08:00:00.000Z')
+  const newer = found('Newer', '2026-11-21T09:00:00.000Z', 'a')
+  const again = found('Newer', '2026-11-21T08:30:00.000Z')
+  const saved = found('', '2026-11-21T10:00:00.000Z')
+  expect(copiesToOffer(newPostFields, [older, again, newer, saved])).toEqual([
+    { copy: newer.copy, sources: [newer, again] },
+    { copy: older.copy, sources: [older] },
+  ])
+  expect(copiesToOffer(newPostFields, [saved])).toEqual([])
+  const onServer = found('Newer', '2026-11-21T10:00:00.000Z')
+  expect(copiesToOffer(newPostFields, [newer, onServer])).toEqual([{ copy: onServer.copy, sources: [onServer, newer] }])
 })
 
 it('compares only the fields of a post, in any order', () => {
