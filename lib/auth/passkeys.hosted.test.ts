@@ -51,37 +51,31 @@ let refused: string | null = null
 let namesFail = false
 let asked: string[] = []
 
-async function answer(line: string): Promise<Answer> {
+const challenge = (options: object): Answer => [
+  200,
+  { challenge_id: CHALLENGE, expires_at: 2_000_000_000, options: { challenge: 'abc', ...options } },
+]
+const added = { id: ID, created_at: '2026-11-26T10:00:00Z' }
+const named = { ...added, friendly_name: 'Firefox on Linux' }
+const unnamed = { ...added, id: CHALLENGE, last_used_at: '2026-11-26T11:00:00Z' }
+
+const ANSWERS: Record<string, Answer> = {
+  'GET /auth/v1/user': [200, USER],
+  'POST /auth/v1/passkeys/registration/options': challenge({ rp: { id: 'x' } }),
+  'POST /auth/v1/passkeys/registration/verify': [200, added],
+  'POST /auth/v1/passkeys/authentication/options': challenge({ rpId: 'x' }),
+  'POST /auth/v1/passkeys/authentication/verify': [200, await sessionAt('aal1')],
+  'GET /auth/v1/passkeys': [200, [named, unnamed]],
+  [`PATCH /auth/v1/passkeys/${ID}`]: [200, named],
+  [`DELETE /auth/v1/passkeys/${ID}`]: [204],
+}
+
+function answer(line: string): Answer {
   asked.push(line)
-  if (line === 'GET /auth/v1/user') return [200, USER]
   const [code, status] = REFUSALS.find(([one]) => one === refused) ?? []
-  if (code && status) return refusal(code, status)
+  if (code && status && line !== 'GET /auth/v1/user') return refusal(code, status)
   if (namesFail && line.startsWith('PATCH')) return refusal('over_request_rate_limit', 429)
-  switch (line) {
-    case 'POST /auth/v1/passkeys/registration/options':
-      return [
-        200,
-        { challenge_id: CHALLENGE, expires_at: 2_000_000_000, options: { challenge: 'abc', rp: { id: 'x' } } },
-      ]
-    case 'POST /auth/v1/passkeys/authentication/options':
-      return [200, { challenge_id: CHALLENGE, expires_at: 2_000_000_000, options: { challenge: 'abc', rpId: 'x' } }]
-    case 'POST /auth/v1/passkeys/registration/verify':
-      return [200, { id: ID, created_at: '2026-11-26T10:00:00Z' }]
-    case 'POST /auth/v1/passkeys/authentication/verify':
-      return [200, await sessionAt('aal1')]
-    case `PATCH /auth/v1/passkeys/${ID}`:
-      return [200, { id: ID, friendly_name: 'Firefox on Linux', created_at: '2026-11-26T10:00:00Z' }]
-    case 'GET /auth/v1/passkeys':
-      return [
-        200,
-        [
-          { id: ID, friendly_name: 'Firefox on Linux', created_at: '2026-11-26T10:00:00Z' },
-          { id: CHALLENGE, created_at: '2026-11-26T10:00:00Z', last_used_at: '2026-11-26T11:00:00Z' },
-        ],
-      ]
-    default:
-      return line === `DELETE /auth/v1/passkeys/${ID}` ? [204] : [404, { message: 'Not found' }]
-  }
+  return ANSWERS[line] ?? [404, { message: 'Not found' }]
 }
 
 beforeAll(async () => {
