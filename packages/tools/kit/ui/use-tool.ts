@@ -66,6 +66,53 @@ export interface Tool<I = unknown, R = unknown> {
 /** `calculate` for a tool that works elsewhere, in slices or after a module has loaded. */
 export const inputAsResult = <I>(input: I): I => input
 
+type CarriedOptions = Pick<ToolSetup<v.GenericSchema, unknown>, 'slug' | 'initial'> & {
+  form: ToolForm<v.GenericSchema>
+  values: FormValues
+  replace: (values: FormValues) => void
+  setChanged: (name: string | null) => void
+}
+
+/** Fills the form from what only the browser has: the link, a draft, and what was typed before hydration. */
+function useCarriedValues({ slug, form, initial, values, replace, setChanged }: CarriedOptions): void {
+  const open = useCallback(
+    (typed: Typed) => {
+      const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))
+      const kept = carried && mergeValues(form.empty, carried)
+      if (typed.size > 0) {
+        const shown = initial ?? form.example
+        replace(withTyped(kept ?? shown, typed, shown))
+        setChanged([...typed.keys()].at(-1) ?? null)
+      } else if (kept) startTransition(() => replace(kept))
+    },
+    [slug, form, initial, replace, setChanged],
+  )
+  useTypedAhead(open)
+  const beforeLink = useRef<FormValues>(null)
+  const follow = useEffectEvent(({ oldURL }: HashChangeEvent) => {
+    const left = new URL(oldURL).hash
+    const carried = decodeShare(window.location.hash)
+    if (carried) {
+      if (isLinked(window.location.hash, form.empty, values)) {
+        // The link of the present values, or Back from a jump within the page, such as by the skip link.
+        if (left === '') beforeLink.current = values
+        return
+      }
+      if (!decodeShare(left)) beforeLink.current = values
+      startTransition(() => replace(mergeValues(form.empty, carried)))
+    } else if (window.location.hash === '' && isLinked(left, form.empty, values)) {
+      // Back from a link, whose values the visitor has not changed.
+      const draft = initial ? null : readDraft(slug)
+      const first = draft ? mergeValues(form.empty, draft) : (initial ?? form.example)
+      startTransition(() => replace(beforeLink.current ?? first))
+    }
+  })
+  useEffect(() => {
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+}
+
 /** The state of a tool: its values, their errors and the result. */
 export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
   const { slug, form, calculate, isPersonal = false, initial, onExample, onClear } = setup
@@ -103,44 +150,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [setShown, setChanged],
   )
 
-  // Values of the link, a draft or the fields are read after hydration, because only the browser has them.
-  const open = useCallback(
-    (typed: Typed) => {
-      const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))
-      const kept = carried && mergeValues(form.empty, carried)
-      if (typed.size > 0) {
-        const shown = initial ?? form.example
-        replace(withTyped(kept ?? shown, typed, shown))
-        setChanged([...typed.keys()].at(-1) ?? null)
-      } else if (kept) startTransition(() => replace(kept))
-    },
-    [slug, form, initial, replace, setChanged],
-  )
-  useTypedAhead(open)
-  const beforeLink = useRef<FormValues>(null)
-  const follow = useEffectEvent(({ oldURL }: HashChangeEvent) => {
-    const left = new URL(oldURL).hash
-    const carried = decodeShare(window.location.hash)
-    if (carried) {
-      if (isLinked(window.location.hash, form.empty, values)) {
-        // The link of the present values, or Back from a jump within the page, such as by the skip link.
-        if (left === '') beforeLink.current = values
-        return
-      }
-      if (!decodeShare(left)) beforeLink.current = values
-      startTransition(() => replace(mergeValues(form.empty, carried)))
-    } else if (window.location.hash === '' && isLinked(left, form.empty, values)) {
-      // Back from a link, whose values the visitor has not changed.
-      const draft = initial ? null : readDraft(slug)
-      const first = draft ? mergeValues(form.empty, draft) : (initial ?? form.example)
-      startTransition(() => replace(beforeLink.current ?? first))
-    }
-  })
-  useEffect(() => {
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [])
-
+  useCarriedValues({ slug, form, initial, values, replace, setChanged })
   const errors = useMemo(
     () => Object.fromEntries(Object.entries(wrong).filter(([path]) => showsError(shown, path))),
     [wrong, shown],
