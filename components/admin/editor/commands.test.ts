@@ -5,6 +5,7 @@ import {
   insertDivider,
   insertLink,
   leaveList,
+  templateAt,
   toggleHeading,
   toggleList,
   toggleMark,
@@ -73,16 +74,44 @@ describe('insertions', () => {
 it('a divider is inserted below the line, between blank lines', () =>
   expect(run(insertDivider, 0, 0, 'One\nTwo').text).toBe('One\n\n---\n\nTwo'))
 
-it.each([
-  ['One.', 'One.', '', 'One.'],
-  ['One.\n\nTwo.', 'One.\n\n![](picture:1)\n\nTwo.', '![](picture:1)\n\n', ''],
-  ['aaa', 'aaaa', 'a', ''],
-  ['Salt', '', '', 'Salt'],
-])('changeBetween from %j to %j changes only the difference', (before, after, inserted, removed) => {
-  const { from, to, insert } = changeBetween(before, after)
-  expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
-  expect(insert.length).toBe(before === after ? 0 : inserted.length)
-  expect(to - from).toBe(before === after ? 0 : removed.length)
+/** A template in place of the "/x" that ends a text, with `^` at the caret. */
+const choose = (text: string, template: string) =>
+  runAt(
+    ({ state, dispatch }) => {
+      dispatch(state.update(templateAt(state, { from: text.length - 2, to: text.length }, template)))
+      return true
+    },
+    text,
+    text.length,
+  )
+
+describe('a block of the slash menu', () => {
+  const SECTION = '## Method\n\n1. ^'
+  const TABLE = '| A^ |\n| --- |'
+  it.each([
+    ['/x', SECTION, SECTION],
+    ['Flour.\n/x', TABLE, `Flour.\n\n${TABLE}`],
+    ['    /x', TABLE, TABLE],
+    ['\t/x', SECTION, SECTION],
+    ['Flour.\n  /x', SECTION, `Flour.\n\n${SECTION}`],
+    ['1. Boil.\n   /x', TABLE, '1. Boil.\n\n   | A^ |\n   | --- |'],
+    ['1. Boil.\n\n   /x', '> **Tip:** ^', '1. Boil.\n\n   > **Tip:** ^'],
+    ['- salt\n  /x', SECTION, `- salt\n\n${SECTION}`],
+  ])('in %j', (text, template, expected) => expect(choose(text, template)).toBe(expected))
+})
+
+describe('changeBetween', () => {
+  it.each([
+    ['One.', 'One.', '', 'One.'],
+    ['One.\n\nTwo.', 'One.\n\n![](picture:1)\n\nTwo.', '![](picture:1)\n\n', ''],
+    ['aaa', 'aaaa', 'a', ''],
+    ['Salt', '', '', 'Salt'],
+  ])('from %j to %j changes only the difference', (before, after, inserted, removed) => {
+    const { from, to, insert } = changeBetween(before, after)
+    expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
+    expect(insert.length).toBe(before === after ? 0 : inserted.length)
+    expect(to - from).toBe(before === after ? 0 : removed.length)
+  })
 })
 
 describe('the tools', () => {

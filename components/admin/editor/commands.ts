@@ -117,6 +117,25 @@ export const insertBlock =
 
 export const insertDivider = insertBlock('---')
 
+/**
+ * Puts a template in place of typed text, below a blank line; `^` is the caret. In a list item the template keeps the
+ * indent of the line. Elsewhere it has none, because four spaces make a code block, and a heading never has one.
+ */
+export function templateAt(state: EditorState, at: { from: number; to: number }, template: string): TransactionSpec {
+  const line = state.doc.lineAt(at.from)
+  const isInItem = !template.startsWith('#') && nodeAt(state, at.from, -1, /^ListItem$/) !== null
+  const indent = isInItem ? state.sliceDoc(line.from, at.from) : ''
+  const isApart = line.number === 1 || state.doc.line(line.number - 1).text.trim() === ''
+  const block = (isApart ? '' : '\n') + template.replace(/^(?=.)/gm, indent)
+  const caret = block.indexOf('^')
+  return {
+    changes: { from: line.from, to: at.to, insert: block.replace('^', '') },
+    selection: EditorSelection.cursor(line.from + caret),
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+  }
+}
+
 /** A list item or a quoted line without text. */
 const EMPTY = /^(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\[[ x]\][ \t]*)?$|^>[ \t]*$/
 

@@ -7,6 +7,7 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import { EditorSelection } from '@codemirror/state'
+import { templateAt } from './commands'
 import { EXAMPLE_TABLE } from './table'
 import { uploadPicture } from './tools'
 import { escapeAlt } from '@/lib/images/placeholders'
@@ -24,18 +25,13 @@ const option = (
 })
 
 const blockOption = (label: string, detail: string, template: string) =>
-  option(label, detail, (view, completion, from, to) => {
-    const line = view.state.doc.lineAt(from)
-    const isApart = line.number === 1 || view.state.doc.line(line.number - 1).text.trim() === ''
-    snippet(`${isApart ? '' : '\n'}${template}`)(view, completion, from, to)
-  })
+  option(label, detail, (view, _, from, to) => view.dispatch(templateAt(view.state, { from, to }, template)))
 
-/** `#{}` is the place of the caret. */
 const SLASH_OPTIONS: readonly Completion[] = [
-  blockOption('Ingredients', 'A list of what is needed', '## Ingredients\n\n- #{}'),
-  blockOption('Steps', 'What is done, in its order', '## Method\n\n1. #{}'),
-  blockOption('Tip', 'Set apart from the text', '> **Tip:** #{}'),
-  blockOption('Table', 'Rows and columns', EXAMPLE_TABLE.replace('Ingredient', 'Ingredient#{}')),
+  blockOption('Ingredients', 'A list of what is needed', '## Ingredients\n\n- ^'),
+  blockOption('Steps', 'What is done, in its order', '## Method\n\n1. ^'),
+  blockOption('Tip', 'Set apart from the text', '> **Tip:** ^'),
+  blockOption('Table', 'Rows and columns', EXAMPLE_TABLE.replace('Ingredient', 'Ingredient^')),
   option('Picture', 'From this computer', (view, completion, from, to) => {
     snippet('#{}')(view, completion, from, to)
     uploadPicture(view)
