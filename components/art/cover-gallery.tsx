@@ -51,7 +51,7 @@ export function CoverGallery() {
       <Drawings title="Spots" drawings={spots} size={SPOT_SIZE} columns="md:grid-cols-3" />
       <Drawings title="Portraits" drawings={portraits} size={PORTRAIT_SIZE} columns="grid-cols-4 md:grid-cols-6" />
       <Drawings title="Brand" drawings={marks} size={{ width: 32, height: 32 }} columns="grid-cols-6" />
-      <div className="torn sheet-tomato">
+      <div className="torn bg-(--sheet-tomato) text-(--sheet-pale)">
         <TornEdge seed="edge" />
       </div>
     </div>

@@ -59,7 +59,7 @@ function FeatureCard({ title, features }: ReturnType<typeof hero>['featureCard']
 export function LandingIntro({ site }: { site: Site }) {
   const { eyebrow, title, text, action } = landingHeader(site)
   return (
-    <TornSection sheet="sheet-tomato" labelledBy="landing-intro" className="with-table">
+    <TornSection sheet="bg-(--sheet-tomato) text-(--sheet-pale)" labelledBy="landing-intro" className="with-table">
       <div className="page-width relative z-1 grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="inline-block -rotate-[1.5deg] rounded-[12px_4px_4px_4px] bg-(--sheet-saffron) px-[0.9rem] py-[0.35rem] text-small font-bold text-(--sheet-ink)">
@@ -111,7 +111,7 @@ const MIRRORED = { ...NARROW, card: 'cut-mirrored sm:col-span-3 lg:col-span-4' }
 
 const looks: readonly Look[] = [
   {
-    sheet: 'sheet-saffron',
+    sheet: 'bg-(--sheet-saffron) text-(--sheet-ink)',
     piece: 'cake',
     card: 'cut sm:col-span-full sm:min-h-80 lg:col-span-7',
     art: `${SMALL_ART} sm:absolute sm:right-5 sm:bottom-2 sm:w-76`,
@@ -120,14 +120,20 @@ const looks: readonly Look[] = [
   },
   {
     ...MIRRORED,
-    sheet: 'sheet-herb',
+    sheet: 'bg-(--sheet-herb) text-(--sheet-pale)',
     piece: 'knife',
     card: 'cut-mirrored sm:col-span-3 lg:col-span-5',
     art: `${SMALL_ART} rotate-38 sm:-mt-5 sm:-mr-4 sm:mb-auto sm:ml-auto sm:w-52`,
   },
-  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', print: 2, art: `${NARROW.art} rotate-24` },
-  { ...MIRRORED, sheet: 'sheet-lake', piece: 'loaf' },
-  { ...NARROW, sheet: 'sheet-cream', piece: 'jar' },
+  {
+    ...NARROW,
+    sheet: 'bg-(--sheet-beet) text-(--sheet-pale)',
+    piece: 'whisk',
+    print: 2,
+    art: `${NARROW.art} rotate-24`,
+  },
+  { ...MIRRORED, sheet: 'bg-(--sheet-lake) text-(--sheet-pale)', piece: 'loaf' },
+  { ...NARROW, sheet: 'bg-(--sheet-cream) text-(--sheet-ink)', piece: 'jar' },
 ]
 
 /** The five offerings: two wide cards, three narrow ones. */
@@ -143,7 +149,7 @@ export function Offerings({ site }: { site: Site }) {
           className="swipe-row mt-6 sm:mt-12 sm:grid sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6"
         >
           {cards.map((card, index) => {
-            const look = looks[index] ?? { ...NARROW, sheet: 'sheet-cream', piece: 'jar' }
+            const look = looks[index] ?? { ...NARROW, sheet: 'bg-(--sheet-cream) text-(--sheet-ink)', piece: 'jar' }
             return (
               <li
                 key={card.title}

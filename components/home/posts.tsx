@@ -109,7 +109,7 @@ export function ContentHub({
 }) {
   const { title, text, categories, action } = contentHub(site)
   return (
-    <TornSection sheet="sheet-page" labelledBy="hub" className="bleed-bottom">
+    <TornSection sheet="bg-paper" labelledBy="hub" className="bleed-bottom">
       <div className="page-width">
         <SectionHeading id="hub" title={title} text={text} />
         <ul className="mt-8 grid gap-4 sm:mt-12 sm:gap-6 md:grid-cols-3 lg:gap-8">

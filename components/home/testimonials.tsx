@@ -32,7 +32,7 @@ function Stars({ rating }: { rating: number }) {
 export function Testimonials({ site }: { site: Site }) {
   const { title, text, figures, items, action } = testimonials(site)
   return (
-    <TornSection sheet="sheet-herb" labelledBy="testimonials">
+    <TornSection sheet="bg-(--sheet-herb) text-(--sheet-pale)" labelledBy="testimonials">
       <div className="page-width">
         <SectionHeading id="testimonials" title={title} text={text} />
         <Stats figures={figures} className="mt-8 sm:mt-12" />

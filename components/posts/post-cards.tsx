@@ -41,7 +41,7 @@ function PostCard({ post, heading: Heading, isLead }: CardProps) {
             {post.title}
           </Link>
         </Heading>
-        {isLead && post.excerpt && <p className="lead-card-excerpt">{post.excerpt}</p>}
+        {isLead && post.excerpt && <p className="text-ink-soft">{post.excerpt}</p>}
         <MetaLine post={post} date={shortDate(post.publishedAt)} length={postLength(post)} />
         {diets && <p className="card-diets">{diets}</p>}
         <p className="post-card-call">

@@ -20,9 +20,9 @@ export function AboutAuthor({ author: { slug, name, role, biography, portrait } 
     <section aria-label={postScreen.aboutAuthor} className="about-author">
       <AuthorPortrait portrait={portrait} sizes="6rem" className="w-full" />
       <div>
-        <p className="about-author-name">{name}</p>
-        {role && <p className="about-author-role">{role}</p>}
-        {biography && <p className="about-author-text">{biography}</p>}
+        <p className="font-display text-xl leading-tight font-semibold">{name}</p>
+        {role && <p className="text-[0.9375rem] font-semibold text-type">{role}</p>}
+        {biography && <p className="mt-1.5 text-base text-ink-soft">{biography}</p>}
         <Link href={authorPath(slug)} className="text-link text-[0.9375rem]">
           {postScreen.moreBy(name)}
         </Link>

@@ -44,7 +44,7 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
     <div className="cook-end">
       <DishPicture />
       <div>
-        <h2 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} className="no-ring">
           {words.doneTitle}
         </h2>
         <label>
@@ -59,7 +59,7 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
           />
         </label>
         <p className="cook-hint">{words.noteHint}</p>
-        <p className="cook-actions">
+        <p className="mt-4 flex flex-wrap gap-2">
           <SecondaryButton disabled={isCooked} onClick={() => keep(slug, { cooked: [...cooked, today()] })}>
             <Check /> {isCooked ? words.cookedDone : words.cooked}
           </SecondaryButton>

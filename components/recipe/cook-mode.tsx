@@ -45,7 +45,12 @@ function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]
     <dialog ref={dialog} className="cook-sheet" aria-label={words.ingredients} closedby="any" onClose={onClosed}>
       <header>
         <h2>{words.ingredients}</h2>
-        <button type="button" className="cook-icon" aria-label={words.closeIngredients} onClick={onClose}>
+        <button
+          type="button"
+          className="grid size-12 place-items-center"
+          aria-label={words.closeIngredients}
+          onClick={onClose}
+        >
           <X />
         </button>
       </header>
@@ -61,11 +66,11 @@ function CookStep({ step, number, used }: StepProps) {
   useEffect(() => heading.current?.focus(), [number])
   return (
     <div className="cook-step" data-step={number}>
-      <h2 ref={heading} tabIndex={-1} className="cook-number">
+      <h2 ref={heading} tabIndex={-1} className="cook-number no-ring">
         <span className="sr-only">Step </span>
         {number}
       </h2>
-      <div className="cook-words">
+      <div className="min-w-0">
         {step.part && <p className="cook-part">{step.part}</p>}
         <p className="cook-text">
           <StepText text={step.text} />
@@ -154,10 +159,10 @@ export function CookMode({ slug, onClose }: Props) {
   return (
     <dialog ref={dialog} className="cook" aria-labelledby={title} onKeyDown={onKeyDown} onClose={onClosed} {...swipe}>
       <header className="cook-bar">
-        <button type="button" className="cook-icon" aria-label={words.leave} onClick={leave}>
+        <button type="button" className="grid size-12 place-items-center" aria-label={words.leave} onClick={leave}>
           <X />
         </button>
-        <p id={title} className="cook-title">
+        <p id={title} className="text-base font-semibold tabular-nums">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
         <button type="button" className="cook-list" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>

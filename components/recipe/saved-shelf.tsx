@@ -50,7 +50,7 @@ function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
     return () => document.querySelector<HTMLElement>(`.saved-recipe a[href="/blog/${slug}"]`)?.focus()
   }, [slug])
   return (
-    <p className="saved-removed">
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
       <span role="status">{words.removed(title)}</span>{' '}
       <SecondaryButton ref={back} onClick={() => keepRecipe({ slug, title })}>
         {words.putBack}
@@ -157,7 +157,7 @@ export function SavedShelf() {
   return (
     <div className="saved">
       {isElsewhere && (
-        <p role="status" className="saved-elsewhere">
+        <p role="status" className="col-span-full max-w-[60ch] font-semibold">
           {words.isElsewhere}
         </p>
       )}
@@ -166,7 +166,7 @@ export function SavedShelf() {
         {recipes.length > 0 && (
           <input
             type="search"
-            className="saved-search"
+            className="saved-search mb-4"
             aria-label={words.search}
             placeholder={words.search}
             value={query}

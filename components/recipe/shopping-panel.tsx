@@ -121,7 +121,7 @@ export function ShoppingPanel({ recipes, list }: Props) {
         </div>
       ))}
       {list.own.length > 0 && (
-        <ul className="shopping-own">
+        <ul className="mt-4">
           {list.own.map((line) => (
             <Tick
               key={line}
@@ -139,7 +139,7 @@ export function ShoppingPanel({ recipes, list }: Props) {
       )}
       <OwnLine list={list} />
       {!isEmpty && (
-        <p className="shopping-actions">
+        <p className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
           <ShareList text={text} />
           <SecondaryButton disabled={list.done.length === 0} onClick={() => change(list, { done: [] })}>
             {words.clear}

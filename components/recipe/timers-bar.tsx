@@ -120,7 +120,7 @@ function NotifyChoice() {
       </button>
     )
   }
-  return <p className="timers-note">{state === 'denied' ? words.blocked : words.note}</p>
+  return <p className="text-small text-ink-soft">{state === 'denied' ? words.blocked : words.note}</p>
 }
 
 /** The number of timers shown before "+n" is pressed, besides elapsed ones. */

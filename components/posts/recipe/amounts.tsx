@@ -157,7 +157,7 @@ export function ScaleNote() {
   const portions = `${shown(servings)} ${servingsWord(servings, pieces)}`
   return (
     <p className="scale-note">
-      <span className="scale-print">
+      <span className="font-[650]">
         {isScaled && (scale.base > 1 ? `${portions}. ` : `${shown(servings)} × the recipe. `)}
         {measures.system === 'us' && `${recipeWords.us} units. `}
         {measures.system === 'metric' && `${recipeWords.metric} units. `}
