@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { amountsOfLine } from './line-amounts.ts'
 import { amountsOfStep, contextOf } from './step-amounts.ts'
-import { cookingTime } from './properties.ts'
 import { writeLine } from './shown-recipe.ts'
-import { servingsText } from './servings.ts'
 import { shoppingList } from './shopping.ts'
 import type { System } from './units.ts'
 
@@ -150,11 +148,6 @@ it.each<[string, number, System | null, string]>([
 ])('in a step: %s × %d in %s units', (text, factor, system, expected) =>
   expect(step(text, factor, system)).toBe(expected),
 )
-
-it('writes yields and times as a cook does', () => {
-  expect(servingsText('40 (biscuits)')).toBe('40 biscuits')
-  expect(cookingTime(68)).toBe('1 h 8 min')
-})
 
 it.each([
   ['1 tsp each cumin, coriander and paprika', ['1 tsp coriander', '1 tsp cumin', '1 tsp paprika']],
