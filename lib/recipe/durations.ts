@@ -3,7 +3,7 @@ import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 /** A time in a step, in seconds. `most` is the upper end of a range. */
 export type Duration = { text: string; seconds: number; most?: number }
 
-/** Punctuation to keep on the line of the time before it: the browser may break the line after a button. */
+/** Punctuation to keep on the line of the time before it. */
 export const CLOSING = /^[,.;:!?)\]]+/
 
 /** Each number with its words. */

@@ -92,25 +92,20 @@ function foodAt(words: readonly string[], index: number): { food: Food; words: n
 
 const POURED = /^(?:water|juice|liquid|brine|stock|broth|jam|jelly|marmalade)$/u
 
-/** Every food that a text names, in order, each with the number of its words and the words themselves. */
-export function foodsIn(text: string): { food: Food; words: number; text: string }[] {
+type NamedFood = { food: Food; words: number; text: string }
+
+function* namedFoods(text: string): Generator<NamedFood, undefined> {
   const words = wordsOf(text)
-  const found: { food: Food; words: number; text: string }[] = []
   let index = 0
   while (index < words.length) {
     const one = foodAt(words, index)
-    if (one) found.push({ ...one, text: words.slice(index, index + one.words).join(' ') })
+    if (one) yield { ...one, text: words.slice(index, index + one.words).join(' ') }
     index += one?.words ?? 1
   }
-  return found
 }
 
+/** Every food that a text names, in order, each with the number of its words and the words themselves. */
+export const foodsIn = (text: string): NamedFood[] => [...namedFoods(text)]
+
 /** The food that a text names first; undefined when it names none that the table has. */
-export function findFood(text: string): Food | undefined {
-  const words = wordsOf(text)
-  for (const index of words.keys()) {
-    const one = foodAt(words, index)
-    if (one) return one.food
-  }
-  return undefined
-}
+export const findFood = (text: string): Food | undefined => namedFoods(text).next().value?.food

@@ -21,8 +21,8 @@ const startOf = (node: { position?: { start: { offset?: number } } | undefined }
 
 const isBlock = (node: ElementContent) => isElement(node, 'ul', 'ol', 'table', 'div', 'pre', 'blockquote')
 
-/** A part of a text to wrap in an element. */
-type Mark = Span & { toElement: (text: string) => Element }
+/** A part of a text to wrap in an element. `isTime`: punctuation behind it stays on its line. */
+type Mark = Span & { toElement: (text: string) => Element; isTime?: true }
 
 /** An amount with the data to rewrite it in the browser, and the length of the counted noun at its end. */
 function amountMark({ start, end, tail = 0, amount }: Placed): Mark {
@@ -49,8 +49,11 @@ function markText(children: ElementContent[], marks: readonly Mark[], offset = {
     for (const mark of own) {
       if (mark.start < done) continue
       if (mark.start > done) parts.push(textNode(child.value.slice(done - start, mark.start - start)))
-      parts.push(mark.toElement(child.value.slice(mark.start - start, mark.end - start)))
-      done = mark.end
+      const marked = mark.toElement(child.value.slice(mark.start - start, mark.end - start))
+      // The browser may break the line after a time, which is a button.
+      const closing = mark.isTime ? (CLOSING.exec(child.value.slice(mark.end - start))?.[0] ?? '') : ''
+      parts.push(closing ? element('span', {}, [marked, textNode(closing)]) : marked)
+      done = mark.end + closing.length
     }
     if (done < offset.at) parts.push(textNode(child.value.slice(done - start)))
     return parts
@@ -60,35 +63,17 @@ function markText(children: ElementContent[], marks: readonly Mark[], offset = {
 /** The text of nodes as a line of the recipe: each white space becomes a space. */
 const lineOf = (children: ElementContent[]) => toString({ type: 'root', children }).replace(/\s/gu, ' ')
 
-/** Keeps punctuation on the line of the time before it: the browser may break the line after a button. */
-function keepClosing(children: readonly ElementContent[]): ElementContent[] {
-  const kept: ElementContent[] = []
-  for (const child of children) {
-    const before = kept.at(-1)
-    const isAfterTime = isElement(before, 'time')
-    const closing = isAfterTime && child.type === 'text' ? CLOSING.exec(child.value)?.[0] : undefined
-    if (before && child.type === 'text' && closing) {
-      kept[kept.length - 1] = element('span', {}, [before, textNode(closing)])
-      kept.push(textNode(child.value.slice(closing.length)))
-    } else kept.push(child)
-  }
-  return kept
-}
-
 const timesOf = (text: string): Mark[] =>
-  timesIn(text).map((span) => ({ ...span, toElement: (written) => element('time', {}, [textNode(written)]) }))
-
-const keepAllClosing = (children: readonly ElementContent[]): ElementContent[] =>
-  keepClosing(children).map((child) =>
-    child.type === 'element' && child.tagName !== 'time' && child.tagName !== 'span'
-      ? { ...child, children: keepAllClosing(child.children) }
-      : child,
-  )
+  timesIn(text).map((span) => ({
+    ...span,
+    isTime: true,
+    toElement: (written) => element('time', {}, [textNode(written)]),
+  }))
 
 /** Marks the times, temperatures and amounts of a step; a note for larger recipes is added at its end. */
 function markStep(item: Element, placed: readonly Placed[]): void {
   const marks = [...placed.map(amountMark), ...timesOf(lineOf(item.children))].sort((a, b) => a.start - b.start)
-  item.children = keepAllClosing(markText(item.children, marks))
+  item.children = markText(item.children, marks)
   const note = placed.find(({ amount }) => amount.kind === 'note')
   const last = item.children.findLast((child) => child.type === 'element')
   if (note) (isElement(last, 'p') ? last : item).children.push(amountMark(note).toElement(''))

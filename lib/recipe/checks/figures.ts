@@ -8,13 +8,7 @@ import type { RecipeFacts } from '../types.ts'
 import { unitNamed } from '../units.ts'
 import { type Doubt, doubtAt, type Place } from './places.ts'
 
-const doubtAtFact = ({ value, line, from, to }: FactPlace, message: string): Doubt => ({
-  message,
-  words: value,
-  line,
-  from,
-  to,
-})
+const doubtAtFact = (fact: FactPlace, message: string): Doubt => doubtAt({ ...fact, text: fact.value }, message)
 
 const KEEPING =
   /\b(?:keeps?|kept|store[sd]?|fridge|freez\p{L}+|frozen|ahead|overnight|days?|weeks?|rest|soak|prove|rise|chill|marinate|stand)\b/iu

@@ -7,7 +7,7 @@ export type Place = { text: string; line: number; from: number; to: number; head
 /** A possible mistake, for a person to judge. `words` is the doubtful text. */
 export type Doubt = { message: string; words: string } & Pick<Place, 'line' | 'from' | 'to'>
 
-export const doubtAt = ({ text, line, from, to }: Place, message: string): Doubt => ({
+export const doubtAt = ({ text, line, from, to }: Omit<Place, 'heading'>, message: string): Doubt => ({
   message,
   words: text,
   line,
