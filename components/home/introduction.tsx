@@ -1,6 +1,5 @@
-import { SectionHeading } from './section-heading'
+import { SectionHeading, TornSection } from './sections'
 import { Stats } from './stats'
-import { TornSection } from './torn-section'
 import { Collage } from '@/components/art/collage'
 import { PieceArt } from '@/components/art/piece-art'
 import { LinkButton } from '@/components/site/link-button'

@@ -1,5 +1,4 @@
-import { SectionHeading } from './section-heading'
-import { TornSection } from './torn-section'
+import { SectionHeading, TornSection } from './sections'
 import { PieceArt } from '@/components/art/piece-art'
 import { PostCards } from '@/components/posts/post-cards'
 import { PostImage } from '@/components/posts/post-image'

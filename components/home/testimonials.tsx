@@ -1,6 +1,5 @@
-import { SectionHeading } from './section-heading'
+import { SectionHeading, TornSection } from './sections'
 import { Stats } from './stats'
-import { TornSection } from './torn-section'
 import { Portrait } from '@/components/art/portrait'
 import { LinkButton } from '@/components/site/link-button'
 import { Icon } from '@/components/ui/icon'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { IllustrativeStamp } from './illustrative-stamp'
 import { StudioArt, studyArt } from './studio-art'
 import { StudioHero } from './studio-hero'
 import { StudyChart } from './chart/study-chart'
-import { CaseStudyCard } from './case-study-card'
+import { CaseStudyCard, IllustrativeStamp } from './case-study-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import {

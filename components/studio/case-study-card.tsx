@@ -1,7 +1,9 @@
 import { Link } from '@/components/ui/link'
+import { type CaseStudy, illustrativeNote } from '@/lib/content/case-studies'
 import { caseStudyPath } from '@/lib/studio-slugs'
-import type { CaseStudy } from '@/lib/content/case-studies'
-import { IllustrativeStamp } from './illustrative-stamp'
+
+/** Marks a case study as invented, wherever it is shown. */
+export const IllustrativeStamp = () => <span className="stamp">{illustrativeNote.label}</span>
 
 type Props = { study: CaseStudy; size?: 'lead' | 'regular'; level?: 'h2' | 'h3'; className?: string }
 

@@ -1,4 +1,15 @@
-import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
+import {
+  breadcrumbId,
+  graphOf,
+  type Graph,
+  listId,
+  type NamedNode,
+  organizationId,
+  refer,
+  type SchemaNode,
+  webPageId,
+  websiteId,
+} from './node'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { findSitePage, type PageFacts } from '@/lib/seo/site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
@@ -84,6 +95,19 @@ function breadcrumbNode(path: string, trail: readonly Crumb[]): SchemaNode | nul
     })),
   }
 }
+
+/** A list of pages in the order shown; `offset` is the number of items on earlier pages. */
+export const itemListNode = (path: string, items: readonly Crumb[], offset = 0): NamedNode => ({
+  '@type': 'ItemList',
+  '@id': listId(path),
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: offset + index + 1,
+    url: absoluteUrl(item.path),
+    name: item.name,
+  })),
+})
 
 export type PageNodeFacts = PageFacts & {
   /** `WebPage` or one of its kinds. */

@@ -1,6 +1,14 @@
-import { itemListNode, listId } from './list'
-import { type Graph, type NamedNode, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
-import { pageGraphOf, trailOf } from './page'
+import {
+  articleId,
+  type Graph,
+  listId,
+  type NamedNode,
+  organizationId,
+  refer,
+  type SchemaNode,
+  webPageId,
+} from './node'
+import { itemListNode, pageGraphOf, trailOf } from './page'
 import { sitePage, sitePages } from '@/lib/seo/site-pages'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image'
