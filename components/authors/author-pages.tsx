@@ -1,11 +1,9 @@
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
 import { EmptyState } from '@/components/posts/empty-state'
-import { PagedPosts, PagedTitle } from '@/components/posts/paged-posts'
+import { PagedPosts, PagedTitle, UpLink } from '@/components/posts/paged-posts'
 import { JsonLd } from '@/components/site/json-ld'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { arrowLeft } from '@/components/ui/outlines'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
@@ -106,9 +104,7 @@ export async function AuthorPosts({ author, profile, signaturePath, page, listin
   return (
     <>
       <JsonLd data={authorGraph(await getSite(), author, page, listing.posts, profile)} />
-      <Link href="/authors" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
-        <Icon outline={arrowLeft} className="size-4" /> {authorsPage.title}
-      </Link>
+      <UpLink href="/authors" label={authorsPage.title} />
       {isIntroduced ? (
         <>
           <AuthorHead profile={profile} signaturePath={signaturePath} />

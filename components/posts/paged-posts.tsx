@@ -2,8 +2,20 @@ import type { ComponentProps } from 'react'
 import { EmptyState } from './empty-state'
 import { Pager } from './pager'
 import { PostCards } from './post-cards'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { arrowLeft } from '@/components/ui/outlines'
 import type { ListingPage } from '@/lib/posts/public'
 import { pagedPath } from '@/lib/urls'
+
+/** The link above a list, one step up. */
+export function UpLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link href={href} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+      <Icon outline={arrowLeft} className="size-4" /> {label}
+    </Link>
+  )
+}
 
 /** The heading of a page (from 1) of a list. */
 export function PagedTitle({ title, page, className = '' }: { title: string; page: number; className?: string }) {

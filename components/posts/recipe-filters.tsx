@@ -1,9 +1,8 @@
 import { FilterMenu, type FilterLink } from './filter-menu'
-import { PagedPosts, PagedTitle } from './paged-posts'
+import { PagedPosts, PagedTitle, UpLink } from './paged-posts'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { arrowLeft } from '@/components/ui/outlines'
 import { times } from '@/components/ui/shell-outlines'
 import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, filtersTitle, toggled } from '@/lib/posts/filters'
@@ -69,9 +68,7 @@ export async function FilteredRecipes({ filters, page, listing }: Props) {
     <>
       <JsonLd data={listGraph(site, filtersList(site, filters), page, listing.posts)} />
       <header className="mb-6">
-        <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
-          <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}
-        </Link>
+        <UpLink href="/blog" label={filterTexts.clear} />
         <PagedTitle title={filtersTitle(filters)} page={page} className="mt-2" />
       </header>
       <RecipeFilters filters={filters} />

@@ -1,10 +1,10 @@
 import { PieceArt } from '@/components/art/piece-art'
 import { EmptyState } from '@/components/posts/empty-state'
-import { PagedPosts, PagedTitle } from '@/components/posts/paged-posts'
+import { PagedPosts, PagedTitle, UpLink } from '@/components/posts/paged-posts'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { arrowLeft, rss } from '@/components/ui/outlines'
+import { rss } from '@/components/ui/outlines'
 import { topicPath, topicsPage, topicText, TOPIC_GROUPS, type TopicGroup } from '@/lib/content/topics'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { Topic } from '@/lib/posts/facets'
@@ -86,9 +86,7 @@ export async function TopicPosts({ topic, page, listing }: Props) {
     <>
       <JsonLd data={listGraph(await getSite(), topicList(topic), page, listing.posts)} />
       <header className="mb-10">
-        <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
-          <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}
-        </Link>
+        <UpLink href="/topics" label={topicsPage.title} />
         <PagedTitle title={title} page={page} className="mt-2" />
         <p className="measure mt-4 text-ink-soft">{description}</p>
         <a
