@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import { MagazineShell } from '@/components/site/magazine-shell'
-
-/** The magazine's shell for pages that are rendered per request. */
-export default function PreviewLayout({ children }: { children: ReactNode }) {
-  return <MagazineShell mainId="preview-main">{children}</MagazineShell>
-}
