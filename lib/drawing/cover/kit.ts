@@ -2,7 +2,7 @@ import type { PostType } from '@/lib/posts/types'
 import type { Palette } from '../palette.ts'
 import type { Box } from '../piece.ts'
 import { PIECES, boxOf, type PieceName } from '../pieces/registry.ts'
-import { pick, shuffle, type Random } from '../random.ts'
+import { pick, type Random } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'
 import { LYING_ROTATION, RELATIVE_SIZE, candidates, type Role } from './choose-pieces.ts'
 import { pickPalette, smallestContrast, type Ground } from './colours.ts'
@@ -77,20 +77,15 @@ export class Kit {
     return this.#set(name, x, unit, pose, room, (box, scale) => foot - (box.bottom - 50) * scale)
   }
 
-  /** Puts a piece on the table, turned by its LYING_TURN. */
-  lie(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
-    return this.stand(name, x, foot, unit, { turn: LYING_ROTATION[name] ?? 0, ...pose })
+  /** Puts a piece on the table, turned by its LYING_ROTATION. */
+  lie(name: PieceName, x: number, foot: number, unit: number): Placed {
+    return this.stand(name, x, foot, unit, { turn: LYING_ROTATION[name] ?? 0 })
   }
 
   /** Puts a piece with the middle of its box at (x, y), seen from above. */
   lay(name: PieceName, x: number, y: number, unit: number, pose: Pose = {}): Placed {
     const room = SAFE.bottom - SAFE.top
     return this.#set(name, x, unit, pose, room, (box, scale) => y - ((box.top + box.bottom) / 2 - 50) * scale)
-  }
-
-  /** Shuffles items, so that a layout's positions get different pieces. */
-  shuffled<Item>(items: readonly Item[]): Item[] {
-    return shuffle(this.random, items)
   }
 
   /** Adds a piece with the middle of its box at x. It is at most `room` high, unless it may leave the frame. */

@@ -1,7 +1,7 @@
 import { postTypes } from '@/lib/posts/types'
 import { cut } from '../cut.ts'
 import { PAPERS, SHEETS } from '../palette.ts'
-import { between } from '../random.ts'
+import { between, shuffle } from '../random.ts'
 import { motif, table, wall } from './backdrops.ts'
 import type { Kit } from './kit.ts'
 import { tablecloth } from './layouts-bold.ts'
@@ -56,7 +56,7 @@ export function seedPackets(kit: Kit): void {
   const { hints, mirror, random } = kit
   const own = SHEETS[postTypes[kit.type].family]
   wall(kit)
-  const [left = own.pale, right = own.tint] = kit.shuffled([own.tint, PAPERS.cream, own.pale, SHEETS.saffron.tint])
+  const [left = own.pale, right = own.tint] = shuffle(random, [own.tint, PAPERS.cream, own.pale, SHEETS.saffron.tint])
   const middle = kit.ground.wall === own.bright ? own.deep : own.bright
   ;[left, middle, right].forEach((fill, index) => {
     const x = 32 + index * 250

@@ -1,6 +1,6 @@
 import { cut } from '../cut.ts'
 import { silhouette } from '../palette.ts'
-import { between } from '../random.ts'
+import { between, shuffle } from '../random.ts'
 import { motif, table, wall } from './backdrops.ts'
 import type { Role } from './choose-pieces.ts'
 import type { Kit } from './kit.ts'
@@ -57,7 +57,7 @@ export function shelves(kit: Kit): void {
   kit.sheet(cut(`-10,296! 810,292! 810,504! -10,508!`, { step: 90 }), ground.accent)
   shelf(290)
   const row = (roles: readonly Role[], foot: number, tallest: number) =>
-    kit.shuffled(roles).forEach((role, index) => {
+    shuffle(random, roles).forEach((role, index) => {
       const x = 118 + index * 188 + between(random, -8, 8)
       kit.stand(kit.cast(role, behind), x, foot, ROW_UNITS[role] ?? 260, { behind, tallest })
     })
