@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { pageEntries, listParts, postsOfPart } from '@/lib/seo/sitemaps/parts'
 import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from '@/lib/seo/sitemaps/xml'
 import { orOutage } from '@/lib/outage'
@@ -20,28 +21,18 @@ export const respondWithIndex = (): Promise<Response> =>
     return new Response(body, { headers: HEADERS })
   })
 
+async function* textOf(first: IteratorResult<SitemapEntry[]>, others: AsyncGenerator<SitemapEntry[]>) {
+  yield URLSET_START
+  if (!first.done) yield first.value.map(urlElement).join('')
+  for await (const entries of others) yield entries.map(urlElement).join('')
+  yield URLSET_END
+}
+
 /** Streams while it reads. It reads the first page before it sends, so that an outage still gets its own status. */
 async function streamEntries(pages: AsyncGenerator<SitemapEntry[]>): Promise<Response> {
-  const encoder = new TextEncoder()
-  const first = await pages.next()
-  let next: IteratorResult<SitemapEntry[]> | null = first
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
-    async pull(controller) {
-      const page = next ?? (await pages.next())
-      next = null
-      if (page.done) {
-        controller.enqueue(encoder.encode(URLSET_END))
-        controller.close()
-        return
-      }
-      controller.enqueue(encoder.encode(page.value.map(urlElement).join('')))
-    },
-    cancel: async () => {
-      await pages.return(undefined)
-    },
-  })
-  return new Response(stream, { headers: HEADERS })
+  // One chunk at a time, since the client may be slow.
+  const bytes = Readable.from(textOf(await pages.next(), pages), { objectMode: false, highWaterMark: 1 })
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { headers: HEADERS })
 }
 
 /** One sitemap of the index by its file name. */
