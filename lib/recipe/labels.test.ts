@@ -6,46 +6,30 @@ const cases = (foods: Record<string, string>) =>
 
 describe('proposeAllergens', () => {
   it.each([
+    ['500 g plain flour; 30 g butter; 2 eggs', 'gluten, eggs, milk'],
+    ['120 g ground almonds; 2 tbsp milk', 'milk, nuts'],
+    ['200 g rice flour; 1 tin coconut milk', ''],
+    ['1 tbsp peanut butter', 'peanuts'],
+    ['2 tbsp soy sauce', 'gluten, soy'],
+    ['2 tbsp tamari', 'soy'],
+    ['1 trout, 400 g', 'fish'],
+    ['200 g prawns; 12 mussels', 'crustaceans, molluscs'],
+    ['2 sticks celery; 1 tsp mustard; 1 tbsp tahini', 'celery, mustard, sesame'],
+    ['100 ml white wine', 'sulphites'],
+    ['1 eggplant; 1 butternut squash; 1 tin butter beans; a pinch of cream of tartar', ''],
+    ['vegan mayo; 200 ml oat milk', 'gluten'],
+    ['500 g mąki pszennej; 250 g twarogu; 2 jajka; 100 ml śmietany', 'gluten, eggs, milk'],
+    ['2 łyżki mąki ziemniaczanej; 1 łyżka musztardy', 'mustard'],
     [
-      ['500 g plain flour', '30 g butter', '2 eggs'],
-      ['gluten', 'eggs', 'milk'],
-    ],
-    [
-      ['120 g ground almonds', '2 tbsp milk'],
-      ['milk', 'nuts'],
-    ],
-    [['200 g rice flour', '1 tin coconut milk'], []],
-    [['1 tbsp peanut butter'], ['peanuts']],
-    [['2 tbsp soy sauce'], ['gluten', 'soy']],
-    [['2 tbsp tamari'], ['soy']],
-    [['1 trout, 400 g'], ['fish']],
-    [
-      ['200 g prawns', '12 mussels'],
-      ['crustaceans', 'molluscs'],
-    ],
-    [
-      ['2 sticks celery', '1 tsp mustard', '1 tbsp tahini'],
-      ['celery', 'mustard', 'sesame'],
-    ],
-    [['100 ml white wine'], ['sulphites']],
-    [['1 eggplant', '1 butternut squash', '1 tin butter beans', 'a pinch of cream of tartar'], []],
-    [['vegan mayo', '200 ml oat milk'], ['gluten']],
-    [
-      ['500 g mąki pszennej', '250 g twarogu', '2 jajka', '100 ml śmietany'],
-      ['gluten', 'eggs', 'milk'],
-    ],
-    [['2 łyżki mąki ziemniaczanej', '1 łyżka musztardy'], ['mustard']],
-    [
-      ['100 g orzechów włoskich', '2 łyżki orzeszków ziemnych', '200 g kalmarów', '1 łyżkę śmietanę', '1 rybę'],
-      ['fish', 'peanuts', 'milk', 'nuts', 'molluscs'],
+      '100 g orzechów włoskich; 2 łyżki orzeszków ziemnych; 200 g kalmarów; 1 łyżkę śmietanę; 1 rybę',
+      'fish, peanuts, milk, nuts, molluscs',
     ],
     // Letters and accents apart, as some systems write them.
-    [['200 ml crème fraîche'.normalize('NFD')], ['milk']],
-    [['100 g white chocolate'], ['milk']],
-    [['200 g oyster mushrooms', '4 crab apples'], []],
-    [['nutmeg', 'coconut', 'donut peach', '30 g pine nuts'], []],
-    [[], []],
-  ])('%j', (lines, expected) => expect(proposeAllergens(lines)).toEqual(expected))
+    ['200 ml crème fraîche'.normalize('NFD'), 'milk'],
+    ['100 g white chocolate', 'milk'],
+    ['200 g oyster mushrooms; 4 crab apples', ''],
+    ['nutmeg; coconut; donut peach; 30 g pine nuts', ''],
+  ])('of %s', (lines, expected) => expect(proposeAllergens(lines.split('; ')).join(', ')).toBe(expected))
 
   it.each(
     cases({
@@ -76,40 +60,23 @@ describe('proposeAllergens', () => {
 
 describe('proposeDiets', () => {
   it.each([
+    ['2 onions; 1 tbsp olive oil', 'vegan, vegetarian, gluten-free, dairy-free, nut-free'],
+    ['1 tbsp honey; 2 apples', 'vegetarian, gluten-free, dairy-free, nut-free'],
+    ['500 g plain flour; 250 g twaróg', 'vegetarian, nut-free'],
+    ['1 łyżka miód'.normalize('NFD'), 'vegetarian, gluten-free, dairy-free, nut-free'],
+    ['1 salmon fillet', 'pescatarian, gluten-free, dairy-free, nut-free'],
+    ['400 g minced beef', 'gluten-free, dairy-free, nut-free'],
+    ['500 ml chicken stock; rice', 'gluten-free, dairy-free, nut-free'],
+    ['200 g vegan mince; 1 beef tomato', 'vegan, vegetarian, gluten-free, dairy-free, nut-free'],
     [
-      ['2 onions', '1 tbsp olive oil'],
-      ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
+      '400 g kidney beans; 2 ribs celery; 100 g lamb’s lettuce; 50 g vegetable suet',
+      'vegan, vegetarian, gluten-free, dairy-free, nut-free',
     ],
-    [
-      ['1 tbsp honey', '2 apples'],
-      ['vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
-    ],
-    [
-      ['500 g plain flour', '250 g twaróg'],
-      ['vegetarian', 'nut-free'],
-    ],
-    [['1 łyżka miód'.normalize('NFD')], ['vegetarian', 'gluten-free', 'dairy-free', 'nut-free']],
-    [['1 salmon fillet'], ['pescatarian', 'gluten-free', 'dairy-free', 'nut-free']],
-    [['400 g minced beef'], ['gluten-free', 'dairy-free', 'nut-free']],
-    [
-      ['500 ml chicken stock', 'rice'],
-      ['gluten-free', 'dairy-free', 'nut-free'],
-    ],
-    [
-      ['200 g vegan mince', '1 beef tomato'],
-      ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
-    ],
-    [
-      ['400 g kidney beans', '2 ribs celery', '100 g lamb’s lettuce', '50 g vegetable suet'],
-      ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
-    ],
-    [['2 tuna steaks'], ['pescatarian', 'gluten-free', 'dairy-free', 'nut-free']],
-    [
-      ['1 leaf gelatine', 'cream'],
-      ['gluten-free', 'nut-free'],
-    ],
-    [[], []],
-  ])('%j', (lines, expected) => expect(proposeDiets(lines)).toEqual(expected))
+    ['2 tuna steaks', 'pescatarian, gluten-free, dairy-free, nut-free'],
+    ['1 leaf gelatine; cream', 'gluten-free, nut-free'],
+  ])('of %s', (lines, expected) => expect(proposeDiets(lines.split('; ')).join(', ')).toBe(expected))
+
+  it('proposes nothing without ingredients', () => expect([...proposeAllergens([]), ...proposeDiets([])]).toEqual([]))
 
   it.each(
     'burgers, brisket, sirloin, gammon, lardons, speck, pheasant, quail, frankfurters, marshmallows, dripping, parówki, kaszanka, królika, gęś, polędwica, cielęciny, rosół, kurczęta'.split(
