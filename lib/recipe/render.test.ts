@@ -12,6 +12,12 @@ const find = (tree: Nodes, test: (node: Element) => boolean): Element[] => {
   return found
 }
 
+const texts = (nodes: readonly Element[]) => nodes.map((node) => toString(node))
+const hasClass = (name: string) => (node: Element) => String(node.properties.className) === name
+const isMark = ({ tagName }: Element) => tagName === 'data' || tagName === 'time'
+const withMethod = (method: string, ingredients = '- 500 g flour') =>
+  renderPost(`## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}`)
+
 const recipe = [
   '## Before',
   'Words.',
@@ -33,14 +39,14 @@ describe('renderPost', () => {
   it('marks nothing in a text without a recipe', () => {
     const { recipe: none, tree } = renderPost('## One\n\n- 2 eggs\n- Prep time: 5 min\n- Cook time: 5 min\n')
     expect(none).toBeNull()
-    expect(find(tree, (node) => node.tagName === 'data' || node.tagName === 'time')).toEqual([])
+    expect(find(tree, isMark)).toEqual([])
     expect(find(tree, (node) => node.tagName === 'section' || node.tagName === 'label')).toEqual([])
   })
 
   it('puts only the parts of a recipe in sections', () => {
     const sections = find(renderPost(recipe).tree, (node) => node.tagName === 'section')
     expect(sections.map((node) => node.properties.dataRecipe)).toEqual(['ingredients', 'steps'])
-    const [ingredients, steps] = sections.map((node) => toString(node))
+    const [ingredients, steps] = texts(sections)
     expect(ingredients).toContain('For the dough')
     expect(ingredients).not.toMatch(/Before|Method/)
     expect(steps).toContain('Eat.')
@@ -48,42 +54,31 @@ describe('renderPost', () => {
   })
 
   it('marks the paragraphs that are steps, also beside a group with a list', () => {
-    const method = [
-      '## Ingredients\n\n- 500 g flour\n\n## Method',
-      '### Dough\n\nKnead the flour.\n\nLet it rest.',
-      '### Filling\n\nBoil a pan of water.\n\n1. Fry.\n\n   Stir.\n2. Fill.',
-    ].join('\n\n')
-    const marked = find(renderPost(method).tree, (node) => String(node.properties.className) === 'recipe-step')
-    expect(marked.map((node) => toString(node))).toEqual(['Knead the flour.', 'Let it rest.'])
+    const dough = '### Dough\n\nKnead the flour.\n\nLet it rest.'
+    const filling = '### Filling\n\nBoil a pan of water.\n\n1. Fry.\n\n   Stir.\n2. Fill.'
+    const { tree } = withMethod(`${dough}\n\n${filling}`)
+    expect(texts(find(tree, hasClass('recipe-step')))).toEqual(['Knead the flour.', 'Let it rest.'])
   })
 
   it('marks the paragraphs that continue a step, as its text does', () => {
-    const method = [
-      '## Ingredients\n\n- 500 g flour\n\n## Method',
+    const { tree, recipe } = withMethod(
       'Before you begin.\n\n1. Knead.\n2. Rest.\n\nMeanwhile heat the oven.\n\n3. Bake.\n\nEnjoy.',
-    ].join('\n\n')
-    const { tree, recipe } = renderPost(method)
-    const marked = find(tree, (node) => String(node.properties.className) === 'recipe-step-more')
-    expect(marked.map((node) => toString(node))).toEqual(['Meanwhile heat the oven.'])
+    )
+    expect(texts(find(tree, hasClass('recipe-step-more')))).toEqual(['Meanwhile heat the oven.'])
     expect(recipe?.steps[0]?.steps).toEqual(['Knead.', 'Rest. Meanwhile heat the oven.', 'Bake.'])
   })
 
   it('marks the amounts and times of the paragraphs that continue a step', () => {
     const method = '1. Rest.\n\nMelt 20 g butter for 5 minutes.\n\n2. Bake.\n\nUse 20 g butter.'
-    const { tree } = renderPost(`## Ingredients\n\n- 40 g butter\n\n## Method\n\n${method}`)
-    const [, steps] = find(tree, (node) => node.tagName === 'section')
-    const marked = steps ? find(steps, (node) => node.tagName === 'data' || node.tagName === 'time') : []
-    expect(marked.map((node) => toString(node))).toEqual(['20 g', '5 minutes'])
+    const { tree } = withMethod(method, '- 40 g butter')
+    expect(texts(find(tree, isMark))).toEqual(['40 g', '20 g', '5 minutes'])
   })
 
   it('marks the amounts of paragraphs that are steps, or continue one', () => {
-    const method = [
-      '## Ingredients\n\n- 500 g flour\n\n## Method',
-      '### Dough\n\nKnead in 100 ml of milk.',
-      '### Filling\n\nTake 5 g of salt.\n\n1. Add 20 g butter.\n\nMelt 30 g more.\n\n2. Bake.\n\nServe with 40 g.',
-    ].join('\n\n')
-    const marked = find(renderPost(method).tree, (node) => node.tagName === 'data')
-    expect(marked.map((node) => toString(node))).toEqual(['500 g', '100 ml', '20 g', '30 g'])
+    const dough = '### Dough\n\nKnead in 100 ml of milk.'
+    const filling = '1. Add 20 g butter.\n\nMelt 30 g more.\n\n2. Bake.\n\nServe with 40 g.'
+    const { tree } = withMethod(`${dough}\n\n### Filling\n\nTake 5 g of salt.\n\n${filling}`)
+    expect(texts(find(tree, isMark))).toEqual(['500 g', '100 ml', '20 g', '30 g'])
   })
 
   it('gives every ingredient a label with a unique key and marked amounts', () => {
@@ -96,16 +91,14 @@ describe('renderPost', () => {
       'salt (2)',
       '1 tin tomatoes',
     ])
-    const inLabels = labels.flatMap((label) => find(label, (node) => node.tagName === 'data'))
-    expect(inLabels.map((node) => toString(node))).toEqual(['500 g', '2 tbsp', '1 tin'])
+    expect(texts(labels.flatMap((label) => find(label, isMark)))).toEqual(['500 g', '2 tbsp', '1 tin'])
     expect(find(tree, (node) => node.tagName === 'a')).toHaveLength(1)
   })
 
   it('marks the amounts, times and temperatures of the steps', () => {
-    const text = '## Ingredients\n\n- 2 eggs\n- 40 g butter\n\n## Method\n\n'
-    const { tree } = renderPost(`${text}1. Fry the 2 eggs in **20 g** of butter for 3–4 minutes at 180 °C in 2 pans.`)
-    const [steps] = find(tree, (node) => node.tagName === 'ol')
-    const marks = steps ? find(steps, (node) => node.tagName === 'data' || node.tagName === 'time') : []
+    const method = '1. Fry the 2 eggs in **20 g** of butter for 3–4 minutes at 180 °C in 2 pans.'
+    const { tree } = withMethod(method, '- 2 eggs\n- 40 g butter')
+    const marks = find(tree, (node) => node.tagName === 'ol').flatMap((steps) => find(steps, isMark))
     expect(marks.map((node) => [node.tagName, toString(node), node.properties.dataTail])).toEqual([
       ['data', '2 eggs', 5],
       ['data', '20 g', undefined],
@@ -115,29 +108,21 @@ describe('renderPost', () => {
   })
 
   it('keeps closing punctuation with the time before it', () => {
-    const text =
-      '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 3 minutes, then (or after 5 minutes). Rest 1 hour'
-    const { tree } = renderPost(text)
-    const [step] = find(tree, (node) => node.tagName === 'li' && toString(node).startsWith('Boil'))
-    expect(toString(step ?? expect.fail('no step'))).toBe('Boil for 3 minutes, then (or after 5 minutes). Rest 1 hour')
-    expect(step ? find(step, (node) => node.tagName === 'span').map((node) => toString(node)) : []).toEqual([
-      '3 minutes,',
-      '5 minutes).',
-    ])
+    const step = 'Boil for 3 minutes, then (or after 5 minutes). Rest 1 hour'
+    const { tree } = withMethod(`1. ${step}`)
+    expect(texts(find(tree, (node) => node.tagName === 'li'))).toContain(step)
+    expect(texts(find(tree, (node) => node.tagName === 'span'))).toEqual(['3 minutes,', '5 minutes).'])
   })
 
   it('continues the numbers of the steps after a picture', () => {
     const lists = find(renderPost(recipe).tree, (node) => node.tagName === 'ol')
     expect(lists.map((node) => node.properties.start)).toEqual([undefined, 3])
-    expect(lists.every((node) => String(node.properties.className) === 'recipe-steps')).toBe(true)
+    expect(lists.every(hasClass('recipe-steps'))).toBe(true)
   })
 
   it('turns the lines of facts into labels and values without emoji', () => {
-    const list = find(renderPost(recipe).tree, (node) => String(node.properties.className) === 'recipe-facts')
-    expect(list).toHaveLength(1)
-    expect(list.map((node) => toString(node).replace(/\s+/g, ' ').trim())).toEqual([
-      'Prep time 5 min Chilling 2 h Servings 4',
-    ])
+    const facts = texts(find(renderPost(recipe).tree, hasClass('recipe-facts')))
+    expect(facts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['Prep time 5 min Chilling 2 h Servings 4'])
   })
 
   it.each([
@@ -154,11 +139,8 @@ describe('renderPost', () => {
     ['- Cook time: 45 min\n- Servings: 4', 'Cook time 45 min Servings 4'],
   ])('adds up the times of %j', (facts, shown) => {
     const { tree } = renderPost(`${facts}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n`)
-    const list = find(tree, (node) => String(node.properties.className) === 'recipe-facts')
-    const items = list.flatMap((node) =>
-      node.children.filter((child) => child.type === 'element').map((child) => toString(child)),
-    )
-    expect(items.join(' ').replace(/\s+/g, ' ')).toBe(shown)
+    const cells = find(tree, (node) => ['fact-label', 'fact-value'].some((name) => hasClass(name)(node)))
+    expect(texts(cells).join(' ').replace(/\s+/g, ' ')).toBe(shown)
   })
 
   it('keeps every word of the author', () => {
@@ -175,7 +157,7 @@ describe('renderPost', () => {
   })
 
   it('replaces the checkbox of a task list with the label of an ingredient', () => {
-    const { tree } = renderPost('## Ingredients\n\n- [ ] 2 eggs\n\n## Method\n\n1. Boil.\n')
+    const { tree } = withMethod('1. Boil.', '- [ ] 2 eggs')
     expect(find(tree, (node) => node.tagName === 'input')).toEqual([])
     expect(find(tree, (node) => node.tagName === 'label')).toHaveLength(1)
   })
