@@ -50,16 +50,17 @@ function splitAtHeaders(heading: string | null, lines: Line[]): LineGroup[] {
     if (isHeader) groups.push({ heading: line.text.replace(/:$/, ''), lines: [] })
     else groups.at(-1)?.lines.push(line)
   }
-  return groups.filter(({ lines: own }) => own.length > 0)
+  return groups
 }
+
+const writtenLines = (blocks: readonly RootContent[]): Line[] =>
+  blocks.flatMap((block) => (block.type === 'paragraph' ? paragraphLines(block) : []))
 
 /** The ingredient lines of a group: its lists and tables, or its paragraphs when it has neither. */
 function ingredientLines({ heading, blocks }: Group): LineGroup[] {
   // Some authors put "Prep time: 5 min" below the heading of the ingredients.
   const listed = blocks.flatMap(blockIngredients).filter(({ text }) => readFactLine(text) === null)
-  if (listed.length > 0) return splitAtHeaders(heading, listed)
-  const written = blocks.flatMap((block) => (block.type === 'paragraph' ? paragraphLines(block) : []))
-  return written.length > 0 ? [{ heading, lines: written }] : []
+  return listed.length > 0 ? splitAtHeaders(heading, listed) : [{ heading, lines: writtenLines(blocks) }]
 }
 
 /** The text of a step with its nested points. */
@@ -72,13 +73,9 @@ const stepText = (item: ListItem): string =>
 
 /** The steps of a group: its list items; a paragraph between two lists belongs to the step before it. */
 function stepLines({ heading, blocks }: Group): LineGroup[] {
-  const lists = blocks.filter((block) => block.type === 'list')
-  if (lists.length === 0) {
-    const written = blocks.flatMap((block) => (block.type === 'paragraph' ? paragraphLines(block) : []))
-    return written.length > 0 ? [{ heading, lines: written.map(withoutNumber) }] : []
-  }
-  const lines: Line[] = []
   const end = blocks.findLastIndex((block) => block.type === 'list')
+  if (end < 0) return [{ heading, lines: writtenLines(blocks).map(withoutNumber) }]
+  const lines: Line[] = []
   for (const block of blocks.slice(0, end + 1)) {
     if (block.type === 'list') lines.push(...block.children.map((node) => ({ text: stepText(node), node })))
     const last = lines.at(-1)
@@ -86,8 +83,7 @@ function stepLines({ heading, blocks }: Group): LineGroup[] {
     last.text = oneLine(`${last.text} ${plain(block)}`)
     last.more = [...(last.more ?? []), block]
   }
-  const steps = lines.filter(({ text }) => text !== '')
-  return steps.length > 0 ? [{ heading, lines: steps }] : []
+  return [{ heading, lines: lines.filter(({ text }) => text !== '') }]
 }
 
 const withoutNumber = (line: Line): Line => ({
@@ -99,4 +95,7 @@ const READ = { ingredients: ingredientLines, steps: stepLines } as const
 
 /** The ingredient lines or the steps of a recipe, with their headings. */
 export const linesOf = (parts: readonly RecipePart[], role: RecipePart['role']): LineGroup[] =>
-  parts.filter((part) => part.role === role).flatMap(({ groups }) => groups.flatMap(READ[role]))
+  parts
+    .filter((part) => part.role === role)
+    .flatMap(({ groups }) => groups.flatMap(READ[role]))
+    .filter(({ lines }) => lines.length > 0)

@@ -1,12 +1,17 @@
 /** A temperature in a text; `max` is the upper end of a range. */
-export type Temperature = { value: number; max?: number; joint?: string; scale: 'C' | 'F' | 'gas' }
+export type Temperature = {
+  value: number
+  max?: number | undefined
+  joint?: string | undefined
+  scale: 'C' | 'F' | 'gas'
+  /** The conventional oven beside a fan's temperature: "180 °C (160 °C fan)". */
+  besides?: number | undefined
+}
 export type FoundTemperature = Temperature & {
   start: number
   end: number
   /** No temperature of the other scale is beside it. */
   isAlone: boolean
-  /** The conventional oven beside a fan's temperature: "180 °C (160 °C fan)". */
-  besides?: number
 }
 
 const SPACE = '[ \\u00a0]?'
@@ -140,10 +145,7 @@ function convertFan(value: number, oven: number, from: 'C' | 'F'): number {
 }
 
 /** The temperature in the other scale; null when it is in that one already. */
-export function convertTemperature(
-  { value, max, joint, scale, besides }: Temperature & { besides?: number },
-  to: 'C' | 'F',
-): string | null {
+export function convertTemperature({ value, max, joint, scale, besides }: Temperature, to: 'C' | 'F'): string | null {
   if (scale === to) return null
   if (scale === 'gas') {
     const fahrenheit = Object.values(GAS_MARKS).find(([celsius]) => celsius === value)?.[1]

@@ -138,21 +138,15 @@ export function writeAmount(given: Amount, { factor, system }: Measures): string
   if (amount.kind === 'count') return writeCount(amount, factor)
   if (amount.kind === 'heat') {
     const { low: value, high: max, joint, scale = 'C', besides } = amount
-    const heat = {
-      value,
-      scale,
-      ...(max !== undefined && { max }),
-      ...(joint && { joint }),
-      ...(besides !== undefined && { besides }),
-    }
+    const heat = { value, max, joint, scale, besides }
     return (system && convertTemperature(heat, system === 'us' ? 'F' : 'C')) ?? amount.text
   }
-  if (amount.packs !== undefined && amount.after !== undefined && !amount.isInline)
-    return factor === 1 && system === null
-      ? amount.text
-      : writePacks(amount, factor, writeMeasure({ ...amount }, 1, system, false))
-  if (amount.packs !== undefined)
-    return factor === 1 && system === null ? amount.text : writePackSize(amount, factor, system)
+  if (amount.packs !== undefined) {
+    if (factor === 1 && system === null) return amount.text
+    return amount.after !== undefined && !amount.isInline
+      ? writePacks(amount, factor, writeMeasure(amount, 1, system, false))
+      : writePackSize(amount, factor, system)
+  }
   return withArticle(amount, writeMeasure(amount, amount.isFixed ? 1 : factor, system), factor)
 }
 

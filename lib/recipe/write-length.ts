@@ -32,10 +32,11 @@ export const writeLength: Change = (amount, factor, system) => {
   }
   const isSmall = Math.max(...millimetres) < 10
   const numbers = millimetres.map((mm) =>
-    isSmall ? steps(1)(mm).text : upTo(2, upToTenth, upTo(5, parts2, steps(1)))(mm / 10).text,
+    isSmall ? steps(1)(mm).text : upTo(2, upToTenth, upTo(5, halfSteps, steps(1)))(mm / 10).text,
   )
   return `${[...new Set(numbers)].length === 1 && !sides ? numbers[0] : numbers.join(cross)} ${isSmall ? 'mm' : 'cm'}`
 }
-const parts2 = steps(0.5)
+const halfSteps = steps(0.5)
 /** "½ inch" is 1.3 cm: half a centimetre would be too coarse. */
-const upToTenth = (value: number): Written => (isNear(parts2(value), value, 0.07) ? parts2(value) : steps(0.1)(value))
+const upToTenth = (value: number): Written =>
+  isNear(halfSteps(value), value, 0.07) ? halfSteps(value) : steps(0.1)(value)

@@ -67,7 +67,7 @@ export const SAFETY: readonly SafetyRow[] = [
 const INSIDE = /\b(?:inside|core|thickest|centre|center|internal|thermometer|reach(?:es)?|reads?)\b/iu
 const CELSIUS = /(?<![\d.,–-])(\d{2,3})\s?°?\s?C\b/gu
 const TIME =
-  /(?:up to |for |keeps? |within )?(?<![\d–-])(?:(\d+|two|three|four|five|six|seven|twelve)\s?(?:[–-]|to|or)\s?)?(\d+|a|one|two|three|four|five|six|seven|eight|ten|twelve) (days?|weeks?|months?)\b/giu
+  /(?<![\d–-])(?:(\d+|two|three|four|five|six|seven|twelve)\s?(?:[–-]|to|or)\s?)?(\d+|a|one|two|three|four|five|six|seven|eight|ten|twelve) (days?|weeks?|months?)\b/giu
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30 }
 
 function daysOf([, , upper = '', unit = '']: RegExpMatchArray): number {
