@@ -15,5 +15,8 @@ const fetchWithTimeout: typeof fetch = (input, init) => {
   return counted(input, init, () => fetch(input, { ...init, signal }))
 }
 
+/** For a client that has no session of its own. */
+export const WITHOUT_SESSION = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+
 /** Options of the panel's clients. The library's own retries are off, because they wait 1, 2 and 4 seconds. */
 export const CALL_OPTIONS = { global: { fetch: fetchWithTimeout }, db: { retry: false } }

@@ -10,7 +10,7 @@ export type PublicFetchOptions = {
   timeoutMs: number
   retries: number
   /** Called when a stored answer replaces a new one. */
-  onStale?: () => void
+  onStale: () => void
 }
 
 type Answer = { response: Response; status: number; text: string }
@@ -38,11 +38,7 @@ const isKept = (key: string, text: string): boolean => text !== '[]' || !CHOSEN_
 const WITHOUT_BODY = [204, 205, 304]
 
 const toResponse = ({ response, status, text }: Answer): Response =>
-  new Response(WITHOUT_BODY.includes(status) ? null : text, {
-    status,
-    statusText: response.statusText,
-    headers: response.headers,
-  })
+  new Response(WITHOUT_BODY.includes(status) ? null : text, response)
 
 /** A response of the backend with a status of 500 or more. */
 class ServerFailure extends Error {
@@ -63,7 +59,7 @@ export function createPublicFetch({ breaker, store, timeoutMs, retries, onStale 
     const text = (await store?.get(key)) ?? null
     if (text === null) return null
     countStale()
-    onStale?.()
+    onStale()
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
   }
 

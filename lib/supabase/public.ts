@@ -8,6 +8,7 @@ import { BackendError } from './backend-error'
 import { Breaker } from './breaker'
 import type { Client } from './client'
 import type { Database } from './database.types'
+import { WITHOUT_SESSION } from './fetch'
 import { backendIsDown, createPublicFetch } from './public-fetch'
 import { StaleIfErrorStore } from './stale-if-error'
 import { distDir, isBuilding, serverEnv } from '@/lib/env'
@@ -91,7 +92,7 @@ function makeClient(kind: Kind): Client {
     onStale: expireSoon,
   })
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: WITHOUT_SESSION,
     global: { fetch },
     db: { retry: false },
   })
