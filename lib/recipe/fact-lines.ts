@@ -54,11 +54,7 @@ function placesIn(source: string, start: number, line: number): FactPlace[] {
 export function factPlaces(text: string, tree: Root = parseMarkdown(text)): FactPlace[] {
   const steps = stepNodes(outlineRecipe(tree))
   const lines = text.split('\n')
-  const starts: number[] = []
-  lines.reduce((start, line, index) => {
-    starts[index] = start
-    return start + line.length + 1
-  }, 0)
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const places: FactPlace[] = []
   visit(tree, (node: Nodes) => {
     if (steps.has(node)) return 'skip'

@@ -21,17 +21,16 @@ export function writeLine(text: string, placed: readonly Placed[], measures: Mea
   return shown + text.slice(done)
 }
 
-/** The amounts of each line and of each step of a recipe, in their places. */
-export function placedAmounts(
-  recipe: Pick<Recipe, 'ingredients' | 'steps' | 'servings'>,
-): { text: string; placed: Placed[]; isStep: boolean }[] {
+type PlacedLine = { text: string; placed: Placed[] }
+
+export function placedAmounts(recipe: Recipe): { ingredients: PlacedLine[]; steps: PlacedLine[] } {
   const lines = ingredientTexts(recipe)
   const context = contextOf(lines, recipe.servings?.amount)
   const steps = recipe.steps.flatMap((section) => section.steps)
-  return [
-    ...lines.map((text) => ({ text, placed: amountsOfLine(text, context), isStep: false })),
-    ...stepAmounts(steps, context).map((placed, index) => ({ text: steps[index] ?? '', placed, isStep: true })),
-  ]
+  return {
+    ingredients: lines.map((text) => ({ text, placed: amountsOfLine(text, context) })),
+    steps: stepAmounts(steps, context).map((placed, index) => ({ text: steps[index] ?? '', placed })),
+  }
 }
 
 const OVEN = /\b(?:oven|bake[ds]?|baking|roast(?:ed|ing|s)?|piekarnik\p{L}*)\b/iu
@@ -40,7 +39,6 @@ const IN_OVEN =
   /\b(?:(?:springform|cake|loaf|roasting|baking|muffin|bundt|tart|pie|sandwich|brownie|bun|ovenproof|gratin|lined|shallow)\s+(?:tins?|pans?|dish(?:es)?|trays?|sheets?|moulds?)|(?:tins?|pans?|dish(?:es)?)(?=\s+and line)|[-\d]\s?(?:cm|inch|in\.?|")[^.;]{0,24}\s(?:tins?|pans?|dish(?:es)?)|(?:line|grease|butter|oil) (?:a|an|two|the|your|\d+)[^.;]{0,30}?(?:tins?|trays?|pans?|dish(?:es)?|sheets?))(?![\p{L}-])/iu
 /** Any dish of a step that roasts or bakes. */
 const DISH = /\b(?:a|an|the|one)\s+(?:[\p{L}-]+\s+){0,2}?(?:dish|tin|tray)(?![\p{L}-])/iu
-const PLURALS: Record<string, string> = { dish: 'dishes' }
 
 /** The note behind the first step that names a tin: how many tins a larger recipe needs. Null without a tin. */
 function tinNote(steps: readonly string[]): { step: number; note: Placed } | null {
@@ -51,7 +49,7 @@ function tinNote(steps: readonly string[]): { step: number; note: Placed } | nul
   const tin = found[step]?.[0].split(/\s/u).at(-1)?.toLowerCase()
   if (text === undefined || !tin) return null
   const end = text.length
-  const after = /s$/u.test(tin) ? tin : (PLURALS[tin] ?? `${tin}s`)
+  const after = tin.endsWith('s') ? tin : tin + (tin === 'dish' ? 'es' : 's')
   const gap = /[.!?)]\s*$/u.test(text) ? ' ' : '. '
   return { step, note: { start: end, end, amount: { kind: 'note', text: '', low: 1, after, gap } } }
 }
@@ -64,14 +62,12 @@ export function stepAmounts(steps: readonly string[], context: LineContext): Pla
 
 /** A whole recipe for a reader's choice. */
 export function showRecipe(recipe: Recipe, measures: Measures): ShownRecipe {
-  const all = placedAmounts(recipe).map(({ text, placed, isStep }) => ({
-    isStep,
-    line: { source: text, shown: writeLine(text, placed, measures) },
-  }))
+  const { ingredients, steps } = placedAmounts(recipe)
+  const show = ({ text, placed }: PlacedLine) => ({ source: text, shown: writeLine(text, placed, measures) })
   const wanted = ingredientTexts(recipe).map((text) => ({ text, factor: measures.factor }))
   return {
-    ingredients: all.filter(({ isStep }) => !isStep).map(({ line }) => line),
-    steps: all.filter(({ isStep }) => isStep).map(({ line }) => line),
+    ingredients: ingredients.map(show),
+    steps: steps.map(show),
     shopping: shoppingList(wanted).flatMap(({ items }) =>
       items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')),
     ),

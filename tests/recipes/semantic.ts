@@ -133,7 +133,8 @@ export function checkLine(text: string, placed: readonly Placed[], measures: Mea
 export function checkSemantics(markdown: string): SemanticResult {
   const recipe = readRecipe(markdown)
   if (!recipe) return { lines: 0, violations: [] }
-  const lines = placedAmounts(recipe)
+  const { ingredients, steps } = placedAmounts(recipe)
+  const lines = [...ingredients, ...steps]
   return {
     lines: lines.length * CHOICES.length,
     violations: lines.flatMap(({ text, placed }) => [
