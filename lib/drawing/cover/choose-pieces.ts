@@ -29,7 +29,7 @@ export function candidates(role: Role, type: PostType, hints: readonly PieceName
   return [...always, ...(FOR_PETS[role] ?? []).filter((name) => hints.includes(name))]
 }
 
-/** The relative size of each piece; 1 fills the layout's unit. */
+/** The size of the pieces that do not fill half of the layout's unit. */
 export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   bowl: 1,
   deepBowl: 0.86,
@@ -39,14 +39,11 @@ export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   jug: 0.92,
   bottle: 1.08,
   plate: 1.15,
-  citrus: 0.5,
   wedge: 0.46,
   lemon: 0.46,
   tomato: 0.46,
   pear: 0.58,
   avocado: 0.54,
-  radish: 0.5,
-  leaf: 0.5,
   sprig: 0.8,
   frond: 0.9,
   carrot: 0.76,
@@ -66,14 +63,12 @@ export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   knife: 0.9,
   fork: 0.88,
   board: 1.2,
-  steam: 0.5,
   books: 0.85,
   newspaper: 0.86,
   asparagus: 0.7,
   strawberry: 0.46,
   onion: 0.48,
   pod: 0.6,
-  apple: 0.5,
   pumpkin: 0.7,
   potato: 0.6,
   freezer: 1.2,

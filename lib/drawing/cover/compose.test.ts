@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { POST_TYPES, postTypes } from '@/lib/posts/types'
 import { SHEETS, lightnessDistance } from '../palette.ts'
-import { LAYOUT_NAMES, composeCover, coverSvg, type CoverScene } from './compose.ts'
+import { composeCover, coverSvg, type CoverScene, LAYOUTS } from './compose.ts'
 import { SAFE, placedBox } from './kit.ts'
 import { coverPieces, MOST_PIECES } from './subjects.ts'
 
@@ -16,7 +16,7 @@ const TOLERANCE = 0.01
 function features({ layout, ground, mirror, still }: CoverScene): Set<string> {
   const pieces = still.map(({ piece, palette }, index) => `${index} ${piece} ${palette.base}`)
   const sheets = `ground ${ground.wall} ${ground.accent} ${ground.table}`
-  return new Set([`layout ${layout}`, sheets, `mirror ${mirror}`, ...pieces])
+  return new Set([`layout ${layout.name}`, sheets, `mirror ${mirror}`, ...pieces])
 }
 
 function shared(one: Set<string>, other: Set<string>): number {
@@ -37,7 +37,7 @@ describe('composeCover', () => {
   })
 
   it('uses every layout', () => {
-    expect(new Set(SCENES.map(({ layout }) => layout)).size).toBe(LAYOUT_NAMES.length)
+    expect(new Set(SCENES.map(({ layout }) => layout)).size).toBe(LAYOUTS.length)
   })
 
   it('keeps every piece that must not be cropped in the safe area', () => {
@@ -48,7 +48,7 @@ describe('composeCover', () => {
           const inside = box.left >= SAFE.left - TOLERANCE && box.top >= SAFE.top - TOLERANCE
           return !inside || box.right > SAFE.right + TOLERANCE || box.bottom > SAFE.bottom + TOLERANCE
         })
-        .map(({ piece }) => `${layout}: ${piece}`),
+        .map(({ piece }) => `${layout.name}: ${piece}`),
     )
     expect(outside).toEqual([])
   })

@@ -8,32 +8,17 @@ import { choppingBoard, poster, setTable } from './layouts-bold.ts'
 import { centrepiece, flatLay, seedPackets } from './layouts-subject.ts'
 import { harvest, hearth, kitchenCorner, shelves, sunrise } from './layouts-table.ts'
 
-const LAYOUTS = {
-  hearth,
-  kitchenCorner,
-  shelves,
-  sunrise,
-  harvest,
-  poster,
-  setTable,
-  choppingBoard,
-} satisfies Record<string, (kit: Kit) => void>
-
-const SUBJECT_LAYOUTS = { centrepiece, flatLay, seedPackets } satisfies Record<string, (kit: Kit) => void>
-
-export type LayoutName = keyof typeof LAYOUTS | keyof typeof SUBJECT_LAYOUTS
-
-export const LAYOUT_NAMES = Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]
-const SUBJECT_LAYOUT_NAMES = Object.keys(SUBJECT_LAYOUTS) as (keyof typeof SUBJECT_LAYOUTS)[]
-export const COVER_VIEW_BOX = `0 0 ${FRAME.width} ${FRAME.height}`
+export const LAYOUTS = [hearth, kitchenCorner, shelves, sunrise, harvest, poster, setTable, choppingBoard]
+const SUBJECT_LAYOUTS = [centrepiece, flatLay, seedPackets]
+const COVER_VIEW_BOX = `0 0 ${FRAME.width} ${FRAME.height}`
 
 /** Composes the still life of a post, from `pieces` if there are any. The same input always gives the same scene. */
 export function composeCover(seed: string, type: PostType, pieces: readonly PieceName[] = []) {
   const random = seededRandom(`${type}/${seed}`)
-  const layout = pick<LayoutName>(random, pieces.length > 0 ? SUBJECT_LAYOUT_NAMES : LAYOUT_NAMES)
+  const layout = pick(random, pieces.length > 0 ? SUBJECT_LAYOUTS : LAYOUTS)
   const ground = pick(random, groundsOf(type))
   const kit = new Kit({ random, type, ground, mirror: random() < 0.5, hints: pieces })
-  ;({ ...LAYOUTS, ...SUBJECT_LAYOUTS })[layout](kit)
+  layout(kit)
   return { layout, type, ground, mirror: kit.mirror, items: kit.items, still: kit.still }
 }
 
