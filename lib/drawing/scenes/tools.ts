@@ -15,23 +15,19 @@ export const groupScenes: Record<ToolGroupId, readonly SceneItem[]> = {
   seo: pair('page', 0, 'magnifier', 1),
   'social-media': [
     put('chat', 64, 66, 120, { colours: 5, turn: -4 }),
-    put('chat', 116, 118, 78, { colours: 0, turn: 4, flip: true }),
+    put('chat', 116, 118, 78, { turn: 4, flip: true }),
   ],
   premium: [
     put('cog', 108, 52, 92, { colours: 1, turn: 12 }),
-    put('page', 62, 80, 124, { colours: 0, turn: -4 }),
-    put('cog', 116, 122, 70, { colours: 0 }),
+    put('page', 62, 80, 124, { turn: -4 }),
+    put('cog', 116, 122, 70),
   ],
   'career-toolkit': pair('page', 0, 'envelope', 2),
   'local-business': [put('shop', 80, 80, 150)],
   startup: [put('graph', 70, 72, 130, { colours: 1 }), put('coins', 122, 118, 72)],
-  freelancers: [
-    put('page', 58, 70, 124, { colours: 0, turn: -4 }),
-    put('clock', 114, 62, 76, { colours: 0 }),
-    put('coins', 112, 124, 66),
-  ],
+  freelancers: [put('page', 58, 70, 124, { turn: -4 }), put('clock', 114, 62, 76), put('coins', 112, 124, 66)],
   'business-hr': pair('calendar', 0, 'envelope', 1),
-  ecommerce: pair('parcel', 0, 'tag', 0),
+  ecommerce: pair('parcel', 0, 'tag'),
   creators: pair('video', 0, 'chat', 2),
 }
 
@@ -41,7 +37,7 @@ export const directoryScene: readonly SceneItem[] = [
   put('page', 108, 54, 96, { colours: 1, turn: 5 }),
   put('clock', 54, 112, 66),
   put('coins', 118, 128, 62),
-  put('magnifier', 92, 92, 74, { colours: 0, turn: 4 }),
+  put('magnifier', 92, 92, 74, { turn: 4 }),
 ]
 
 /** The drawing of a tool; null for an unknown tool. Throws for an unknown piece. */
