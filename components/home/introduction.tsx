@@ -108,6 +108,8 @@ const NARROW = {
 }
 const MIRRORED = { ...NARROW, card: 'cut-mirrored sm:col-span-3 lg:col-span-4' }
 
+const CREAM: Look = { ...NARROW, sheet: 'bg-(--sheet-cream) text-(--sheet-ink)', piece: 'jar' }
+
 const looks: readonly Look[] = [
   {
     sheet: 'bg-(--sheet-saffron) text-(--sheet-ink)',
@@ -132,7 +134,7 @@ const looks: readonly Look[] = [
     art: `${NARROW.art} rotate-24`,
   },
   { ...MIRRORED, sheet: 'bg-(--sheet-lake) text-(--sheet-pale)', piece: 'loaf' },
-  { ...NARROW, sheet: 'bg-(--sheet-cream) text-(--sheet-ink)', piece: 'jar' },
+  CREAM,
 ]
 
 /** The five offerings: two wide cards, three narrow ones. */
@@ -148,7 +150,7 @@ export function Offerings({ site }: { site: Site }) {
           className="swipe-row mt-6 sm:mt-12 sm:grid sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6"
         >
           {cards.map((card, index) => {
-            const look = looks[index] ?? { ...NARROW, sheet: 'bg-(--sheet-cream) text-(--sheet-ink)', piece: 'jar' }
+            const look = looks[index] ?? CREAM
             return (
               <li
                 key={card.title}
