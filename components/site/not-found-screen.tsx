@@ -1,5 +1,4 @@
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { arrowRight } from '@/components/ui/shell-outlines'
 import { arrowLeft } from '@/components/ui/outlines'
@@ -11,7 +10,7 @@ import { notFoundScreen, notFoundToolCategories, popularPages } from '@/lib/cont
 import type { LinkItem } from '@/lib/content/types'
 
 export default function NotFoundScreen() {
-  const { code, title, text, home, tools, back, popularTitle, toolsTitle } = notFoundScreen
+  const { code, title, text, home, tools, popularTitle, toolsTitle } = notFoundScreen
   return (
     <>
       <div className="grid items-center gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -25,10 +24,7 @@ export default function NotFoundScreen() {
           <div className="mt-8 flex flex-wrap gap-4">
             <LinkButton {...home} />
             <LinkButton {...tools} tone="secondary" />
-            <GoBack className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
-              <Icon outline={arrowLeft} className="size-4" />
-              {back}
-            </GoBack>
+            <GoBack />
           </div>
         </div>
       </div>
@@ -41,7 +37,7 @@ export default function NotFoundScreen() {
   )
 }
 
-function GoBack({ className, children }: { className: string; children: ReactNode }) {
+function GoBack() {
   const router = useRouter()
   function goBack() {
     // A page opened in a new tab has no history.
@@ -49,8 +45,9 @@ function GoBack({ className, children }: { className: string; children: ReactNod
     else router.push('/')
   }
   return (
-    <button type="button" onClick={goBack} className={className}>
-      {children}
+    <button type="button" onClick={goBack} className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
+      <Icon outline={arrowLeft} className="size-4" />
+      {notFoundScreen.back}
     </button>
   )
 }
