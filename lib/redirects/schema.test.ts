@@ -22,7 +22,7 @@ it.each([
   ['/caf%E9', '/blog/soup'],
   ['/a%00', '/blog/soup'],
   [`/${'a'.repeat(221)}`, '/blog/soup'],
-  ['/a', '/100%'],
+  ['/a', '/blog/%zz'],
 ])('refuses %j to %j', (source, target) => {
   expect(redirectSchema.safeParse({ source, target }).success).toBe(false)
 })
@@ -34,13 +34,15 @@ it('refuses a part of a page of this site, and keeps one of another site', () =>
   expect(redirectSchema.parse({ source: '/a', target: other }).target).toBe(other)
 })
 
-it('stores a whole address of this site as its path, and refuses one with a part of a page', () => {
-  const stored = (target: string) =>
-    storedTarget(redirectSchema.parse({ source: '/a', target }).target, 'https://own.example')
-  expect(stored('https://OWN.example/blog/soup?x=1')).toBe('/blog/soup?x=1')
-  expect(stored('https://own.example/blog/soup#steps')).toBeNull()
-  expect(stored('https://own.example#steps')).toBeNull()
-  expect(stored('https://other.example/soup#steps')).toBe('https://other.example/soup#steps')
+it.each([
+  ['https://OWN.example/blog/soup?x=1', { target: '/blog/soup?x=1' }],
+  ['https://own.example/blog/soup#steps', { refused: 'A new address on this site ends before the #.' }],
+  ['https://own.example#steps', { refused: 'A new address on this site ends before the #.' }],
+  ['https://own.example/blog/%zz', { refused: expect.stringMatching(/^No request can have this address/) }],
+  ['https://other.example/soup#steps', { target: 'https://other.example/soup#steps' }],
+  ['https://other.example/caf%E9', { target: 'https://other.example/caf%E9' }],
+])('stores the whole address %s as %o', (target, stored) => {
+  expect(storedTarget(redirectSchema.parse({ source: '/a', target }).target, 'https://own.example')).toEqual(stored)
 })
 
 it('reads a table with or without headings', () => {

@@ -48,7 +48,7 @@ const said = (toAddress: (typed: string) => string | null, message: string) =>
     })
 
 /** Refuses the part of a page: a target's redirects and its post's new address would lose it. */
-export const PART_OF_PAGE = 'A new address on this site ends before the #.'
+const PART_OF_PAGE = 'A new address on this site ends before the #.'
 
 /** A redirect as it is typed. The database writes both addresses in canonical spelling. */
 export const redirectSchema = z.object({
@@ -58,10 +58,11 @@ export const redirectSchema = z.object({
     .refine((typed) => !/^\s*\/.*#/.test(typed), PART_OF_PAGE)
     .pipe(said(targetOf, 'The new address begins with a slash or https://.')),
 })
-/** A target as it is stored: an address of this site as its path, null with a part of a page. */
-export function storedTarget(target: string, origin: string): string | null {
+/** A target as it is stored: an address of this site as its path. Or the reason for its refusal. */
+export function storedTarget(target: string, origin: string): { target: string } | { refused: string } {
   const path = ownPath(target, origin)
-  return path !== target && target.includes('#') ? null : path
+  if (path !== target && target.includes('#')) return { refused: PART_OF_PAGE }
+  return isReadable(path) ? { target: path } : { refused: UNREADABLE }
 }
 
 export const redirectsSchema = z.array(redirectSchema).min(1).max(REDIRECTS_AT_ONCE)

@@ -3,7 +3,7 @@
 import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { canonicalAddress, isFollowed } from '@/lib/redirects/address'
-import { PART_OF_PAGE, redirectsSchema, storedTarget } from '@/lib/redirects/schema'
+import { redirectsSchema, storedTarget } from '@/lib/redirects/schema'
 import { type AdminContext, writeAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
 import { siteUrl } from '@/lib/env'
@@ -49,9 +49,9 @@ async function takenOutcome({ supabase }: AdminContext, { source, target }: Redi
 
 async function add(context: AdminContext, { source, target: typed }: Redirect): Promise<Outcome> {
   // The database follows a path to its end, and to a post whose address changes.
-  const target = storedTarget(typed, siteUrl())
-  if (target === null) return { refused: PART_OF_PAGE }
-  const redirect = { source, target }
+  const stored = storedTarget(typed, siteUrl())
+  if ('refused' in stored) return stored
+  const redirect = { source, ...stored }
   // The page shows for every spelling, and the database stores the canonical one.
   if (await isShown(context, canonicalPath(source))) return { refused: 'A page of the site is at this address.' }
   if (!isFollowed(source)) return { refused: NOT_POSSIBLE }
