@@ -46,7 +46,15 @@ export const pictureIn = (entry: Entry): PictureFile | null =>
 
 const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
 
-/** `taken`: the names of the files that were read from earlier archives. The names of this one are added. */
+/** The folder of an archive in the ids of its items: its name, with a number after an earlier archive of that name. */
+function folderOf({ name }: SourceFile, taken: Set<string>): string {
+  let folder = `${name}/`
+  for (let number = 2; taken.has(folder); number += 1) folder = `${name} (${number})/`
+  taken.add(folder)
+  return folder
+}
+
+/** `taken`: the names of the files and folders of earlier archives. Those of this one are added. */
 async function* filesOfZip(
   file: SourceFile,
   isNested: boolean,
@@ -61,7 +69,7 @@ async function* filesOfZip(
   const texts = entries.filter(({ filename }) => isText(filename))
   // The name of a file is the id of its item, and two archives may use the same. Most of one recipe name it `recipe.json`.
   const isShared = texts.some(({ filename }) => filename === 'recipe.json' || taken.has(filename))
-  const prefix = isNested || isShared ? `${file.name}/` : ''
+  const prefix = isNested || isShared ? folderOf(file, taken) : ''
   for (const { filename } of texts) taken.add(prefix + filename)
   const pictures = new Map<string, PictureFile>()
   for (const picture of entries.flatMap((entry) => pictureIn(entry) ?? []))

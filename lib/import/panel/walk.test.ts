@@ -57,6 +57,14 @@ it('gives the items of two archives with equal file names two ids, the same in e
     expect(items.map(({ id }) => id)).toEqual(['soup.md', 'b.zip/soup.md'])
 })
 
+it('gives the items of archives with one name an id each', async () => {
+  const archive = (name: string) =>
+    new File([zipSync({ [name]: strToU8('{"name":"Soup","steps":[],"working_time":5}') })], 'a.zip')
+  const ids = async (name: string) => (await itemsOf(archive(name), archive(name), archive(name))).map(({ id }) => id)
+  expect(await ids('recipe.json')).toEqual(['a.zip/recipe.json', 'a.zip (2)/recipe.json', 'a.zip (3)/recipe.json'])
+  expect(await ids('soup.json')).toEqual(['soup.json', 'a.zip/soup.json', 'a.zip (2)/soup.json'])
+})
+
 it('refuses an item that is too large for a request, and sends none of its text', async () => {
   expect(await itemsOf(file(0, 'ż'.repeat(1_700_000)), file(1))).toEqual([
     { id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' },
