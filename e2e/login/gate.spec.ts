@@ -91,6 +91,16 @@ test.describe('before a script runs', () => {
     await expect(page.getByLabel('Password')).toBeVisible()
     expect((await context.cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
   })
+
+  test('a login opens the requested page, also after a wrong password', async ({ page }) => {
+    const intern = await newAccount('intern')
+    await page.goto('/admin/posts?q=soup')
+    await typeLogin(page, { ...intern, password: 'wrong' })
+    await expect(page.getByText('1 failed attempt(s). 4 remaining.')).toBeVisible()
+    await typeLogin(page, intern)
+    await expect(page).toHaveURL('/admin/posts?q=soup')
+    await expect(page.getByText('Logged in as')).toBeVisible()
+  })
 })
 
 test('a session older than 8 hours gets the login and loses its cookies', async ({ page, context, baseURL }) => {

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { DEVICE_COOKIE, isAuthCookie, isKnownDevice, SESSION_COOKIE, signDevice, signSession } from './cookies'
 import { hasBlock } from './attempts'
 import { KNOWN_DEVICE_DAYS } from './limits'
-import { loginAddress } from './login-address'
+import { loginAddress, panelAddress } from './login-address'
 import { type SignIn, signIn, signInWithPasskey } from './sign-in'
 import { accessGranted, loginFailure, type LoginResult, passkeyRefused, recovered } from './messages'
 import { askForPasskey, authenticationSchema, PASSKEY_FAULTS, type Question } from './passkeys'
@@ -108,14 +108,15 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Signs in from a form that is sent without scripts. The address carries a failure, because the state of such a form is
- * lost when a page is resumed from its prerendered shell. The panel asks for the code of a second step.
+ * Signs in from a form that is sent without scripts, and opens the requested page. The address carries a failure,
+ * because the state of such a form is lost when a page is resumed from its prerendered shell. The panel asks for the
+ * code of a second step.
  */
 export async function logInPlainly(form: unknown): Promise<void> {
   const typed = form instanceof FormData ? Object.fromEntries(form) : {}
+  const to = panelAddress.parse(typed.to)
   const result = await withRequestId(() => createSession(typed, true))
-  if (result.ok) redirect('/admin/blog')
-  redirect(loginAddress(result, String(typed.username ?? '')))
+  redirect(result.ok ? to : loginAddress(result, { username: String(typed.username ?? ''), to }))
 }
 
 /** Logs out from a form that is sent without scripts. */

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { loginAddress, LOGIN_PATH, pageAfterLogin, panelAddress, readLoginAddress, stepBefore } from './login-address'
-import { incompleteLogin, loginFailure, signInUnavailable, tooManyAttempts } from './messages'
+import { incompleteLogin, type LoginFailure, loginFailure, signInUnavailable, tooManyAttempts } from './messages'
 import { loginSchema } from './schema'
 
-const shownAfter = (...refused: Parameters<typeof loginAddress>) =>
-  readLoginAddress(Object.fromEntries(new URL(loginAddress(...refused), 'http://localhost').searchParams))
+const shownAfter = (failure: LoginFailure, username: string) => {
+  const address = loginAddress(failure, { username, to: '/admin/posts?q=soup' })
+  return readLoginAddress(Object.fromEntries(new URL(address, 'http://localhost').searchParams))
+}
 
 function incomplete(username: string) {
   const { error } = loginSchema.safeParse({ username, password: '' })
@@ -28,6 +30,11 @@ it('shows the number of failures after a form without scripts', () => {
     message: tooManyAttempts,
   })
   expect(shownAfter(loginFailure(signInUnavailable), 'maria').failure?.message).toEqual(signInUnavailable)
+})
+
+it('keeps the requested page after a refused form without scripts', () => {
+  for (const failure of [loginFailure(signInUnavailable), incomplete('maria')])
+    expect(shownAfter(failure, 'maria').to).toBe('/admin/posts?q=soup')
 })
 
 it('shows no failure without one in the address', () => {

@@ -21,9 +21,14 @@ const querySchema = z.object({
   to: panelAddress,
 })
 
-/** The address after a refused form without scripts: with the failures, or with the username if a field is wrong. */
-export const loginAddress = ({ failures, fieldErrors }: LoginFailure, username: string): string =>
-  `${LOGIN_PATH}?${new URLSearchParams(fieldErrors ? { username } : { failures: String(failures) })}`
+/**
+ * The address after a refused form without scripts: with the failures, or with the username if a field is wrong. `to`:
+ * the requested page.
+ */
+export const loginAddress = (
+  { failures, fieldErrors }: LoginFailure,
+  { username, to }: { username: string; to: string },
+): string => `${LOGIN_PATH}?${new URLSearchParams(fieldErrors ? { username, to } : { failures: String(failures), to })}`
 
 /** The address of the login or the second step (`path`) that leads to the requested page of the panel. */
 export const stepBefore = (path: string, page: string | null): string =>

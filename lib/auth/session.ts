@@ -78,7 +78,7 @@ export async function getAdminContext(): Promise<AdminContext | null> {
 }
 
 /** The address of the requested page of the panel. */
-const requestedPage = async () => (await headers()).get(PANEL_ADDRESS_HEADER)
+export const requestedPage = async () => (await headers()).get(PANEL_ADDRESS_HEADER)
 
 /** The same, or the address of the missing step: the login, the second step, or the change of the first password. */
 export async function getContextOrStep(): Promise<AdminContext | string> {

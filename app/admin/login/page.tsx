@@ -13,7 +13,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
   if (await getAccountContext()) return <Forward to={to} />
   return (
     <SignInPage title="Admin Login">
-      <LoginScreen failureBefore={failure} defaultUsername={username} hasPasskeys={await offersPasskeys()} />
+      <LoginScreen failureBefore={failure} defaultUsername={username} to={to} hasPasskeys={await offersPasskeys()} />
     </SignInPage>
   )
 }

@@ -17,6 +17,8 @@ type Props = {
   /** The failure in the address, after a form without scripts. */
   failureBefore?: LoginFailure | null
   defaultUsername?: string
+  /** The page that opens after a form without scripts. */
+  to?: string
   onSignedIn: (result: SignedIn) => void
 }
 
@@ -24,7 +26,7 @@ type Props = {
  * Username and password; also the code, once the server asks for it. With scripts, results appear in place; without
  * scripts, the browser submits the form.
  */
-function LoginForm({ failureBefore = null, defaultUsername = '', onSignedIn }: Props) {
+function LoginForm({ failureBefore = null, defaultUsername = '', to, onSignedIn }: Props) {
   const { failure, asksForCode, isPending, isShut, notice, username, setUsername, submit } = useLogin({
     failureBefore,
     defaultUsername,
@@ -32,6 +34,7 @@ function LoginForm({ failureBefore = null, defaultUsername = '', onSignedIn }: P
   })
   return (
     <form action={logInPlainly} onSubmit={submit} noValidate className="grid gap-5">
+      {to !== undefined && <input type="hidden" name="to" value={to} />}
       <InputField
         label="Username"
         error={failure?.fieldErrors?.username}
@@ -71,7 +74,8 @@ function enter({ message }: SignedIn) {
   window.location.replace(pageAfterLogin(pathname, search))
 }
 
-type ScreenProps = Omit<Props, 'onSignedIn'> & {
+type ScreenProps = Omit<Props, 'to' | 'onSignedIn'> & {
+  to: string
   /** Whether the backend supports passkeys. */
   hasPasskeys: boolean
 }
