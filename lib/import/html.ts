@@ -1,3 +1,8 @@
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
 import { pastedFromHtml } from '../markdown/paste/from-html.ts'
 import { counted } from '../text.ts'
 import { countWords, plainLines } from './plain-text.ts'
@@ -79,3 +84,9 @@ export function textOfHtml(html: string): ImportedText {
     ],
   }
 }
+
+const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
+
+/** Converts Markdown to HTML. Embedded HTML stays, and is not sanitised. */
+export const htmlOfMarkdown = (text: string): string =>
+  toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true })

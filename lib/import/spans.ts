@@ -37,3 +37,11 @@ export function replaceSpans(text: string, open: RegExp, closing: Closing, write
   }
   return parts.join('') + text.slice(done)
 }
+
+/** The value of an attribute of a shortcode, with any quotes or none; empty without the attribute. */
+export const attributeOf = (attributes: string, name: string): string =>
+  new RegExp(`(?<![\\w-])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|\`([^\`]*)\`|([^\\s"'\`\\]]+))`, 'i')
+    .exec(attributes)
+    ?.slice(1)
+    .find(Boolean)
+    ?.trim() ?? ''

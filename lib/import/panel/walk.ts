@@ -1,6 +1,5 @@
 import { type FindPicture, pictureFinder, picturesOfZip } from '../picture-files.ts'
-import { isPictureName, isText, readFile } from '../read-files.ts'
-import { inOrder } from '../reader-order.ts'
+import { inOrder, isPictureName, isText, readFile } from '../read-files.ts'
 import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'

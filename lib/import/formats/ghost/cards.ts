@@ -1,5 +1,5 @@
 import { xmlText } from '../../../xml.ts'
-import { htmlOfMarkdown } from '../../html-of-markdown.ts'
+import { htmlOfMarkdown } from '../../html.ts'
 import { isObject, type JsonObject, nameOf, objectsOf } from '../../json.ts'
 
 const attribute = (value: unknown) => xmlText(nameOf(value))

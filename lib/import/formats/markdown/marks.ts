@@ -1,6 +1,5 @@
-import { attributeOf } from '../../attribute.ts'
 import { fileLink, nameLink } from '../../links.ts'
-import { replaceSpans, spansOf } from '../../spans.ts'
+import { attributeOf, replaceSpans, spansOf } from '../../spans.ts'
 
 const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/
 

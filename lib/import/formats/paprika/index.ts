@@ -1,10 +1,9 @@
 import { gunzipSync } from 'fflate'
-import { ingredientGroups, stepGroups } from '../../groups.ts'
+import { ingredientGroups, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { itemOfRecipe, newRecipe, toCalories, withServings } from '../../recipe-item.ts'
-import { stepLines } from '../../step-lines.ts'
 import type { ImportedPicture, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 

@@ -1,9 +1,8 @@
-import { ingredientGroups, stepGroups } from '../../groups.ts'
+import { ingredientGroups, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
 import { readText } from '../../read-text.ts'
 import { itemOfRecipe, newRecipe, withServings } from '../../recipe-item.ts'
-import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 
 const SECTIONS = [

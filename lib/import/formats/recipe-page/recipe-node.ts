@@ -1,9 +1,8 @@
 import { isObject, jsonOf, type JsonObject } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
-import { atHeadings, ingredientGroups } from '../../groups.ts'
+import { atHeadings, ingredientGroups, STEP_LABEL, stepLines } from '../../recipe-lines.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories, withServings } from '../../recipe-item.ts'
-import { STEP_LABEL, stepLines } from '../../step-lines.ts'
 import type { Group, ImportedPicture, ImportedRecipe, ImportedStep } from '../../types.ts'
 
 /** Whether a value is a list with gaps as PHP writes it: an object whose keys are numbers. */

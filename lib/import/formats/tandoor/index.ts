@@ -1,9 +1,8 @@
-import { grouped, stepGroups } from '../../groups.ts'
+import { grouped, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
 import { amountText, itemOfRecipe, newRecipe, pictureBeside, yieldOf } from '../../recipe-item.ts'
-import { stepLines } from '../../step-lines.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 

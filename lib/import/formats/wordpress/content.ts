@@ -1,8 +1,7 @@
-import { attributeOf } from '../../attribute.ts'
 import { type ImportedText, textOfHtml } from '../../html.ts'
 import { counted } from '../../../text.ts'
 import { xmlText } from '../../../xml.ts'
-import { replaceSpans, type Span } from '../../spans.ts'
+import { attributeOf, replaceSpans, type Span } from '../../spans.ts'
 import { paragraphs } from './paragraphs.ts'
 
 /** A picture of the export; `post` is the id of the post that it was uploaded for. */

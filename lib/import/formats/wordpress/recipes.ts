@@ -1,5 +1,5 @@
 import { unserialize } from 'php-serialize'
-import { ingredientGroups, stepGroups } from '../../groups.ts'
+import { ingredientGroups, stepGroups } from '../../recipe-lines.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories } from '../../recipe-item.ts'

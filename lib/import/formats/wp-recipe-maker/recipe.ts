@@ -1,4 +1,4 @@
-import { grouped } from '../../groups.ts'
+import { grouped } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
