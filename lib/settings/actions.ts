@@ -1,11 +1,14 @@
 'use server'
 
 import { updateTag } from 'next/cache'
+import { z } from 'zod'
 import { changedLabels, settingsSchema, storedOf } from './form'
-import { siteSettingsTag } from './get-site'
+import { getSite, siteSettingsTag } from './get-site'
 import { isLogoStored, readSettings, type Settings, writeSettings } from './store'
 import { adminAction } from '@/lib/action'
 import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
+import { mailAddress } from '@/lib/mail/address'
+import { canSendMail, sendMail } from '@/lib/mail/send'
 import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
 /** Another admin saved after the form was opened; `present` holds the stored values. */
@@ -29,5 +32,20 @@ export const saveSettings = adminAction<typeof settingsSchema, { version: number
   },
   (error) =>
     error instanceof BackendError ? databaseError(error) : 'The settings could not be saved. Please try again.',
+  { right: 'settings' },
+)
+
+const testMailSchema = z.object({ to: mailAddress })
+
+export const sendTestMail = adminAction<typeof testMailSchema, undefined>(
+  testMailSchema,
+  async ({ to }) => {
+    if (!canSendMail()) return fail('No mail server is configured.')
+    const { name } = await getSite()
+    const text = `This mail was sent from the settings of ${name}, to see whether mail arrives.`
+    const isTaken = await sendMail({ to, subject: `A test mail of ${name}`, text })
+    return isTaken ? done(undefined) : invalidFields({ to: 'The mail server refuses this address' })
+  },
+  (error) => (error instanceof Error ? `${error.message}.` : 'The mail could not be sent.'),
   { right: 'settings' },
 )

@@ -5,8 +5,8 @@ import { Options } from '../shared/options'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { AreaField, SelectField } from '@/components/ui/field'
+import { sendReply } from '@/lib/contact/inbox/actions'
 import { SENT_REPLY_MAX } from '@/lib/contact/inbox/reply-schema'
-import { sendReply } from '@/lib/contact/inbox/send-reply'
 
 export type SavedText = { id: string; name: string; body: string }
 type Props = { id: string; email: string; draft: string; saved: SavedText[]; onClose: () => void }

@@ -2,7 +2,7 @@
 
 import { NamedTexts } from '../shared/named-texts'
 import { deleteReply, saveReply } from '@/lib/contact/inbox/actions'
-import type { SavedReply } from '@/lib/contact/inbox/replies'
+import type { SavedReply } from '@/lib/contact/inbox/queries'
 import { REPLY_NAME_MAX, SAVED_REPLY_MAX, savedReplySchema } from '@/lib/contact/inbox/reply-schema'
 
 /** Saved texts for replies, with a form for a new one. */

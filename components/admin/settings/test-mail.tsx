@@ -1,7 +1,7 @@
 'use client'
 
 import { LineForm } from '../shared/editable-line'
-import { sendTestMail } from '@/lib/settings/mail-actions'
+import { sendTestMail } from '@/lib/settings/actions'
 
 /** Sends a test mail through the configured mail server. */
 export function TestMail() {

@@ -2,15 +2,16 @@
 
 import { z } from 'zod'
 import { inboxList, MARKS, retentionSchema } from './params'
-import { type ExportedRow, listAllMessages } from './queries'
-import { writeReply } from './replies'
-import { savedReplySchema } from './reply-schema'
+import { type ExportedRow, getMessage, listAllMessages } from './queries'
+import { replySubject } from './reply'
+import { REPLIES_MAX, savedReplySchema, SENT_REPLY_MAX } from './reply-schema'
 import { adminAction, type AdminContext, writeAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
 import { toCsv } from '@/lib/csv'
 import { toIsoDate } from '@/lib/dates'
 import { logError } from '@/lib/log'
-import { rowsOf } from '@/lib/supabase/backend-error'
+import { sendMail } from '@/lib/mail/send'
+import { isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 import { purgeExpired } from '../store'
 
 const markSchema = z.object({
@@ -115,9 +116,18 @@ export const exportMessages = adminAction(
 
 export const saveReply = writeAction(
   savedReplySchema,
-  async (reply, context) => {
-    const refusal = await writeReply(context, reply)
-    if (refusal) return invalidFields({ name: refusal })
+  async ({ id, name, body }, { supabase }) => {
+    const refuse = (reason: string) => invalidFields({ name: reason })
+    const table = supabase.from('saved_replies')
+    try {
+      const written = id === null ? table.insert({ name, body }) : table.update({ name, body }).eq('id', id)
+      if (rowsOf(await written.select('id')).length === 0) return refuse('This reply is not there any more.')
+    } catch (error) {
+      if (isTaken(error)) return refuse('Another reply has this name.')
+      if (isRefused(error))
+        return refuse(`There are ${REPLIES_MAX} replies, which is all there is room for. Delete one first.`)
+      throw error
+    }
   },
   () => 'The reply could not be saved. Please try again.',
   { right: 'messages' },
@@ -150,4 +160,37 @@ export const setRetention = writeAction(
   },
   () => 'The setting could not be saved. Please try again.',
   { right: 'retention' },
+)
+
+const sentSchema = z.object({
+  id: z.uuid(),
+  text: z
+    .string()
+    .refine((text) => text.trim() !== '', 'Write the reply first.')
+    .max(SENT_REPLY_MAX, `A reply has at most ${SENT_REPLY_MAX} characters.`),
+})
+
+/** Sends the reply to a message that no other editor has taken, and marks it as answered. */
+export const sendReply = writeAction(
+  sentSchema,
+  async ({ id, text }, context) => {
+    const message = await getMessage(context, id)
+    if (!message || message.deletedAt) return fail('The message is not there any more.', 'conflict')
+    const { takenBy, answeredAt } = message
+    if (takenBy === null && answeredAt) return fail('The message was answered meanwhile.', 'conflict')
+    if (takenBy !== null && takenBy !== context.admin.username)
+      return fail(`${takenBy} is answering this message now.`, 'conflict')
+    const isTaken = await sendMail({ to: message.email, subject: replySubject(message.subject), text })
+    if (!isTaken) return fail(`The mail server does not send to ${message.email}.`)
+    try {
+      const marked = rowsOf(await context.supabase.rpc('answer_messages', { p_ids: [id], p_answered: true }))
+      // A message that was answered before gets no second mark, and only the mark releases it.
+      if (marked.length === 0) rowsOf(await context.supabase.rpc('leave_message', { p_id: id }))
+    } catch (error) {
+      logError('mark of a sent reply', error, { id })
+      return fail('The reply was sent, but the message could not be marked as answered. Mark it yourself.')
+    }
+  },
+  () => 'The reply could not be sent. Please try again, or reply with your mail program.',
+  { right: 'messages' },
 )

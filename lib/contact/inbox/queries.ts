@@ -102,3 +102,9 @@ export async function getRetentionMonths({ supabase }: AdminContext): Promise<nu
   const row = rowsOf(await supabase.from('contact_settings').select('retention_months').maybeSingle())
   return row?.retention_months ?? privacyLimits.contactRetentionMonths
 }
+
+export type SavedReply = { id: string; name: string; body: string }
+
+export async function listReplies({ supabase }: AdminContext): Promise<SavedReply[]> {
+  return rowsOf(await supabase.from('saved_replies').select('id, name, body').order('name'))
+}

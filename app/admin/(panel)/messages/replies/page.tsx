@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/admin/shared/button-link'
 import { SavedReplyList } from '@/components/admin/messages/saved-replies'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listReplies } from '@/lib/contact/inbox/replies'
+import { listReplies } from '@/lib/contact/inbox/queries'
 
 export const metadata: Metadata = { title: 'Saved replies' }
 
