@@ -22,19 +22,19 @@ async function readRedirect(candidates: readonly string[]): Promise<Redirect | n
   return found && target ? { source: found.source, target } : null
 }
 
-const known = new LRUCache<string, { redirect: Redirect | null }>({ max: ADDRESSES_MAX, ttl: HOLDS_MS })
+const known = new LRUCache<string, { redirect: Redirect | null }, readonly string[]>({
+  max: ADDRESSES_MAX,
+  ttl: HOLDS_MS,
+  fetchMethod: async (_key, _stale, { context }) => ({ redirect: await readRedirect(context) }),
+})
 
 /** The redirect of a request; null when it has none, or while the backend does not answer. */
 export async function findRedirect(pathname: string, search: string): Promise<Redirect | null> {
   const candidates = candidatesOf(pathname, search)
   const [key] = candidates
   if (key === undefined) return null
-  const kept = known.get(key)
-  if (kept) return kept.redirect
   try {
-    const redirect = await readRedirect(candidates)
-    known.set(key, { redirect })
-    return redirect
+    return (await known.fetch(key, { context: candidates }))?.redirect ?? null
   } catch (error) {
     logError('redirect', error, { path: pathname })
     return null

@@ -1,5 +1,5 @@
 import { PenLine, Reply, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { ButtonLink } from '../shared/button-link'
 import { ReplyForm, type SavedText } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
@@ -30,13 +30,22 @@ function useClaim(id: string, focus: () => undefined) {
   const { act, isPending } = useAdminAction()
   /** Claims the message, then begins the reply. */
   const begin = (reply: () => void) => act('Not opened', takeMessage, { id, isOver: false }, () => void reply())
-  const open = (href: string) => begin(() => window.location.assign(href))
+  /** A link to a mail program. Without scripts it opens without the claim. */
+  const linkTo = (href: string) => ({
+    href,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      begin(() => window.location.assign(href))
+    },
+  })
   const takeOver = () => act('Not taken', takeMessage, { id, isOver: true }, focus)
   const leave = () => act('Not given back', leaveMessage, id, focus)
-  return { begin, open, takeOver, leave, isPending }
+  return { begin, linkTo, takeOver, leave, isPending }
 }
 
-function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href: string) => void }) {
+type SavedRepliesProps = { replies: ReplyLink[]; linkTo: ReturnType<typeof useClaim>['linkTo'] }
+
+function SavedReplies({ replies, linkTo }: SavedRepliesProps) {
   return (
     <section aria-labelledby="saved-replies-heading" className="grid gap-2">
       <h2 id="saved-replies-heading" className="font-sans text-sm font-semibold">
@@ -46,11 +55,7 @@ function SavedReplies({ replies, onOpen }: { replies: ReplyLink[]; onOpen: (href
         {replies.map(({ id, name, href }) => (
           <li key={id} className="max-w-full">
             <a
-              href={href}
-              onClick={(event) => {
-                event.preventDefault()
-                onOpen(href)
-              }}
+              {...linkTo(href)}
               className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink-soft/75 bg-paper-raised px-4 text-sm font-semibold hover:border-ink"
             >
               <span className="truncate">{name}</span>
@@ -73,7 +78,7 @@ export function Answer({ message, replyHref, draft, replies, marks }: Props) {
   const { id, email, takenBy, takenAt, answeredBy, answeredAt } = message
   const place = useRef<HTMLDivElement>(null)
   const focus = () => void place.current?.focus()
-  const { begin, open, takeOver, leave, isPending } = useClaim(id, focus)
+  const { begin, linkTo, takeOver, leave, isPending } = useClaim(id, focus)
   const [isWriting, setIsWriting] = useState(false)
   const stopWriting = () => {
     setIsWriting(false)
@@ -102,14 +107,7 @@ export function Answer({ message, replyHref, draft, replies, marks }: Props) {
             Answer it instead
           </Button>
         ) : (
-          <a
-            href={replyHref}
-            onClick={(event) => {
-              event.preventDefault()
-              open(replyHref)
-            }}
-            className={buttonStyles(answeredBy ? 'secondary' : 'primary')}
-          >
+          <a {...linkTo(replyHref)} className={buttonStyles(answeredBy ? 'secondary' : 'primary')}>
             <Reply {...icon} />
             {answeredBy ? 'Reply once more' : 'Reply by email'}
           </a>
@@ -134,7 +132,7 @@ export function Answer({ message, replyHref, draft, replies, marks }: Props) {
       {draft !== null && isWriting && (
         <ReplyForm id={id} email={email} draft={draft} saved={replies} onClose={stopWriting} />
       )}
-      {!isTaken && !isWriting && <SavedReplies replies={replies} onOpen={open} />}
+      {!isTaken && !isWriting && <SavedReplies replies={replies} linkTo={linkTo} />}
     </div>
   )
 }
