@@ -12,17 +12,16 @@ import { field, type Found, isText, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
+const draft = (...warnings: string[]) => ({ state: 'draft' as const, warnings })
+
 /** Maps the states of WordPress. A private or password-protected post becomes a draft, with a warning. */
 function stateOf(item: WxrItem, publishedAt: string | null): { state: ImportedItem['state']; warnings: string[] } {
   const status = field(item, 'wp:status')
-  if (field(item, 'wp:post_password'))
-    return { state: 'draft', warnings: ['It was behind a password: it is a draft here.'] }
-  if (status === 'publish') return { state: stateAt(publishedAt), warnings: [] }
-  if (status === 'future') return { state: publishedAt ? stateAt(publishedAt) : 'draft', warnings: [] }
-  if (status === 'private') return { state: 'draft', warnings: ['It was private: it is a draft here.'] }
-  if (!/^(?:draft|pending|auto-draft)?$/.test(status))
-    return { state: 'draft', warnings: [`Its state "${status}" is not known here: it is a draft.`] }
-  return { state: 'draft', warnings: [] }
+  if (field(item, 'wp:post_password')) return draft('It was behind a password: it is a draft here.')
+  if (status === 'publish' || (status === 'future' && publishedAt)) return { state: stateAt(publishedAt), warnings: [] }
+  if (status === 'private') return draft('It was private: it is a draft here.')
+  if (/^(?:draft|pending|auto-draft|future)?$/.test(status)) return draft()
+  return draft(`Its state "${status}" is not known here: it is a draft.`)
 }
 
 function metaOf(item: WxrItem, keys: string[]): string {

@@ -17,6 +17,10 @@ export type WxrFile = {
 /** Characters of one value. No text of a post is longer. */
 const VALUE_MAX = 8_000_000
 
+const COMMENT = 'wp:comment'
+/** Elements whose children belong together, in an item or beside the items. */
+const PART = /^wp:(?:postmeta|author)$/
+
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -33,36 +37,32 @@ class WxrHandler {
   cut: string | null = null
   private item: WxrItem | null = null
   private part: Record<string, string> | null = null
-  private partName = ''
-  private skipping = ''
+  private isInComment = false
   private attributes: Record<string, string> = {}
   private text = ''
 
   readonly onopentag = (name: string, attributes: Record<string, string>): void => {
     this.text = ''
-    if (this.skipping) return
+    if (this.isInComment) return
     this.attributes = attributes
     if (name === 'item') this.item = { fields: {}, terms: [], meta: new Map() }
-    else if (name === 'wp:comment') this.skipping = name
-    else if (/^wp:(?:postmeta|author)$/.test(name)) {
-      this.part = {}
-      this.partName = name
-    }
+    else if (name === COMMENT) this.isInComment = true
+    else if (PART.test(name)) this.part = {}
   }
 
   readonly ontext = (text: string): void => {
     // Cut a longer value instead of dropping it: its reader then refuses it for its length.
-    if (!this.skipping) this.text += text.slice(0, VALUE_MAX - this.text.length)
+    if (!this.isInComment) this.text += text.slice(0, VALUE_MAX - this.text.length)
   }
 
   readonly onclosetag = (name: string): void => {
     if (this.isAtEnd) return this.noteCut()
-    if (this.skipping) {
-      if (name === this.skipping) this.skipping = ''
+    if (this.isInComment) {
+      this.isInComment = name !== COMMENT
       return
     }
     this.text = copyOf(this.text)
-    if (name === this.partName && this.part) this.closePart(this.part)
+    if (this.part && PART.test(name)) this.closePart(name, this.part)
     else if (name === 'item' && this.item) {
       this.items.push(this.item)
       this.item = null
@@ -80,12 +80,11 @@ class WxrHandler {
     this.cut ??= this.item ? (title ? `“${title}”` : 'an item without a title') : 'its list of items'
   }
 
-  private closePart(part: Record<string, string>): void {
-    if (this.partName === 'wp:author')
+  private closePart(name: string, part: Record<string, string>): void {
+    if (name === 'wp:author')
       this.authors.set(part['wp:author_login']?.trim() ?? '', part['wp:author_display_name']?.trim() ?? '')
     else this.item?.meta.set(part['wp:meta_key']?.trim() ?? '', part['wp:meta_value'] ?? '')
     this.part = null
-    this.partName = ''
   }
 }
 
