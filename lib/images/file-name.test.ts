@@ -1,29 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FILE_NAME_MAX, cleanFileName, fileNameOfUrl } from './file-name.ts'
 
-describe('cleanFileName', () => {
-  it.each([
-    ['Żurek z jajkiem (2).JPG', 'Żurek z jajkiem (2).JPG'],
-    ['C:\\Users\\anna\\soup.jpg', 'soup.jpg'],
-    ['/home/anna/soup.jpg', 'soup.jpg'],
-    [' two  \n spaces\u202e.png ', 'two spaces .png'],
-    ['', ''],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(cleanFileName(given)).toBe(kept)
-  })
-
-  it('is cut at the limit of the database, and not inside a character', () => {
-    expect([...cleanFileName('🍲'.repeat(300))]).toHaveLength(FILE_NAME_MAX)
-  })
+it.each([
+  ['Żurek z jajkiem (2).JPG', 'Żurek z jajkiem (2).JPG'],
+  ['C:\\Users\\anna\\soup.jpg', 'soup.jpg'],
+  ['/home/anna/soup.jpg', 'soup.jpg'],
+  [' two  \n spaces\u202e.png ', 'two spaces .png'],
+  ['', ''],
+])('the file name %j is kept as %j', (given, kept) => {
+  expect(cleanFileName(given)).toBe(kept)
 })
 
-describe('fileNameOfUrl', () => {
-  it.each([
-    ['https://example.com/a/b%C5%BCurek.jpg?w=200', 'bżurek.jpg'],
-    ['https://example.com/%E0%A4%A.png', '%E0%A4%A.png'],
-    ['https://example.com/', ''],
-    ['no address', ''],
-  ])('of %j is %j', (address, name) => {
-    expect(fileNameOfUrl(address)).toBe(name)
-  })
+it('cuts a file name at the limit of the database, and not inside a character', () => {
+  expect([...cleanFileName('🍲'.repeat(300))]).toHaveLength(FILE_NAME_MAX)
+})
+
+it.each([
+  ['https://example.com/a/b%C5%BCurek.jpg?w=200', 'bżurek.jpg'],
+  ['https://example.com/%E0%A4%A.png', '%E0%A4%A.png'],
+  ['https://example.com/', ''],
+  ['no address', ''],
+])('the file name of %j is %j', (address, name) => {
+  expect(fileNameOfUrl(address)).toBe(name)
 })

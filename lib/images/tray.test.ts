@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CENTRE, mediaName } from './image'
 import { type TrayImage, withTrayImages } from './tray'
 
@@ -20,18 +20,16 @@ function shownIn(text: string) {
   return { ...result, image: result.images[mediaName(path) ?? ''] }
 }
 
-describe('withTrayImages', () => {
-  it('shows a picture that is not uploaded yet, with its description in the tray', () => {
-    const { text, image } = shownIn('Bread.\n\n![](picture:1)')
-    expect(text).toMatch(/^Bread\.\n\n!\[A loaf\]\(/)
-    expect(image).toMatchObject({ ...preview, alt: 'A loaf', caption: 'Still warm' })
-  })
-  it('prefers the description in the text', () => expect(shownIn('![Rye](picture:1)').text).toMatch(/^!\[Rye\]\(/))
-  it('does not change a link to a picture that is not uploaded yet', () => {
-    expect(withTrayImages('[large](picture:1)', described, read).text).toBe('[large](picture:1)')
-  })
-  it('does not change pictures that are not in the tray or could not be read', () => {
-    expect(withTrayImages('![x](picture:2)', described, read).text).toBe('![x](picture:2)')
-    expect(withTrayImages('![x](picture:1)', described, new Map())).toEqual({ text: '![x](picture:1)', images: {} })
-  })
+it('shows a picture that is not uploaded yet, with its description in the tray', () => {
+  const { text, image } = shownIn('Bread.\n\n![](picture:1)')
+  expect(text).toMatch(/^Bread\.\n\n!\[A loaf\]\(/)
+  expect(image).toMatchObject({ ...preview, alt: 'A loaf', caption: 'Still warm' })
+})
+it('prefers the description in the text', () => expect(shownIn('![Rye](picture:1)').text).toMatch(/^!\[Rye\]\(/))
+it('does not change a link to a picture that is not uploaded yet', () => {
+  expect(withTrayImages('[large](picture:1)', described, read).text).toBe('[large](picture:1)')
+})
+it('does not change pictures that are not in the tray or could not be read', () => {
+  expect(withTrayImages('![x](picture:2)', described, read).text).toBe('![x](picture:2)')
+  expect(withTrayImages('![x](picture:1)', described, new Map())).toEqual({ text: '![x](picture:1)', images: {} })
 })

@@ -30,16 +30,14 @@ async function channelsWith(environment: Record<string, string>) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('without settings', () => {
-  it('no receiver is notified', async () => {
-    const { indexNowNotification, webSubNotification, webhookNotification, isIndexNowKey } = await channelsWith({})
-    expect([indexNowNotification(CHANGE), webSubNotification(CHANGE), webhookNotification(CHANGE, 'id', AT)]).toEqual([
-      null,
-      null,
-      null,
-    ])
-    expect(isIndexNowKey('')).toBe(false)
-  })
+it('notifies no receiver without settings', async () => {
+  const { indexNowNotification, webSubNotification, webhookNotification, isIndexNowKey } = await channelsWith({})
+  expect([indexNowNotification(CHANGE), webSubNotification(CHANGE), webhookNotification(CHANGE, 'id', AT)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(isIndexNowKey('')).toBe(false)
 })
 
 describe('a notification', () => {

@@ -264,14 +264,6 @@ test('a recipe has only the picture beside it in its archive or inside it', asyn
   expect(await Promise.all(files.map((file) => file.bytes()))).toEqual(Array.from({ length: 5 }, () => picture))
 })
 
-test('the id of a recipe.json at the top of an archive, and its picture, have the name of the archive', async () => {
-  const recipe = strToU8(json({ name: 'Rice', steps: [], working_time: 5 }))
-  const archive = zipSync({ 'image.jpeg': strToU8('picture'), 'recipe.json': recipe })
-  expect(await readAs(readers, '1.zip', archive)).toMatchObject([
-    { id: '1.zip/recipe.json', picture: { address: '1.zip/image.jpeg' } },
-  ])
-})
-
 test('a file that cannot be read does not stop the others of its archive', async () => {
   const items = await readAs(
     readers,
