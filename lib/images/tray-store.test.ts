@@ -24,6 +24,7 @@ function line() {
     store: new TrayStore(send),
     sent,
     async answer(name: string, result = stored(name)) {
+      await later()
       open.get(name)?.(result)
       await later()
     },
@@ -43,6 +44,7 @@ describe('a picked picture', () => {
   it('is sent at once, two at a time, in the order of selection', async () => {
     const { store, sent, answer } = line()
     store.add([file('a.png'), file('b.png'), file('c.png')])
+    await later()
     expect(sent).toEqual(['a.png', 'b.png'])
     expect(statuses(store)).toEqual(['uploading', 'uploading', 'waiting'])
     await answer('b.png')
@@ -53,6 +55,7 @@ describe('a picked picture', () => {
   it('can be cancelled and sent again', async () => {
     const { store, sent, answer } = line()
     store.add([file('a.png')])
+    await later()
     store.cancel(1)
     await later()
     expect(statuses(store)).toEqual(['failed'])
@@ -74,6 +77,7 @@ describe('a picked picture', () => {
     expect(statuses(store)).toEqual(['failed', 'failed', 'failed'])
     sent.length = 0
     store.retryUnanswered()
+    await later()
     expect(sent).toEqual(['offline.png'])
   })
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { CENTRE } from './image'
 import type { SendImage } from './send'
 import { entriesOf, imageFailure, isUploading, LOST_FILE, type TrayImage, type Upload } from './tray'
@@ -8,15 +9,13 @@ import { Store } from '@/lib/store'
 /** Parallel uploads: a single one leaves the connection idle, and more slow each other down. */
 const AT_ONCE = 2
 
-type Job = { number: number; file: File; abort: AbortController }
-
 const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: { status: 'waiting' } as const })
 
 /** The images of one form and their uploads, which start at selection, two at a time. Independent of React. */
 export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber: number }> {
   readonly #send: SendImage
-  #queue: Job[] = []
-  #running = new Map<number, Job>()
+  readonly #limit = pLimit(AT_ONCE)
+  readonly #aborts = new Map<number, AbortController>()
 
   constructor(send: SendImage) {
     super({ images: [], lastNumber: 0 })
@@ -115,35 +114,23 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
   #enqueue({ number, file }: TrayImage): void {
     if (!file) return
     this.#setUpload(number, { status: 'waiting' })
-    this.#queue.push({ number, file, abort: new AbortController() })
-    this.#next()
+    const abort = new AbortController()
+    this.#aborts.set(number, abort)
+    void this.#limit(() => this.#upload(number, file, abort.signal))
   }
 
   #stop(number: number): void {
-    this.#queue = this.#queue.filter((job) => job.number !== number)
-    this.#running.get(number)?.abort.abort()
-    this.#running.delete(number)
-    this.#next()
+    this.#aborts.get(number)?.abort()
   }
 
-  #next(): void {
-    while (this.#running.size < AT_ONCE) {
-      const job = this.#queue.shift()
-      if (!job) return
-      this.#running.set(job.number, job)
-      void this.#run(job)
-    }
-  }
-
-  async #run(job: Job): Promise<void> {
-    const { number, file, abort } = job
+  async #upload(number: number, file: File, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return
     const onProgress = (progress: number) => {
-      if (!abort.signal.aborted) this.#setUpload(number, { status: 'uploading', progress })
+      if (!signal.aborted) this.#setUpload(number, { status: 'uploading', progress })
     }
     onProgress(0)
-    const result = await this.#send(file, { onProgress, signal: abort.signal }).catch(() => null)
-    if (abort.signal.aborted) return
-    this.#running.delete(number)
+    const result = await this.#send(file, { onProgress, signal }).catch(() => null)
+    if (signal.aborted) return
     if (result?.ok) this.#setUpload(number, { status: 'done', path: result.data.src })
     else
       this.#setUpload(number, {
@@ -152,7 +139,6 @@ export class TrayStore extends Store<{ images: readonly TrayImage[]; lastNumber:
         ...(result?.reason === 'session' && { isSession: true }),
         ...(result === null && { isUnanswered: true }),
       })
-    this.#next()
   }
 
   /**
