@@ -1,29 +1,18 @@
-import { Parser } from 'htmlparser2'
+import type { Document } from 'domhandler'
+import { textContent } from 'domutils'
 import { isObject, jsonOf, type JsonObject } from '../../json.ts'
 import { decodeEntities } from '../../plain-text.ts'
+import { below } from './markup.ts'
 import { repairedJson } from './repaired-json.ts'
 import { typesOf } from './recipe-node.ts'
 
 /** The most nodes that are searched in one page. No recipe page has more. */
 const NODES_MAX = 50_000
 
-/** The texts of a page's JSON-LD scripts. */
-function scriptsOf(html: string): string[] {
-  const scripts: string[] = []
-  let isInside = false
-  const parser = new Parser({
-    onopentag(name, { type }) {
-      isInside = name === 'script' && /ld\+json/i.test(type ?? '')
-      if (isInside) scripts.push('')
-    },
-    ontext(text) {
-      if (isInside) scripts[scripts.length - 1] += text
-    },
-    onclosetag: () => (isInside = false),
-  })
-  parser.end(html)
-  return scripts
-}
+const scriptsOf = (page: Document): string[] =>
+  [...below(page)]
+    .filter(({ name, attribs }) => name === 'script' && /ld\+json/i.test(attribs.type ?? ''))
+    .map(textContent)
 
 function parsed(script: string): unknown {
   const json = (script.includes('"') ? script : decodeEntities(script))
@@ -56,11 +45,10 @@ function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): Json
   return copy(node, 0) as JsonObject
 }
 
-/** Every node of the type recipe, at any depth of a page's JSON-LD. */
-export function jsonLdRecipes(html: string): JsonObject[] {
+export function jsonLdRecipes(page: Document): JsonObject[] {
   const found: JsonObject[] = []
   const byId = new Map<string, JsonObject>()
-  const waiting: unknown[] = scriptsOf(html).map(parsed)
+  const waiting: unknown[] = scriptsOf(page).map(parsed)
   for (let count = 0; count < Math.min(waiting.length, NODES_MAX); count += 1) {
     const value = waiting[count]
     if (Array.isArray(value)) waiting.push(...value.slice(0, NODES_MAX))

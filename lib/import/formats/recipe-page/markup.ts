@@ -1,6 +1,5 @@
 import { type Document, type Element, isTag } from 'domhandler'
 import { getElementById, getInnerHTML } from 'domutils'
-import { parseDocument } from 'htmlparser2'
 import type { JsonObject } from '../../json.ts'
 
 /** How a vocabulary marks recipes, nested nodes and property names in HTML. */
@@ -70,7 +69,7 @@ function valueOf(element: Element): string {
 }
 
 /** The descendants of an element, in document order. `enter` tells whether to visit the children of an element. */
-function* below(root: Element | Document, enter: (element: Element) => boolean): Generator<Element> {
+export function* below(root: Element | Document, enter = (_: Element): boolean => true): Generator<Element> {
   const waiting = root.children.filter(isTag).reverse()
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     yield element
@@ -113,11 +112,10 @@ function nodeOf(root: Element, vocabulary: Vocabulary, page: Document, depth = 0
 }
 
 /** The recipes that a page marks by attributes or classes of its HTML: microdata, RDFa, h-recipe. */
-export function markedUpRecipes(html: string): JsonObject[] {
-  const document = parseDocument(html)
+export function markedUpRecipes(page: Document): JsonObject[] {
   for (const vocabulary of [microdata, rdfa, microformat]) {
-    const elements = [...below(document, (element) => !vocabulary.isRecipe(element))].filter(vocabulary.isRecipe)
-    if (elements.length > 0) return elements.map((element) => nodeOf(element, vocabulary, document))
+    const elements = [...below(page, (element) => !vocabulary.isRecipe(element))].filter(vocabulary.isRecipe)
+    if (elements.length > 0) return elements.map((element) => nodeOf(element, vocabulary, page))
   }
   return []
 }

@@ -1,3 +1,4 @@
+import { parseDocument } from 'htmlparser2'
 import type { JsonObject } from '../../json.ts'
 import type { ImportedRecipe } from '../../types.ts'
 import { jsonLdRecipes } from './json-ld.ts'
@@ -38,9 +39,10 @@ function completed({ recipe, node }: PageRecipe, { recipe: other }: PageRecipe):
 
 /** The main recipe of a saved page, from its JSON-LD or from marks in its HTML; null when it has none. */
 export function readPageRecipe(html: string): PageRecipe | null {
-  const fromJson = best(jsonLdRecipes(html))
+  const page = parseDocument(html)
+  const fromJson = best(jsonLdRecipes(page))
   if (fromJson && score(fromJson) >= 9) return fromJson
-  const fromMarks = best(markedUpRecipes(html))
+  const fromMarks = best(markedUpRecipes(page))
   if (!fromJson || !fromMarks) return fromJson ?? fromMarks
   return score(fromJson) >= score(fromMarks) ? completed(fromJson, fromMarks) : completed(fromMarks, fromJson)
 }
