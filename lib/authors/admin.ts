@@ -1,11 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { portraitOf, toProfileColumns } from './profile'
+import { portraitOf, portraitPath, toProfileColumns } from './profile'
 import type { ProfileValues } from './schema'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import type { AdminContext } from '@/lib/auth/session'
 import { imagesForPanel } from '@/lib/images/public'
-import { mediaPath } from '@/lib/images/image'
 import { countAdminPosts } from '@/lib/posts/admin/list'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
@@ -20,10 +19,7 @@ export type Byline = Pick<ListedAuthor, 'slug' | 'name' | 'role' | 'portrait'>
 
 async function readAuthors({ supabase }: AdminContext) {
   const rows = rowsOf(await supabase.from('author_profiles').select().order('position').order('name').limit(500))
-  const images = await imagesForPanel(
-    supabase,
-    rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))),
-  )
+  const images = await imagesForPanel(supabase, rows.map(portraitPath))
   return rows.map((row) => ({ ...row, portrait: portraitOf(row, images) }))
 }
 
@@ -47,7 +43,7 @@ export async function getAuthor({ supabase }: AdminContext, id: string) {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(await supabase.from('author_profiles').select().eq('id', id).maybeSingle())
   if (!row) return null
-  const path = row.portrait_image === null ? null : mediaPath(row.portrait_image)
+  const path = portraitPath(row)
   const images = await imagesForPanel(supabase, [path])
   return {
     id,

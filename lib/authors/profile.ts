@@ -1,4 +1,4 @@
-import { type ImageInfo, type ImageMap, mediaName } from '../images/image.ts'
+import { type ImageInfo, type ImageMap, mediaName, mediaPath } from '../images/image.ts'
 import type { Tables, TablesInsert } from '../supabase/database.types.ts'
 import type { ProfileValues } from './schema.ts'
 
@@ -49,6 +49,10 @@ export function portraitOf(
   const image = path === null ? undefined : images[path]
   return image ? { kind: 'picture', image } : { kind: 'drawn', seed }
 }
+
+/** The address of the portrait image; null for a drawing. */
+export const portraitPath = ({ portrait_image: name }: Pick<ProfileRow, 'portrait_image'>): string | null =>
+  name === null ? null : mediaPath(name)
 
 export const toProfile = (row: ProfileRow, images: ImageMap): AuthorProfile => ({
   slug: row.slug,

@@ -2,9 +2,8 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cacheLife, cacheTag } from 'next/cache'
 import { permanentRedirect } from 'next/navigation'
-import { type AuthorProfile, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
+import { type AuthorProfile, portraitPath, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
 import { imagesOf } from '@/lib/images/public'
-import { mediaPath } from '@/lib/images/image'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { answerNotFound } from '@/lib/not-found'
 import { allPostsTag, authorProfilesTag, authorTag } from '@/lib/posts/cache'
@@ -32,7 +31,7 @@ export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
       .order('name')
       .limit(PROFILES_MAX),
   )
-  const images = await imagesOf(rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))))
+  const images = await imagesOf(rows.map(portraitPath))
   return mapSkippingFailures('author-profiles', rows, (row) => toProfile(row, images))
 }
 
