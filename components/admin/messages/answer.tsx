@@ -1,17 +1,16 @@
 import { PenLine, Reply, Undo2 } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { ButtonLink } from '../shared/button-link'
-import { ReplyForm, type SavedText } from './reply-form'
+import { ReplyForm } from './reply-form'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useHolder } from '../shared/rights'
 import { MARK_WORDS, type useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
-import type { AnswerAuthors } from '@/lib/contact/inbox/queries'
+import type { Message, SavedReply } from '@/lib/contact/inbox/queries'
 
-/** A saved reply, and the link that opens it in a mail program. */
-export type ReplyLink = SavedText & { href: string }
+type ReplyLink = SavedReply & { href: string }
 export type AnswerProps = {
   replyHref: string
   /** The initial text of a reply from the panel; null without a mail server. */
@@ -19,7 +18,7 @@ export type AnswerProps = {
   replies: ReplyLink[]
 }
 type Props = AnswerProps & {
-  message: AnswerAuthors & { id: string; email: string }
+  message: Message
   marks: ReturnType<typeof useMarks>
 }
 

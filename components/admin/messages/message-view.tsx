@@ -8,7 +8,7 @@ import { LocalTime } from '../shared/local-time'
 import { MARK_WORDS, useMarks } from './use-marks'
 import { Button } from '@/components/ui/button'
 import type { Mark } from '@/lib/contact/inbox/params'
-import type { AnswerAuthors, Message } from '@/lib/contact/inbox/queries'
+import type { Message } from '@/lib/contact/inbox/queries'
 import { addressInLink } from '@/lib/contact/inbox/reply'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -54,9 +54,7 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
   )
 }
 
-type MessageState = AnswerAuthors &
-  Pick<Message, 'id' | 'email' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
-type Props = AnswerProps & { message: MessageState }
+type Props = AnswerProps & { message: Message }
 
 function BinnedActions({ message }: Pick<Props, 'message'>) {
   const { id } = message

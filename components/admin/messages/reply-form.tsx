@@ -6,10 +6,10 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { AreaField, SelectField } from '@/components/ui/field'
 import { sendReply } from '@/lib/contact/inbox/actions'
+import type { SavedReply } from '@/lib/contact/inbox/queries'
 import { SENT_REPLY_MAX } from '@/lib/contact/inbox/reply-schema'
 
-export type SavedText = { id: string; name: string; body: string }
-type Props = { id: string; email: string; draft: string; saved: SavedText[]; onClose: () => void }
+type Props = { id: string; email: string; draft: string; saved: SavedReply[]; onClose: () => void }
 
 /** Sends a reply from the panel. The text stays until it is sent. */
 export function ReplyForm({ id, email, draft, saved, onClose }: Props) {

@@ -16,9 +16,6 @@ const EXPORT_CHUNK = 500
 /** A visitor's message; `deletedAt`: when it was put into the bin. Dates in ISO 8601. */
 export type Message = ReturnType<typeof toMessage>
 
-/** The editor who is answering a message, and the one who answered it. */
-export type AnswerAuthors = Pick<Message, 'takenBy' | 'takenAt' | 'answeredBy' | 'answeredAt'>
-
 type Row = Omit<Tables<'contact_messages'>, 'client_hash' | 'words'>
 
 const dateOf = (at: string | null) => at && toIsoDate(at)
