@@ -3,11 +3,11 @@
 import { z } from 'zod'
 import { fileNameOfUrl } from './file-name'
 import { fetchRemoteImage, ImageRejected, inspectImage } from './re-encode'
-import { type LibraryImage, listImages } from './library'
+import { listImages } from './library'
 import { libraryList } from './library-params'
 import { imageEditSchema, namesSchema, UNDESCRIBED } from './schema'
 import { imagesForPanel } from './public'
-import { IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
+import { IMAGE_ALT_MAX, type ImageInfo, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
 import { storeEdited, storeImage } from './storage'
 import { adminAction, type AdminContext, writeAction } from '@/lib/action'
@@ -46,11 +46,8 @@ export const importImage = storeAction(importSchema, async ({ address, alt }, co
 /** Stores a cropped or turned image as a new one. */
 export const editImage = storeAction(imageEditSchema, async (edit, context) => storeEdited(context, edit))
 
-const findSchema = z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) })
-
-/** A page of the library's images that match these words, newest first, and the number of pages. */
-export const findImages = adminAction<typeof findSchema, { images: LibraryImage[]; pages: number }>(
-  findSchema,
+export const findImages = adminAction(
+  z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) }),
   async ({ words, page }, context) => {
     const { pictures, pages } = await listImages(context, { ...libraryList.read({}), q: words, page })
     return done({ images: pictures, pages })
@@ -61,7 +58,7 @@ export const findImages = adminAction<typeof findSchema, { images: LibraryImage[
 const listSchema = z.array(z.string()).max(100)
 
 /** Puts images into the bin that were uploaded for a form and then removed from it. Images in use stay. */
-export const discardImages = adminAction<typeof listSchema, undefined>(
+export const discardImages = adminAction(
   listSchema,
   async (addresses, context) => {
     const names = addresses.flatMap((address) => mediaName(address) ?? [])
@@ -71,15 +68,14 @@ export const discardImages = adminAction<typeof listSchema, undefined>(
   () => 'The uploaded pictures could not be removed.',
 )
 
-/** Images by their names in the bucket, for the editor's preview. */
-export const previewImages = adminAction<typeof listSchema, ImageMap>(
+export const previewImages = adminAction(
   listSchema,
   async (names, { supabase }) => done(await imagesForPanel(supabase, names.map(mediaPath))),
   () => 'The pictures could not be read.',
 )
 
 /** Deletes images in the bin permanently. Resolves to the deleted names. */
-export const deleteImages = writeAction<typeof namesSchema, string[]>(
+export const deleteImages = writeAction(
   namesSchema,
   async (names, { supabase }) => {
     const erased = await eraseImages(supabase, names)

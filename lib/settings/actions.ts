@@ -4,20 +4,17 @@ import { updateTag } from 'next/cache'
 import { z } from 'zod'
 import { changedLabels, settingsSchema, storedOf } from './form'
 import { getSite, siteSettingsTag } from './get-site'
-import { isLogoStored, readSettings, type Settings, writeSettings } from './store'
+import { isLogoStored, readSettings, writeSettings } from './store'
 import { adminAction } from '@/lib/action'
-import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
+import { done, fail, invalidFields } from '@/lib/action-result'
 import { mailAddress } from '@/lib/mail/address'
 import { canSendMail, sendMail } from '@/lib/mail/send'
 import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
-/** Another admin saved after the form was opened; `present` holds the stored values. */
-export type SettingsConflict = ActionFailure & { present: Settings }
-
 const CONFLICT = fail('Another admin has saved the settings since you opened them.', 'conflict')
 
 /** Stores the settings of the site. Every page shows them from the next request. */
-export const saveSettings = adminAction<typeof settingsSchema, { version: number }, SettingsConflict>(
+export const saveSettings = adminAction(
   settingsSchema,
   async ({ version, ...form }, { supabase }) => {
     const fields = storedOf(form)
@@ -26,6 +23,7 @@ export const saveSettings = adminAction<typeof settingsSchema, { version: number
     if (fields.logo && !(await isLogoStored(supabase, fields.logo)))
       return invalidFields({ logo: 'This picture was deleted for good. Upload another one' })
     const saved = await writeSettings(supabase, fields, version)
+    // Another admin saved after the form was opened: it shows the stored values.
     if (saved === null) return { ...CONFLICT, present: await readSettings(supabase) }
     updateTag(siteSettingsTag)
     return done({ version: saved })
@@ -35,10 +33,8 @@ export const saveSettings = adminAction<typeof settingsSchema, { version: number
   { right: 'settings' },
 )
 
-const testMailSchema = z.object({ to: mailAddress })
-
-export const sendTestMail = adminAction<typeof testMailSchema, undefined>(
-  testMailSchema,
+export const sendTestMail = adminAction(
+  z.object({ to: mailAddress }),
   async ({ to }) => {
     if (!canSendMail()) return fail('No mail server is configured.')
     const { name } = await getSite()

@@ -7,7 +7,7 @@ import { missingRightMessage, may } from '@/lib/auth/rights'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** Checks the choice and resolves to the file's address. A plain link would save the login page after a session. */
-export const prepareExport = adminAction<typeof exportSchema, { address: string }>(
+export const prepareExport = adminAction(
   exportSchema,
   async (choice, context) => {
     if (choice.parts.has('messages') && !may(context.admin, 'messages'))

@@ -9,7 +9,7 @@ import { restorePicture } from '../site/restore-picture'
 import { restoreVersions } from '../site/restore-post'
 import type { SitePart } from '../site/part'
 import { type StorableRead, storeItem } from '../store'
-import { type Undone, undoPart } from '../undo'
+import { undoPart } from '../undo'
 import {
   authorSchema,
   checkSchema,
@@ -36,12 +36,9 @@ const importAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data>>,
 ) =>
-  adminAction<Schema, Data>(
-    schema,
-    run,
-    () => 'The site could not do this. What is imported stays; continue in a moment.',
-    { right: 'import_export' },
-  )
+  adminAction(schema, run, () => 'The site could not do this. What is imported stays; continue in a moment.', {
+    right: 'import_export',
+  })
 
 type StoreOptions = Parameters<typeof storeItem>[2]
 type SentItem = {
@@ -84,93 +81,73 @@ const tagsOf = (items: readonly SentItem[]): string[] =>
     return item.part.kind === 'author' ? [authorProfilesTag] : []
   })
 
-/** Tells the outcome of an import of the items, without writing anything. */
-export const checkItems = importAction<typeof checkSchema, ItemResult[]>(
-  checkSchema,
-  async ({ items, ...options }, context) => done(await storeAll(context, items, { batch: null, ...options })),
+export const checkItems = importAction(checkSchema, async ({ items, ...options }, context) =>
+  done(await storeAll(context, items, { batch: null, ...options })),
 )
 
 /** Imports items into a batch, which the first call creates. */
-export const importItems = importAction<typeof importSchema, ItemResult[]>(
-  importSchema,
-  async ({ batch, name, ...sent }, context) => {
-    const batches = context.supabase.from('import_batches')
-    rowsOf(await batches.upsert({ id: batch, source: name }, { ignoreDuplicates: true }))
-    const links = new Map(sent.links)
-    try {
-      const results = await storeAll(context, sent.items, {
-        batch,
-        asDrafts: sent.asDrafts,
-        addresses: sent.addresses,
-        authors: new Map(sent.authors),
-        links: (link) => links.get(link) ?? null,
-        pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
-      })
-      return done(results)
-    } finally {
-      // Also after an outage, before which some items may be stored.
-      for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)
-    }
-  },
-)
+export const importItems = importAction(importSchema, async ({ batch, name, ...sent }, context) => {
+  const batches = context.supabase.from('import_batches')
+  rowsOf(await batches.upsert({ id: batch, source: name }, { ignoreDuplicates: true }))
+  const links = new Map(sent.links)
+  try {
+    const results = await storeAll(context, sent.items, {
+      batch,
+      asDrafts: sent.asDrafts,
+      addresses: sent.addresses,
+      authors: new Map(sent.authors),
+      links: (link) => links.get(link) ?? null,
+      pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
+    })
+    return done(results)
+  } finally {
+    // Also after an outage, before which some items may be stored.
+    for (const tag of new Set([allPostsTag, redirectsTag, ...tagsOf(sent.items)])) updateTag(tag)
+  }
+})
 
-/** Stores a picture of an import once. Resolves to its address here, or to the reason for a refusal. */
-export const sendPicture = importAction<typeof pictureSchema, { path: string } | { refused: string }>(
-  pictureSchema,
-  async ({ address, alt, file }, { supabase }) => {
-    try {
-      return done({ path: await storePicture(supabase, address, alt, new Uint8Array(await file.arrayBuffer())) })
-    } catch (error) {
-      if (error instanceof ImageRejected) return done({ refused: error.message })
-      throw error
-    }
-  },
-)
+/** Stores a picture of an import once. Resolves to its address here; empty for a refused picture. */
+export const sendPicture = importAction(pictureSchema, async ({ address, alt, file }, { supabase }) => {
+  try {
+    return done(await storePicture(supabase, address, alt, new Uint8Array(await file.arrayBuffer())))
+  } catch (error) {
+    if (error instanceof ImageRejected) return done('')
+    throw error
+  }
+})
 
-/** Restores a picture of an export of this site under its own name. */
-export const sendSitePicture = importAction<typeof sentPictureSchema, ItemResult>(
-  sentPictureSchema,
-  async ({ picture, file }, { admin, supabase }) => {
-    if (!may(admin, 'pictures'))
-      return done({ outcome: 'refused', slug: '', warnings: [missingRightMessage('pictures')] })
-    return done(await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false))
-  },
-)
+export const sendSitePicture = importAction(sentPictureSchema, async ({ picture, file }, { admin, supabase }) => {
+  const refused: ItemResult = { outcome: 'refused', slug: '', warnings: [missingRightMessage('pictures')] }
+  if (!may(admin, 'pictures')) return done(refused)
+  return done(await restorePicture(supabase, picture, new Uint8Array(await file.arrayBuffer()), false))
+})
 
 /** Restores earlier versions of a post of an export of this site. Resolves to warnings about unreadable ones. */
-export const sendVersions = importAction<typeof versionsSchema, string[]>(
-  versionsSchema,
-  async ({ id, files }, { supabase }) => done(await restoreVersions(supabase, id, files)),
+export const sendVersions = importAction(versionsSchema, async ({ id, files }, { supabase }) =>
+  done(await restoreVersions(supabase, id, files)),
 )
 
 /** Adds the profile of an author of the source, unless one with that name exists. */
-export const addImportedAuthor = importAction<typeof authorSchema, undefined>(
-  authorSchema,
-  async ({ name }, { supabase }) => {
-    try {
-      rowsOf(await supabase.from('author_profiles').insert({ name }).select('id'))
-    } catch (error) {
-      if (!isTaken(error)) throw error
-    }
-    updateTag(authorProfilesTag)
-    return done(undefined)
-  },
-)
+export const addImportedAuthor = importAction(authorSchema, async ({ name }, { supabase }) => {
+  try {
+    rowsOf(await supabase.from('author_profiles').insert({ name }).select('id'))
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+  updateTag(authorProfilesTag)
+  return done(undefined)
+})
 
-/** Undoes the import of the next posts. */
-export const undoImport = importAction<typeof undoSchema, Undone & { isDone: boolean }>(
-  undoSchema,
-  async ({ batch, kept }, { supabase }) => {
-    const since = daysAfter(Date.now(), -UNDO_DAYS)
-    const found = rowsOf(
-      await supabase.from('import_batches').select('id').eq('id', batch).is('undone_at', null).gte('created_at', since),
-    )
-    if (found.length === 0) return fail('This import was undone already, or is too old.', 'conflict')
-    const { slugs, ...undone } = await undoPart(supabase, batch, kept)
-    await withdrawKeptPosts(slugs)
-    updateTag(allPostsTag)
-    updateTag(redirectsTag)
-    refresh()
-    return done(undone)
-  },
-)
+export const undoImport = importAction(undoSchema, async ({ batch, kept }, { supabase }) => {
+  const since = daysAfter(Date.now(), -UNDO_DAYS)
+  const found = rowsOf(
+    await supabase.from('import_batches').select('id').eq('id', batch).is('undone_at', null).gte('created_at', since),
+  )
+  if (found.length === 0) return fail('This import was undone already, or is too old.', 'conflict')
+  const { slugs, ...undone } = await undoPart(supabase, batch, kept)
+  await withdrawKeptPosts(slugs)
+  updateTag(allPostsTag)
+  updateTag(redirectsTag)
+  refresh()
+  return done(undone)
+})

@@ -202,8 +202,8 @@ export class ImportRun extends Store<RunState> {
   async #sendPicture(address: string, alt: string, picture: PictureFile): Promise<boolean> {
     const bytes = new Uint8Array(await picture.bytes())
     const file = new File([await shrinkImage(new File([bytes], picture.name))], picture.name)
-    const stored = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
-    if (stored) this.#pictures.set(address, 'path' in stored ? stored.path : '')
-    return stored !== null
+    const path = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
+    if (path !== null) this.#pictures.set(address, path)
+    return path !== null
   }
 }
