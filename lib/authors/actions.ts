@@ -12,11 +12,7 @@ import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/bac
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'
 
-const taken = () =>
-  invalidFields({
-    name: 'Another author is known by this name or address',
-    slug: 'Another author is known by this name or address',
-  })
+const TAKEN = 'Another author is known by this name or address'
 
 /** Saves a profile and updates the bylines of its posts; resolves to their number. */
 export const saveAuthor = writeAction(
@@ -28,7 +24,7 @@ export const saveAuthor = writeAction(
       const posts = await revalidateAuthors(context.supabase)
       return done({ id: written.data, posts })
     } catch (error) {
-      if (isTaken(error)) return taken()
+      if (isTaken(error)) return invalidFields({ name: TAKEN, slug: TAKEN })
       throw error
     }
   },

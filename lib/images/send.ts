@@ -6,13 +6,11 @@ import { UPLOAD_PATH } from '@/lib/panel-calls'
 type Options = { onProgress: (share: number) => void; signal: AbortSignal }
 export type SendImage = (file: File, options: Options) => Promise<ActionResult<ImageInfo>>
 
-const UNREACHABLE = fail('The server did not answer.')
-
 function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
   // The middleware refused the request before the body was read.
   if (request.status === 401) return fail(SESSION_ENDED, 'session')
   const answer = request.response as ActionResult<ImageInfo> | null
-  return answer ?? UNREACHABLE
+  return answer ?? fail('The server did not answer.')
 }
 
 /** Shrinks and uploads one image, in parallel to server actions. Uses no `fetch`, which reports no upload progress. */

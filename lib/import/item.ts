@@ -31,14 +31,13 @@ const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/
 const ZONE = /(?:Z|:\d{2}(?:\.\d{1,9})?(?: ?[AP]M)? ?(?:GMT|UTC)?[+-]\d{2}:?\d{2}|\b[A-Z]{3})$/
 /** The offset of PostgreSQL, which has no minutes. */
 const HOURS = /(:\d{2}(?:\.\d{1,9})?[+-]\d{2})$/
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads a date of a source, in UTC if it has no time zone. */
 function dateOf(text: string): Date {
   const [, day, time] = LOCAL_TIME.exec(text) ?? []
   if (day !== undefined) return new Date(`${day}T${time}Z`)
   const whole = text.replace(HOURS, '$1:00')
-  return new Date(ISO_DATE.test(whole) || ZONE.test(whole) ? whole : `${whole} UTC`)
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(whole) || ZONE.test(whole) ? whole : `${whole} UTC`)
 }
 
 /** A date of another system in ISO 8601. Null for an invalid one and for the zero date of WordPress. */

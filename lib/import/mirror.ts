@@ -50,10 +50,8 @@ table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem;text-
 const FRAME_STYLE =
   ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:1rem;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem}'
 
-const isWeb = (address: string): boolean => /^https?:\/\//i.test(address)
-
 function frame(title: string, html: string, item: ImportedItem): string {
-  const base = isWeb(item.origin) ? `<base href="${xmlText(item.origin)}">` : ''
+  const base = /^https?:\/\//i.test(item.origin) ? `<base href="${xmlText(item.origin)}">` : ''
   const picture = item.picture
     ? `<p><img src="${xmlText(item.picture.address)}" alt="${xmlText(item.picture.alt)}"></p>`
     : ''

@@ -44,8 +44,6 @@ export const pictureIn = (entry: Entry): PictureFile | null =>
     ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()).catch(() => new Uint8Array()) }
     : null
 
-const withoutEnding = (path: string): string => path.replace(/\.\w+$/, '')
-
 /** The folder of an archive in the ids of its items: its name, with a number after an earlier archive of that name. */
 function folderOf({ name }: SourceFile, taken: Set<string>): string {
   let folder = `${name}/`
@@ -73,7 +71,7 @@ async function* filesOfZip(
   for (const { filename } of texts) taken.add(prefix + filename)
   const pictures = new Map<string, PictureFile>()
   for (const picture of entries.flatMap((entry) => pictureIn(entry) ?? []))
-    pictures.set(withoutEnding(picture.name), { ...picture, name: prefix + picture.name })
+    pictures.set(picture.name.replace(/\.\w+$/, ''), { ...picture, name: prefix + picture.name })
   for (const entry of texts) {
     const name = prefix + entry.filename
     const inner = { name, blob: new Blob() }
@@ -105,8 +103,6 @@ async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
   return { name: name.replace(/\.gz$/i, ''), blob: new Blob(parts) }
 }
 
-const isRead = (entry: SourceFile | ReadItem): entry is ReadItem => 'item' in entry
-
 /** A sentence for the editor. Messages of libraries are replaced. */
 const sentenceOf = (error: unknown): string =>
   error instanceof TextProblem ? error.message : 'The file is damaged or of another kind than its name says.'
@@ -129,7 +125,7 @@ export async function* readFile(
       return yield refused(file, packing, 'It is an archive in an archive in an archive.')
     if (packing === 'zip') {
       for await (const inner of filesOfZip(file, nesting > 0, taken)) {
-        if (isRead(inner)) yield inner
+        if ('item' in inner) yield inner
         else yield* readFile(inner, readers, taken, nesting + 1)
       }
       return

@@ -102,7 +102,6 @@ async function record(
 }
 
 const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
-const REPLACED = 'It replaces what an editor changed here.'
 
 /** Brings the pictures that the post of an unchanged item lacks, and changes nothing else of the post. */
 async function storePictures(
@@ -134,7 +133,7 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   const instead = here ? 'this one keeps its own' : 'this one gets one from its title'
   const address =
     here && incoming.keepsAddress ? { slug: '', warnings: [] } : await freeAddress(client, incoming, postId, instead)
-  const replaced = isChangedHere || incoming.own ? [REPLACED] : []
+  const replaced = isChangedHere || incoming.own ? ['It replaces what an editor changed here.'] : []
   const warnings = [...incoming.warnings, ...address.warnings, ...replaced]
   const outcome = here ? 'changed' : 'new'
   if (batch === null) return { outcome, slug: address.slug || (here?.slug ?? ''), warnings }

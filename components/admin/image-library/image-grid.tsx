@@ -12,8 +12,6 @@ import type { LibraryImage } from '@/lib/images/library'
 import { imageHref } from '@/lib/images/library-params'
 import { counted } from '@/lib/text'
 
-const usedIn = (posts: number) => (posts === 0 ? 'In no post' : `In ${counted(posts, 'post')}`)
-
 type CardProps = {
   image: LibraryImage
   isSelected: boolean
@@ -39,7 +37,7 @@ function ImageCard({ image, isSelected, onSelect }: CardProps) {
           </span>
           {fileName && <span className="truncate text-ink-soft">{fileName}</span>}
           <span className="flex flex-wrap gap-x-2 text-ink-soft *:whitespace-nowrap">
-            <span>{usedIn(posts)}</span>
+            <span>{posts === 0 ? 'In no post' : `In ${counted(posts, 'post')}`}</span>
             <span>
               {width} × {height}
             </span>

@@ -109,9 +109,6 @@ export function useAddFiles() {
   }
 }
 
-/** Shows the focus of the hidden input on its label. */
-const ringOfInput = 'cursor-pointer peer-focus-visible:focus-ring'
-
 type PickerProps = { inputRef: RefObject<HTMLInputElement | null>; children: ReactNode }
 
 function ImagePicker({ inputRef, children }: PickerProps) {
@@ -141,7 +138,7 @@ function ImagePicker({ inputRef, children }: PickerProps) {
         onChange={pick}
         className="peer sr-only"
       />
-      <label htmlFor={id} className={`${buttonStyles('secondary')} ${ringOfInput}`}>
+      <label htmlFor={id} className={`${buttonStyles('secondary')} cursor-pointer peer-focus-visible:focus-ring`}>
         <Upload className="size-4" />
         Add pictures
       </label>

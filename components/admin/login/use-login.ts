@@ -18,12 +18,7 @@ import {
 import { loginSchema } from '@/lib/auth/schema'
 import { storedValue } from '@/lib/stored-value'
 
-const SECOND = 1000
-
-/** The server's result after a successful login. */
 export type SignedIn = Extract<LoginResult, { ok: true }>
-
-const unreachable = loginFailure(signInUnavailable)
 
 function focusOn(form: HTMLFormElement, field: 'username' | 'password' | 'code') {
   const input = form.elements.namedItem(field)
@@ -63,7 +58,7 @@ function useBlock() {
   useEffect(() => void checkStoredBlock().catch(() => undefined), [])
   useEffect(() => {
     if (!isOn) return
-    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isOn])
   return { block: isOn ? block : null, now, tick: () => setNow(Date.now()) }
@@ -117,7 +112,7 @@ export function useLogin({ failureBefore, defaultUsername, onSignedIn }: Options
     }
     toast.dismissErrors()
     startTransition(async () => {
-      const result = await logIn(input).catch(() => unreachable)
+      const result = await logIn(input).catch(() => loginFailure(signInUnavailable))
       if (!result.ok) return startTransition(() => refuse(form, result))
       storedBlock.set(null)
       onSignedIn(result)

@@ -21,10 +21,6 @@ type Result = {
   problem: string
 }
 
-const summaryOf = ({ added, same, refused }: Result): string =>
-  `${added} added, ${same} here already, ${refused.length} refused.`
-
-/** Adds the lines of a table in several calls. Lists refused lines and continues. */
 async function addTable(file: File, run: Run): Promise<Result> {
   const result: Result = { name: file.name, added: 0, same: 0, refused: [], problem: '' }
   try {
@@ -78,7 +74,7 @@ function RedirectTable() {
         {result && (
           <>
             <p className="font-semibold break-all">{result.name}</p>
-            <p>{summaryOf(result)}</p>
+            <p>{`${result.added} added, ${result.same} here already, ${result.refused.length} refused.`}</p>
             {result.problem && <p className="text-tomato">{result.problem}</p>}
             {result.refused.length > 0 && (
               <ul aria-label="Refused lines" className="grid gap-1">

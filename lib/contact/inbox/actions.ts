@@ -162,17 +162,15 @@ export const setRetention = writeAction(
   { right: 'retention' },
 )
 
-const sentSchema = z.object({
-  id: z.uuid(),
-  text: z
-    .string()
-    .refine((text) => text.trim() !== '', 'Write the reply first.')
-    .max(SENT_REPLY_MAX, `A reply has at most ${SENT_REPLY_MAX} characters.`),
-})
-
 /** Sends the reply to a message that no other editor has taken, and marks it as answered. */
 export const sendReply = writeAction(
-  sentSchema,
+  z.object({
+    id: z.uuid(),
+    text: z
+      .string()
+      .refine((text) => text.trim() !== '', 'Write the reply first.')
+      .max(SENT_REPLY_MAX, `A reply has at most ${SENT_REPLY_MAX} characters.`),
+  }),
   async ({ id, text }, context) => {
     const message = await getMessage(context, id)
     if (!message || message.deletedAt) return fail('The message is not there any more.', 'conflict')

@@ -61,12 +61,10 @@ const refusedSchema = z.object({
 })
 export type RefusedItem = z.output<typeof refusedSchema>
 
-/** A part of an export of this site. */
-const sitePart = z.object({ id: line(1_000).min(1), part: sitePartSchema })
 /** `overwrite`: the item replaces an editor's changes. */
 export const readSchema = z.object({
   source: line(100).min(1),
-  item: z.union([refusedSchema, sitePart, itemSchema]),
+  item: z.union([refusedSchema, z.object({ id: line(1_000).min(1), part: sitePartSchema }), itemSchema]),
   overwrite: z.boolean().optional(),
 })
 export type SentRead = z.input<typeof readSchema>

@@ -23,7 +23,6 @@ type Found =
 export type Read = Found & { key: number; sent: SentRead }
 
 const nameOf = (file: File): string => file.webkitRelativePath || file.name
-const isZip = (file: File): boolean => /\.zip$/i.test(file.name)
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
@@ -88,7 +87,7 @@ export async function walk(files: readonly File[], isWanted: (key: number) => bo
 export async function findPictures(files: readonly File[]): Promise<FindPicture> {
   const found: PictureFile[] = []
   for (const file of files) {
-    if (isZip(file)) found.push(...(await picturesOfZip(file)))
+    if (/\.zip$/i.test(file.name)) found.push(...(await picturesOfZip(file)))
     else if (isPictureName(file.name))
       found.push({ name: nameOf(file), bytes: async () => new Uint8Array(await file.arrayBuffer()) })
   }

@@ -59,8 +59,6 @@ async function restoreBlock(client: Client, block: SiteBlock, isDry: boolean): P
   return isDry ? of('new') : outcomeOf(await client.from('text_blocks').insert(block), 'publish_all')
 }
 
-const DELETED_HERE = 'It was deleted here: it does not come back by itself.'
-
 async function restoreRedirect(
   client: Client,
   { source, target }: SiteRedirect,
@@ -69,12 +67,10 @@ async function restoreRedirect(
   const known = rowsOf(await client.from('redirects').select('id').eq('source', source).maybeSingle())
   const deleted = rowsOf(await client.from('deleted_redirects').select('source').eq('source', source).maybeSingle())
   if (known) return of('same')
-  if (deleted && !overwrites(source)) return of('conflict', DELETED_HERE)
+  if (deleted && !overwrites(source)) return of('conflict', 'It was deleted here: it does not come back by itself.')
   if (batch === null) return of('new')
   return outcomeOf(await client.from('redirects').insert({ source, target, batch_id: batch }))
 }
-
-const OWN_SETTINGS = 'This site has settings of its own: they stay.'
 
 /** A site without posts takes the settings over. Any other site keeps its own, unless the editor chose to overwrite. */
 async function restoreSettings(
@@ -84,7 +80,7 @@ async function restoreSettings(
 ): Promise<ItemResult> {
   const isEmpty = rowsOf(await client.from('blog_posts').select('id').limit(1)).length === 0
   if (!isEmpty && writeYaml(await readSettings(client)) === writeYaml(settings)) return of('same')
-  if (!isEmpty && !overwrites('settings')) return of('conflict', OWN_SETTINGS)
+  if (!isEmpty && !overwrites('settings')) return of('conflict', 'This site has settings of its own: they stay.')
   const refused = batch === null ? [] : await writeSettings(client, settings)
   return of(isEmpty ? 'new' : 'changed', ...refused)
 }

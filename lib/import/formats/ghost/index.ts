@@ -39,13 +39,11 @@ function tablesOf(data: JsonObject) {
 }
 type Tables = ReturnType<typeof tablesOf>
 
-/** Whether an image is the icon of a linked site. */
-const isIcon = (tag: string): boolean => tag.includes('kg-bookmark-icon')
-
 /** Ghost's HTML of a post; without it, the document of the Lexical or Mobiledoc editor as HTML. */
 function htmlOf(post: JsonObject): string {
   const html = nameOf(post.html)
-  if (html) return html.replace(/<img\b[^<>]*>/g, (tag) => (isIcon(tag) ? '' : tag))
+  // Without the icons of linked sites.
+  if (html) return html.replace(/<img\b[^<>]*>/g, (tag) => (tag.includes('kg-bookmark-icon') ? '' : tag))
   const lexical = jsonOf(post.lexical)
   return (isObject(lexical) && lexicalHtml(lexical.root)) || mobiledocHtml(jsonOf(post.mobiledoc))
 }

@@ -32,7 +32,6 @@ function endOfComment(json: string, start: number): number | null {
   return end < 2 ? json.length : end
 }
 
-const withoutComma = (json: string): string => json.replace(/,\s*$/, '')
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' }
 
 /**
@@ -67,5 +66,5 @@ export function repairedJson(json: string): string {
       at += 1
     }
   }
-  return `[${withoutComma(parts.join(''))}${open.reverse().join('')}]`
+  return `[${parts.join('').replace(/,\s*$/, '')}${open.reverse().join('')}]`
 }
