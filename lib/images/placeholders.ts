@@ -133,10 +133,8 @@ export function withoutUploadMarks(text: string): string {
 /** An address may have pairs of brackets: "soup_(1).jpg". */
 const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+)(?: (?:"[^"\n]*"|'[^'\n]*'))?\)/g
 
-type ForeignImage = { wholes: string[]; address: string; alt: string }
-
 /** Pictures of other sites in a text, each address once. `wholes` is the Markdown of the picture, each form once. */
-export const foreignImages = (text: string): ForeignImage[] =>
+export const foreignImages = (text: string): { wholes: string[]; address: string; alt: string }[] =>
   [...Map.groupBy(text.matchAll(FOREIGN), ([, , address = '']) => address)].map(([address, found]) => ({
     wholes: [...new Set(found.map(([whole]) => whole))],
     address,

@@ -95,8 +95,6 @@ function keysOfLink(link: string, item: Pick<StorableItem, 'origin'>): string[] 
 }
 
 type Entry = { key: number; slug: string }
-type Bookable = Pick<StorableItem, 'id' | 'origin' | 'title' | 'oldAddresses'>
-
 /** The addresses of imported items on this site, by their old addresses and file names. */
 export class AddressBook {
   readonly #byName = new Map<string, Entry>()
@@ -104,7 +102,7 @@ export class AddressBook {
   readonly #slugs = new Map<string, number>()
 
   /** `key`: the index of the item. `slug`: its slug here, empty until the import assigns it. */
-  add(item: Bookable, key: number, slug: string): void {
+  add(item: Pick<StorableItem, 'id' | 'origin' | 'title' | 'oldAddresses'>, key: number, slug: string): void {
     // If two new posts want one slug, the import gives the second another.
     const own = (this.#slugs.get(slug) ?? key) === key ? slug : ''
     this.#slugs.set(own, key)

@@ -120,15 +120,13 @@ export async function importPictures(client: Client, item: StorableItem, options
   }
 }
 
-type Lacking = { item: StorableItem; here: PictureColumns; lacks: readonly string[] }
-
 /**
  * The picture columns of a post with the pictures that it lacks. The others stay as they are: their sources may not
  * answer any more.
  */
 export async function bringPictures(
   client: Client,
-  { item, here, lacks }: Lacking,
+  { item, here, lacks }: { item: StorableItem; here: PictureColumns; lacks: readonly string[] },
   options: PictureOptions,
 ): Promise<PictureColumns & { warnings: string[] }> {
   const picture = item.picture

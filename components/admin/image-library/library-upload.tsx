@@ -52,9 +52,7 @@ function useLibraryUploads() {
   return { images, store, add }
 }
 
-type RowProps = { image: TrayImage; onRetry: () => void; onRemove: () => void }
-
-function UploadRow({ image, onRetry, onRemove }: RowProps) {
+function UploadRow({ image, onRetry, onRemove }: { image: TrayImage; onRetry: () => void; onRemove: () => void }) {
   const { fileName, upload } = image
   const isFailed = upload.status === 'failed'
   return (

@@ -109,9 +109,7 @@ export function useAddFiles() {
   }
 }
 
-type PickerProps = { inputRef: RefObject<HTMLInputElement | null>; children: ReactNode }
-
-function ImagePicker({ inputRef, children }: PickerProps) {
+function ImagePicker({ inputRef, children }: { inputRef: RefObject<HTMLInputElement | null>; children: ReactNode }) {
   const id = useId()
   const { errors } = useFormState<PostFormValues>({ name: 'images' })
   const error = errors.images?.message

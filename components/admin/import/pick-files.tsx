@@ -5,8 +5,6 @@ import { pickFiles, useFileIntake } from '../images/files'
 import { Button } from '@/components/ui/button'
 import type { ImportOptions } from '@/lib/import/panel/schema'
 
-type Props = { onPick: (files: readonly File[], options: ImportOptions) => void }
-
 const STATES = [
   { value: true, label: 'As drafts' },
   { value: false, label: 'With their states: what is published there is published here' },
@@ -16,8 +14,7 @@ const ADDRESSES = [
   { value: 'title', label: 'Make their addresses from their titles' },
 ] as const
 
-/** The first step: the import options, and the files, by drop or choice. */
-export function PickFiles({ onPick }: Props) {
+export function PickFiles({ onPick }: { onPick: (files: readonly File[], options: ImportOptions) => void }) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [addresses, setAddresses] = useState<ImportOptions['addresses']>('keep')
   const add = (files: readonly File[]) => {

@@ -51,9 +51,7 @@ function LogItem({ row, params }: { row: LogRow; params: LogParams }) {
   )
 }
 
-type Props = { rows: LogRow[]; total: number; params: LogParams }
-
-export function LogList({ rows, total, params }: Props) {
+export function LogList({ rows, total, params }: { rows: LogRow[]; total: number; params: LogParams }) {
   return (
     <HeadedList heading={total === 1 ? '1 entry' : `${countedUpTo(total)} entries`}>
       {rows.map((row) => (

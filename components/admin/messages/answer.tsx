@@ -42,9 +42,7 @@ function useClaim(id: string, focus: () => undefined) {
   return { begin, linkTo, takeOver, leave, isPending }
 }
 
-type SavedRepliesProps = { replies: ReplyLink[]; linkTo: ReturnType<typeof useClaim>['linkTo'] }
-
-function SavedReplies({ replies, linkTo }: SavedRepliesProps) {
+function SavedReplies({ replies, linkTo }: { replies: ReplyLink[]; linkTo: ReturnType<typeof useClaim>['linkTo'] }) {
   return (
     <section aria-labelledby="saved-replies-heading" className="grid gap-2">
       <h2 id="saved-replies-heading" className="font-sans text-sm font-semibold">

@@ -10,9 +10,7 @@ import type { Voice } from '@/lib/site-settings'
 const RESULTS = Array.from({ length: RESULTS_MAX }, (_, index) => index)
 const EMPTY: Voice = { name: '', role: '', content: '', rating: 5, results: RESULTS.map(() => '') }
 
-type EntryProps = { index: number; onRemove: () => void }
-
-function VoiceEntry({ index, onRemove }: EntryProps) {
+function VoiceEntry({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { register, formState } = useFormContext<SettingsForm>()
   const errors = formState.errors.voices?.[index]
   const path = `voices.${index}` as const

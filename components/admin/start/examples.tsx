@@ -10,10 +10,8 @@ import { addExamples, removeAllExamples } from '@/lib/examples/actions'
 import type { ExampleCounts } from '@/lib/examples/panel'
 import { counted } from '@/lib/text'
 
-type AddProps = { all: number; label: string; onDone: () => void }
-
 /** Adds the example posts in several calls. After a failure, another press adds only the missing ones. */
-function AddExamples({ all, label, onDone }: AddProps) {
+function AddExamples({ all, label, onDone }: { all: number; label: string; onDone: () => void }) {
   const toast = useToast()
   const { run } = useAdminAction()
   const [added, setAdded] = useState<number | null>(null)

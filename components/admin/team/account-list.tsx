@@ -18,12 +18,7 @@ import { mayGive, type Role } from '@/lib/auth/roles'
 import { resetSecondFactor } from '@/lib/auth/second-factor-actions'
 
 type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[]; hasFactor: boolean }
-type Asked = 'deactivate' | 'give' | 'role' | 'factor' | null
-
-type GiveProps = { from: Account; others: Account[]; onClose: () => void }
-
-/** Transfers all posts of an account to another one. */
-function GivePosts({ from, others, onClose }: GiveProps) {
+function GivePosts({ from, others, onClose }: { from: Account; others: Account[]; onClose: () => void }) {
   const { act, isPending } = useAdminAction()
   const [to, setTo] = useState(others[0]?.userId ?? '')
   const name = others.find(({ userId }) => userId === to)?.username ?? ''
@@ -65,7 +60,7 @@ function useAccount({ userId, username }: Account) {
 
 function AccountMenu({ account, roles, others, hasFactor }: Omit<RowProps, 'isOwn'>) {
   const { username, isActive } = account
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<'deactivate' | 'give' | 'role' | 'factor' | null>(null)
   const [path, setPath] = useState<string | null>(null)
   const { makeLink, setActive, resetFactor } = useAccount(account)
   const close = () => setAsked(null)

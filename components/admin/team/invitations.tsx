@@ -20,9 +20,7 @@ type Show = (link: MadeLink) => void
 // No preset role, so that the inviting account must decide on the rights.
 const EMPTY = { role: '', note: '', email: '' }
 
-type FormProps = { canSendMail: boolean; roles: Role[]; onMade: Show }
-
-function InviteForm({ canSendMail, roles, onMade }: FormProps) {
+function InviteForm({ canSendMail, roles, onMade }: { canSendMail: boolean; roles: Role[]; onMade: Show }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: inviteSchema,
     defaultValues: EMPTY,
@@ -48,9 +46,7 @@ function InviteForm({ canSendMail, roles, onMade }: FormProps) {
   )
 }
 
-type RowProps = { invitation: Invitation; roles: Role[]; onMade: Show }
-
-function InvitationRow({ invitation, roles, onMade }: RowProps) {
+function InvitationRow({ invitation, roles, onMade }: { invitation: Invitation; roles: Role[]; onMade: Show }) {
   const { id, role, note, invitedBy, endsAt, isOver } = invitation
   const label = roles.find(({ name }) => name === role)?.label ?? role
   const name = note || `a new ${label}`

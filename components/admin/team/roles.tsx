@@ -55,10 +55,8 @@ function FactorRow({ roles }: { roles: Role[] }) {
   )
 }
 
-type Props = { roles: Role[]; hasFactors: boolean }
-
 /** The roles and their rights as a table. `hasFactors`: whether the backend supports two-step sign-in. */
-export function Roles({ roles, hasFactors }: Props) {
+export function Roles({ roles, hasFactors }: { roles: Role[]; hasFactors: boolean }) {
   const { rights } = useHolder()
   /** The role in the open dialog; 'new' for a new role, null without a dialog. */
   const [open, setOpen] = useState<Role | 'new' | null>(null)
