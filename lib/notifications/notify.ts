@@ -65,22 +65,23 @@ async function send(messageId: string, change: PostEvent, notification: Notifica
   )
 }
 
-/** Notifies all configured receivers; failures are logged. */
-async function notifyAll(change: PostEvent): Promise<void> {
-  const log = (error: unknown) => logError('notification', error, { slug: change.slug })
-  const id = randomUUID()
-  try {
-    const all = [indexNowNotification(change), webSubNotification(change), webhookNotification(change, id, new Date())]
-    await Promise.all(all.map((one) => one && send(id, change, one).catch(log)))
-  } catch (error) {
-    log(error)
-  }
-}
-
 /**
  * Notifies search engines, feed readers and the owner's own systems of a change of a public post. It runs after the
  * response to the editor, so it neither delays nor fails the caller. Only configured receivers are notified.
  */
 export function notify(change: PostEvent): void {
-  after(() => notifyAll(change))
+  after(async () => {
+    const log = (error: unknown) => logError('notification', error, { slug: change.slug })
+    const id = randomUUID()
+    try {
+      const all = [
+        indexNowNotification(change),
+        webSubNotification(change),
+        webhookNotification(change, id, new Date()),
+      ]
+      await Promise.all(all.map((one) => one && send(id, change, one).catch(log)))
+    } catch (error) {
+      log(error)
+    }
+  })
 }

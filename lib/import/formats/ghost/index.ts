@@ -6,9 +6,6 @@ import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { lexicalHtml, mobiledocHtml } from './cards.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
-const rows = (data: JsonObject, table: string): JsonObject[] =>
-  Array.isArray(data[table]) ? objectsOf(data[table]) : []
-
 /** The names that a joining table links to each post, in their order. */
 function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, string>): Map<string, string[]> {
   const byPost = new Map<string, string[]>()
@@ -23,17 +20,16 @@ function joined(links: JsonObject[], key: string, names: ReadonlyMap<string, str
 function tablesOf(data: JsonObject) {
   // A tag that begins with # is internal in Ghost.
   const tagNames = new Map(
-    rows(data, 'tags').flatMap((tag) => {
+    objectsOf(data.tags).flatMap((tag) => {
       const name = nameOf(tag.name)
       return name && !name.startsWith('#') ? [[nameOf(tag.id), name] as const] : []
     }),
   )
-  const named = new Map(rows(data, 'users').map((user) => [nameOf(user.id), nameOf(user.name)] as const))
-  const authors = joined(rows(data, 'posts_authors'), 'author_id', named)
+  const named = new Map(objectsOf(data.users).map((user) => [nameOf(user.id), nameOf(user.name)] as const))
   return {
-    meta: new Map(rows(data, 'posts_meta').map((meta) => [nameOf(meta.post_id), meta] as const)),
-    tags: joined(rows(data, 'posts_tags'), 'tag_id', tagNames),
-    authors: new Map([...authors].map(([post, names]) => [post, names[0] ?? ''] as const)),
+    meta: new Map(objectsOf(data.posts_meta).map((meta) => [nameOf(meta.post_id), meta] as const)),
+    tags: joined(objectsOf(data.posts_tags), 'tag_id', tagNames),
+    authors: joined(objectsOf(data.posts_authors), 'author_id', named),
     named,
   }
 }
@@ -78,7 +74,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     state,
     publishedAt,
     updatedAt: toMoment(post.updated_at),
-    author: authors.get(nameOf(post.id)) ?? named.get(nameOf(post.author_id)) ?? '',
+    author: authors.get(nameOf(post.id))?.[0] ?? named.get(nameOf(post.author_id)) ?? '',
     tags: tags.get(nameOf(post.id)) ?? [],
     metaTitle: metaValue('meta_title'),
     metaDescription: metaValue('meta_description') || nameOf(post.custom_excerpt),
@@ -113,6 +109,6 @@ export const reader: Reader = {
     if (!isObject(data) || !Array.isArray(data.posts))
       throw new TextProblem('The file is no export of Ghost: it has no posts.')
     const tables = tablesOf(data)
-    for (const post of rows(data, 'posts')) yield readPost(post, tables)
+    for (const post of objectsOf(data.posts)) yield readPost(post, tables)
   },
 }
