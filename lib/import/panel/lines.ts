@@ -30,10 +30,9 @@ export function lineOf(read: Read, result: ItemResult, isDone: boolean): Line {
 export function reportOf({ lines, batch, phase }: RunState): Report {
   const isCheck = phase === 'checking' || phase === 'checked'
   const reported = lines.filter((line) => isCheck || !isImportable(line))
+  const sources = new Set(reported.flatMap(({ outcome, source }) => (outcome === 'refused' ? [] : source)))
   return {
-    source: [...new Set(reported.filter(({ outcome }) => outcome !== 'refused').map(({ source }) => source))].join(
-      ', ',
-    ),
+    source: [...sources].join(', '),
     batch,
     items: reported.map(
       ({ key: _key, source: _source, author: _author, tags: _tags, versions: _versions, isDone: _isDone, ...item }) =>
@@ -42,14 +41,7 @@ export function reportOf({ lines, batch, phase }: RunState): Report {
   }
 }
 
-const NAMES: readonly [Line['kind'], string][] = [
-  ['post', 'post'],
-  ['page', 'page'],
-  ['author', 'author'],
-  ['block', 'text block'],
-  ['redirect', 'redirect'],
-  ['picture', 'picture'],
-]
+const KINDS = ['post', 'page', 'author', 'block', 'redirect', 'picture'] as const
 
 /** The contents of an export of this site as text: "2 posts, 1 author, 3 tags". */
 export function contentsOf(lines: readonly Line[]): string {
@@ -58,7 +50,7 @@ export function contentsOf(lines: readonly Line[]): string {
   const versions = versioned.reduce((sum, line) => sum + line.versions, 0)
   const tags = new Set(lines.flatMap((line) => line.tags)).size
   return [
-    ...NAMES.filter(([kind]) => of(kind) > 0).map(([kind, name]) => counted(of(kind), name)),
+    ...KINDS.map((kind) => of(kind) > 0 && counted(of(kind), kind === 'block' ? 'text block' : kind)),
     versions > 0 && counted(versions, 'earlier version'),
     tags > 0 && counted(tags, 'tag'),
     of('settings') > 0 && 'the settings',

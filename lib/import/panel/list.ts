@@ -5,26 +5,13 @@ import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** A past import. `posts` and `redirects` count those that still belong to it. */
-export type ListedImport = {
-  id: string
-  source: string
-  at: string
-  posts: number
-  redirects: number
-  state: 'undone' | 'undoable' | 'kept'
-}
+export type ListedImport = Awaited<ReturnType<typeof listImports>>[number]
 
-/** The newest imports. */
-export async function listImports({ supabase }: AdminContext): Promise<ListedImport[]> {
+export async function listImports({ supabase }: AdminContext) {
   const oldest = Date.now() - UNDO_DAYS * 86_400_000
-  return rowsOf(await supabase.rpc('import_history')).map(
-    ({ id, source, created_at: at, undone_at: undoneAt, posts, redirects }) => ({
-      id,
-      source,
-      at: toIsoDate(at),
-      posts,
-      redirects,
-      state: undoneAt !== null ? 'undone' : posts + redirects > 0 && Date.parse(at) > oldest ? 'undoable' : 'kept',
-    }),
-  )
+  return rowsOf(await supabase.rpc('import_history')).map(({ created_at, undone_at: undoneAt, ...row }) => {
+    const at = toIsoDate(created_at)
+    const isUndoable = row.posts + row.redirects > 0 && Date.parse(at) > oldest
+    return { ...row, at, state: undoneAt !== null ? 'undone' : isUndoable ? 'undoable' : 'kept' } as const
+  })
 }
