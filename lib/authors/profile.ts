@@ -5,22 +5,6 @@ import type { ProfileValues } from './schema.ts'
 /** The portrait of an author: a drawing made from its seed, or a picture of the library. */
 export type AuthorPortrait = { kind: 'drawn'; seed: string } | { kind: 'picture'; image: ImageInfo }
 
-export type AuthorProfile = {
-  slug: string
-  name: string
-  role: string
-  biography: string
-  /** The dish that they are known for; may be empty. */
-  signature: string
-  portrait: AuthorPortrait
-  /** `label` is the name of the site: "Instagram", "example.com". */
-  links: { href: string; label: string }[]
-  /** Whether `/about` shows them among the chefs. */
-  onAbout: boolean
-  /** A retired author is not offered for new posts. Their posts, byline and page stay. */
-  retired: boolean
-}
-
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)instagram\.com$/, 'Instagram'],
   [/(^|\.)youtube\.com$/, 'YouTube'],
@@ -31,6 +15,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)bsky\.app$/, 'Bluesky'],
 ]
 
+/** The name of the site of a link: "Instagram", "example.com". */
 export function linkLabel(href: string): string {
   const host = new URL(href).hostname.replace(/^www\./, '')
   return PLACES.find(([pattern]) => pattern.test(host))?.[1] ?? host
@@ -54,17 +39,21 @@ export function portraitOf(
 export const portraitPath = ({ portrait_image: name }: Pick<ProfileRow, 'portrait_image'>): string | null =>
   name === null ? null : mediaPath(name)
 
-export const toProfile = (row: ProfileRow, images: ImageMap): AuthorProfile => ({
+export const toProfile = (row: ProfileRow, images: ImageMap) => ({
   slug: row.slug,
   name: row.name,
   role: row.role,
   biography: row.biography,
+  /** The dish that they are known for; may be empty. */
   signature: row.signature,
   portrait: portraitOf(row, images),
   links: row.links.map((href) => ({ href, label: linkLabel(href) })),
+  /** Whether `/about` shows them among the chefs. */
   onAbout: row.on_about,
+  /** A retired author is not offered for new posts. Their posts, byline and page stay. */
   retired: row.retired,
 })
+export type AuthorProfile = ReturnType<typeof toProfile>
 
 export const toProfileColumns = (values: ProfileValues): TablesInsert<'author_profiles'> => ({
   name: values.name,
