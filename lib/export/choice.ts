@@ -6,7 +6,6 @@ export const PARTS = ['posts', 'pictures', 'authors', 'redirects', 'settings', '
 export type Part = (typeof PARTS)[number]
 /** The parts of an export without a choice. */
 export const USUAL_PARTS: readonly Part[] = ['posts', 'pictures', 'authors', 'redirects', 'settings']
-const PARTS_OF_POSTS: readonly Part[] = ['posts', 'pictures']
 
 /** This site's own archive, a file for WordPress, or one for Ghost. */
 export const EXPORT_FORMATS = ['archive', 'wxr', 'ghost'] as const
@@ -25,7 +24,7 @@ export const exportSchema = z
   .transform(({ as, parts, posts }) => ({
     as,
     posts,
-    parts: partsOf(parts.length === 0 && posts.length > 0 ? PARTS_OF_POSTS : parts),
+    parts: partsOf(parts.length === 0 && posts.length > 0 ? ['posts', 'pictures'] : parts),
   }))
   .refine(({ as, parts }) => as !== 'archive' || parts.size > 0, {
     path: ['parts'],

@@ -44,17 +44,15 @@ export const formOf = (stored: StoredSettings): Omit<SettingsForm, 'version'> =>
 /** Reads stored values one by one. It leaves out unknown and invalid ones and names them in `broken`. */
 export function readFields(stored: unknown): { fields: StoredSettings; broken: string[] } {
   const known: Record<string, z.ZodType> = storedSchema.shape
-  const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
-  const read = entries.map(
-    ([name, value]) => [name, Object.hasOwn(known, name) && known[name]?.safeParse(value)] as const,
-  )
-  return {
-    // The rules give each field its type.
-    fields: Object.fromEntries(
-      read.flatMap(([name, parsed]) => (parsed && parsed.success ? [[name, parsed.data]] : [])),
-    ) as StoredSettings,
-    broken: read.flatMap(([name, parsed]) => (parsed && parsed.success ? [] : [name])),
+  const fields: Record<string, unknown> = {}
+  const broken: string[] = []
+  for (const [name, value] of Object.entries(typeof stored === 'object' && stored !== null ? stored : {})) {
+    const parsed = Object.hasOwn(known, name) ? known[name]?.safeParse(value) : undefined
+    if (parsed?.success) fields[name] = parsed.data
+    else broken.push(name)
   }
+  // The rules give each field its type.
+  return { fields: fields as StoredSettings, broken }
 }
 
 /** Compares as JSON: the rules write the fields of an entry in one order. */
