@@ -38,16 +38,6 @@ export const NEW_AUTHOR = ' '
 /** The names of the files, as the list of imports shows them. */
 export const sourceName = (files: readonly File[]): string => cutAtWord(files.map(({ name }) => name).join(', '), 200)
 
-const BEFORE: RunState = {
-  phase: 'checking',
-  isRunning: false,
-  isPausing: false,
-  lines: [],
-  batch: null,
-  wanted: 0,
-  problem: null,
-}
-
 /** One import: reads the files in the browser and sends their items call by call. It can be paused between two calls. */
 export class ImportRun extends Store<RunState> {
   readonly files: readonly File[]
@@ -58,7 +48,15 @@ export class ImportRun extends Store<RunState> {
   #find: FindPicture | null = null
 
   constructor(files: readonly File[], options: ImportOptions, call: Run) {
-    super(BEFORE)
+    super({
+      phase: 'checking',
+      isRunning: false,
+      isPausing: false,
+      lines: [],
+      batch: null,
+      wanted: 0,
+      problem: null,
+    })
     this.files = files
     this.options = options
     this.#call = call

@@ -37,29 +37,25 @@ const MERGE = { ignoreDuplicates: true } as const
 function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Step[] {
   const { savedReplies, synonyms, messages, topics = [], site } = settings
   const rows = synonyms.map((words) => ({ words }))
-  const steps: (Step & { isNeeded: boolean })[] = [
-    {
+  const steps: (Step | false)[] = [
+    savedReplies.length > 0 && {
       what: 'The saved replies',
       right: 'messages',
-      isNeeded: savedReplies.length > 0,
       write: () => client.from('saved_replies').upsert(savedReplies, { ...MERGE, onConflict: 'name' }),
     },
-    {
+    rows.length > 0 && {
       what: 'The words that mean the same',
       right: 'edit_all',
-      isNeeded: rows.length > 0,
       write: () => client.from('search_synonyms').upsert(rows, { ...MERGE, onConflict: 'words' }),
     },
-    {
+    topics.length > 0 && {
       what: 'The descriptions of topics',
       right: 'publish_all',
-      isNeeded: topics.length > 0,
       write: () => client.rpc('restore_topic_texts', { p_json: JSON.stringify(topics) }),
     },
-    {
+    messages.retentionMonths !== now.messages.retentionMonths && {
       what: 'How long messages are kept',
       right: 'retention',
-      isNeeded: messages.retentionMonths !== now.messages.retentionMonths,
       write: () =>
         client
           .from('contact_settings')
@@ -67,10 +63,9 @@ function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Ste
           .eq('id', true)
           .select('retention_months'),
     },
-    {
+    site !== undefined && {
       what: 'What the site says about its owner',
       right: 'settings',
-      isNeeded: site !== undefined,
       write: () =>
         client
           .from('site_settings')
@@ -79,7 +74,7 @@ function stepsOf(client: Client, settings: SiteSettings, now: SiteSettings): Ste
           .select('fields'),
     },
   ]
-  return steps.filter(({ isNeeded }) => isNeeded)
+  return steps.filter((step) => step !== false)
 }
 
 /** Runs a write. False when the account lacks the right. */
