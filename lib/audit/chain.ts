@@ -1,7 +1,7 @@
 import { sha256 } from '../sha256.ts'
 
 /** A sealed row of the log. `hash` covers the hash of the row before and `line`. */
-export type Link = { place: number; hash: string; line: string }
+type Link = { place: number; hash: string; line: string }
 
 /** The place and hash of the last row of a chain. */
 export type ChainEnd = { place: number; hash: string }

@@ -24,9 +24,8 @@ export function linkLabel(href: string): string {
 export const PUBLIC_PROFILE_COLUMNS =
   'slug, name, role, biography, signature, portrait_seed, portrait_image, links, on_about, retired'
 
-export type ProfileRow = Omit<Tables<'author_profiles'>, 'id' | 'position' | 'version' | 'updated_at'>
+type ProfileRow = Omit<Tables<'author_profiles'>, 'id' | 'position' | 'version' | 'updated_at'>
 
-/** The portrait image, or the drawing when the image is unknown. */
 export function portraitOf(
   { portrait_image: path, portrait_seed: seed }: Pick<ProfileRow, 'portrait_image' | 'portrait_seed'>,
   images: ImageMap,

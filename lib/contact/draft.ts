@@ -1,7 +1,7 @@
 import { formText } from '@/lib/form-text'
 
-export const contactFields = ['name', 'email', 'phone', 'subject', 'message', 'interests'] as const
-export type ContactField = (typeof contactFields)[number]
+const contactFields = ['name', 'email', 'phone', 'subject', 'message', 'interests'] as const
+type ContactField = (typeof contactFields)[number]
 
 export type ContactDraft = Record<ContactField, string>
 

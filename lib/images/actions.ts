@@ -74,7 +74,6 @@ export const previewImages = adminAction(
   () => 'The pictures could not be read.',
 )
 
-/** Deletes images in the bin permanently. Resolves to the deleted names. */
 export const deleteImages = writeAction(
   namesSchema,
   async (names, { supabase }) => {

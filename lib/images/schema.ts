@@ -7,7 +7,7 @@ const share = z.number().min(0).max(1)
 /** The labels of the form's fields, also for the log. */
 export const IMAGE_LABELS = { alt: 'Alt text', caption: 'Caption', focal: 'Focal point' } as const
 
-export const descriptionSchema = z.object({
+const descriptionSchema = z.object({
   alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
   caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),
   focal: z.object({ x: share, y: share }),

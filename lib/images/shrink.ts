@@ -1,7 +1,7 @@
 import { IMAGE_MAX_SIDE } from './image'
 
 /** The largest upload: serverless hosts refuse a request body of about 4.5 MB. Bytes. */
-export const SEND_MAX_BYTES = 4_000_000
+const SEND_MAX_BYTES = 4_000_000
 
 const QUALITIES = [0.85, 0.75, 0.6]
 /** Tried in turn until one fits; a drawing with fine noise can be too large at full size in any quality. */

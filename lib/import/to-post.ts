@@ -27,7 +27,7 @@ export type ImportedPost = {
   warnings: string[]
 }
 
-export type Refusal = { refused: string }
+type Refusal = { refused: string }
 
 /** The slug of a text, cut at a word to SLUG_MAX characters; empty when it has no usable letters. */
 export function slugOf(text: string): string {

@@ -10,7 +10,7 @@ type ImportRow = Tables<'import_items'>
 export type Undone = { removed: number; restored: number; kept: string[] }
 
 /** A part of an undo. `slugs`: of the removed and restored posts. `isDone`: it is the last part. */
-export type UndonePart = Undone & { slugs: string[]; isDone: boolean }
+type UndonePart = Undone & { slugs: string[]; isDone: boolean }
 
 /** Posts in one part: a serverless host limits a request to seconds. */
 const ITEMS_AT_ONCE = 100

@@ -76,7 +76,6 @@ function enter({ message }: SignedIn) {
 
 type ScreenProps = Omit<Props, 'to' | 'onSignedIn'> & {
   to: string
-  /** Whether the backend supports passkeys. */
   hasPasskeys: boolean
 }
 

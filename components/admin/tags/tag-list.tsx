@@ -106,7 +106,7 @@ function DescribeDialog({ tag, usual, onClose }: Props & { usual: string }) {
 }
 
 /** A tag with the path of its page (null without one) and the page's default description. */
-export type ListedTag = AdminTag & { path: string | null; usual: string }
+type ListedTag = AdminTag & { path: string | null; usual: string }
 
 function postsOf({ published, others }: AdminTag): string {
   const hidden = others > 0 ? `, ${others.toLocaleString('en')} not public` : ''

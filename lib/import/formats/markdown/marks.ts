@@ -3,8 +3,7 @@ import { attributeOf, replaceSpans, spansOf } from '../../spans.ts'
 
 const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/
 
-/** Changes the parts of a text outside of code. */
-export const outsideCode = (text: string, change: (part: string) => string): string =>
+const outsideCode = (text: string, change: (part: string) => string): string =>
   text
     .split(CODE)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
@@ -70,8 +69,7 @@ function writtenBy(command: string): string | null {
   }
 }
 
-/** Replaces commands for links, code, pictures and players with their Markdown. */
-export const withCommands = (text: string): string =>
+const withCommands = (text: string): string =>
   replaceSpans(text, COMMAND, commandEnd, ({ from, to }) => {
     const command = text.slice(from, to)
     return writtenBy(command) ?? command
@@ -99,7 +97,7 @@ const withoutObsidian = (text: string): string =>
     )
 
 /** Replaces Obsidian's links and pictures by file name. The import resolves the links. */
-export const withWikiLinks = (text: string): string =>
+const withWikiLinks = (text: string): string =>
   text.replace(
     /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]*))?\]\]/g,
     (_, mark: string, target: string, label: string | undefined = '') => {

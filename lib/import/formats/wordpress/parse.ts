@@ -8,7 +8,7 @@ export type WxrItem = {
 }
 
 /** The data of a file beside its items. `authors`: names by login. `cut`: the item or list in which a cut file ends, else null. */
-export type WxrFile = {
+type WxrFile = {
   channel: Readonly<Record<string, string>>
   authors: ReadonlyMap<string, string>
   cut: string | null
