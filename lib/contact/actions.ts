@@ -14,7 +14,7 @@ export async function sendMessage(_previous: ContactState, data: unknown): Promi
   return withRequestId<ContactState>(async () => {
     // Any client can call this with any value: anything but a form counts as an empty form.
     const received = receiveMessage(data instanceof FormData ? data : new FormData())
-    if (!received.isMessage) return received.answer
+    if ('answer' in received) return received.answer
     const { message, draft } = received
     try {
       return (await storeMessage(message)) ? { status: 'sent' } : { status: 'too-many', draft }

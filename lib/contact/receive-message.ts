@@ -25,21 +25,17 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactSchema>
 
-type Received =
-  { isMessage: true; message: ContactMessage; draft: ContactDraft } | { isMessage: false; answer: ContactState }
+type Received = { message: ContactMessage; draft: ContactDraft } | { answer: ContactState }
 
 /** Reads a sent form and checks the honeypot, the minimum time and the schema. */
 export function receiveMessage(data: FormData): Received {
   const draft = readDraft(data)
   // Report success when the honeypot is filled in, so that the program does not look for the reason.
-  if (data.get(HONEYPOT_FIELD)) return { isMessage: false, answer: { status: 'sent' } }
+  if (data.get(HONEYPOT_FIELD)) return { answer: { status: 'sent' } }
   const elapsed = data.get(ELAPSED_FIELD)
-  if (elapsed !== null && !(Number(elapsed) >= MIN_FILL_MS))
-    return { isMessage: false, answer: { status: 'too-fast', draft } }
-  const parsed = contactSchema.safeParse(draft)
-  if (!parsed.success)
-    return { isMessage: false, answer: { status: 'invalid', draft, errors: fieldErrorsOf(parsed.error) } }
-  return { isMessage: true, message: parsed.data, draft }
+  if (elapsed !== null && !(Number(elapsed) >= MIN_FILL_MS)) return { answer: { status: 'too-fast', draft } }
+  const { data: message, error } = contactSchema.safeParse(draft)
+  return error ? { answer: { status: 'invalid', draft, errors: fieldErrorsOf(error) } } : { message, draft }
 }
 
 export type TopicQuery = Readonly<Record<string, string | string[] | undefined>>

@@ -10,7 +10,7 @@ import { xmlText } from '../xml.ts'
 import { relinked } from './links.ts'
 import { recipeHtml, recipeTable } from './mirror-recipe.ts'
 import type { OldPage } from './old-pages.ts'
-import type { ReportItem } from './report.ts'
+import { OUTCOMES, type ReportItem } from './report.ts'
 import { slugOf } from './to-post.ts'
 import type { ImportedItem, RefusedItem } from './types.ts'
 
@@ -65,14 +65,6 @@ type Words = { before: number; after: number }
 const share = (words: Words): string =>
   words.before === 0 ? '100 %' : `${(Math.floor((1000 * words.after) / words.before) / 10).toFixed(1)} %`
 
-const OUTCOMES: Record<ReportItem['outcome'], string> = {
-  new: 'new',
-  changed: 'changed in the source',
-  same: 'here already',
-  conflict: 'changed here',
-  refused: 'refused',
-}
-
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`
 
 /** Compares the size of a saved page with the text here, whose page does not exist yet. */
@@ -125,7 +117,7 @@ export class Mirror {
     this.#refused += line.outcome === 'refused' ? 1 : 0
     this.#words = { before: this.#words.before + kept.before, after: this.#words.after + kept.after }
     const facts = [
-      OUTCOMES[line.outcome],
+      OUTCOMES[line.outcome].toLowerCase(),
       ...(isRefused ? [] : [`${share(kept)} of the words`]),
       ...(line.warnings.length > 0 ? [counted(line.warnings.length, 'warning')] : []),
     ]

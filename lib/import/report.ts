@@ -3,7 +3,14 @@ import type { ReadItem } from './read-files.ts'
 import type { ImportedRecipe } from './types.ts'
 
 /** The outcome of an item; in a dry run the expected one. */
-export type Outcome = 'new' | 'changed' | 'same' | 'conflict' | 'refused'
+export type Outcome = keyof typeof OUTCOMES
+export const OUTCOMES = {
+  new: 'New',
+  changed: 'Changed in the source',
+  same: 'Here already',
+  conflict: 'Changed here',
+  refused: 'Refused',
+} as const
 
 /**
  * `slug`: of the post here; empty without a post. `lacks`: pictures of the source that an earlier import of the item could

@@ -2,23 +2,15 @@ import { useState } from 'react'
 import { SelectBox } from '../shared/selection'
 import { Button } from '@/components/ui/button'
 import { isImportable, isOverwritable, type Line } from '@/lib/import/panel/lines'
-import type { Outcome } from '@/lib/import/report'
+import { OUTCOMES } from '@/lib/import/report'
 import { counted } from '@/lib/text'
 
 const LINES_SHOWN = 50
 const WARNINGS_SHOWN = 3
 
-const WORDS: Record<Outcome, string> = {
-  new: 'New',
-  changed: 'Changed in the source',
-  same: 'Here already',
-  conflict: 'Changed here',
-  refused: 'Refused',
-}
-
 const wordsOf = ({ outcome, isDone }: Line): string => {
-  if (!isDone) return WORDS[outcome]
-  return outcome === 'new' || outcome === 'changed' ? 'Imported' : WORDS[outcome]
+  if (!isDone) return OUTCOMES[outcome]
+  return outcome === 'new' || outcome === 'changed' ? 'Imported' : OUTCOMES[outcome]
 }
 
 type ChosenProps = {
