@@ -13,7 +13,7 @@ const EVIL = `"'><script>alert(1)</script><img src=x onerror=alert(1)><a href="j
 
 function mirrorOf(items: (ImportedItem | RefusedItem)[], warnings: string[] = []): string {
   const mirror = new Mirror(EVIL)
-  const pages = items.map((item) => mirror.page(item, reportItem({ source: 'test', item }, 'new', '', warnings)))
+  const pages = items.map((item) => mirror.page(item, reportItem(item, { outcome: 'new', slug: '', warnings })))
   return [mirror.begin(), ...pages, mirror.end()].join('')
 }
 
@@ -150,7 +150,8 @@ it('compares a saved page with the exported post of the same address', async () 
   const page = pageOf(item, pages)
   expect(page).toMatchObject({ name: 'soup.html', recipe: { yield: '6 servings' } })
   const mirror = new Mirror('site.xml')
-  const html = mirror.page(item, reportItem({ source: 'wordpress', item }, 'new', 'soup', []), page) + mirror.end()
+  const report = reportItem(item, { outcome: 'new', slug: 'soup', warnings: [] })
+  const html = mirror.page(item, report, page) + mirror.end()
   expect(html).toMatch(/HTML: 1 kB in the saved page, \d+ kB here/)
   expect(html).toContain('Yield</th><td>6 servings</td><td>4 <b>differs</b>')
   expect(html).toContain('Ingredients</th><td>2</td><td>1 <b>differs</b>')

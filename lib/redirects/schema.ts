@@ -58,6 +58,7 @@ export const redirectSchema = z.object({
     .refine((typed) => !/^\s*\/.*#/.test(typed), PART_OF_PAGE)
     .pipe(said(targetOf, 'The new address begins with a slash or https://.')),
 })
+
 /** A target as it is stored: an address of this site as its path. Or the reason for its refusal. */
 export function storedTarget(target: string, origin: string): { target: string } | { refused: string } {
   const path = ownPath(target, origin)

@@ -57,8 +57,8 @@ async function* importFile(
     return archive.close()
   }
   for await (const read of readFile(file, readers, taken)) {
-    const { outcome, slug, warnings } = await store.put(read)
-    yield { source: 'refused' in read.item ? null : read.source, item: reportItem(read, outcome, slug, warnings), read }
+    const item = reportItem(read.item, await store.put(read))
+    yield { source: 'refused' in read.item ? null : read.source, item, read }
   }
 }
 

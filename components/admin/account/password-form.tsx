@@ -6,17 +6,14 @@ import { InputField } from '@/components/ui/field'
 import { changePassword } from '@/lib/auth/account-actions'
 import { PASSWORD_MIN, passwordChangeSchema } from '@/lib/auth/password'
 
-const EMPTY = { present: '', next: '' }
-
-/** Changes the account's own password. */
 export function PasswordForm({ username }: { username: string }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: passwordChangeSchema,
-    defaultValues: EMPTY,
+    defaultValues: { present: '', next: '' },
     failed: 'Not changed',
     send: changePassword,
     onDone: () => {
-      form.reset(EMPTY)
+      form.reset()
       return { title: 'Password changed', description: 'Your other sessions have ended.' }
     },
   })

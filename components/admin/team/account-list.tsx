@@ -18,6 +18,7 @@ import { mayGive, type Role } from '@/lib/auth/roles'
 import { resetSecondFactor } from '@/lib/auth/second-factor-actions'
 
 type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[]; hasFactor: boolean }
+
 function GivePosts({ from, others, onClose }: { from: Account; others: Account[]; onClose: () => void }) {
   const { act, isPending } = useAdminAction()
   const [to, setTo] = useState(others[0]?.userId ?? '')

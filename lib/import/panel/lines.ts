@@ -22,7 +22,7 @@ export function lineOf(read: Read, result: ItemResult, isDone: boolean): Line {
   const { key, source, item } = read
   const own = { key, source, isDone, author: '', tags: [] as readonly string[], versions: 0 }
   if ('part' in item) return { ...own, ...reportPart(item, result), tags: item.tags, versions: item.versions.length }
-  const line = { ...own, ...reportItem({ source, item }, result.outcome, result.slug, result.warnings) }
+  const line = { ...own, ...reportItem(item, result) }
   return 'refused' in item ? line : { ...line, author: item.author, tags: item.tags }
 }
 

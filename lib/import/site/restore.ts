@@ -125,7 +125,7 @@ export async function* restoreSite(
   options: RestoreOptions,
 ): AsyncGenerator<ReportItem> {
   for await (const item of readSite(archive)) {
-    if ('refused' in item) yield reportItem({ source: 'flavorcraft', item }, 'refused', '', [])
+    if ('refused' in item) yield reportItem(item, of('refused'))
     else yield restoreItem(client, archive, item, options)
   }
 }
