@@ -26,6 +26,7 @@ export const PUBLIC_PROFILE_COLUMNS =
 
 type ProfileRow = Omit<Tables<'author_profiles'>, 'id' | 'position' | 'version' | 'updated_at'>
 
+/** The portrait image, or the drawing when the image is unknown. */
 export function portraitOf(
   { portrait_image: path, portrait_seed: seed }: Pick<ProfileRow, 'portrait_image' | 'portrait_seed'>,
   images: ImageMap,

@@ -68,6 +68,7 @@ export const profileSchema = z
 export type ProfileValues = z.output<typeof profileSchema>
 export type ProfileInput = z.input<typeof profileSchema>
 
+/** An author in a file; missing fields are empty. */
 export const profileFileSchema = z.strictObject({
   ...profileSchema.shape,
   role: profileSchema.shape.role.prefault(''),

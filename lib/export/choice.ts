@@ -7,6 +7,7 @@ export type Part = (typeof PARTS)[number]
 /** The parts of an export without a choice. */
 export const USUAL_PARTS: readonly Part[] = ['posts', 'pictures', 'authors', 'redirects', 'settings']
 
+/** This site's own archive, a file for WordPress, or one for Ghost. */
 const EXPORT_FORMATS = ['archive', 'wxr', 'ghost'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 

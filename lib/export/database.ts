@@ -127,6 +127,7 @@ type RedirectRow = {
   blog_posts: { slug: string; deleted_at: string | null } | null
 }
 
+/** The redirects to addresses and to posts outside of the bin. */
 export async function readRedirects({ client }: ExportSource): Promise<SiteRedirect[]> {
   const found: SiteRedirect[] = []
   const rows = pages<RedirectRow>(ROWS_AT_ONCE, 'source', '', () =>

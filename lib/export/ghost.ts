@@ -17,6 +17,7 @@ function objectsOf(names: Iterable<string>, kind: string) {
   })
 }
 
+/** The id of a tag or user for Ghost: names are numbered in the order of their first use. */
 function numberOf(names: Map<string, string>, name: string): string {
   const known = names.get(name) ?? String(names.size + 1)
   names.set(name, known)

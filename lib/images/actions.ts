@@ -46,6 +46,7 @@ export const importImage = storeAction(importSchema, async ({ address, alt }, co
 /** Stores a cropped or turned image as a new one. */
 export const editImage = storeAction(imageEditSchema, async (edit, context) => storeEdited(context, edit))
 
+/** A page of the library's images that match these words, newest first, and the number of pages. */
 export const findImages = adminAction(
   z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) }),
   async ({ words, page }, context) => {
@@ -68,12 +69,14 @@ export const discardImages = adminAction(
   () => 'The uploaded pictures could not be removed.',
 )
 
+/** Images by their names in the bucket, for the editor's preview. */
 export const previewImages = adminAction(
   listSchema,
   async (names, { supabase }) => done(await imagesForPanel(supabase, names.map(mediaPath))),
   () => 'The pictures could not be read.',
 )
 
+/** Deletes images in the bin permanently. Resolves to the deleted names. */
 export const deleteImages = writeAction(
   namesSchema,
   async (names, { supabase }) => {

@@ -43,6 +43,7 @@ function decodedBytes({ width, height, channels, depth, format, isProgressive, c
 const isHeldWhole = ({ format, isProgressive, orientation = 1 }: Metadata): boolean =>
   isProgressive || format === 'webp' || (format !== 'jpeg' && orientation > 1)
 
+/** The reason to refuse an image, from its header; null for an image to decode. */
 function rejectionOf(metadata: Metadata): string | null {
   const { width, height, format } = metadata
   if (!FORMATS.has(format)) return 'The file is not a JPG, PNG, or WEBP picture.'

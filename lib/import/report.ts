@@ -45,6 +45,7 @@ const reportRecipe = (recipe: ImportedRecipe) => ({
   steps: recipe.steps.flatMap(({ lines }) => lines.map(({ text }) => text)),
 })
 
+/** A line of the report. `slug` and `warnings` are results of the import. */
 export function reportItem(item: ReadItem['item'], { outcome, slug, warnings }: ItemResult): ReportItem {
   if ('refused' in item)
     return {

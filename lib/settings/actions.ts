@@ -33,6 +33,7 @@ export const saveSettings = adminAction(
   { right: 'settings' },
 )
 
+/** Sends a test mail, which shows an admin whether the mail server works. */
 export const sendTestMail = adminAction(
   z.object({ to: mailAddress }),
   async ({ to }) => {

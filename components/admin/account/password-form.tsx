@@ -6,6 +6,7 @@ import { InputField } from '@/components/ui/field'
 import { changePassword } from '@/lib/auth/account-actions'
 import { PASSWORD_MIN, passwordChangeSchema } from '@/lib/auth/password'
 
+/** Changes the account's own password. */
 export function PasswordForm({ username }: { username: string }) {
   const { form, field, save, isSubmitting } = useActionForm({
     schema: passwordChangeSchema,

@@ -27,6 +27,7 @@ const TITLES: Record<RunState['phase'], string> = {
   imported: 'Imported',
 }
 
+/** The status of the step, which screen readers announce. */
 function stateText({ phase, isRunning, lines, wanted }: RunState): string {
   const imported = lines.filter(({ isDone }) => isDone)
   const refused = imported.filter((line) => line.outcome === 'refused' || line.outcome === 'conflict').length

@@ -14,6 +14,7 @@ const ADDRESSES = [
   { value: 'title', label: 'Make their addresses from their titles' },
 ] as const
 
+/** The first step: the import options, and the files, by drop or choice. */
 export function PickFiles({ onPick }: { onPick: (files: readonly File[], options: ImportOptions) => void }) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [addresses, setAddresses] = useState<ImportOptions['addresses']>('keep')

@@ -18,6 +18,7 @@ import {
 import { loginSchema } from '@/lib/auth/schema'
 import { storedValue } from '@/lib/stored-value'
 
+/** The server's result after a successful login. */
 export type SignedIn = Extract<LoginResult, { ok: true }>
 
 function focusOn(form: HTMLFormElement, field: 'username' | 'password' | 'code') {

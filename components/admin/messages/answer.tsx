@@ -10,6 +10,7 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { leaveMessage, takeMessage } from '@/lib/contact/inbox/actions'
 import type { Message, SavedReply } from '@/lib/contact/inbox/queries'
 
+/** A saved reply, and the link that opens it in a mail program. */
 type ReplyLink = SavedReply & { href: string }
 export type AnswerProps = {
   replyHref: string

@@ -13,6 +13,7 @@ import { counted } from '@/lib/text'
 
 const countMessages = (count: number) => countedRows(count, 'message', COUNTED_MESSAGES_MAX)
 
+/** Changes the retention. Before messages are deleted, asks with their number. */
 function RetentionChoice({ months }: { months: number }) {
   const { act, isPending } = useAdminAction()
   const [asked, setAsked] = useState<{ kept: number; older: number } | null>(null)

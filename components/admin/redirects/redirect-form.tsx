@@ -21,6 +21,7 @@ type Result = {
   problem: string
 }
 
+/** Adds the lines of a table in several calls. Lists refused lines and continues. */
 async function addTable(file: File, run: Run): Promise<Result> {
   const result: Result = { name: file.name, added: 0, same: 0, refused: [], problem: '' }
   try {

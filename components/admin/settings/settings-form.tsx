@@ -74,6 +74,7 @@ const openCount = (typed: FormValues, defaults: OwnerValues): number =>
   TEXT_NAMES.filter((name) => isPlaceholder(typed.texts[name].trim() || defaults[name])).length +
   [typed.socialProfiles, typed.voices].filter((part) => part === null).length
 
+/** Edits the owner's texts and links. An empty field uses and shows its default. */
 export function SettingsForm({ initial }: { initial: Settings }) {
   const { form, save, isSubmitting, news } = useSettingsForm(initial)
   useLeaveWarning(form.formState.isDirty)

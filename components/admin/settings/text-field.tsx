@@ -10,6 +10,7 @@ const Swatch = ({ colour }: { colour: string }) => (
   <span aria-hidden="true" style={{ background: colour }} className="block h-5 w-16 rounded border border-line" />
 )
 
+/** A field of the settings, with its default as the placeholder. */
 export function TextField({ name, defaults, typed }: { name: TextName; defaults: OwnerValues; typed: string }) {
   const { register, formState } = useFormContext<FormValues>()
   const { label, hint, isLong, rule } = SETTINGS[name]

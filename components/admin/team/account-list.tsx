@@ -19,6 +19,7 @@ import { resetSecondFactor } from '@/lib/auth/second-factor-actions'
 
 type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[]; hasFactor: boolean }
 
+/** Transfers all posts of an account to another one. */
 function GivePosts({ from, others, onClose }: { from: Account; others: Account[]; onClose: () => void }) {
   const { act, isPending } = useAdminAction()
   const [to, setTo] = useState(others[0]?.userId ?? '')

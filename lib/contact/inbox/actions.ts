@@ -40,6 +40,7 @@ async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase 
   return rows.map(({ id }) => id)
 }
 
+/** Marks messages, moves them into the bin or out of it; resolves to the ids of the changed ones. */
 export const markMessages = writeAction(
   markSchema,
   async (input, context) => {
@@ -147,6 +148,7 @@ export const previewRetention = adminAction(
   { right: 'retention' },
 )
 
+/** Sets how many months messages are kept, and deletes older ones. */
 export const setRetention = writeAction(
   retentionSchema,
   async (months, { supabase }) => {
@@ -160,6 +162,7 @@ export const setRetention = writeAction(
   { right: 'retention' },
 )
 
+/** Sends the reply to a message that no other editor has taken, and marks it as answered. */
 export const sendReply = writeAction(
   z.object({
     id: z.uuid(),

@@ -81,6 +81,7 @@ const tagsOf = (items: readonly SentItem[]): string[] =>
     return item.part.kind === 'author' ? [authorProfilesTag] : []
   })
 
+/** Tells the outcome of an import of the items, without writing anything. */
 export const checkItems = importAction(checkSchema, async ({ items, ...options }, context) =>
   done(await storeAll(context, items, { batch: null, ...options })),
 )
@@ -116,6 +117,7 @@ export const sendPicture = importAction(pictureSchema, async ({ address, alt, fi
   }
 })
 
+/** Restores a picture of an export of this site under its own name. */
 export const sendSitePicture = importAction(sentPictureSchema, async ({ picture, file }, { admin, supabase }) => {
   const refused: ItemResult = { outcome: 'refused', slug: '', warnings: [missingRightMessage('pictures')] }
   if (!may(admin, 'pictures')) return done(refused)
@@ -138,6 +140,7 @@ export const addImportedAuthor = importAction(authorSchema, async ({ name }, { s
   return done(undefined)
 })
 
+/** Undoes the import of the next posts. */
 export const undoImport = importAction(undoSchema, async ({ batch, kept }, { supabase }) => {
   const since = daysAfter(Date.now(), -UNDO_DAYS)
   const found = rowsOf(

@@ -7,6 +7,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 /** A past import. `posts` and `redirects` count those that still belong to it. */
 export type ListedImport = Awaited<ReturnType<typeof listImports>>[number]
 
+/** The newest imports. */
 export async function listImports({ supabase }: AdminContext) {
   const oldest = Date.now() - UNDO_DAYS * 86_400_000
   return rowsOf(await supabase.rpc('import_history')).map(({ created_at, undone_at: undoneAt, ...row }) => {

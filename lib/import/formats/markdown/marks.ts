@@ -3,6 +3,7 @@ import { attributeOf, replaceSpans, spansOf } from '../../spans.ts'
 
 const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/
 
+/** Changes the parts of a text outside of code. */
 const outsideCode = (text: string, change: (part: string) => string): string =>
   text
     .split(CODE)
@@ -69,6 +70,7 @@ function writtenBy(command: string): string | null {
   }
 }
 
+/** Replaces commands for links, code, pictures and players with their Markdown. */
 const withCommands = (text: string): string =>
   replaceSpans(text, COMMAND, commandEnd, ({ from, to }) => {
     const command = text.slice(from, to)

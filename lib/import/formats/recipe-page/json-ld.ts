@@ -9,6 +9,7 @@ import { typesOf } from './recipe-node.ts'
 /** The most nodes that are searched in one page. No recipe page has more. */
 const NODES_MAX = 50_000
 
+/** The texts of a page's JSON-LD scripts. */
 const scriptsOf = (page: Document): string[] =>
   [...below(page)]
     .filter(({ name, attribs }) => name === 'script' && /ld\+json/i.test(attribs.type ?? ''))
@@ -45,6 +46,7 @@ function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): Json
   return copy(node, 0) as JsonObject
 }
 
+/** Every node of the type recipe, at any depth of a page's JSON-LD. */
 export function jsonLdRecipes(page: Document): JsonObject[] {
   const found: JsonObject[] = []
   const byId = new Map<string, JsonObject>()
