@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { tellSite } from '../control'
-import { makeDraft, openTab, TEXT } from '../editor/forms'
+import { expectNews, makeDraft, openTab, TEXT } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
@@ -177,6 +177,7 @@ test('tags are suggested while they are typed, by keyboard alone', async ({ page
 test('an editor with an open post sees a notice when one of its tags gets another name', async ({ page, context }) => {
   const own = mark()
   const [tag, name] = [`dough ${own}`, `bread ${own}`]
+  await page.clock.install()
   const address = await makeDraft(page, `Bread ${own}`, 'Flour, water, salt and patience make bread.')
   const client = await service()
   const id = address.split('/').at(-1) ?? ''
@@ -191,6 +192,8 @@ test('an editor with an open post sees a notice when one of its tags gets anothe
   await other.getByRole('combobox', { name: 'New name' }).fill(name)
   await other.getByRole('button', { name: 'Change all posts' }).click()
   await expect(toasts(other).getByText(`“${tag}” is “${name}” now`)).toBeVisible()
-  await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
+  const takeOver = page.getByRole('button', { name: 'Take over their changes' })
+  await expectNews(page, takeOver)
+  await takeOver.click()
   await expect(page.getByRole('combobox', { name: 'Tags' })).toHaveValue(name)
 })

@@ -54,6 +54,19 @@ export async function openPreview(page: Page): Promise<void> {
 /** The pane that scrolls the title and the text. */
 export const textPane = (page: Page) => page.locator('[data-text-pane]')
 
+/** Skips the pause before the open forms send their text to the server, if the page's clock is installed. */
+export const skipSavePause = (page: Page) => page.clock.fastForward(2_500)
+
+/** Skips the pause before the open forms look for other tabs with the same post, if the page's clock is installed. */
+export const skipTabPause = (page: Page) => page.clock.fastForward(2_000)
+
+/** Lets the form ask the server at once for other editors, until an element about them is visible. */
+export const expectNews = (page: Page, news: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(8_000)
+    await expect(news).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
 export const saved = (page: Page) => page.getByText('All changes saved.')
 
 /** Stores a draft of the admin, opens it in the editor, and returns its address. */

@@ -3,7 +3,18 @@ import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { paste, PNG } from './clipboard'
 import { unique } from '../unique'
-import { addPictures, contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf, write } from './forms'
+import {
+  addPictures,
+  contentOf,
+  editForm,
+  fromMenu,
+  makeDraft,
+  newForm,
+  openTab,
+  skipSavePause,
+  textOf,
+  write,
+} from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -177,6 +188,7 @@ test('the bar undoes and redoes, toggles full screen, and its menu duplicates, s
 }) => {
   const title = unique('Bread under a bar')
   const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} about bread and the time it takes.`)
+  await page.clock.install()
   await makeDraft(page, title, paragraphs.join('\n\n'))
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   const bar = [
@@ -188,6 +200,7 @@ test('the bar undoes and redoes, toggles full screen, and its menu duplicates, s
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' The end.')
+  await skipSavePause(page)
   await expect(page.getByText(/^Draft saved/)).toBeVisible()
   for (const part of bar) await expect(part).toBeInViewport()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -3,12 +3,13 @@ import { addSession, toasts } from '../accounts'
 import { storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { unique } from '../unique'
-import { contentOf, fromMenu, saved } from './forms'
+import { contentOf, fromMenu, saved, skipTabPause } from './forms'
 
 test('several notices are folded into one line that opens, and notices with buttons stay visible', async ({
   page,
   context,
 }) => {
+  await page.clock.install()
   await addSession(page)
   const [post] = await storePosts([{ title: unique('Bread with notices') }])
   await page.goto(`/admin/posts/${post?.id}`)
@@ -25,6 +26,8 @@ test('several notices are folded into one line that opens, and notices with butt
   const kept = other.getByText('Readers do not see these changes yet.')
   const tab = other.getByText('This post is open in another tab too.')
   const line = other.getByText('2 notices')
+  await expect(other.locator('.cm-content')).toBeVisible()
+  await skipTabPause(other)
   await expect(line).toBeVisible()
   await expect(kept).toBeHidden()
   await expect(tab).toBeHidden()
@@ -35,6 +38,7 @@ test('several notices are folded into one line that opens, and notices with butt
 
   // Without a second notice there is no line, and the first notice is visible.
   await page.close()
+  await skipTabPause(other)
   await expect(line).toBeHidden()
   await expect(kept).toBeVisible()
   await other.getByRole('button', { name: 'Discard changes' }).click()

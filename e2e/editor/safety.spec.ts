@@ -17,6 +17,8 @@ import {
   newForm,
   openTab,
   saved,
+  skipSavePause,
+  skipTabPause,
   TEXT,
   textOf,
 } from './forms'
@@ -30,7 +32,10 @@ test.use({
   ],
 })
 
-test.beforeEach(async ({ page }) => addSession(page))
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await addSession(page)
+})
 
 /** Empties this browser's storage, as on another machine. */
 const forget = (page: Page) =>
@@ -66,6 +71,7 @@ test('unsaved changes of a live post are shown after a reload with their differe
 }) => {
   const address = await makePost(page, 'Bread after a crash', TEXT)
   await contentOf(page).fill(TYPED)
+  await skipSavePause(page)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
   // Even without the browser's copy: the server keeps a private copy.
   await forget(page)
@@ -85,6 +91,7 @@ test('unsaved changes of a live post are shown after a reload with their differe
   await expect(contentOf(page)).toHaveText(TEXT)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(contentOf(page)).toHaveText(TYPED)
+  await skipSavePause(page)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
   await page.goto(address)
   await offer.getByRole('button', { name: 'Discard' }).click()
@@ -107,6 +114,7 @@ test('without a network the text and the pictures stay in the browser, and are s
     addPictures(editForm(page), { name, mimeType, buffer })
   await context.setOffline(true)
   await contentOf(page).fill(TYPED)
+  await skipSavePause(page)
   await expect(page.getByText('The server does not answer.')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(toasts(page).getByText('Not Saved', { exact: true })).toBeVisible()
@@ -143,6 +151,7 @@ test('a session that ends while typing loses nothing, and the save continues aft
   await makeDraft(page, 'Bread without a session', TEXT)
   await context.clearCookies()
   await contentOf(page).fill(TYPED)
+  await skipSavePause(page)
   await expect(page.getByText('Your session has ended. Your changes are kept in this browser.')).toBeVisible()
   await page.setViewportSize({ width: 375, height: 800 })
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeInViewport({ ratio: 1 })
@@ -162,13 +171,17 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   const address = await makeDraft(page, 'Bread of two tabs', TEXT)
   const other = await context.newPage()
   await other.goto(address)
+  await expect(other.locator('.cm-content')).toBeVisible()
+  await skipTabPause(page)
   for (const tab of [page, other]) await expect(tab.getByText('This post is open in another tab too.')).toBeVisible()
   // The server keeps one copy for each editor; the browser keeps one for each tab.
   await stopSending(context)
   await contentOf(page).fill(`${TYPED} First tab.`)
   await contentOf(other).fill(`${TYPED} Second tab.`)
+  await skipSavePause(page)
   for (const tab of [page, other]) await expect(tab.getByText('The server does not answer.')).toBeVisible()
   await page.close()
+  await skipTabPause(other)
   await expect(other.getByText('This post is open in another tab too.')).toBeHidden()
   await other.close()
 
@@ -184,6 +197,7 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(later)).toHaveText(`${TYPED} ${left}`)
   // The restored text is stored again before any typing.
+  await skipSavePause(later)
   await expect(later.getByText('Draft saved')).toBeVisible()
 })
 
@@ -199,6 +213,7 @@ test('two tabs with one live post each keep a copy, and another machine merges t
   await other.goto(address)
   await contentOf(page).fill(text(`${first} Twice.`, second, `${third} Or black.`))
   await contentOf(other).fill(text(first, `${second} Overnight.`, `${third} Or golden.`))
+  await skipSavePause(page)
   for (const tab of [page, other]) await expect(tab.getByText('Unsaved changes, kept for you')).toBeVisible()
   for (const tab of [page, other]) await tab.close()
 
@@ -266,6 +281,7 @@ test('a new post is stored as a draft from its first words, with its date, and i
   // A date without text creates no draft.
   await expect(page.getByText('The date is kept when you save.')).toBeVisible()
   await title.fill(begun)
+  await skipSavePause(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Draft restored.')).toBeVisible()
@@ -282,6 +298,7 @@ test('a new post is stored as a draft from its first words, with its date, and i
   const cleared = `Bread to clear ${own}`
   await titleIn(second).fill(cleared)
   await newForm(second).getByLabel('Content', { exact: true }).fill(TYPED)
+  await skipSavePause(second)
   await expect(second.getByText('Draft saved')).toBeVisible()
   await expect(title).toHaveValue(begun)
 
@@ -314,6 +331,7 @@ test('a new post is stored as a draft from its first words, with its date, and i
   }
   await when.fill('2024-05-03T10:00')
   await expect(newForm(page).getByRole('button', { name: 'Publish, dated 3 May 2024' })).toBeVisible()
+  await skipSavePause(page)
   await expect.poll(rows).toEqual(['2024-05-03'])
   // Discarding a draft deletes its row; an undo stores it again.
   await page.getByRole('button', { name: 'Discard' }).first().click()
@@ -323,12 +341,14 @@ test('a new post is stored as a draft from its first words, with its date, and i
   await expect.poll(rows).toEqual([])
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveValue(begun)
+  await skipSavePause(page)
   await expect.poll(rows).toEqual(['2024-05-03'])
   // Emptying the form deletes the row too; the form keeps the date.
   await title.fill('')
   await expect.poll(rows).toEqual([])
   await expect(when).toHaveValue('2024-05-03T10:00')
   await title.fill(begun)
+  await skipSavePause(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
 
   await page.close()
@@ -396,8 +416,10 @@ test('without storage in the browser the form says so and accepts text', async (
   await makeDraft(page, 'Bread in a full browser', TEXT)
   await stopSending(context)
   await contentOf(page).fill(TYPED)
+  await skipSavePause(page)
   await expect(page.getByText(/storage is full or switched off: your changes are in this page only/)).toBeVisible()
   await context.unroute(EDITOR)
   await contentOf(page).fill(`${TYPED} And more.`)
+  await skipSavePause(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
 })

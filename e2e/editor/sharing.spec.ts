@@ -3,7 +3,7 @@ import { account, addSession, openBrowser, openGuest, toasts } from '../accounts
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { slugOf, unique } from '../unique'
-import { contentOf, expectPublished, makeDraft, saved, TEXT } from './forms'
+import { contentOf, expectNews, expectPublished, makeDraft, saved, TEXT } from './forms'
 
 test.use({
   expectedErrors: [
@@ -26,6 +26,7 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   browser,
 }) => {
   const [first = '', second = '', third = ''] = PARAGRAPHS
+  await page.clock.install()
   const address = await makeDraft(page, unique('Bread of two editors'), paragraphs(...PARAGRAPHS))
   const { username: intern } = account('intern')
   const other = await openBrowser(browser, 'intern')
@@ -35,8 +36,10 @@ test('two editors of one post see each other, merge different paragraphs, and ch
   // A save of the other editor appears here with their name, and the text typed here stays.
   await save(other, first, second, `${third} Then rest.`)
   await expect(saved(other)).toBeVisible()
-  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
-  await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
+  const takeOver = page.getByRole('button', { name: 'Take over their changes' })
+  await expectNews(page, takeOver)
+  await expectNews(page, page.getByText(`${intern} has this post open too.`))
+  await takeOver.click()
   await expect(contentOf(page)).toContainText('Then rest.')
 
   // Both save without taking over the other's text: different paragraphs are merged.
