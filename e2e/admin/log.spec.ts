@@ -1,4 +1,3 @@
-import { expectAccessible } from '../accessibility'
 import { account, addSession } from '../accounts'
 import { download } from '../download'
 import { expect, test } from '../fixtures'
@@ -66,5 +65,4 @@ test('a post links to its entries, and an admin chooses how long entries are kep
     .getByRole('button', { name: 'Save' })
     .click()
   await expect(page.getByText('they are kept for 24 months.')).toBeVisible()
-  await expectAccessible(page)
 })

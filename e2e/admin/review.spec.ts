@@ -83,7 +83,6 @@ test('an author submits, withdraws and submits again; a reviewer asks for change
   await expect(comments.getByText('Which bread?')).toBeInViewport()
   await page.getByRole('button', { name: 'Request changes' }).click()
   await expect(toasts(page).getByText('Changes requested')).toBeVisible()
-  await expectToHold(page)
 
   await writing.goto('/admin/posts')
   await expect(entryOf(writing, title)).toContainText('Changes requested')

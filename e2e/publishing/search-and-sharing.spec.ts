@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { storeImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
@@ -49,7 +48,6 @@ test('a published post is kept out of search engines, and admitted again', async
   await editForm(page).getByRole('checkbox', { name: 'Keep out of search engines' }).check()
   await openTab(page, 'Search')
   await expect(page.getByText('Search engines are told to leave this post out.')).toBeVisible()
-  await expectAccessible(page)
   await update(page)
 
   await expect.poll(async () => (await factsOf(request, slug)).meta.get('robots')).toBe('noindex, follow')

@@ -29,8 +29,8 @@ const imagesOf = ({ requests }: Visit) =>
 
 const MAY_HAVE_RARE_LETTERS = /^\/(?:$|tools|blog|news|guides|education|topics|authors|search)/
 
-/** The other listings differ from the blog only in their texts: e2e/posts/listing.spec.ts opens them. */
-const ALIKE = ['/news', '/guides', '/education']
+/** Pages of the same templates as others, with other texts: e2e/posts/listing.spec.ts and e2e/legal open them. */
+const ALIKE = ['/news', '/guides', '/education', '/terms-and-conditions']
 
 /** One visit to each template has all assertions, because a visit costs a second and an assertion little. */
 for (const { path } of templates.filter((template) => !ALIKE.includes(template.path))) {
