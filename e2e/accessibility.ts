@@ -51,12 +51,12 @@ export const settled = (page: Page) =>
 
 type View = { width: number; colorScheme: 'light' | 'dark'; rules?: string[] }
 
-async function expectToHoldIn(page: Page, views: readonly View[]): Promise<void> {
+async function expectToHoldIn(page: Page, views: readonly View[], within?: string): Promise<void> {
   for (const { width, colorScheme, rules } of views) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    await expectAccessible(page, rules && { rules })
+    await expectAccessible(page, { ...(rules && { rules }), ...(within && { within }) })
     await expectNoSidewaysScroll(page)
   }
 }
@@ -70,12 +70,17 @@ export const expectToHoldInAllViews = (page: Page) =>
     { width: 1280, colorScheme: 'dark', rules: COLOUR_RULES },
   ])
 
-/** For a state of a template that is checked in all views: every rule at both widths, each scheme at one width. */
-export const expectToHold = (page: Page) =>
-  expectToHoldIn(page, [
+/**
+ * For a state of a template that is checked in all views: every rule at both widths, each scheme at one width. `within`
+ * limits it to the part of the page that the state changes.
+ */
+export const expectToHold = (page: Page, within?: string) => {
+  const views: View[] = [
     { width: 375, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
-  ])
+  ]
+  return expectToHoldIn(page, views, within)
+}
 
 /** The buttons and links with neither a border nor an underline: in forced colours they look like plain text. */
 const withoutOutline = (page: Page) =>
