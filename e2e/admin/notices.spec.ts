@@ -1,12 +1,10 @@
-import { signIn } from '../accounts'
+import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { insertRow } from '../../supabase/tests/harness/rows.ts'
 import { mark } from '../unique'
 import { service } from './service'
 
 test('the log of notices shows which notices arrived and which did not', async ({ page }) => {
-  await signIn(page)
-  const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
   const client = await service()
   const own = mark()
   const vain = `told-in-vain-${own}`
@@ -18,8 +16,9 @@ test('the log of notices shows which notices arrived and which did not', async (
   await insertRow(client, 'notification_deliveries', { ...about, ...failed, channel: 'webhook', slug: vain })
   await insertRow(client, 'notification_deliveries', { ...about, ...arrived, channel: 'indexnow', slug: once })
   try {
-    await page.reload()
-    await link.click()
+    await addSession(page)
+    await page.goto('/admin/posts')
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' }).click()
     const entries = page.getByRole('main').getByRole('listitem')
     await expect(entries.filter({ hasText: `/blog/${vain}` })).toContainText('Failed: answered 503')
     await expect(entries.filter({ hasText: `/blog/${vain}` })).toContainText('4 attempts')

@@ -1,33 +1,39 @@
-import type { Browser, Page } from '@playwright/test'
-import { addSession, clientOfAccount, namedAccount, openGuest, signInAgain, signInByForm, toasts } from '../accounts'
+import type { Page } from '@playwright/test'
+import {
+  addSession,
+  namedAccount,
+  newAccount,
+  openBrowser,
+  openGuest,
+  signInAgain,
+  signInByForm,
+  toasts,
+  typeLogin,
+} from '../accounts'
 import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { service, storePosts } from './service'
 
-// Each journey changes an account that no other journey uses.
+// An account that no other journey uses.
 const ENDED = 'intern2'
-const CHANGED = 'intern3'
-
-/** A separate browser context in which an account signs in by the form, so that its session can be ended. */
-async function openBrowser(browser: Browser, username: string): Promise<Page> {
-  const page = await openGuest(browser)
-  await signInByForm(page, namedAccount(username))
-  return page
-}
 
 const menuOf = (page: Page, username: string) => page.getByRole('button', { name: `More about ${username}` })
 
 test('a session that was ended elsewhere is refused, and no typed text is lost', async ({ page, browser }) => {
   const username = ENDED
-  const writing = await openBrowser(browser, username)
+  // Sessions of their own, because both are ended or end another one.
+  const writing = await openGuest(browser)
+  await signInByForm(writing, namedAccount(username))
   const title = `Bread of an ended session ${Date.now()}`
   await expect(newForm(writing).locator('.cm-content')).toBeVisible()
   await newForm(writing).getByLabel('Title', { exact: true }).fill(title)
 
-  await signInByForm(page, namedAccount(username))
-  await page.getByRole('link', { name: username }).click()
+  await page.goto('/admin/account')
+  await hydrated(page.getByRole('button', { name: 'Log in' }))
+  await typeLogin(page, namedAccount(username))
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible()
-  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await (await hydrated(page.getByRole('button', { name: 'End all other sessions' }))).click()
   await expect(toasts(page).getByText(/sessions? ended$/)).toBeVisible()
   await expect(page.getByText('this session')).toBeVisible()
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0)
@@ -42,54 +48,47 @@ test('an account changes its password, and an admin changes, deactivates and rea
   page,
   browser,
 }) => {
-  const { username, password } = namedAccount(CHANGED)
-  const next = 'four onions in a drawer'
-  const own = await openBrowser(browser, username)
+  const account = await newAccount('intern')
+  const { username, password } = account
+  const own = await openBrowser(browser, account)
   await own.goto('/admin/account')
+  await hydrated(own.getByRole('button', { name: 'Change password' }))
   const change = async (present: string, wanted: string) => {
     await own.getByLabel('Present password').fill(present)
     await own.getByLabel('New password').fill(wanted)
     await own.getByRole('button', { name: 'Change password' }).click()
   }
-  try {
-    await change('not the password', next)
-    await expect(own.getByText('This is not your present password')).toBeVisible()
-    await change(password, `${username} has a garden`)
-    await expect(own.getByText('A password may not hold the username')).toBeVisible()
-    await change(password, next)
-    await expect(toasts(own).getByText('Password changed', { exact: true })).toBeVisible()
+  await change('not the password', 'five leeks in a drawer')
+  await expect(own.getByText('This is not your present password')).toBeVisible()
+  await change(password, `${username} has a garden`)
+  await expect(own.getByText('A password may not hold the username')).toBeVisible()
+  await change(password, 'five leeks in a drawer')
+  await expect(toasts(own).getByText('Password changed', { exact: true })).toBeVisible()
 
-    await addSession(page)
-    await page.goto('/admin/team')
-    await menuOf(page, username).click()
-    await page.getByRole('menuitem', { name: 'Change the role…' }).click()
-    await page.getByRole('dialog').getByLabel('Role').selectOption({ label: 'Admin' })
-    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toasts(page).getByText(`${username} is Admin now`)).toBeVisible()
-    await own.goto('/admin/team')
-    await expect(own.getByRole('heading', { name: 'Team' })).toBeVisible()
+  await addSession(page)
+  await page.goto('/admin/team')
+  await menuOf(page, username).click()
+  await page.getByRole('menuitem', { name: 'Change the role…' }).click()
+  await page.getByRole('dialog').getByLabel('Role').selectOption({ label: 'Admin' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toasts(page).getByText(`${username} is Admin now`)).toBeVisible()
+  await own.goto('/admin/team')
+  await expect(own.getByRole('heading', { name: 'Team' })).toBeVisible()
 
-    await menuOf(page, username).click()
-    await page.getByRole('menuitem', { name: 'Deactivate…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-    await expect(toasts(page).getByText(`${username} is deactivated`)).toBeVisible()
-    await own.goto('/admin/posts')
-    await expect(own.getByLabel('Password')).toBeVisible()
+  await menuOf(page, username).click()
+  await page.getByRole('menuitem', { name: 'Deactivate…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(toasts(page).getByText(`${username} is deactivated`)).toBeVisible()
+  await own.goto('/admin/posts')
+  await expect(own.getByLabel('Password')).toBeVisible()
 
-    await menuOf(page, username).click()
-    await page.getByRole('menuitem', { name: 'Reactivate' }).click()
-    await expect(toasts(page).getByText(`${username} can sign in again`)).toBeVisible()
-    await page.goto(`/admin/log?kind=account&q=${username}`)
-    const entries = page.getByRole('main').locator('li').filter({ hasText: username })
-    for (const words of ['reactivated', 'deactivated', 'changed the role of', 'set the password of'])
-      await expect(entries.filter({ hasText: words }).first()).toBeVisible()
-  } finally {
-    const admin = await service()
-    await admin.from('admins').update({ deactivated_at: null, role: 'intern' }).eq('username', username)
-    const { client } = await clientOfAccount({ username, password: next })
-    await client.auth.updateUser({ password })
-    await own.context().close()
-  }
+  await menuOf(page, username).click()
+  await page.getByRole('menuitem', { name: 'Reactivate' }).click()
+  await expect(toasts(page).getByText(`${username} can sign in again`)).toBeVisible()
+  await page.goto(`/admin/log?kind=account&q=${username}`)
+  const entries = page.getByRole('main').locator('li').filter({ hasText: username })
+  for (const words of ['reactivated', 'deactivated', 'changed the role of', 'set the password of'])
+    await expect(entries.filter({ hasText: words }).first()).toBeVisible()
 })
 
 test('the posts of an account are given to another, and a closed sign-in is opened', async ({ page }) => {

@@ -69,12 +69,16 @@ export const expectNews = (page: Page, news: Locator) =>
 
 export const saved = (page: Page) => page.getByText('All changes saved.')
 
-/** Stores a draft of the admin, opens it in the editor, and returns its address. */
-export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
+/** Stores a draft of the admin, and returns its id. */
+export async function storeDraft(title: string, content: string): Promise<string> {
   const { client, username } = await clientOf('admin')
   const draft = { title, content, author: DEFAULT_AUTHOR, slug: '', status: 'draft', published_at: null } as const
-  const id = await insertRow(client, 'blog_posts', { ...draft, created_by_admin: username })
-  await page.goto(`/admin/posts/${id}`)
+  return insertRow(client, 'blog_posts', { ...draft, created_by_admin: username })
+}
+
+/** Stores a draft of the admin, opens it in the editor, and returns its address. */
+export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
+  await page.goto(`/admin/posts/${await storeDraft(title, content)}`)
   await expect(page.locator('.cm-content')).toBeVisible()
   await hydrated(page.getByRole('button', { name: 'More', exact: true }))
   return page.url()

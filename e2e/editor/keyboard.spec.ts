@@ -3,7 +3,7 @@ import { addSession } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark, slugOf } from '../unique'
-import { expectPublished, makeDraft, saved } from './forms'
+import { expectPublished, saved, storeDraft } from './forms'
 
 test.beforeEach(async ({ page }) => addSession(page))
 
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('a post is opened, written and published without a mouse', async ({ page, request }) => {
   const own = mark()
   const title = `Bread without a mouse ${own}`
-  await makeDraft(page, title, '')
+  await storeDraft(title, '')
   await page.goto(`/admin/posts?q=${own}`)
   await hydrated(page.getByRole('link', { name: title, exact: true }))
   await tabTo(page, new RegExp(`^${title}$`))
