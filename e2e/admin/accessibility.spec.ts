@@ -25,6 +25,10 @@ async function storeRows() {
 }
 type Rows = Awaited<ReturnType<typeof storeRows>>
 
+let stored: Promise<Rows> | undefined
+/** The rows of all journeys of this file, which change none of them. */
+const storedRows = () => (stored ??= storeRows())
+
 const SCREENS: Record<string, (rows: Rows) => string[]> = {
   'the lists of posts': ({ author }) => [
     listAddress(author),
@@ -89,7 +93,7 @@ async function noteFrame(page: Page): Promise<void> {
 
 for (const [name, addressesOf] of Object.entries(SCREENS)) {
   test(`${name} are accessible in both schemes, wide and narrow`, async ({ page }) => {
-    const rows = await storeRows()
+    const rows = await storedRows()
     await addSession(page)
     for (const address of addressesOf(rows)) {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -115,7 +119,7 @@ test('all pages have the same place and size of their heading, and the same sear
 })
 
 test('the question before a deletion is accessible in both schemes, wide and narrow', async ({ page }) => {
-  const { author } = await storeRows()
+  const { author } = await storedRows()
   await addSession(page)
   await openList(page, listAddress(author))
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

@@ -68,11 +68,11 @@ test('every image of every page is an image', () => {
 })
 
 /**
- * Other journeys visit these pages. Topics and filters have one template each, which differs only in its cards; the walk
- * has read the links and pictures of them all.
+ * Other journeys visit these pages: all tools, services and case studies, and one topic and one filter, whose pages
+ * differ only in their cards.
  */
 const isVisited = (path: string) =>
-  /^\/(?:tools|topics|blog\/filter)\/.+/.test(path) ||
+  /^\/(?:tools|services|case-studies|topics|blog\/filter)\/.+/.test(path) ||
   path.includes('?') ||
   templates.some((template) => template.path === path)
 
