@@ -139,12 +139,12 @@ test('a reply is listed under its comment, and under "New replies" of its writer
   page,
   browser,
 }) => {
-  const [author, editor] = [await newAccount('author'), await newAccount('editor')]
+  const [author, editor] = await Promise.all([newAccount('author'), newAccount('editor')])
   const title = unique(`Onion soup in a talk ${LONG_WORD}`)
   const id = await draftOf(author, title, false)
   const { client } = await clientOfAccount(editor)
   await insertRow(client, 'post_comments', { post_id: id, body: 'Which **bread**?' })
-  await addSession(page, author)
+  const [other] = await Promise.all([openBrowser(browser, editor), addSession(page, author)])
   await page.goto(`/admin/review/${id}`)
   const comments = page.getByRole('region', { name: 'Comments' })
   await (await hydrated(comments.getByRole('button', { name: `Reply to ${editor.username}` }))).click()
@@ -160,7 +160,6 @@ test('a reply is listed under its comment, and under "New replies" of its writer
   await expect(replies.getByRole('button', { name: /^Reply/ })).toHaveCount(0)
   await expectToHold(page)
 
-  const other = await openBrowser(browser, editor)
   await other.goto('/admin/review')
   const waiting = other.getByRole('region', { name: 'New replies' })
   await expect(waiting).toContainText(`${author.username} replied`)
@@ -180,7 +179,7 @@ test('a reply is listed under its comment, and under "New replies" of its writer
 })
 
 test('a reply waits in the panel for an account that neither submits nor reviews', async ({ page }) => {
-  const [intern, editor] = [await newAccount('intern'), await newAccount('editor')]
+  const [intern, editor] = await Promise.all([newAccount('intern'), newAccount('editor')])
   const title = unique('Onion soup of an intern')
   const id = await draftOf(intern, title, false)
   await addSession(page, intern)
@@ -247,8 +246,8 @@ test('an account with an address gets a mail about a submission, without the wor
   browser,
 }) => {
   const address = `reviewer-${mark()}@example.com`
-  const editor = await newAccount('editor')
-  await addSession(page, editor)
+  const [editor, author] = await Promise.all([newAccount('editor'), newAccount('author')])
+  const [writing] = await Promise.all([openBrowser(browser, author), addSession(page, editor)])
   await page.goto('/admin/account')
   const field = page.getByLabel('Your address (optional)')
   await (await hydrated(page.getByRole('button', { name: 'Save address' }))).isVisible()
@@ -260,9 +259,7 @@ test('an account with an address gets a mail about a submission, without the wor
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(toasts(page).getByText('Address saved')).toBeVisible()
 
-  const author = await newAccount('author')
   const id = await draftOf(author, unique('Onion soup by mail'), false)
-  const writing = await openBrowser(browser, author)
   await writing.goto(`/admin/posts/${id}`)
   await (await hydrated(writing.getByRole('button', { name: 'Submit for review' }))).click()
   await expect(toasts(writing).getByText('Submitted for Review', { exact: true })).toBeVisible()

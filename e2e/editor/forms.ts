@@ -76,13 +76,17 @@ export async function storeDraft(title: string, content: string): Promise<string
   return insertRow(client, 'blog_posts', { ...draft, created_by_admin: username })
 }
 
-/** Stores a draft of the admin, opens it in the editor, and returns its address. */
-export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
-  await page.goto(`/admin/posts/${await storeDraft(title, content)}`)
+/** Opens a post in the editor, and returns its address. */
+export async function openPost(page: Page, id: string): Promise<string> {
+  await page.goto(`/admin/posts/${id}`)
   await expect(page.locator('.cm-content')).toBeVisible()
   await hydrated(page.getByRole('button', { name: 'More', exact: true }))
   return page.url()
 }
+
+/** Stores a draft of the admin, opens it in the editor, and returns its address. */
+export const makeDraft = async (page: Page, title: string, content: string): Promise<string> =>
+  openPost(page, await storeDraft(title, content))
 
 /** The editor's rendered lines of text, without the placeholder. */
 export const textOf = (page: Page): Promise<string> =>

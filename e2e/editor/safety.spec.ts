@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { BrowserContext, Page } from '@playwright/test'
 import { addSession, openBrowser, signIn, signInAgain, toasts } from '../accounts'
-import { service } from '../admin/service'
+import { service, storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { stayOnPage } from '../leaving'
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
@@ -11,10 +11,10 @@ import {
   addPictures,
   contentOf,
   editForm,
-  expectPublished,
   fromMenu,
   makeDraft,
   newForm,
+  openPost,
   openTab,
   saved,
   skipSavePause,
@@ -52,12 +52,10 @@ const EDITOR = '**/admin/posts/*'
 const stopSending = (context: BrowserContext) =>
   context.route(EDITOR, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 
-/** Opens a draft and publishes it by keyboard; returns its address. */
+/** Stores a public post and opens it in the editor; returns its address. */
 async function makePost(page: Page, title: string, content: string): Promise<string> {
-  const address = await makeDraft(page, title, content)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expectPublished(page)
-  return address
+  const [post] = await storePosts([{ title, content }])
+  return openPost(page, post?.id ?? '')
 }
 
 /** The server's working copies of the post at this address. */
