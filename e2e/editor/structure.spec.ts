@@ -42,13 +42,14 @@ test('the structure helper drafts a recipe, one undo reverts all of it, and it a
   await page.keyboard.press('Escape')
   expect(await textOf(page)).toBe('My own words.')
   await generate.click()
-  await dialog.getByRole('button', { name: 'Append' }).click()
+  // By keyboard, because a click waits until no toast is in front of the button.
+  await dialog.getByRole('button', { name: 'Append' }).press('Enter')
   await expect(title).toHaveValue('My own title')
   await expect(form.getByLabel('Prompt')).toBeHidden()
   await expect.poll(() => textOf(page)).toMatch(/^My own words\.\n\n[\s\S]*## Ingredients/)
   await helper.click()
   await generate.click()
-  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await dialog.getByRole('button', { name: 'Replace' }).press('Enter')
   await expect(title).toHaveValue(/pierogi ruskie/i)
 })
 
