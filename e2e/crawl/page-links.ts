@@ -23,6 +23,10 @@ export type PageLinks = { links: string[]; images: string[]; ids: Set<string> }
 
 const relsOf = ({ properties }: Element): unknown[] => (Array.isArray(properties.rel) ? properties.rel : [])
 
+/** The address of a picture in its smallest width, which costs the server the least; undefined without widths. */
+const smallestOf = ({ srcSet }: Element['properties']): string | undefined =>
+  typeof srcSet === 'string' ? srcSet.trim().split(/\s/, 1)[0] : undefined
+
 /** Every address in a document, unresolved, and the ids that an anchor can point to. */
 export function readLinks(html: string): PageLinks {
   const tree: Root = parser.parse(html)
@@ -33,8 +37,9 @@ export function readLinks(html: string): PageLinks {
     if (typeof node.properties.id === 'string') ids.add(node.properties.id)
     if (relsOf(node).some((rel) => SKIPPED_RELS.includes(String(rel)))) return
     for (const name of ADDRESSES[node.tagName] ?? []) {
-      const value = node.properties[name]
-      if (typeof value !== 'string') continue
+      const named = node.properties[name]
+      if (typeof named !== 'string') continue
+      const value = smallestOf(node.properties) ?? named
       links.push(value)
       if (node.tagName === 'img') images.push(value)
     }

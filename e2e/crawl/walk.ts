@@ -58,7 +58,12 @@ export function walkSite(origin: string, starts: readonly string[]): Walk {
   for (const start of starts) found('/', start)
   const walkFor = async (milliseconds: number) => {
     const end = Date.now() + milliseconds
-    while (queue.length > 0 && Date.now() < end) await Promise.all(queue.splice(0, AT_ONCE).map(visitPage))
+    const visitNext = async () => {
+      for (let path = queue.shift(); path !== undefined; path = Date.now() < end ? queue.shift() : undefined)
+        await visitPage(path)
+    }
+    // The queue is empty for a moment while pages with further links are still being read.
+    while (queue.length > 0 && Date.now() < end) await Promise.all(Array.from({ length: AT_ONCE }, visitNext))
     return queue.length
   }
   return { answers, links, images, walkFor }
