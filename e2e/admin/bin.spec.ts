@@ -146,7 +146,7 @@ test.describe('a role below admin', () => {
     await addSession(page)
     const old = await deleteRedirect(page)
     await page.context().clearCookies()
-    await addSession(page, await newAccount('intern'))
+    await addSession(page, 'intern')
     await page.goto(`/admin/bin?q=${old.slice(1)}`)
     const kinds = page.getByRole('navigation', { name: 'Kinds' })
     await expect(kinds.getByRole('link', { name: 'Redirects' })).toBeVisible()

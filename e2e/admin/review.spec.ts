@@ -15,6 +15,10 @@ const PARAGRAPHS =
 
 type Credentials = Awaited<ReturnType<typeof newAccount>>
 
+let made: Promise<Credentials> | undefined
+/** An author for the journeys that count neither the author's reviews nor replies to them. */
+const anAuthor = () => (made ??= newAccount('author'))
+
 /** Stores a draft of an author, and submits it if `isSubmitted`. */
 async function draftOf(author: Credentials, title: string, isSubmitted: boolean): Promise<string> {
   const { client } = await clientOfAccount(author)
@@ -120,7 +124,7 @@ test('an author submits, withdraws and submits again; a reviewer asks for change
 
 test('the second of two reviewers sees the decision of the first', async ({ page, browser }) => {
   const title = unique('Onion soup for two')
-  const id = await draftOf(await newAccount('author'), title, true)
+  const id = await draftOf(await anAuthor(), title, true)
   const editor = await newAccount('editor')
   await addSession(page)
   await page.goto(`/admin/review/${id}`)
@@ -201,7 +205,7 @@ test('a reply waits in the panel for an account that neither submits nor reviews
 test('an account that may not change a published post sees it with the navigation and its public address', async ({
   page,
 }) => {
-  const author = await newAccount('author')
+  const author = await anAuthor()
   const title = unique('Onion soup of the author')
   const id = await draftOf(author, title, false)
   const now = new Date().toISOString()
@@ -222,7 +226,7 @@ test('in a comment of the editor, the keys that publish send the comment and do 
   page,
 }) => {
   const title = unique('Onion soup with a note')
-  const id = await draftOf(await newAccount('author'), title, false)
+  const id = await draftOf(await anAuthor(), title, false)
   await addSession(page)
   await page.goto(`/admin/posts/${id}`)
   await openTab(page, 'Review')
@@ -246,7 +250,7 @@ test('an account with an address gets a mail about a submission, without the wor
   browser,
 }) => {
   const address = `reviewer-${mark()}@example.com`
-  const [editor, author] = await Promise.all([newAccount('editor'), newAccount('author')])
+  const [editor, author] = await Promise.all([newAccount('editor'), anAuthor()])
   const [writing] = await Promise.all([openBrowser(browser, author), addSession(page, editor)])
   await page.goto('/admin/account')
   const field = page.getByLabel('Your address (optional)')
@@ -276,7 +280,7 @@ test('an account with an address gets a mail about a submission, without the wor
 })
 
 test('a guest comments at a secret address that allows comments', async ({ page, browser }) => {
-  const id = await draftOf(await newAccount('author'), unique('Onion soup shown to a guest'), false)
+  const id = await draftOf(await anAuthor(), unique('Onion soup shown to a guest'), false)
   await addSession(page)
   await page.goto(`/admin/posts/${id}`)
   await openTab(page, 'Post')
@@ -313,7 +317,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a guest comments, and the form of a refused comment keeps all typed text', async ({ page: guest }) => {
-    const author = await newAccount('author')
+    const author = await anAuthor()
     const id = await draftOf(author, unique('Onion soup without a script'), false)
     const { client } = await clientOfAccount(author)
     const token = randomBytes(32).toString('hex')

@@ -7,13 +7,17 @@ import { mark, unique } from '../unique'
 import { insertRow, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
 
+let made: ReturnType<typeof newAccount> | undefined
+/** An author's account for all journeys of this file. */
+const anAuthor = () => (made ??= newAccount('author'))
+
 const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 
 test.describe('an author', () => {
   test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\//] })
 
   test('writes a draft, sees no button that publishes, and cannot publish by a direct call', async ({ page }) => {
-    const author = await newAccount('author')
+    const author = await anAuthor()
     await addSession(page, author)
     await page.goto('/admin/blog')
     await expect(page.locator('.cm-content')).toBeVisible()
@@ -49,7 +53,7 @@ test.describe('an author', () => {
   })
 
   test('begins a new post with the author of the same name as byline', async ({ page }) => {
-    const author = await newAccount('author')
+    const author = await anAuthor()
     await insertRow(await service(), 'author_profiles', { name: author.username })
     await addSession(page, author)
     await page.goto('/admin/blog')
@@ -60,7 +64,7 @@ test.describe('an author', () => {
   test('reads the posts of others, with the reason why it cannot change them', async ({ page }) => {
     const title = unique('Kale of another author')
     const [post] = await storePosts([{ title, status: 'draft' }])
-    await addSession(page, await newAccount('author'))
+    await addSession(page, await anAuthor())
     await page.goto(`/admin/posts/${post?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('This post belongs to admin. Your role can read it, but not change it.')).toBeVisible()
