@@ -1,7 +1,7 @@
 import { addSession, signIn, toasts } from '../accounts'
 import { expectToHold, expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { editForm, fromMenu, makeDraft, newForm, openTab } from './forms'
+import { DRAWER, editForm, fromMenu, makeDraft, newForm, openTab } from './forms'
 
 const TEXT = '## Dough\n\nFlour, water, salt and patience make **bread**, and nothing else.'
 
@@ -22,7 +22,7 @@ test('the tabs of the editor are accessible in both schemes, wide and narrow', a
   for (const tab of ['Pictures', 'Search', 'Outline', 'Post']) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openTab(page, tab)
-    await expectToHold(page, '[aria-label="Settings of the post"]')
+    await expectToHold(page, DRAWER)
   }
 })
 

@@ -9,6 +9,9 @@ import { hydrated } from '../hydrated'
 /** A text of the minimum length of a post. */
 export const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
+/** The part of the page that a tab of the editor changes. */
+export const DRAWER = '[aria-label="Settings of the post"]'
+
 /** The visible form; the hidden form of the former page may still be in the document. */
 export const editForm = (page: Page) => page.getByRole('form', { name: 'Edit post' })
 export const newForm = (page: Page) => page.getByRole('form', { name: 'New Recipe Post' })

@@ -6,6 +6,7 @@ import { unique } from '../unique'
 import {
   addPictures,
   contentOf,
+  DRAWER,
   editForm,
   fromMenu,
   makeDraft,
@@ -284,7 +285,7 @@ test('the recipe panel writes facts into the text and reads them back', async ({
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(words)
   await expect(page.getByLabel('Prep time')).toHaveValue('')
   await expect(reading).toContainText(/Dough.*2 eggs.*Sauce.*1 onion/)
-  await expectToHold(page)
+  await expectToHold(page, DRAWER)
 })
 
 test('pasted pictures are uploaded; pictures of other sites are imported or left out, even with an invalid address', async ({
