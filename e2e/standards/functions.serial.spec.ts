@@ -32,7 +32,7 @@ test('on a host, each function starts alone, with read-only traced files, and an
   const functions = readFunctions(DIST)
   expect(functions.filter((each) => megabytesOf(each) > FUNCTION_MAX_MB).map(({ pathname }) => pathname)).toEqual([])
   const { errors, ...around } = await surroundings(baseURL ?? '', info)
-  const rows = await askAlone(functions, baseURL ?? '', around)
+  const rows = await askAlone(functions, baseURL ?? '', around, 2)
   expect(rows.filter(({ result }) => result !== 'passed')).toEqual([])
   expect(errors()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { BuiltFunction } from './adapter.ts'
 import { type Answer, invoke, makePlace, megabytesOf, placeFunction, type Surroundings } from './functions.ts'
 import { removeLocked } from './locked-folder.ts'
@@ -38,31 +39,31 @@ const isRight = ({ status, type, body }: Answer, wanted: RegExp): boolean =>
   status === 200 && wanted.test(type) && body.length > 0
 
 /**
- * Calls functions one by one, each in a process and a folder with its own files only. `origin` serves the same build.
+ * Calls functions, each in a process and a folder with its own files only. `origin` serves the same build. One at a
+ * time, so that the times are those of one function alone; tests do not read the times.
  */
 export async function askAlone(
   functions: readonly BuiltFunction[],
   origin: string,
   surroundings: Surroundings,
+  atOnce = 1,
 ): Promise<AloneRow[]> {
-  const rows: AloneRow[] = []
   const asked = [...ASKED, ['a social card', '/og/[...path]', await cardOf(origin), /^image\/(?:png|jpeg)/] as const]
   const place = makePlace()
   try {
-    for (const [what, pathname, address, type] of asked) {
+    return await pLimit(atOnce).map(asked, async ([what, pathname, address, type]) => {
       const found = placeFunction(functions, pathname, place)
       const answer = await invoke(found, address, surroundings)
-      rows.push({
+      return {
         function: `${what} (${pathname})`,
         result: isRight(answer, type) ? 'passed' : `FAILED: ${answer.type}, ${answer.body.length} bytes`,
         status: answer.status,
         'cold start ms': answer.coldStartMs,
         'memory MB': answer.memoryMb,
         MB: megabytesOf(found),
-      })
-    }
+      }
+    })
   } finally {
     removeLocked(place)
   }
-  return rows
 }
