@@ -54,18 +54,15 @@ function startReceiver(port: number): { server: Server; received: () => Received
 }
 
 /**
- * A port by which a test stops and starts the backend, and reads the site's requests to it, the sent notices
+ * A port by which a test begins and ends an outage of the backend, and reads the site's requests to it, the sent notices
  * and the logged errors. Returns the function that closes it.
  */
 export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void } {
   const receiver = startReceiver(RECEIVER_PORT)
   const mail = startMailServer(MAIL_PORT)
   const answers: Record<string, () => Promise<unknown>> = {
-    '/backend/stop': () => site.stopBackend(),
-    '/backend/start': async () => {
-      site.behave('well')
-      await site.startBackend()
-    },
+    '/backend/stop': async () => site.behave('gone'),
+    '/backend/start': async () => site.behave('well'),
     '/backend/hang': async () => site.behave('hung'),
     '/logs': async () => [log.tail(Infinity), readFileSync(site.backendLog, 'utf8')],
     '/received': async () => receiver.received(),

@@ -2,8 +2,11 @@ import { createServer, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
 import { KEEP_ALIVE_MS } from './ports.ts'
 
-/** `well` passes requests on; `hung` accepts them and never answers; `broken` answers each with an error. */
-export type BackendMood = 'well' | 'hung' | 'broken'
+/**
+ * `well` passes requests on; `gone` closes their connections, as without a backend; `hung` accepts them and never
+ * answers; `broken` answers each with an error.
+ */
+export type BackendMood = 'well' | 'gone' | 'hung' | 'broken'
 
 export type Recorder = {
   url: string
@@ -16,7 +19,7 @@ export type Recorder = {
 
 /**
  * A proxy between the site and its backend that records every request. If the backend is down,
- * the connection is closed, as without the proxy. It can also play a backend that hangs or fails.
+ * the connection is closed, as without the proxy. It can also play a backend that is down, hangs or fails.
  */
 export function startRecorder(port: number, backendPort: number): Recorder {
   let asked: string[] = []
@@ -25,6 +28,10 @@ export function startRecorder(port: number, backendPort: number): Recorder {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, answer) => {
     const { method = 'GET', url = '/', headers } = incoming
     asked.push(`${method} ${url.split('?')[0]}`)
+    if (mood === 'gone') {
+      incoming.socket.destroy()
+      return
+    }
     if (mood === 'hung') {
       waiting.add(incoming.socket)
       return
