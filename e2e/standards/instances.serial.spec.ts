@@ -50,7 +50,7 @@ test('an instance shows the posts that another one publishes, and continues with
     await store.startAgain()
     await expect.poll(() => read(second.origin), { timeout: 20_000 }).toContain('Pea soup')
   } finally {
-    for (const instance of instances) await instance.stop()
+    await Promise.all(instances.map((instance) => instance.stop()))
     await store.stop()
     await client.from('blog_posts').delete().eq('slug', slug)
   }

@@ -49,15 +49,15 @@ export async function startSharedStore(): Promise<SharedStore | null> {
 
 export type Instance = { origin: string; stop(): Promise<void> }
 
-type Started = [dist: string, env: NodeJS.ProcessEnv, log: (chunk: string) => void]
+type Started = [dist: string, env: NodeJS.ProcessEnv, log: (chunk: string) => void, port?: number]
 
 /** Starts an instance on its own copy of a build, with its own memory. */
-export async function startInstance(name: string, ...[dist, env, log]: Started): Promise<Instance> {
+export async function startInstance(name: string, ...[dist, env, log, preferred = 3325]: Started): Promise<Instance> {
   const copy = `${dist}-${name}`
   const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (file) => !file.startsWith(path.join(from, 'cache')) })
-  const port = await freePort(3325)
+  const port = await freePort(preferred)
   const child: Child = await serveSite(port, { ...env, NEXT_DIST_DIR: copy }, { log })
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -69,10 +69,8 @@ export async function startInstance(name: string, ...[dist, env, log]: Started):
 }
 
 /** Starts two instances of one build on one backend. */
-export const startInstances = async (...given: Started): Promise<[Instance, Instance]> => [
-  await startInstance('first', ...given),
-  await startInstance('second', ...given),
-]
+export const startInstances = (...[dist, env, log]: Started): Promise<[Instance, Instance]> =>
+  Promise.all([startInstance('first', dist, env, log), startInstance('second', dist, env, log, 3326)])
 
 /** Starts a build on a new backend without posts, with the usual accounts; `keys` are those of the backend. */
 export async function startEmptySite(
