@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectToHold } from '../accessibility'
 import { addSession, toasts } from '../accounts'
 import { runSchedule } from '../control'
-import { contentOf, fromMenu, saved } from '../editor/forms'
+import { contentOf, fromMenu, saved, skipSavePause } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { dayOf, daysAway } from '../../lib/posts/admin/month.ts'
@@ -125,6 +125,7 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and undoes a m
 test('a day of the calendar begins a post, and accepts a draft dragged from the tray', async ({ page }) => {
   const slug = `tray-${mark()}`
   const [post] = await storePosts([{ title: `Draft ${slug}`, slug, status: 'draft', published_at: null }])
+  await page.clock.install()
   // Other journeys use the days around the present one.
   const day = daysAway(dayOf(new Date()), 40)
   const cell = page.locator(`[data-day="${day}"]`)
@@ -144,6 +145,7 @@ test('a day of the calendar begins a post, and accepts a draft dragged from the 
   await expect(page).toHaveURL('/admin/blog')
   await expect(planned).toHaveValue(`${day}T09:00`)
   await page.getByLabel('Title', { exact: true }).fill(`Begun ${slug}`)
+  await skipSavePause(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Draft restored.')).toBeVisible()

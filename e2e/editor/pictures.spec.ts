@@ -4,7 +4,7 @@ import { plainImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
-import { contentOf, makeDraft, openTab, textOf } from './forms'
+import { contentOf, makeDraft, openTab, skipSavePause, textOf } from './forms'
 import { mark } from '../unique'
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
@@ -15,6 +15,7 @@ test('a picture is turned, dragged into the text and found in the library, and p
   request,
 }) => {
   const word = mark()
+  await page.clock.install()
   await makeDraft(page, `Bread of pictures ${word}`, 'Flour, water, salt and patience make bread.')
   await openTab(page, 'Pictures')
   const loaf = { name: 'loaf.jpg', mimeType: 'image/jpeg', buffer: await plainImage(300, 200, '#7a4b28') }
@@ -58,6 +59,7 @@ test('a picture is turned, dragged into the text and found in the library, and p
   await page.mouse.up()
   await expect.poll(() => textOf(page)).toMatch(/bread\.\n\n!\[\]\(picture:1\)/)
   await expect(page.locator('.cm-thumbnail')).toHaveJSProperty('complete', true)
+  await skipSavePause(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
 
   await contentOf(page).press('ControlOrMeta+End')

@@ -1,7 +1,18 @@
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { drop, holdNextUpload, paste } from './clipboard'
-import { contentOf, editForm, makeDraft, openPreview, openTab, saved, TEXT, textOf, textPane } from './forms'
+import {
+  contentOf,
+  editForm,
+  makeDraft,
+  openPreview,
+  openTab,
+  saved,
+  skipSavePause,
+  TEXT,
+  textOf,
+  textPane,
+} from './forms'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
@@ -111,6 +122,7 @@ test('a dropped or pasted picture is uploaded into the text', async ({ page }) =
 test('two pictures are inserted at once; one is cancelled, one fails half-way and is uploaded again', async ({
   page,
 }) => {
+  await page.clock.install()
   await makeDraft(page, 'Bread with a lost picture', TEXT)
   const go = await holdNextUpload(page, 'lost.png')
   await holdNextUpload(page, 'given-up.png')
@@ -122,6 +134,7 @@ test('two pictures are inserted at once; one is cancelled, one fails half-way an
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('Typed meanwhile.')
+  await skipSavePause(page)
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the upload of given-up.png' }).press('Enter')
   await expect(contentOf(page)).not.toContainText('given-up')
