@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'crawl', testMatch: /crawl\.spec\.ts$/ },
     { name: 'parallel', testIgnore: [/\.serial\.spec\.ts$/, /crawl\.spec\.ts$/, /server-log\.spec\.ts$/] },
     { name: 'log', testMatch: /server-log\.spec\.ts$/, dependencies: ['crawl', 'parallel'] },
-    // These stop the shared backend, or count the requests to it: they run after the others, one at a time.
+    // These play an outage of the shared backend, or count the requests to it: they run after the others, one at a time.
     { name: 'serial', testMatch: /\.serial\.spec\.ts$/, dependencies: ['log'], workers: 1 },
   ],
   webServer: {

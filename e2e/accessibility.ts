@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, { rules, within = ':root' }: 
     const { run } = Reflect.get(window, 'axe') as typeof axe
     // Users cannot reach anything behind a modal dialog, so only the dialog is checked.
     const shown = document.querySelector('dialog:modal') ?? document.querySelector(part)
-    if (!shown) throw new Error(`The page has no ${part}`)
+    if (!shown?.checkVisibility()) throw new Error(`The page shows no ${part}`)
     const { violations } = await run(shown, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }

@@ -87,7 +87,7 @@ export function announcedBytes(header: UnreadRequest['header']): number | null {
 }
 
 /**
- * Why a request is refused, from its headers alone: impossible addresses and ids, other sites, malformed forms, and
+ * Why a request is refused, from its headers alone: impossible addresses, other sites, malformed forms, and
  * bodies too large for their sender. Null when it is accepted. Not the only guard: actions and policies check again.
  */
 export async function refusalOf(

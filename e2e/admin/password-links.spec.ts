@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 
 const CHOSEN = 'five leeks in a drawer'
 
-test("an admin's link sets a forgotten password once, with and without a script", async ({ page, browser }) => {
+test("an admin's link sets a forgotten password, with and without a script", async ({ page, browser }) => {
   const accounts = await Promise.all([newAccount('intern'), newAccount('intern')])
   await addSession(page)
   await page.goto('/admin/team')

@@ -68,7 +68,7 @@ export const expectNews = (page: Page, news: Locator) =>
   expect(async () => {
     await page.clock.fastForward(8_000)
     await expect(news).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 20_000 })
 
 export const saved = (page: Page) => page.getByText('All changes saved.')
 

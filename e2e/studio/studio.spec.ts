@@ -1,6 +1,7 @@
 import { caseStudies } from '../../lib/content/case-studies.ts'
 import { services } from '../../lib/content/services.ts'
 import { caseStudyPath, servicePath } from '../../lib/studio-slugs.ts'
+import { loaded } from '../../tests/support/loaded.ts'
 import { expect, test } from '../fixtures'
 
 test('the overview links to each service, and each service to a study and a tool', async ({ page }) => {
@@ -20,6 +21,8 @@ test('the overview links to each service, and each service to a study and a tool
       'Related tools',
     ]
     for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    // An error of its scripts fails the journey.
+    await loaded(page)
   }
 })
 
@@ -46,5 +49,6 @@ test('every study is labelled as an example, and as invented beside its figures 
     await page.getByText('The figures as a table').click()
     const table = page.getByRole('table', { name: study.chart.title })
     await expect(table.getByRole('row')).toHaveCount(study.chart.points.length + 1)
+    await loaded(page)
   }
 })

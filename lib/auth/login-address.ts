@@ -18,7 +18,6 @@ export const panelAddress = z
 const querySchema = z.object({
   failures: z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).optional().catch(undefined),
   username: z.string().max(USERNAME_MAX).optional().catch(undefined),
-  to: panelAddress,
 })
 
 /**
@@ -38,19 +37,16 @@ export const stepBefore = (path: string, page: string | null): string =>
 export const pageAfterLogin = (path: string, search: string): string =>
   path === LOGIN_PATH ? panelAddress.parse(new URLSearchParams(search).get('to')) : path + search
 
-type LoginAddress = { username: string; failure: LoginFailure | null; to: string }
+type LoginAddress = { username: string; failure: LoginFailure | null }
 
-/**
- * The username and the failure in the address of the login, and the page after it. The form shows the password empty in
- * any case.
- */
+/** The username and the failure in the address of the login. The form shows the password empty in any case. */
 export function readLoginAddress(query: unknown): LoginAddress {
-  const { failures, username, to } = querySchema.parse(query)
+  const { failures, username } = querySchema.parse(query)
   if (failures !== undefined) {
     const message = failures >= MAX_LOGIN_ATTEMPTS ? tooManyAttempts : signInUnavailable
-    return { username: '', failure: loginFailure(message, { failures }), to }
+    return { username: '', failure: loginFailure(message, { failures }) }
   }
-  if (username === undefined) return { username: '', failure: null, to }
+  if (username === undefined) return { username: '', failure: null }
   const { error } = loginSchema.safeParse({ username, password: '' })
-  return { username, failure: error ? incompleteLogin(error) : null, to }
+  return { username, failure: error ? incompleteLogin(error) : null }
 }

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { readSession, SESSION_COOKIE } from './cookies'
-import { LOGIN_PATH, PANEL_ADDRESS_HEADER, stepBefore } from './login-address'
+import { LOGIN_PATH, pageAfterLogin, PANEL_ADDRESS_HEADER, stepBefore } from './login-address'
 import { may, type Right, rightsOf } from './rights'
 import { type LackingFactor, readLackingFactor, SECOND_STEP_PATH } from './second-factor'
 import { serverEnv } from '@/lib/env'
@@ -78,7 +78,13 @@ export async function getAdminContext(): Promise<AdminContext | null> {
 }
 
 /** The address of the requested page of the panel. */
-export const requestedPage = async () => (await headers()).get(PANEL_ADDRESS_HEADER)
+const requestedPage = async () => (await headers()).get(PANEL_ADDRESS_HEADER)
+
+/** The page of the panel that opens after a login. */
+export async function pageToOpen(): Promise<string> {
+  const { pathname, search } = new URL((await requestedPage()) ?? LOGIN_PATH, 'http://panel.invalid')
+  return pageAfterLogin(pathname, search)
+}
 
 /** The same, or the address of the missing step: the login, the second step, or the change of the first password. */
 export async function getContextOrStep(): Promise<AdminContext | string> {

@@ -23,6 +23,7 @@ export function writeLine(text: string, placed: readonly Placed[], measures: Mea
 
 type PlacedLine = { text: string; placed: Placed[] }
 
+/** The amounts of each line and of each step of a recipe, in their places. */
 export function placedAmounts(recipe: Recipe): { ingredients: PlacedLine[]; steps: PlacedLine[] } {
   const lines = ingredientTexts(recipe)
   const context = contextOf(lines, recipe.servings?.amount)

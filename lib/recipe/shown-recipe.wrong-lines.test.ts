@@ -137,7 +137,6 @@ it.each<[string, number, System | null, string]>([
   expect(step(text, factor, system)).toBe(expected),
 )
 
-/** The amount for one portion, animal or tin does not scale. */
 it.each<[string, number, System | null]>([
   ['Cook 8–10 pierogi at a time.', 3, null],
   ['Season each fillet with about 1 tsp of salt.', 2, null],

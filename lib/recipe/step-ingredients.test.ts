@@ -37,23 +37,6 @@ it('does not take a verb for the leaves of a herb', () => {
   expect(timedFood('Cook until a spoon leaves a clear track, ', '.', basil)).toBeUndefined()
 })
 
-it('takes the line with the named preparation, of several lines with one food', () => {
-  const onions = ['2 sliced onions', '1 quartered onion', '1 red onion, finely diced']
-  const tomatoes = ['400 g chopped tomatoes', '1 tbsp tomato paste']
-  const of = (lines: string[], step: string) =>
-    ingredientsOfStep(
-      step,
-      lines.map((line) => ({ line, heading: '' })),
-    ).map(({ line }) => line)
-  expect(of(onions, 'Add the sliced onions.')).toEqual([onions[0]])
-  expect(of(onions, 'Add the diced red onion and the quartered one.')).toEqual([onions[2]])
-  expect(of(onions, 'Fry the sliced onions, then the quartered onion.')).toEqual(onions.slice(0, 2))
-  expect(of(onions, 'Add the sliced potatoes and the onions.')).toEqual(onions)
-  expect(of(onions, 'Add the grated onions.')).toEqual(onions)
-  expect(of(onions, 'Boil the quartered potatoes.')).toEqual([])
-  expect(of(tomatoes, 'Stir in the chopped tomatoes and the tomato paste.')).toEqual(tomatoes)
-})
-
 it('does not take the water of a pan, a tap or a bath for an ingredient', () => {
   expect(used('Cut the potatoes into even pieces and boil them in salted water for 18–20 minutes.')).toEqual([
     '600 g floury potatoes',

@@ -2,21 +2,15 @@ import { nounStem } from './nouns.ts'
 
 export type Listed = { line: string; heading: string }
 
-/** What was done to a food; tells two lines of one food apart. */
-const PREPARATIONS = `chopped sliced diced minced grated shredded crushed mashed halved quartered cubed crumbled peeled
-melted beaten cooked toasted posiekana posiekane starty starta`.split(/\s+/)
-
 /** Words of ingredient lines that name no food by themselves. */
 const PLAIN = new Set(
   `a an the of and or for from with to in at on into plus about little some few more extra each few large small medium big whole
 half fresh freshly ground dried dry fine finely coarse coarsely plain strong white black red green yellow brown dark light sweet hot cold
-warm soft ripe raw stoned drained rinsed separated room
-temperature thinly thin thick full fat semi low unsalted salted self raising purpose all flaked rolled smoked waxy floury
+warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled halved stoned drained rinsed beaten separated room
+temperature thinly thin thick full fat semi low unsalted salted self raising purpose all flaked toasted rolled smoked ripe waxy floury
 tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece pieces leaf leaves cup cups
 tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only zest juice side
-duża duże mała małe świeży świeża świeże drobno do na z i lub`
-    .split(/\s+/)
-    .concat(PREPARATIONS),
+duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
@@ -61,18 +55,7 @@ export function timedFood(before: string, after: string, items: readonly Listed[
   return undefined
 }
 
-/** The preparations that stand before a food: "sliced" of "the sliced red onions". */
-const preparationsIn = (words: readonly string[], foods: readonly string[]): string[] =>
-  words.filter((word, index) => {
-    if (!PREPARATIONS.includes(word)) return false
-    const prepared = words.slice(index + 1).find((next) => !PLAIN.has(next))
-    return prepared !== undefined && foods.some((food) => areAlike(food, prepared))
-  })
-
-/**
- * The ingredients that a step uses, in the order of the list. If several lines have one food, the lines of the step's
- * part count, and of these the lines with the preparation that the step names.
- */
+/** The ingredients that a step uses, in the order of the list. If several parts list a food, the step's part counts. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
   const words = wordsOf(withoutTapWater(step))
   const speaksOf = (word: string) => words.some((own) => areAlike(own, word))
@@ -82,18 +65,8 @@ export function ingredientsOfStep<Item extends Listed>(step: string, items: read
     const own = new Set(foodWords(a.line).map(nounStem))
     return foodWords(b.line).some((word) => own.has(nounStem(word)))
   }
-  const ofPart = found.filter((item) => {
+  return found.filter((item) => {
     const same = found.filter((other) => sharesFood(item, other))
     return same.length === 1 || !same.some(namesPart) || namesPart(item)
-  })
-  const namedFoods = ({ line }: Listed) => foodWords(line).filter(speaksOf)
-  return ofPart.filter((item) => {
-    // The step names tomato paste beside "chopped tomatoes" by a word of its own.
-    const same = ofPart.filter((other) =>
-      namedFoods(item).every((word) => namedFoods(other).some((food) => areAlike(food, word))),
-    )
-    const preparations = preparationsIn(words, namedFoods(item))
-    const isPrepared = ({ line }: Listed) => wordsOf(line).some((word) => preparations.includes(word))
-    return !same.some(isPrepared) || isPrepared(item)
   })
 }

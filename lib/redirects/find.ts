@@ -25,6 +25,8 @@ async function readRedirect(candidates: readonly string[]): Promise<Redirect | n
 const known = new LRUCache<string, { redirect: Redirect | null }, readonly string[]>({
   max: ADDRESSES_MAX,
   ttl: HOLDS_MS,
+  // A request that waits for an answer gets it, although the address is forgotten meanwhile.
+  ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context }) => ({ redirect: await readRedirect(context) }),
 })
 

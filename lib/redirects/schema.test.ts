@@ -41,7 +41,7 @@ it.each([
   ['https://own.example/blog/%zz', { refused: expect.stringMatching(/^No request can have this address/) }],
   ['https://other.example/soup#steps', { target: 'https://other.example/soup#steps' }],
   ['https://other.example/caf%E9', { target: 'https://other.example/caf%E9' }],
-])('stores the whole address %s as %o', (target, stored) => {
+])('turns the whole address %s into %o', (target, stored) => {
   expect(storedTarget(redirectSchema.parse({ source: '/a', target }).target, 'https://own.example')).toEqual(stored)
 })
 

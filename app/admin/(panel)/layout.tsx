@@ -11,8 +11,8 @@ import { PaletteKey } from '@/components/admin/shell/palette-key'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { Link } from '@/components/ui/link'
 import { logOutPlainly } from '@/lib/auth/actions'
-import { LOGIN_PATH, panelAddress } from '@/lib/auth/login-address'
-import { getContextOrStep, requestedPage } from '@/lib/auth/session'
+import { LOGIN_PATH } from '@/lib/auth/login-address'
+import { getContextOrStep, pageToOpen } from '@/lib/auth/session'
 import { offersPasskeys } from '@/lib/auth/sign-in-service'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/delivery-log'
@@ -25,7 +25,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   if (context === LOGIN_PATH)
     return (
       <SignInPage title="Admin Login">
-        <LoginScreen to={panelAddress.parse(await requestedPage())} hasPasskeys={await offersPasskeys()} />
+        <LoginScreen to={await pageToOpen()} hasPasskeys={await offersPasskeys()} />
       </SignInPage>
     )
   if (typeof context === 'string') return <Forward to={context} />

@@ -4,12 +4,13 @@ import { SignInPage } from '@/components/admin/login/sign-in-page'
 import { Forward } from '@/components/admin/shell/forward'
 import { readLoginAddress } from '@/lib/auth/login-address'
 import { offersPasskeys } from '@/lib/auth/sign-in-service'
-import { getAccountContext } from '@/lib/auth/session'
+import { getAccountContext, pageToOpen } from '@/lib/auth/session'
 
 export const metadata: Metadata = { title: 'Login' }
 
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
-  const { username, failure, to } = readLoginAddress(await searchParams)
+  const { username, failure } = readLoginAddress(await searchParams)
+  const to = await pageToOpen()
   if (await getAccountContext()) return <Forward to={to} />
   return (
     <SignInPage title="Admin Login">

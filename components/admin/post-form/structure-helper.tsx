@@ -8,7 +8,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast, useToastsBeside } from '@/components/ui/toast'
-import type { Structure } from '@/lib/posts/structure/types'
+import type { Structure } from '@/lib/posts/structure/schema'
 import type { PostType } from '@/lib/posts/types'
 
 const PROMPT_MAX = 300

@@ -1,7 +1,7 @@
 import { type PostType, postTypes } from '@/lib/posts/types'
 import { articleStructure } from './article'
 import { recipeStructure } from './recipe'
-import type { Structure } from './types'
+import type { Structure } from './schema'
 import { readSubject } from './subject'
 
 /** An outline of a post from a few words, made from templates in the browser. Null when the prompt has no words. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { allSections, outlines } from './article'
 import { generateStructure } from './generate'
 import { matchDish } from './recipe'
-import type { Dish } from './types'
+import { dishSchema, outlineSchema } from './schema'
 import { dietNotes, petDangers, readSubject } from './subject'
 import { asMetaDescription, asMetaTitle, titleCase } from './title'
 import { POST_TYPES, type PostType } from '../types'
@@ -20,9 +20,9 @@ function structureOf(prompt: string, type: PostType) {
 
 const nameOf = (text: string) => matchDish(text).dish.keywords[0]
 
-it('the files of content/outlines have a last kind that fits any prompt', () => {
-  for (const { kinds } of Object.values(outlines))
-    expect(kinds.filter(({ words }) => words.length === 0)).toEqual([kinds.at(-1)])
+it('the files of content/outlines have the shape of an outline, and a last kind that fits any prompt', () => {
+  for (const outline of Object.values(outlines))
+    expect(outlineSchema.parse(outline).kinds.filter(({ words }) => words.length === 0)).toEqual([outline.kinds.at(-1)])
   expect(allSections.length).toBeGreaterThan(20)
 })
 
@@ -30,7 +30,8 @@ it('the files of content/outlines have a last kind that fits any prompt', () => 
 const dishes = readdirSync('content/outlines/dishes').flatMap((name) => {
   const file = JSON.parse(readFileSync(`content/outlines/dishes/${name}`, 'utf8'))
   const { dishes: kinds = [], dangers: _, ...others } = file
-  return [...kinds, ...Object.values(others)].map(({ keywords, groups, method }: Dish) => {
+  return [...kinds, ...Object.values(others)].map((dish) => {
+    const { keywords, groups, method } = dishSchema.parse(dish)
     const prompt = name === 'pets.json' ? `dog ${keywords.at(-1)}` : (keywords[0] ?? 'something nice')
     return { prompt, groups, method: method.join(' ') }
   })

@@ -3,7 +3,7 @@ import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
 
-const { compute } = testTool(form, form.empty, calculate)
+const { compute, errors } = testTool(form, form.empty, calculate)
 const piece = (length: string, width: string, height: string, weight: string, count = '1') => ({
   count,
   length,
@@ -84,4 +84,13 @@ it('never charges less than either weight, nor more for a lower box', () => {
       expect(lower.chargeable.eq(weight)).toBe(true)
     }
   }
+})
+
+it('has limits of its own for inches and for own divisors', () => {
+  expect(errors({ pieces: [piece('161', '1', '1', '1')], lengthUnit: 'in' })).toEqual({
+    'pieces.0.length': 'Length must be between 0.1 and 160.',
+  })
+  expect(errors({ pieces: [piece('1', '1', '1', '1')], divisor: 'own-metric', ownDivisor: '300' })).toEqual({
+    ownDivisor: 'Own divisor must be between 1,000 and 10,000.',
+  })
 })

@@ -82,4 +82,9 @@ describe('runway', () => {
       raiseMonth: 'Month of the raise is required.',
     })
   })
+
+  it('refuses a month that does not exist', () =>
+    expect(errors({ cash: '1', costs: '1', start: '2027-13' })).toEqual({
+      start: 'First month must be a month, for example 2026-11.',
+    }))
 })
