@@ -28,8 +28,10 @@ function cellsOf(line: string): string[] {
 /** In a news line the title is everything after the date, commas included. */
 function newsCells(line: string): string[] {
   if (line.includes('\t')) return cellsOf(line)
-  const [, loc = line, date = '', title = ''] = /^(\S+?) ?, ?(\d{4}-[^, ]*) ?, ?([\s\S]*)$/.exec(line) ?? []
-  return [loc, date, title]
+  const found = / ?, ?(\d{4}-[^, ]*) ?, ?/.exec(line)
+  const loc = line.slice(0, found?.index)
+  if (!found || loc === '' || /\s/.test(loc)) return [line, '', '']
+  return [loc, found[1] ?? '', line.slice(found.index + found[0].length)]
 }
 
 const DATE_TIME =
