@@ -37,6 +37,7 @@ test('the deletion of a redirect is undone, and after the next deletion the redi
   await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Redirects' }).click()
   await page.getByRole('searchbox', { name: 'Name or address' }).fill(old)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]q=/)
   await expect(inBin(page)).toHaveCount(1)
   await expect(page).toHaveTitle(/^Bin/)
   await expect(inBin(page)).toContainText(/redirect to \/about\s*Deleted .* by .* · goes for good on /)
