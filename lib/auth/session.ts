@@ -86,7 +86,10 @@ export async function pageToOpen(): Promise<string> {
   return pageAfterLogin(pathname, search)
 }
 
-/** The same, or the address of the missing step: the login, the second step, or the change of the first password. */
+/**
+ * The context of the account, or the address of the missing step: the login, the second step, or the change of the first
+ * password.
+ */
 export async function getContextOrStep(): Promise<AdminContext | string> {
   const context = await getAccountContext()
   if (!context) return LOGIN_PATH
@@ -94,7 +97,7 @@ export async function getContextOrStep(): Promise<AdminContext | string> {
   return context.admin.mustChangePassword ? '/admin/password' : context
 }
 
-/** The same for a page of the panel: redirects to a missing step, and answers 404 to an account without the right. */
+/** The context for a page of the panel. Redirects to a missing step, and answers 404 to an account without the right. */
 export async function requireAdminContext(right?: Right): Promise<AdminContext> {
   const context = await getContextOrStep()
   // A full load shows the login in the layout, but a navigation within the panel keeps the rendered layout.
