@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { acceptInvitation, makeInvitation, readInvitation } from '../../lib/auth/invitations.ts'
+import { makePasswordLink, readPasswordLink } from '../../lib/auth/password-links.ts'
 import { type Right, RIGHT_NAMES } from '../../lib/auth/rights.ts'
 import { BackendError, isRefused } from '../../lib/supabase/backend-error.ts'
 import { PRIVILEGES } from './harness/access.ts'
@@ -161,6 +163,31 @@ describe('an account that manages the team', () => {
     const link = await probe.client.rpc('make_password_link', { p_user_id: userId, p_token_hash: hash() })
     expect(link.error).not.toBeNull()
   })
+
+  it.each([
+    ['is deactivated', `update public.admins set deactivated_at = now() where user_id = $1`],
+    ['is deleted', `delete from auth.users where id = $1`],
+    ['gets a smaller role', `update public.admins set role = 'nothing' where user_id = $1`],
+    ['loses a right of its role', `update public.roles set rights = '{team}' where name = 'probe'`],
+  ])('leaves no open link when it %s', async (_, change) => {
+    await giveRights(['team', 'log'])
+    await contract.sql(`insert into public.roles (name, label, rights) values ('reader', 'Reader', '{log}') on conflict do nothing`)
+    const [maker, member] = [await contract.account('probe'), await contract.account('reader')]
+    const makeLinks = async ({ client }: Pick<Account, 'client'>) => ({
+      invitation: await makeInvitation(client, 'reader'),
+      password: await makePasswordLink(client, member.userId),
+    })
+    const { invitation, password } = await makeLinks(maker)
+    expect(await readPasswordLink(contract.visitor(), password ?? '')).not.toBeNull()
+    const remaining = await makeInvitation(contract.clients.admin, 'reader')
+
+    await contract.sql(change.replace('$1', `'${maker.userId}'`))
+    expect(await readInvitation(contract.visitor(), invitation)).toBeNull()
+    const accepted = { token: invitation, username: unique(), password: 'four onions in a drawer' }
+    expect(await acceptInvitation(contract.visitor(), accepted)).toBe('over')
+    expect(await readPasswordLink(contract.visitor(), password ?? '')).toBeNull()
+    expect(await readInvitation(contract.visitor(), remaining)).not.toBeNull()
+  })
 })
 
 describe('an account without the right', () => {
@@ -193,6 +220,34 @@ describe('an account without the right', () => {
     expect(isDone(await updatePost(probe, draft, { deleted_at: LONG_AGO }))).toBe(true)
     const left = rowsOf(await service().from('blog_posts').select('id').in('id', [id, old.id, lately.id]))
     expect(left.map((post) => post.id).toSorted()).toEqual([id, lately.id].toSorted())
+  })
+
+  it('cannot change a public page by the words of its own picture', async () => {
+    const { probe } = await accounts()
+    await giveRights(['write_own', 'pictures'])
+    const path = await image({ created_by: probe.userId })
+    const draft = await own(probe, { image_url: `/media/${path}` })
+    const describe = () => askToUpdate(probe.client, 'images', path, { caption: 'Soup' })
+    expect(isDone(await describe())).toBe(true)
+    await updateRow(service(), 'blog_posts', draft.id, { status: 'published', published_at: LONG_AGO })
+    expect(isDone(await describe())).toBe(false)
+    await giveRights(['write_own', 'publish_own', 'pictures'])
+    expect(isDone(await describe())).toBe(true)
+    await foreign({ image_url: `/media/${path}`, status: 'published' })
+    expect(isDone(await describe())).toBe(false)
+    await giveRights(['edit_all', 'pictures'])
+    expect(isDone(await describe())).toBe(true)
+  })
+
+  it('cannot restore its own picture that another account took down', async () => {
+    const { probe } = await accounts()
+    await giveRights(['write_own', 'pictures'])
+    const path = await image({ created_by: probe.userId, deleted_at: LONG_AGO, deleted_by: contract.admin.username })
+    await contract.sql(`insert into storage.objects (bucket_id, name) values ('blog-images', '${path}')`)
+    const restore = async () => rowsOf(await probe.client.rpc('restore_images', { p_paths: [path] }))
+    expect(await restore()).toEqual([])
+    await updateRow(service(), 'images', path, { deleted_by: probe.username })
+    expect(await restore()).toEqual([path])
   })
 
   it('gets its rights when it enters the panel', async () => {

@@ -71,7 +71,9 @@ export const describeImage = writeAction(
     const before = await getImage(context, picture.name)
     if (!before) return fail('The picture is not there any more.', 'conflict')
     if (!(await writeDescription(context, picture)))
-      return fail('You may describe the pictures that you have uploaded, and no others.')
+      return fail(
+        'You may describe the pictures that you have uploaded, except those in public posts that you may not change.',
+      )
     await replaceAltInPosts(context, picture, before.alt)
     const { posts } = await revalidateShowing(context, picture.name)
     return done({ posts })

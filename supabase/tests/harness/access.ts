@@ -153,6 +153,7 @@ const HELPERS = {
     'kinds_to_restore',
     'may_comment',
     'may_delete_image',
+    'may_describe_image',
     'may_give',
     'may_publish',
     'may_publish_post',

@@ -97,8 +97,8 @@ export const pictureCells = ({ service, image, foreign }: Rows): Cell[] => [
   cell('pictures', 'bins an own picture', async ({ client, userId }) =>
     client.rpc('bin_images', { p_paths: [await image({ created_by: userId })] }),
   ),
-  cell('pictures', 'restores an own picture', async ({ client, userId }) => {
-    const path = await image({ created_by: userId, deleted_at: LONG_AGO })
+  cell('pictures', 'restores an own picture', async ({ client, userId, username }) => {
+    const path = await image({ created_by: userId, deleted_at: LONG_AGO, deleted_by: username })
     await bytes(path, service())
     return client.rpc('restore_images', { p_paths: [path] })
   }),
