@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { ActionFailure, ActionResult } from './action-result'
 import { done, fail, fieldErrorsOf, invalidFields, SESSION_ENDED } from './action-result'
 import { missingRightMessage, may, type Right } from '@/lib/auth/rights'
-import { type AdminContext, getAccountContext, getAdminContext } from '@/lib/auth/session'
+import { type AdminContext, getAccountContext, getAdminContext, hasSessionEnded } from '@/lib/auth/session'
 import { serverEnv } from '@/lib/env'
 import { logError, requestIds } from '@/lib/log'
 import { readRequestId, requestIdHeader } from '@/lib/request-id'
@@ -63,6 +63,8 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
       return checked.ok ? await run(checked.data, context) : checked
     } catch (error) {
       unstable_rethrow(error)
+      // An account may end this session in another browser while the action runs.
+      if (isRefused(error) && (await hasSessionEnded().catch(() => false))) return fail(SESSION_ENDED, 'session')
       logError('action', error)
       // A form does not repeat what the database refuses.
       return fail(onError(error, input), isRefused(error) ? 'invalid' : 'failed')

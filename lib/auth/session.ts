@@ -65,7 +65,13 @@ async function readAccountContext(): Promise<AccountContext | null> {
  */
 export const getAccountContext = cache(readAccountContext)
 
-/** The same, but null until the session has passed its second factor. */
+/** Whether the session has ended since this request read it. Throws a BackendError. */
+export async function hasSessionEnded(): Promise<boolean> {
+  const context = await getAccountContext()
+  return !context || rowsOf(await context.supabase.rpc('enter_panel_with_factor')).length === 0
+}
+
+/** The signed-in account, but null until the session has passed its second factor. */
 export async function getVerifiedContext(): Promise<AdminContext | null> {
   const context = await getAccountContext()
   return context?.lacksFactor ? null : context

@@ -171,7 +171,9 @@ describe('an account that manages the team', () => {
     ['loses a right of its role', `update public.roles set rights = '{team}' where name = 'probe'`],
   ])('leaves no open link when it %s', async (_, change) => {
     await giveRights(['team', 'log'])
-    await contract.sql(`insert into public.roles (name, label, rights) values ('reader', 'Reader', '{log}') on conflict do nothing`)
+    await contract.sql(
+      `insert into public.roles (name, label, rights) values ('reader', 'Reader', '{log}') on conflict do nothing`,
+    )
     const [maker, member] = [await contract.account('probe'), await contract.account('reader')]
     const makeLinks = async ({ client }: Pick<Account, 'client'>) => ({
       invitation: await makeInvitation(client, 'reader'),
