@@ -134,6 +134,34 @@ function partsOfEach(line: string): LinePart[] | null {
     .filter(({ name }) => oneLine(name.replace(REMARKS, ' ')) !== '')
 }
 
+const isBought = ({ kind }: Amount) => kind !== 'length' && kind !== 'heat'
+
+/** Another choice than the first: "or honey", and "agave" in "syrup, agave, or honey". */
+const isOtherChoice = ({ text, placed }: Piece, later: readonly Piece[]): boolean =>
+  /^\s*(?:or|lub|albo)\b/iu.test(text) ||
+  (placed.length === 0 && later.some((piece) => /^\s*(?:or|and\/or)\b/iu.test(piece.text)))
+
+/** What a piece adds to the thing before it: another thing, its name with amounts, amounts alone, or nothing to buy. */
+function roleOf(
+  { text, joint }: Piece,
+  { name, amounts }: LinePart,
+  last: LinePart,
+  isSecond: boolean,
+): 'thing' | 'name' | 'amounts' | null {
+  const isFood = name !== '' && findFood(name) !== undefined
+  // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
+  if (isSecond && last.name === '' && name !== '') return 'name'
+  if (amounts.length === 0) {
+    const isAfterAmount = isSecond && last.amounts.length > 0 && !findFood(last.name)
+    // "4 sour, firm apples": the food follows its last adjective.
+    if (isAfterAmount && isFood && name.split(' ').length <= 3) return 'name'
+    return isFoodAlone(name) ? 'thing' : null
+  }
+  const startsWithAmount = /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)
+  if (isFood && startsWithAmount && !amounts.every(({ isFixed }) => isFixed)) return 'thing'
+  return last.amounts.length === 0 || (ADDS.test(joint) && startsWithAmount) ? 'amounts' : null
+}
+
 /** The things to buy for an ingredient line. */
 export function partsOf(text: string): LinePart[] {
   const line = readableLine(text)
@@ -141,45 +169,19 @@ export function partsOf(text: string): LinePart[] {
   if (each) return each
   // A product of the method is not bought: "1 tbsp of the cucumber brine".
   if (/^[^,;()]{0,20}\bof the\b[^,;]*\b(?:brine|liquid|marinade|dough|syrup|mixture)\b/iu.test(line)) return []
-  const pieces = piecesOf(line)
   const parts: LinePart[] = []
-  pieces.forEach((piece, index) => {
-    const name = nameOf(piece)
-    const isChoice = /^\s*(?:or|lub|albo)\b/iu.test(piece.text)
-    // "syrup, agave, or honey": the foods before the last choice are choices as well.
-    const leadsChoice =
-      piece.placed.length === 0 && pieces.slice(index + 1).some(({ text }) => /^\s*(?:or|and\/or)\b/iu.test(text))
+  piecesOf(line).forEach((piece, index, pieces) => {
+    const part = { name: nameOf(piece), amounts: wantedOf(piece).filter(isBought) }
     const last = parts.at(-1)
-    const own = wantedOf(piece).filter(({ kind }) => kind !== 'length' && kind !== 'heat')
     if (!last) {
-      parts.push({ name: name || oneLine(piece.text.replaceAll('#', ' ')), amounts: own })
+      parts.push({ ...part, name: part.name || oneLine(piece.text.replaceAll('#', ' ')) })
       return
     }
-    if (isChoice || leadsChoice) return
-    // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
-    if (index === 1 && last.name === '' && name !== '') {
-      last.name = name
-      last.amounts.push(...own)
-      return
-    }
-    // "4 sour, firm apples": the food follows its last adjective.
-    if (
-      index === 1 &&
-      own.length === 0 &&
-      last.amounts.length > 0 &&
-      !findFood(last.name) &&
-      findFood(name) &&
-      name.split(' ').length <= 3
-    ) {
-      last.name = name
-      return
-    }
-    const hasFood = name !== '' && findFood(name) !== undefined
-    if (own.length > 0 && hasFood && startsWithAmount(piece) && !own.every(({ isFixed }) => isFixed))
-      parts.push({ name, amounts: own })
-    else if (own.length > 0 && last.amounts.length === 0) last.amounts.push(...own)
-    else if (own.length > 0 && ADDS.test(piece.joint) && startsWithAmount(piece)) last.amounts.push(...own)
-    else if (own.length === 0 && isFoodAlone(name)) parts.push({ name, amounts: [] })
+    if (isOtherChoice(piece, pieces.slice(index + 1))) return
+    const role = roleOf(piece, part, last, index === 1)
+    if (role === 'thing') parts.push(part)
+    if (role === 'name') last.name = part.name
+    if (role === 'name' || role === 'amounts') last.amounts.push(...part.amounts)
   })
   const [only] = parts
   // "Soy sauce (1–2 tbsp)": the only amount is in brackets.
@@ -187,9 +189,7 @@ export function partsOf(text: string): LinePart[] {
     only.amounts.push(
       ...amountsOfLine(line, { home: 'metric' })
         .map(({ amount }) => amount)
-        .filter(({ kind, isFixed }) => kind !== 'length' && kind !== 'heat' && !isFixed),
+        .filter((amount) => isBought(amount) && !amount.isFixed),
     )
   return parts.map((part) => ({ ...part, name: part.name || oneLine(line) }))
 }
-
-const startsWithAmount = ({ text }: Piece) => /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)
