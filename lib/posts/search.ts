@@ -167,32 +167,30 @@ async function searchByFilters(filters: Filters, rest: string, type: PostType | 
   return { hits: ofType, total: ofType.length, hasNext: false }
 }
 
-/** Like searchPosts; without results it tries filters, then respelling, similar foods, and any of the words. */
-export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
+/** The searches that replace one without results, one after the other. */
+async function* otherSearches(terms: SearchTerms): AsyncGenerator<SearchResult & Partial<ForgivingResult>> {
   const asked = filtersIn(terms.query)
-  const toForgiving = (result: SearchResult, how: Partial<ForgivingResult> = {}): ForgivingResult => ({
-    ...{ ...result, respelt: null, isNearest: false, similar: [], filters: asked?.filters ?? [] },
-    ...how,
-  })
-  const result = await searchPosts(terms)
-  if (result.total > 0 || terms.page > 1 || terms.query === '') return toForgiving(result)
   // Drops the last filter until something is found.
   for (let kept = asked?.filters.length ?? 0; asked && kept > 0; kept--) {
     const filters = asked.filters.slice(0, kept)
     const filtered = await searchByFilters(filters, asked.rest, terms.type)
-    if (filtered.total > 0) return toForgiving(filtered, { filters, isNearest: kept < asked.filters.length })
+    yield { ...filtered, filters, isNearest: kept < asked.filters.length }
   }
   const respelt = await respellSearch(terms.query)
-  const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
-  if (second.total > 0) return toForgiving(second, { respelt })
+  if (respelt !== null) yield { ...(await searchPosts({ ...terms, query: respelt })), respelt }
   const foods = similarFoods(terms.query)
-  const third = foods ? await searchPosts({ ...terms, query: foods.query }) : NOTHING
-  if (foods && third.total > 0) return toForgiving({ ...third, hasNext: false }, { similar: foods.names })
-  const mayBeSplit = terms.query.includes(' ') && !/["-]/.test(terms.query)
-  for (const query of mayBeSplit ? [terms.query, respelt] : []) {
-    const nearest = query === null ? NOTHING : await searchPosts({ ...terms, query: query.split(' ').join(' or ') })
-    const how = { isNearest: true, respelt: query === respelt ? respelt : null }
-    if (nearest.total > 0) return toForgiving({ ...nearest, hasNext: false }, how)
-  }
-  return toForgiving(NOTHING)
+  if (foods) yield { ...(await searchPosts({ ...terms, query: foods.query })), hasNext: false, similar: foods.names }
+  if (!terms.query.includes(' ') || /["-]/.test(terms.query)) return
+  const anyWordOf = (query: string) => searchPosts({ ...terms, query: query.split(' ').join(' or ') })
+  yield { ...(await anyWordOf(terms.query)), hasNext: false, isNearest: true }
+  if (respelt !== null) yield { ...(await anyWordOf(respelt)), hasNext: false, isNearest: true, respelt }
+}
+
+/** Like searchPosts; without results it tries filters, then respelling, similar foods, and any of the words. */
+export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
+  const result = await searchPosts(terms)
+  const plainly = { respelt: null, isNearest: false, similar: [], filters: filtersIn(terms.query)?.filters ?? [] }
+  if (result.total > 0 || terms.page > 1 || terms.query === '') return { ...plainly, ...result }
+  for await (const other of otherSearches(terms)) if (other.total > 0) return { ...plainly, ...other }
+  return { ...plainly, ...NOTHING }
 }
