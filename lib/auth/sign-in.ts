@@ -63,6 +63,19 @@ const asksForCode = (fault?: string): LoginFailure =>
     ? loginFailure(codeNeeded, { needsCode: true })
     : loginFailure(codeRefused, { needsCode: true, fieldErrors: { code: fault } })
 
+/** Why a second step keeps a session from beginning; null if nothing does. */
+async function codeFailure(
+  supabase: Client,
+  row: { username: string; lacking_factor: string },
+  code: string | undefined,
+  mayLackCode: boolean,
+): Promise<LoginFailure | null> {
+  if (row.lacking_factor !== 'code') return null
+  if (!code) return mayLackCode ? null : asksForCode(code === '' ? 'Enter a code' : undefined)
+  const fault = await checkCode(supabase, row.username, code)
+  return fault === null ? null : asksForCode(fault)
+}
+
 /**
  * Lets a session of the sign-in service into the panel: checks the row in `admins`, and the code of a second step.
  * Writes cookies only at the end, because an action that writes them renders its page again, which would replace the
@@ -75,12 +88,7 @@ async function admit(
   mayLackCode: boolean,
 ): Promise<Found | LoginFailure | null> {
   const [row] = rowsOf(await supabase.rpc('enter_panel_with_factor'))
-  let failure: LoginFailure | null = null
-  const asked = row?.lacking_factor === 'code'
-  if (asked && code) {
-    const fault = await checkCode(supabase, row.username, code)
-    if (fault !== null) failure = asksForCode(fault)
-  } else if (asked && !mayLackCode) failure = asksForCode(code === '' ? 'Enter a code' : undefined)
+  const failure = row ? await codeFailure(supabase, row, code, mayLackCode) : null
   if (!row || failure) {
     await supabase.auth.signOut({ scope: 'local' })
     return failure
@@ -88,12 +96,8 @@ async function admit(
   keepSession()
   // Supabase has just issued this token, so it is not verified again.
   const sessionId = String(decodeJwt(session.access_token).session_id)
-  return {
-    userId: session.user.id,
-    username: row.username,
-    sessionId,
-    isRecovered: asked && isRecoveryCode(code ?? ''),
-  }
+  const isRecovered = row.lacking_factor === 'code' && isRecoveryCode(code ?? '')
+  return { userId: session.user.id, username: row.username, sessionId, isRecovered }
 }
 
 type Credentials = Pick<LoginValues, 'username' | 'password'>
