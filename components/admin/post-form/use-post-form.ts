@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { useImageTray } from '../images/image-tray'
+import { type ImageTrayState, useImageTray } from '../images/image-tray'
 import { usePostActions } from '../posts/post-actions'
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
@@ -18,6 +18,7 @@ import { isUploading } from '@/lib/images/tray'
 import { discardChanges, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import { awaitsCopies, awaitsDecision, isInThisPageOnly } from '@/lib/posts/editing/editing-state'
 import {
   formOf,
@@ -57,6 +58,81 @@ function usePlannedDay({ setValue }: PostFormMethods, base: EditablePost | null,
   }, [day])
 }
 
+type Parts = {
+  form: PostFormMethods
+  session: EditingSession
+  /** The saved post; null before the first save. */
+  base: EditablePost | null
+  /** Shows a saved post; null empties the form for a new one. */
+  showSaved: (saved: EditablePost | null) => void
+}
+
+/** Saves the post. Merges the version of another editor that a save meets. */
+function useSave({ form, session, base, showSaved, tray, isNew }: Parts & { tray: ImageTrayState; isNew: boolean }) {
+  const toast = useToast()
+  const router = useRouter()
+
+  function onSaved(saved: EditablePost, intent: Intent) {
+    showSaved(isNew ? null : saved)
+    toast.show(savedToast(base, saved, intent))
+    // Refresh the page around the form, which shows the title and the state too.
+    if (!isNew) router.refresh()
+    else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
+  }
+
+  function send(values: PostFormValues) {
+    const id = session.postId()
+    const { version } = session.getState()
+    const target = version > 0 ? { id, version } : null
+    const changesAt = base?.changes?.savedAt ?? null
+    const context = { target, id, form: session.formId(), tray: tray.store.entries(), changesAt }
+    return savePost(toSaveInput(values, context, base))
+  }
+
+  const { mergeServerVersion, ...merge } = useMerge({ form, session, submit: (intent) => submit.submit(intent) })
+  const submit = useSubmit({
+    form,
+    tray,
+    session,
+    send,
+    onSaved,
+    onConflict: (failure, intent) => {
+      if (isConflict(failure)) mergeServerVersion(failure.serverVersion, intent)
+      else toast.show({ variant: 'error', about: 'save', title: 'Not Saved', description: failure.message })
+    },
+  })
+  return { submit, ...merge }
+}
+
+/** Discards the draft of a new post, or the kept changes of a public one. */
+function useDiscard({ form, session, base, showSaved, discardDraft }: Parts & { discardDraft: () => void }) {
+  const toast = useToast()
+  const { run } = useAdminAction()
+  const { change } = usePostActions({ onChanged: () => showSaved(null) })
+
+  /** Empties the form of a new post. Moves its draft on the server to the bin, after saving the last changes. */
+  async function clearForm() {
+    await session.pause()
+    session.resume()
+    await session.saveRemote()
+    if (session.isOnServer()) change({ id: session.postId(), state: 'draft' }, 'delete')
+    else discardDraft()
+  }
+
+  async function dropChanges() {
+    const target = { id: session.postId(), form: session.formId(), changesAt: base?.changes?.savedAt ?? null }
+    const saved = await run('Not Discarded', () => discardChanges(target))
+    if (!saved) return
+    // The pressed button disappears with its notice. Before the reset, after which no field is registered.
+    form.setFocus('title')
+    session.discardChanges()
+    showSaved(saved)
+    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
+  }
+
+  return { clearForm, dropChanges }
+}
+
 export type PostFormOptions = {
   /** Null for a new post. */
   post: EditablePost | null
@@ -69,9 +145,6 @@ export type PostFormOptions = {
 /** The state of a post's form: fields, images, unsaved copies and saving. */
 export function usePostForm({ post, date, copies }: PostFormOptions) {
   const { username } = useHolder()
-  const toast = useToast()
-  const { run } = useAdminAction()
-  const router = useRouter()
   const author = bylineOf(username, useBylines()) ?? newPostFields.author
   const [empty] = useState({ ...newPostFields, author })
   /** Counts the new posts of this page; as a key, it resets components with their own state, such as the prompt. */
@@ -106,65 +179,16 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     tray.store.load([])
   }
 
-  function onSaved(saved: EditablePost, intent: Intent) {
-    showSaved(post ? saved : null)
-    toast.show(savedToast(base, saved, intent))
-    // Refresh the page around the form, which shows the title and the state too.
-    if (post) router.refresh()
-    else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
-  }
-
-  const changesAt = base?.changes?.savedAt ?? null
-
-  function send(values: PostFormValues) {
-    const id = session.postId()
-    const { version } = session.getState()
-    const target = version > 0 ? { id, version } : null
-    const context = { target, id, form: session.formId(), tray: tray.store.entries() }
-    return savePost(toSaveInput(values, { ...context, changesAt }, base))
-  }
-
-  const { mergeServerVersion, ...merge } = useMerge({ form, session, submit: (intent) => submit.submit(intent) })
-  const submit = useSubmit({
-    form,
-    tray,
-    session,
-    send,
-    onSaved,
-    onConflict: (failure, intent) => {
-      if (isConflict(failure)) mergeServerVersion(failure.serverVersion, intent)
-      else toast.show({ variant: 'error', about: 'save', title: 'Not Saved', description: failure.message })
-    },
-  })
+  const parts = { form, session, base, showSaved }
+  const save = useSave({ ...parts, tray, isNew: post === null })
   const recovery = useRecovery({ form, session, state, tray, show })
-
-  const { change } = usePostActions({ onChanged: () => showSaved(null) })
-
-  /** Empties the form of a new post. Moves its draft on the server to the bin, after saving the last changes. */
-  async function clearForm() {
-    await session.pause()
-    session.resume()
-    await session.saveRemote()
-    if (session.isOnServer()) change({ id: session.postId(), state: 'draft' }, 'delete')
-    else recovery.discardDraft()
-  }
-
-  async function dropChanges() {
-    const target = { id: session.postId(), form: session.formId(), changesAt }
-    const saved = await run('Not Discarded', () => discardChanges(target))
-    if (!saved) return
-    // The pressed button disappears with its notice. Before the reset, after which no field is registered.
-    form.setFocus('title')
-    session.discardChanges()
-    showSaved(saved)
-    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
-  }
+  const discard = useDiscard({ ...parts, discardDraft: recovery.discardDraft })
 
   // Leaving the page would lose uploads, and text that neither the browser nor the server stores.
-  useLeaveWarning(submit.busyWith !== null || tray.images.some(isUploading) || isInThisPageOnly(state))
+  useLeaveWarning(save.submit.busyWith !== null || tray.images.some(isUploading) || isInThisPageOnly(state))
 
   const shown = { form, tray, session, state, isWaiting, base, post, round }
-  return { ...shown, submit, clearForm, dropChanges, ...merge, ...recovery }
+  return { ...shown, ...save, ...discard, ...recovery }
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>
