@@ -17,17 +17,13 @@ import { foreignImages } from '@/lib/images/placeholders'
 import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import { counted } from '@/lib/text'
 
-/** Offers to import or remove images of other sites in the text, because public pages do not show them. */
-function ForeignPictures() {
+/** Imports pictures of other sites and replaces their addresses in the text. `at`: the picture under way. */
+function useForeignImport() {
   const toast = useToast()
   const askToSignIn = useSignInAgain()
   const replace = useReplaceInText()
-  const content = useDeferredValue(usePostValue('content'))
   const [at, setAt] = useState<{ number: number; total: number } | null>(null)
-  const pictures = foreignImages(content)
-  if (pictures.length === 0) return null
-
-  async function importAll() {
+  async function importAll(pictures: ReturnType<typeof foreignImages>) {
     const failed = new Set<string>()
     let left = 0
     for (const [index, { wholes, address, alt }] of pictures.entries()) {
@@ -55,6 +51,17 @@ function ForeignPictures() {
       description: [...failed].join(' '),
     })
   }
+  return { at, importAll }
+}
+
+/** Offers to import or remove images of other sites in the text, because public pages do not show them. */
+function ForeignPictures() {
+  const toast = useToast()
+  const replace = useReplaceInText()
+  const { at, importAll } = useForeignImport()
+  const pictures = foreignImages(useDeferredValue(usePostValue('content')))
+  if (pictures.length === 0) return null
+
   function removeAll() {
     for (const whole of pictures.flatMap(({ wholes }) => wholes)) replace(whole, '')
     toast.show({
@@ -88,7 +95,7 @@ function ForeignPictures() {
           ))}
         </ul>
       </details>
-      <Button tone="secondary" isBusy={isBusy} onClick={() => void importAll()}>
+      <Button tone="secondary" isBusy={isBusy} onClick={() => void importAll(pictures)}>
         Bring in {counted(pictures.length, 'picture')}
       </Button>
       <Button tone="quiet" isBusy={isBusy} onClick={removeAll}>
