@@ -69,6 +69,37 @@ function useChoices(state: RunState) {
   }
 }
 
+/** The heading of the step, its status and its progress. */
+function StepStatus({ state }: { state: RunState }) {
+  const { phase, lines, problem, wanted } = state
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The buttons of the last step are gone, and with them the focus.
+    headingRef.current?.focus()
+  }, [phase])
+  return (
+    <>
+      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="font-display text-xl font-semibold">
+        {TITLES[phase]}
+      </h2>
+      <p role="status">{stateText(state)}</p>
+      {problem !== null && (
+        <p role="alert" className="text-tomato">
+          {problem}
+        </p>
+      )}
+      {phase === 'importing' && (
+        <progress
+          aria-label="Imported items"
+          max={wanted}
+          value={lines.filter(({ isDone }) => isDone).length}
+          className={`w-full ${progressStyles}`}
+        />
+      )}
+    </>
+  )
+}
+
 /** The steps after the choice of files: found items, selection, import, report. */
 function ImportSteps({ run, authors, onStartOver }: Props) {
   const state = useSyncExternalStore(run.subscribe, run.getState, run.getState)
@@ -76,11 +107,8 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
   const choices = useChoices(state)
   const router = useRouter()
   const [pages, setPages] = useState<ReadonlyMap<number, OldPage>>(new Map())
-  const headingRef = useRef<HTMLHeadingElement>(null)
   useLeaveWarning(isRunning)
   useEffect(() => {
-    // The buttons of the last step are gone, and with them the focus.
-    headingRef.current?.focus()
     if (phase === 'imported') router.refresh()
   }, [phase, router])
 
@@ -96,23 +124,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
   const save = () => saveAs('import-report.json', `${JSON.stringify(reportOf(state), null, 2)}\n`, 'application/json')
   return (
     <section aria-labelledby="step-heading" className="grid gap-4">
-      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="font-display text-xl font-semibold">
-        {TITLES[phase]}
-      </h2>
-      <p role="status">{stateText(state)}</p>
-      {problem !== null && (
-        <p role="alert" className="text-tomato">
-          {problem}
-        </p>
-      )}
-      {phase === 'importing' && (
-        <progress
-          aria-label="Imported items"
-          max={state.wanted}
-          value={lines.filter(({ isDone }) => isDone).length}
-          className={`w-full ${progressStyles}`}
-        />
-      )}
+      <StepStatus state={state} />
       {isChecked && isOwn && (
         <p className="max-w-prose text-sm text-ink-soft">
           An export of this site: {contentsOf(lines)}. An undo takes its posts and redirects back. Its pictures,
