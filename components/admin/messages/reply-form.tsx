@@ -11,28 +11,32 @@ import { SENT_REPLY_MAX } from '@/lib/contact/inbox/reply-schema'
 
 type Props = { id: string; email: string; draft: string; saved: SavedReply[]; onClose: () => void }
 
-/** Sends a reply from the panel. The text stays until it is sent. */
-export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
+/** The text of a reply, with the caret below the greeting. `insert` puts a saved text at the caret. */
+function useReplyText(draft: string) {
   const [text, setText] = useState(draft)
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { act, isPending } = useAdminAction()
-  useLeaveWarning(text !== draft)
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    const area = field.current
-    // Put the caret below the greeting.
+    const area = fieldRef.current
     const start = (area?.value.indexOf('\n\n') ?? 0) + 2
     area?.focus()
     area?.setSelectionRange(start, start)
   }, [])
-
   const insert = (body: string) => {
-    const area = field.current
+    const area = fieldRef.current
     if (!area) return
     area.setRangeText(body, area.selectionStart, area.selectionEnd, 'end')
     setText(area.value)
     area.focus()
   }
+  return { text, setText, fieldRef, insert }
+}
+
+/** Sends a reply from the panel. The text stays until it is sent. */
+export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
+  const { text, setText, fieldRef, insert } = useReplyText(draft)
+  const [error, setError] = useState<string>()
+  const { act, isPending } = useAdminAction()
+  useLeaveWarning(text !== draft)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '' || text === draft) return setError('Write the reply first.')
@@ -47,7 +51,7 @@ export function ReplyForm({ id, email, draft, saved, onClose }: Props) {
       <AreaField
         label={`Reply to ${email}`}
         error={error}
-        ref={field}
+        ref={fieldRef}
         rows={14}
         maxLength={SENT_REPLY_MAX}
         value={text}
