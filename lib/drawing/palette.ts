@@ -1,6 +1,6 @@
 /**
- * The coloured sheets in five tones, from darkest to lightest. `main` is the light-scheme hex of design.md. Drawings
- * have the same colours in both schemes.
+ * The coloured sheets in five tones, from darkest to lightest. `main` repeats the `--sheet-…` of app/globals.css,
+ * because a drawing is a file of its own. Drawings have the same colours in both schemes.
  */
 export const SHEETS = {
   tomato: { deep: '#83230F', main: '#B93A24', bright: '#DC5F40', tint: '#F0A083', pale: '#F7D3C0' },
