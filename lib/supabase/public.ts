@@ -22,14 +22,16 @@ const PAGES_MAX_BYTES = 16 * 1024 * 1024
 /** Lists for machines are long and many. They have their own store, so that they do not evict pages. */
 const LISTS_MAX_BYTES = 8 * 1024 * 1024
 
-/** `live` reads never use the stale-if-error store. `list` is for long lists that machines read. */
-type Kind = 'page' | 'post' | 'list' | 'live'
+/**
+ * `live` reads never use the stale-if-error store. `sitemap` reads are long and for machines, which wait longer than
+ * readers, so they have more time and retries.
+ */
+type Kind = 'page' | 'post' | 'sitemap' | 'live'
 
-/** A read is retried once, a post's own page twice (spec, sections 7 and 9). */
 const KINDS: Record<Kind, { store: 'pages' | 'lists' | null; timeoutMs: number; retries: number }> = {
   page: { store: 'pages', timeoutMs: 4_000, retries: 1 },
   post: { store: 'pages', timeoutMs: 4_000, retries: 2 },
-  list: { store: 'lists', timeoutMs: 8_000, retries: 3 },
+  sitemap: { store: 'lists', timeoutMs: 8_000, retries: 3 },
   live: { store: null, timeoutMs: 4_000, retries: 1 },
 }
 

@@ -121,7 +121,7 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
     ...(after ? { p_after_at: after.at, p_after_id: after.id } : {}),
     ...(until ? { p_until_at: until.at, p_until_id: until.id } : {}),
   }
-  const rows = rowsOf(await publicClient('list').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds }))
+  const rows = rowsOf(await publicClient('sitemap').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds }))
   const last = rows.at(-1)
   return {
     entries: await mapSkippingFailures('sitemap', rows, ({ slug, published_at, updated_at, image_names }) => {
