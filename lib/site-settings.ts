@@ -115,7 +115,7 @@ const groups = {
       shareCapital: { label: 'Share capital', rule: 40, default: 'PLN 5,000' },
     },
   },
-  // Marketing text from the specification, not measured data.
+  // Marketing text, not measured data: replace it before launch (docs/rebrand.md).
   'Figures of the home page': {
     note: 'The number, a space and its words. A figure that the site has not reached says so in small print.',
     settings: {

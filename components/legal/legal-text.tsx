@@ -7,8 +7,8 @@ import { siteDay } from '@/lib/site-day'
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone })
 
 /**
- * Today's date in Kraków, as the specification requires. The pages are static, so an uncached `new Date()` would stay
- * at the day of the build; this cache entry is revalidated every hour and expires after a day.
+ * Today's date in Kraków. The pages are static, so an uncached `new Date()` would stay at the day of the build; this
+ * cache entry is revalidated every hour and expires after a day.
  */
 async function LastUpdated() {
   'use cache'

@@ -38,7 +38,7 @@ export function StudioFooter() {
   return <SiteFooter {...studioFooter(useSite())} />
 }
 
-/** In milliseconds, from the specification. The 150 ms before a dropdown closes are Radix's default. */
+/** In milliseconds. The 150 ms before a dropdown closes are Radix's default. */
 const OPEN_DELAY = 200
 const SKIP_DELAY = 300
 

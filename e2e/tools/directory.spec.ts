@@ -20,7 +20,7 @@ const cards = [
   { id: 'creators', title: 'Creator', shown: 4, path: '/tools/creators' },
 ] as const
 
-test('ten cards show the tools and counts of the specification, and a list the jobs of all tools', async ({ page }) => {
+test('ten cards show their tools and the number of the rest, and a list the jobs of all tools', async ({ page }) => {
   await page.goto('/tools')
   for (const card of cards) {
     const region = page.getByRole('region', { name: card.title, exact: true })

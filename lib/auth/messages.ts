@@ -3,7 +3,7 @@ import { MAX_LOGIN_ATTEMPTS } from './limits.ts'
 import { fieldErrorsOf } from '@/lib/action-result'
 import { counted } from '@/lib/text'
 
-/** A toast. The texts are the spec's error catalogue (section 8). */
+/** A toast. */
 export type Message = { title: string; description?: string }
 
 /**

@@ -1,4 +1,4 @@
-/** Limits of a contact message, in characters. The spec gives none. */
+/** Limits of a contact message, in characters. The database's checks agree (contract test). */
 export const NAME_MAX = 200
 export const EMAIL_MAX = 320
 export const PHONE_MAX = 50

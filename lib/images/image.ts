@@ -76,7 +76,7 @@ export function mediaNamesIn(markdown: string): string[] {
   return [...new Set(names)]
 }
 
-/** The check at selection (spec, section 5), by name, declared type and size. The server checks the content. */
+/** The check at selection, by name, declared type and size. The server checks the content. */
 export function isAcceptableFile(file: { name: string; type: string; size: number }): boolean {
   const typeFits = [...IMAGE_TYPES, 'image/jpg'].includes(file.type)
   const nameFits = /\.(?:jpe?g|png|webp)$/i.test(file.name)

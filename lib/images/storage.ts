@@ -81,7 +81,7 @@ export async function storeEdited(context: AdminContext, { name, ...edit }: Imag
   return storeImage(context, await inspectImage(content, edit), details, old.fileName)
 }
 
-/** A unique name: time, index (0: a request stores one image), random string, extension (spec, section 7). */
+/** A unique name: time, index (0: a request stores one image), random string, extension. */
 const imageName = (): string => `${Date.now()}-0-${randomBytes(6).toString('hex')}.webp`
 
 /** Stores a checked image with its description and file name. Throws a BackendError, after deleting the file. */

@@ -9,7 +9,7 @@ import { POST_TYPES } from './types.ts'
 export const TITLE_MIN = 3
 export const TITLE_MAX = 200
 export const CONTENT_MIN = 50
-/** Beyond the spec, which gives no upper bound: about 30,000 words. */
+/** About 30,000 words. */
 export const CONTENT_MAX = 200_000
 export const AUTHOR_MAX = 120
 export const META_TITLE_MAX = 60

@@ -12,7 +12,7 @@ interface FieldDefinition {
   /** Its name in the form and in comparisons. */
   readonly label: string
   readonly column: keyof Row
-  /** The rule for a post that readers see, with the spec's messages (section 5). */
+  /** The rule for a post that readers see, with the form's messages. */
   readonly rule: z.ZodType
   /** The rule for a draft, which may be incomplete; absent: the same. */
   readonly draft?: z.ZodType

@@ -5,7 +5,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }
 
-/** Whole minutes, rounded up, at 200 words a minute (spec, section 9); at least 1. */
+/** Whole minutes, rounded up, at 200 words a minute; at least 1. */
 export const readingMinutes = (text: string): number => Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE))
 
 export const minutesRead = (minutes: number): string => `${minutes} min read`

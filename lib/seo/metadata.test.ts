@@ -82,7 +82,7 @@ it('names the feed of a topic as the topic, not by its slug', () => {
 })
 
 describe('a post', () => {
-  it('has the title of the spec and an address of its own', () => {
+  it('has its title before the name of the blog, and an address of its own', () => {
     const metadata = postMetadata(site, aPost())
     expect(metadata.title).toEqual({ absolute: 'Plum cake - FlavorCraft Blog' })
     expect(metadata.alternates?.canonical).toBe('https://example.com/blog/plum-cake')

@@ -64,7 +64,7 @@ export function reasonOf(error: unknown): string {
   return words.replace(/(?<!\.)\.+$/, '')
 }
 
-/** The message of the spec's error catalogue for a failed write. */
+/** The message for a failed write. */
 export const databaseError = (error: BackendError): string => `Database error: ${reasonOf(error)}. Please try again.`
 
 /** Time limit of identity calls, in milliseconds; the library itself retries for half a minute. */

@@ -29,7 +29,7 @@ const validationError = {
   description: 'Please fix the errors below before submitting.',
 } as const
 
-/** The server did not answer, so the post may or may not be saved. A publish has the wording of the spec. */
+/** The server did not answer, so the post may or may not be saved. A publish says the same as for an unknown error. */
 const noAnswer = (intent: Intent) =>
   fail(
     intent === 'publish'

@@ -41,7 +41,7 @@ export function describeWriteError(error: unknown): string {
 const isPublication = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'intent' in input && input.intent === 'publish'
 
-/** The message for a failed save; an unknown error of a publication has the words of the spec (section 8). */
+/** The message for a failed save; an unknown error of a publication has a message of its own. */
 export function describeSaveError(error: unknown, input: unknown): string {
   if (error instanceof BackendError || !isPublication(input)) return describeWriteError(error)
   return 'Failed to publish blog post. Please try again.'

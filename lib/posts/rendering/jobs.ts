@@ -54,8 +54,8 @@ function changeOutside(text: string, kept: Range[], change: (part: string) => st
 }
 
 /**
- * Removes script blocks, "javascript:" and inline event handlers before a save (spec, section 5), but not from code
- * blocks and code spans. Rendering sanitises again. Throws a TextProblem.
+ * Removes script blocks, "javascript:" and inline event handlers before a save, but not from code blocks and code
+ * spans. Rendering sanitises again. Throws a TextProblem.
  */
 export function cleanMarkdown(text: string): string {
   let result = text.replaceAll('\u0000', '')

@@ -4,8 +4,8 @@ import { cutButton } from '@/components/site/cut-button'
 import { postNotFoundScreen } from '@/lib/content/error-screens'
 
 /**
- * The screen for a post that does not exist, and for every load error (spec, section 2); the status tells a crawler of an
- * outage. `not-found.tsx` reuses this file, so that a post does not load a second script for it.
+ * The screen for a post that does not exist, and for every load error; the status tells a crawler of an outage.
+ * `not-found.tsx` reuses this file, so that a post does not load a second script for it.
  */
 export default function PostError({ error }: { error?: unknown }) {
   const { title, text, back } = postNotFoundScreen
