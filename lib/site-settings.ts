@@ -38,7 +38,7 @@ interface Group {
 /** Every text of the owner, in the order of the form. Form, rules, stored values, log and `Site` derive from it. */
 const groups = {
   Name: {
-    note: 'What is left empty and holds the name or the place follows a change of them.',
+    note: 'An empty field has its default. A default that contains the name or the place changes with them.',
     settings: {
       name: { label: 'Name', rule: 40, default: 'FlavorCraft' },
       tagline: { label: 'Tagline', rule: 80, default: 'Good food for people and their pets' },
