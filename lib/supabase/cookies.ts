@@ -1,7 +1,8 @@
 import type { CookieOptionsWithName } from '@supabase/ssr'
+import { privacyLimits } from '../retention.ts'
 
 /** The longest session, counted from the sign-in. */
-export const SESSION_SECONDS = 8 * 60 * 60
+export const SESSION_SECONDS = privacyLimits.adminSessionHours * 60 * 60
 
 export const sessionCookieOptions = (siteUrl: string) =>
   ({
