@@ -32,8 +32,11 @@ const migrationChecksums = Object.fromEntries(
     .map((file) => [file.slice(0, 14), migrationChecksum(readFileSync(`supabase/migrations/${file}`, 'utf8'))]),
 )
 
-/** The version changes when drawing code changes, so that browsers can cache each drawing for ever. */
-const drawn = globSync(['lib/drawing/**/*.{ts,json}', 'lib/posts/types.ts', 'packages/tools/*/*/*.ts']).toSorted()
+/**
+ * The version changes when drawing code changes, so that browsers can cache each drawing for ever. A tool names the
+ * pieces of its drawing in its `info.ts`.
+ */
+const drawn = globSync(['lib/drawing/**/*.{ts,json}', 'lib/posts/types.ts', 'packages/tools/*/*/info.ts']).toSorted()
 const artVersion = createHash('sha256')
   .update(drawn.map((file) => readFileSync(file, 'utf8')).join(''))
   .digest('hex')
