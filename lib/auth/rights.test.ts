@@ -49,6 +49,6 @@ it('describes a set of rights in words', () => {
   expect(describeRights([])).toBe('Only reads posts.')
 })
 
-it('ignores unknown rights, and sorts the others in the order of the matrix', () => {
+it('ignores unknown rights, and sorts the others in the order of the panel', () => {
   expect(rightsOf(['log', 'fly', 'write_own'])).toEqual(['write_own', 'log'])
 })

@@ -1,44 +1,51 @@
 /**
- * The rights of accounts, in the order of the matrix. `opens` completes “Its people may …”. The check of the table
- * `roles` lists the same rights.
+ * The rights of accounts, in the order in which the panel lists them, with the label and description that it shows. The
+ * check of the table `roles` lists the same rights.
  */
 export const RIGHTS = {
-  write_own: { label: 'Write own posts', opens: 'Write new posts and change their own drafts.' },
+  write_own: { label: 'Write own posts', description: 'Write new posts and change their own drafts.' },
   edit_all: {
     label: 'Edit all posts',
-    opens: 'Change posts of others, descriptions of pictures, authors and search words.',
+    description: 'Change posts of others, descriptions of pictures, authors and search words.',
   },
-  submit: { label: 'Submit for review', opens: 'Send a draft to those who review.' },
-  review: { label: 'Review', opens: 'See the posts that wait for review, comment, ask for changes and approve.' },
-  publish_own: { label: 'Publish own posts', opens: 'Publish, schedule, update and take down their own posts.' },
+  submit: { label: 'Submit for review', description: 'Send a draft to those who review.' },
+  review: { label: 'Review', description: 'See the posts that wait for review, comment, ask for changes and approve.' },
+  publish_own: { label: 'Publish own posts', description: 'Publish, schedule, update and take down their own posts.' },
   publish_all: {
     label: 'Publish all posts',
-    opens: 'Do the same with posts of others, and change tags and text blocks in all posts.',
+    description: 'Do the same with posts of others, and change tags and text blocks in all posts.',
   },
-  delete: { label: 'Delete', opens: 'Move every post to the bin and back. Their own drafts need no right for it.' },
-  pictures: { label: 'Pictures', opens: 'Upload and describe pictures, and move unused ones to the bin.' },
-  messages: { label: 'Messages', opens: 'Read, mark, answer and export messages.' },
+  delete: {
+    label: 'Delete',
+    description: 'Move every post to the bin and back. Their own drafts need no right for it.',
+  },
+  pictures: { label: 'Pictures', description: 'Upload and describe pictures, and move unused ones to the bin.' },
+  messages: { label: 'Messages', description: 'Read, mark, answer and export messages.' },
+  // The rows of `roles` and the policies name the right by this key, which is older than its label.
   retention: {
     label: 'Delete for good',
-    opens: 'Empty the bins, take pictures down, and choose how long messages and the log are kept.',
+    description: 'Empty the bins, take pictures down, and choose how long messages and the log are kept.',
   },
   import_export: {
     label: 'Import and export',
-    opens: 'Import posts, undo an import, and save the site as a file, as far as their other rights go.',
+    description: 'Import posts, undo an import, and save the site as a file, as far as their other rights go.',
   },
-  redirects: { label: 'Redirects', opens: 'Lead old addresses to new ones, and see which addresses were not found.' },
+  redirects: {
+    label: 'Redirects',
+    description: 'Lead old addresses to new ones, and see which addresses were not found.',
+  },
   team: {
     label: 'Team',
-    opens: 'Manage accounts, invitations, roles and closed sign-ins, and give posts to another account.',
+    description: 'Manage accounts, invitations, roles and closed sign-ins, and give posts to another account.',
   },
-  settings: { label: 'Settings', opens: 'Change what the site says about its owner.' },
-  log: { label: 'Read the log', opens: 'See who changed what.' },
-} as const satisfies Record<string, { label: string; opens: string }>
+  settings: { label: 'Settings', description: 'Change what the site says about its owner.' },
+  log: { label: 'Read the log', description: 'See who changed what.' },
+} as const satisfies Record<string, { label: string; description: string }>
 
 export type Right = keyof typeof RIGHTS
 export const RIGHT_NAMES = Object.keys(RIGHTS) as Right[]
 
-/** The rights among these names, in the order of the matrix; a later version of the database may have others. */
+/** The rights among these names, in the order of the panel; a later version of the database may have others. */
 export const rightsOf = (names: readonly string[]): Right[] => RIGHT_NAMES.filter((right) => names.includes(right))
 
 export function describeRights(rights: readonly Right[]): string {

@@ -81,7 +81,7 @@ export function RoleDialog({ role, onClose }: Props) {
               className="gap-3 font-semibold"
             />
             <p id={`right-${right}`} className="pl-8 text-ink-soft">
-              {RIGHTS[right].opens}
+              {RIGHTS[right].description}
             </p>
           </div>
         ))}

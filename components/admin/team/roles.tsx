@@ -98,7 +98,7 @@ export function Roles({ roles, hasFactors }: { roles: Role[]; hasFactors: boolea
               <tr key={right} className="border-b border-line last:border-b-0">
                 <th scope="row" className="min-w-40 px-3 py-2 text-left font-normal">
                   <span className="font-semibold">{RIGHTS[right].label}</span>
-                  <span className="block text-ink-soft max-sm:hidden">{RIGHTS[right].opens}</span>
+                  <span className="block text-ink-soft max-sm:hidden">{RIGHTS[right].description}</span>
                 </th>
                 {roles.map((role) => (
                   <td key={role.name} className="px-2 py-2 text-center">
