@@ -35,7 +35,7 @@ const pages = new LRUCache<string, Page>({
 })
 whenTagsWereMissed(() => pages.clear())
 
-/** A page's tags are in its headers, for a cache in front of the site. */
+/** A page's tags are in its headers: https://nextjs.org/docs/app/guides/self-hosting */
 function tagsOf({ headers, tags }: Value): string[] {
   const named = headers?.['x-next-cache-tags']
   return typeof named === 'string' ? named.split(',') : (tags ?? [])
