@@ -166,7 +166,7 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
       const saved = readSaved(savedStore.get())
       // The reader removed the recipe while its page loaded.
       if (!isSaved(saved, recipe.slug)) return dropPage(pathOf(recipe.slug), saved.length === 0)
-      // Not a change by the reader, who knows already when the recipe does not stay.
+      // Without storeSaved: the reader changed nothing, and was told already if the recipe could not be stored.
       savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
     })
     .catch((error: unknown) => console.warn('The recipe is saved, its page is not kept for offline:', error))
