@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useKnown } from '../shared/use-known'
 import { previewBlocks } from '@/lib/posts/blocks/actions'
 import { blockLinesIn, blockNamesIn, BLOCKS_SHOWN, expandBlocks } from '@/lib/posts/blocks/expand'
-import type { Finding } from '@/lib/posts/review'
+import type { Finding } from '@/lib/posts/publish-check'
 
 async function readBlocks(names: string[]) {
   const result = await previewBlocks(names)

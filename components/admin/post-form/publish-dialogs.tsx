@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { Hint } from '../editor/use-review'
+import type { Hint } from '../editor/use-publish-check'
 import { useHolder } from '../shared/rights'
 import { usePostEditor, usePostValue } from './editor-context'
 import { Button } from '@/components/ui/button'

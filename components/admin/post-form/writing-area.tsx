@@ -1,11 +1,11 @@
 import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { TrayThumbnails } from '../editor/decorations'
 import { PreviewPane } from '../editor/preview-pane'
-import { Review } from '../editor/review'
+import { PublishChecklist } from '../editor/publish-checklist'
 import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import { ContentField, TextError, TextLength, TitleField } from '../editor/text-field'
 import { Toolbar } from '../editor/toolbar'
-import type { Hint } from '../editor/use-review'
+import type { Hint } from '../editor/use-publish-check'
 import { useSignInAgain } from '../shared/admin-action'
 import { usePostEditor, usePostValue } from './editor-context'
 import { useEditorLayout } from './editor-layout'
@@ -152,7 +152,7 @@ export function EditorFooter({ graveRef }: { graveRef: RefObject<readonly Hint[]
       className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t max-sm:gap-x-2 border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
     >
       <TextLength />
-      <Review graveRef={graveRef} />
+      <PublishChecklist graveRef={graveRef} />
       <p role="status" className="sr-only">
         {tray.announcement}
       </p>

@@ -1,5 +1,5 @@
 import { type Advice, adviseText } from '../advice'
-import { type Review, reviewText } from '../review'
+import { type PublishCheck, checkBeforePublishing } from '../publish-check'
 import type { PostType } from '../types'
 import { TextProblem } from '@/lib/markdown/budget'
 import { type OutlineEntry, outlineOf } from '@/lib/markdown/outline'
@@ -13,8 +13,8 @@ const textJobs = {
   },
   advice: ({ text, type, hasPicture }: { text: string; type: PostType; hasPicture: boolean }): Advice[] =>
     adviseText(text, type, hasPicture),
-  review: ({ text, type, origin }: { text: string; type: PostType; origin: string }): Review =>
-    reviewText(text, type, origin),
+  publishCheck: ({ text, type, origin }: { text: string; type: PostType; origin: string }): PublishCheck =>
+    checkBeforePublishing(text, type, origin),
 }
 
 export type TextJob = keyof typeof textJobs

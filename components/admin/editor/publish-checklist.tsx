@@ -5,7 +5,7 @@ import { usePostEditor } from '../post-form/editor-context'
 import { openTab } from '../post-form/editor-layout'
 import { ConfirmDoubt } from './confirmed-doubts'
 import { useGoToLine, useInText } from './text-editor'
-import { type Hint, useReview } from './use-review'
+import { type Hint, usePublishCheck } from './use-publish-check'
 import { IconButton } from '@/components/ui/button'
 import { counted } from '@/lib/text'
 
@@ -31,7 +31,7 @@ type PanelProps = {
   onClose: () => void
 }
 
-function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
+function HintPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
   return (
     <section
       id={id}
@@ -75,14 +75,14 @@ function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
 }
 
 /**
- * Lists the hints of the review, each with a button that leads to its place. `graveRef` receives the grave hints, for
+ * Lists the hints of the check, each with a button that leads to its place. `graveRef` receives the grave hints, for
  * the question before publishing.
  */
-export function Review({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
+export function PublishChecklist({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { hints, isLooking } = useReview(isOpen)
+  const { hints, isLooking } = usePublishCheck(isOpen)
   const goTo = useGoTo()
   useEffect(() => {
     graveRef.current = hints.filter(({ isGrave }) => isGrave)
@@ -113,7 +113,7 @@ export function Review({ graveRef }: { graveRef: RefObject<readonly Hint[]> }) {
         <ListChecks className="size-4" />
         {hints.length === 0 ? 'Before publishing' : counted(hints.length, 'hint')}
       </button>
-      {isOpen && <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onClose={close} />}
+      {isOpen && <HintPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onClose={close} />}
     </div>
   )
 }

@@ -11,10 +11,10 @@ import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-links'
 import { CANONICAL_MAX } from '@/lib/posts/field-rules'
-import type { Finding, Review, TextLink } from '@/lib/posts/review'
+import type { Finding, PublishCheck, TextLink } from '@/lib/posts/publish-check'
 import { WANTED } from '@/lib/recipe/wanted'
 
-/** The pause in typing before a review. */
+/** The pause in typing before a check. */
 const PAUSE_MS = 800
 /** The limit of one look-up; see `lib/posts/admin/dead-links.ts`. */
 const LINKS_AT_ONCE = 40
@@ -60,7 +60,7 @@ const deadLinks = (links: readonly TextLink[], problems: LinkProblems): Finding[
 /** A finding and where to fix it: a line of the text, a field, or the pictures. */
 export type Hint = Finding & { place?: 'metaDescription' | 'canonical' | 'pictures' }
 
-const NONE: Review = { findings: [], links: [], undescribed: [] }
+const NONE: PublishCheck = { findings: [], links: [], undescribed: [] }
 
 /** Hints about a missing post picture, failed uploads, and images that the editor has not placed. */
 function pictureHints(images: readonly TrayImage[], content: string, hasLead: boolean, isRecipe: boolean): Hint[] {
@@ -76,8 +76,8 @@ function pictureHints(images: readonly TrayImage[], content: string, hasLead: bo
   })
 }
 
-/** The hints for the post in the form. `isOpen`: the review is shown, so links to other sites are checked too. */
-export function useReview(isOpen: boolean) {
+/** The hints for the post in the form. `isOpen`: the list is shown, so links to other sites are checked too. */
+export function usePublishCheck(isOpen: boolean) {
   const { images } = usePostEditor().tray
   const content = usePostValue('content')
   const type = usePostValue('postType')
@@ -85,7 +85,7 @@ export function useReview(isOpen: boolean) {
   const hasLead = usePostValue('images').length > 0
   const text = useDelayed(content, PAUSE_MS)
   const input = useMemo(() => ({ text, type, origin: window.location.origin }), [text, type])
-  const { result } = useTextJob('review', input)
+  const { result } = useTextJob('publishCheck', input)
   const { findings, links, undescribed } = result?.ok ? result.value : NONE
   const { images: stored } = useStoredImages(undescribed.map(({ name }) => name))
   const named = useDelayed(usePostValue('canonical').trim(), PAUSE_MS)

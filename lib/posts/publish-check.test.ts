@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { leftoverPrompts, reviewText } from './review'
+import { leftoverPrompts, checkBeforePublishing } from './publish-check'
 import { generateStructure } from './structure/generate'
 import type { PostType } from './types'
 
 const SITE = 'https://flavorcraft.example'
-const review = (text: string, type: 'guide' | 'recipe' = 'guide') => reviewText(text, type, SITE)
+const check = (text: string, type: 'guide' | 'recipe' = 'guide') => checkBeforePublishing(text, type, SITE)
 
-describe('reviewText', () => {
+describe('checkBeforePublishing', () => {
   it('lists links of this site by their path and others whole, with their lines', () => {
     const text = `See [soup](/blog/soup), [ours](${SITE}/blog/stew?a#b).\n\n[Elsewhere](https://example.org/a) [up](#top) [mail](mailto:a@b.pl) [odd](//x.example)`
-    expect(review(text).links).toEqual([
+    expect(check(text).links).toEqual([
       { address: '/blog/soup', words: 'soup', line: 1 },
       { address: '/blog/stew', words: 'ours', line: 1 },
       { address: 'https://example.org/a', words: 'Elsewhere', line: 3 },
@@ -17,27 +17,27 @@ describe('reviewText', () => {
   })
 
   it('splits no emoji where it cuts the words of a link', () =>
-    expect(review(`[${'a'.repeat(59)}🍲 and more](/blog/soup)`).links[0]?.words.isWellFormed()).toBe(true))
+    expect(check(`[${'a'.repeat(59)}🍲 and more](/blog/soup)`).links[0]?.words.isWellFormed()).toBe(true))
 
   it('leaves out a link that is too long for the look-up', () =>
-    expect(review(`[Map](https://example.org/${'x'.repeat(2000)}) and [soup](/blog/soup)`).links).toEqual([
+    expect(check(`[Map](https://example.org/${'x'.repeat(2000)}) and [soup](/blog/soup)`).links).toEqual([
       { address: '/blog/soup', words: 'soup', line: 1 },
     ]))
 
   it('lists the stored pictures without an alt text', () =>
-    expect(review('![](/media/a.webp)\n\n![A loaf](/media/b.webp)\n\n![ ](picture:2)').undescribed).toEqual([
+    expect(check('![](/media/a.webp)\n\n![A loaf](/media/b.webp)\n\n![ ](picture:2)').undescribed).toEqual([
       { name: 'a.webp', line: 1 },
     ]))
 
   it('asks for the title of a video', () => {
     const video = 'https://youtu.be/dQw4w9WgXcQ'
     const text = `Words\n${video}\n\n[How to fold](${video})\n\n${SITE}/films/dough.mp4\n\nhttps://other.example/film.mp4`
-    const found = review(text).findings.filter(({ message }) => message.includes('video'))
+    const found = check(text).findings.filter(({ message }) => message.includes('video'))
     expect(found.map(({ line }) => line)).toEqual([2, 6])
   })
 
   it('marks a leftover sentence of a template as grave, but not the missing parts of a recipe', () => {
-    const { findings } = review('Say in two or three sentences what makes soup worth cooking.', 'recipe')
+    const { findings } = check('Say in two or three sentences what makes soup worth cooking.', 'recipe')
     expect(findings.filter(({ isGrave }) => isGrave)).toEqual([
       { message: expect.stringContaining('A sentence of the helper') as string, line: 1, isGrave: true },
     ])
@@ -45,7 +45,7 @@ describe('reviewText', () => {
   })
 
   it('finds nothing in a complete text', () =>
-    expect(review('Bread is flour, water and salt.')).toEqual({ findings: [], links: [], undescribed: [] }))
+    expect(check('Bread is flour, water and salt.')).toEqual({ findings: [], links: [], undescribed: [] }))
 })
 
 const contentOf = (prompt: string, type: PostType) => generateStructure(prompt, type)?.content ?? ''

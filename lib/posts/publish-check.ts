@@ -24,7 +24,7 @@ export type TextLink = { address: string; words: string; line: number }
 /** A picture without an alt text in this text; the library may have one. */
 export type UndescribedPicture = { name: string; line: number }
 
-export type Review = { findings: Finding[]; links: TextLink[]; undescribed: UndescribedPicture[] }
+export type PublishCheck = { findings: Finding[]; links: TextLink[]; undescribed: UndescribedPicture[] }
 
 const SHOWN = 60
 const shortened = (text: string) => cutAtWord(text, SHOWN)
@@ -113,8 +113,8 @@ export const leftoverPrompts = (markdown: string): { text: string; line: number 
     .map((whole, index) => ({ text: withoutMarker(whole), line: index + 1 }))
     .filter(({ text }) => isPrompt(text))
 
-/** Reviews a text before it is public. `origin` is this site's. Throws a TextProblem. */
-export function reviewText(markdown: string, type: PostType, origin: string): Review {
+/** Checks a text before it is public. `origin` is this site's. Throws a TextProblem. */
+export function checkBeforePublishing(markdown: string, type: PostType, origin: string): PublishCheck {
   const tree = parseMarkdown(markdown)
   const prompts = leftoverPrompts(markdown).map(({ text, line }) => ({
     message: `A sentence of the helper is still there: “${shortened(text)}”`,
