@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   foreignImages,
-  imagesIn,
-  picturesIn,
+  placeholderNumbers,
+  countPictures,
   missingImages,
   placeholderFor,
   replaceAlt,
@@ -71,7 +71,7 @@ describe('missingImages', () => {
     expect(missingImages('![a](picture:2) ![b](picture:3) ![b](picture:3)', [])).toContain('picture:2, picture:3')
   })
   it('lists each number once', () => {
-    expect(imagesIn('![a](picture:2) ![a](picture:2) [b](picture:1)')).toEqual([2, 1])
+    expect(placeholderNumbers('![a](picture:2) ![a](picture:2) [b](picture:1)')).toEqual([2, 1])
   })
 })
 
@@ -80,7 +80,7 @@ describe('the mark of an upload', () => {
   it('is found in the text', () => {
     expect(uploadMarksIn(text)).toHaveLength(1)
     expect(uploadMarksIn('Boil. ![Uploading soup](/media/a.webp)')).toEqual([])
-    expect(picturesIn(`${text}\n![](/media/a.webp)`)).toBe(2)
+    expect(countPictures(`${text}\n![](/media/a.webp)`)).toBe(2)
   })
   it('is removed with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
   it('is removed with the alt text that an editor has written into it', () =>

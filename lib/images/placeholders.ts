@@ -14,8 +14,8 @@ export const replaceAlt = (text: string, path: string, before: string, after: st
 /** Markdown for image `number` while its path is unknown. */
 export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`
 
-/** The numbers of the pictures in a text, each once, in order. */
-export function imagesIn(text: string): number[] {
+/** The numbers of the placeholders in a text, each once, in order. */
+export function placeholderNumbers(text: string): number[] {
   return [...new Set([...text.matchAll(TARGET)].map(([, number]) => Number(number)))]
 }
 
@@ -44,7 +44,7 @@ export function unplacedImages<Image extends { number: number }>(
   content: string,
   hasLead: boolean,
 ): Image[] {
-  const placed = imagesIn(content)
+  const placed = placeholderNumbers(content)
   return images.slice(hasLead ? 0 : 1).filter(({ number }) => !placed.includes(number))
 }
 
@@ -85,7 +85,7 @@ export const shiftNumbers = (text: string, by: number): string =>
 
 /** The message for a text that refers to pictures outside of `numbers`; undefined without such pictures. */
 export function missingImages(text: string, numbers: readonly number[]): string | undefined {
-  const missing = imagesIn(text).filter((number) => !numbers.includes(number))
+  const missing = placeholderNumbers(text).filter((number) => !numbers.includes(number))
   if (missing.length === 0) return undefined
   const names = missing.map((number) => `picture:${number}`).join(', ')
   return missing.length === 1
@@ -118,7 +118,7 @@ const UPLOAD_MARK = /!\[[^[\]]*\]\(uploading:\d+\)/g
 export const uploadMarksIn = (text: string): string[] => text.match(UPLOAD_MARK) ?? []
 
 /** The number of stored and uploading pictures in a text. */
-export const picturesIn = (text: string): number => text.split('](/media/').length - 1 + uploadMarksIn(text).length
+export const countPictures = (text: string): number => text.split('](/media/').length - 1 + uploadMarksIn(text).length
 
 /** A text without the marks of uploads, for one whose uploads have ended. */
 export function withoutUploadMarks(text: string): string {

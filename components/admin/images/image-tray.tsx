@@ -20,7 +20,7 @@ import { buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
 import { IMAGE_ACCEPT } from '@/lib/images/image'
-import { imagesIn } from '@/lib/images/placeholders'
+import { placeholderNumbers } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
@@ -153,7 +153,7 @@ function ImagePicker({ inputRef, children }: { inputRef: RefObject<HTMLInputElem
 /** Picks, orders and describes a post's images. Dropping and pasting work on the whole form. */
 export function ImageTray({ children }: { children: ReactNode }) {
   const { form, tray } = usePostEditor()
-  const placed = imagesIn(usePostValue('content'))
+  const placed = placeholderNumbers(usePostValue('content'))
   const hasLead = usePostValue('images').length > 0
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)

@@ -9,7 +9,7 @@ import { useToast } from '@/components/ui/toast'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
-import { missingImages, picturesIn, uploadMarksIn, withoutUploadMarks } from '@/lib/images/placeholders'
+import { missingImages, countPictures, uploadMarksIn, withoutUploadMarks } from '@/lib/images/placeholders'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { Intent, PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -56,7 +56,7 @@ function progressToast(toast: ToastStore) {
 async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
   const content = () => form.getValues('content')
   const openIn = (text: string) => uploadMarksIn(text).filter((mark) => uploading.has(mark)).length
-  const [total, pictures] = [openIn(content()), picturesIn(content())]
+  const [total, pictures] = [openIn(content()), countPictures(content())]
   if (total > 0)
     await new Promise<void>((resolve) => {
       const check = () => {
@@ -68,7 +68,7 @@ async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typ
       const subscription = form.watch(check)
       progress.show(0, total)
     })
-  return picturesIn(content()) >= pictures
+  return countPictures(content()) >= pictures
 }
 
 /** Shows the first of these fields, synchronously, because a hidden field cannot take the focus. */
