@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { counted, countPage, countStale, reportMetrics, takeMetrics } from './metrics'
+import { countCall, countPage, countStale, reportMetrics, takeMetrics } from './metrics'
 
 const lines: string[] = []
 
@@ -18,7 +18,7 @@ const HOST = 'https://abc.supabase.co'
 const told = () => lines.map((line) => JSON.parse(line) as object)
 
 const ask = (path: string, milliseconds: number, status: number, init?: RequestInit) =>
-  counted(`${HOST}${path}`, init, async () => {
+  countCall(`${HOST}${path}`, init, async () => {
     vi.advanceTimersByTime(milliseconds)
     return { status }
   })
@@ -31,7 +31,7 @@ test('counts pages and queries, and resets', async () => {
   await ask('/rest/v1/blog_posts?slug=eq.soup', 10, 200)
   await ask('/rest/v1/rpc/search_posts', 20, 503, { method: 'POST' })
   for (const error of [new TypeError('fetch failed'), new Error('given up by Next')])
-    await expect(counted(HOST, {}, () => Promise.reject(error))).rejects.toBe(error)
+    await expect(countCall(HOST, {}, () => Promise.reject(error))).rejects.toBe(error)
   expect(takeMetrics()).toEqual({
     pages: { kept: 2, made: 1 },
     queries: { count: 3, slow: 0, failed: 2, averageMs: 10, stale: 1 },

@@ -52,7 +52,7 @@ function countQuery(method: string, url: string, milliseconds: number, status: n
 const isOutage = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException
 
 /** Runs a call to the backend and counts its time and its failure. */
-export async function counted<T extends { status: number }>(
+export async function countCall<T extends { status: number }>(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   ask: () => Promise<T>,

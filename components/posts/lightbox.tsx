@@ -2,10 +2,10 @@ import './lightbox.css'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { arrowLeft } from '@/components/ui/outlines'
-import { Picture, type PictureFile } from '@/components/ui/picture'
+import { Picture, type PictureSource } from '@/components/ui/picture'
 import { galleryWords as words } from '@/lib/content/post-words'
 
-export type LargePicture = PictureFile & { caption: string }
+export type LargePicture = PictureSource & { caption: string }
 
 /** From Lucide (ISC), as one path each. */
 const arrowRight = 'M5 12h14M12 5l7 7-7 7'

@@ -1,4 +1,4 @@
-import { Picture, type PictureFile } from '@/components/ui/picture'
+import { Picture, type PictureSource } from '@/components/ui/picture'
 import { artPath, COVER_SIZE } from '@/lib/drawing/addresses'
 import { objectPosition } from '@/lib/images/image'
 import { coverText } from '@/lib/posts/cover-text'
@@ -6,7 +6,7 @@ import type { PostSummary } from '@/lib/posts/post'
 
 type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image' | 'title' | 'excerpt'>
 /** The props of the post's picture, or of its drawn cover. Default values are left out to keep the page small. */
-export function pictureOf(post: Pictured, hasBlur = true): PictureFile {
+export function pictureOf(post: Pictured, hasBlur = true): PictureSource {
   const { slug, type, image } = post
   if (!image) return { src: artPath.cover(type, slug, coverText(post)), alt: '', ...COVER_SIZE, unoptimized: true }
   const { src, width, height, alt, blur, focal } = image

@@ -11,7 +11,7 @@ import { shell } from '@/lib/content/shell'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 import { videoLineOf } from '@/lib/markdown/video-lines'
 import type { RenderedPost } from '@/lib/recipe/render'
-import type { PictureFile } from '@/components/ui/picture'
+import type { PictureSource } from '@/components/ui/picture'
 
 function BodyLink({ children, ...props }: ComponentProps<'a'>) {
   return (
@@ -26,7 +26,7 @@ function BodyLink({ children, ...props }: ComponentProps<'a'>) {
 type VideoPlace = {
   /** SITE_URL: video files play only from this site. */
   origin: string
-  still: PictureFile
+  still: PictureSource
 }
 
 type ParagraphProps = VideoPlace & NodeProps & { className?: string | undefined; images: ImageMap }

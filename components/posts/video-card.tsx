@@ -1,5 +1,5 @@
 import { VideoPlayer } from './lazy-parts'
-import { Picture, type PictureFile } from '@/components/ui/picture'
+import { Picture, type PictureSource } from '@/components/ui/picture'
 import { videoWords } from '@/lib/content/post-words'
 import { shell } from '@/lib/content/shell'
 import type { VideoLine } from '@/lib/markdown/video-lines'
@@ -7,7 +7,7 @@ import type { VideoLine } from '@/lib/markdown/video-lines'
 type Props = {
   video: VideoLine
   /** An image of this site: a thumbnail of the video's host would contact the host before the video plays. */
-  still: PictureFile
+  still: PictureSource
 }
 
 /** A video of a post. Without a script the whole card is a link to it; print shows its address. */

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import { scaledPaths } from '@/lib/images/widths'
 
-export type PictureFile = {
+export type PictureSource = {
   src: string
   alt: string
   /** Of the file, in pixels: reserves the space before the image loads. */
@@ -16,7 +16,7 @@ export type PictureFile = {
   style?: CSSProperties
 }
 
-type Props = PictureFile & {
+type Props = PictureSource & {
   sizes?: string
   /** Visible without scrolling: the browser loads it first. */
   preload?: boolean

@@ -5,7 +5,7 @@ const PATH = /^\/(?!\/)[^\s"<>\\#]*$/
  * A canonical address as it is stored, without its fragment: another site's https address as the URL parser writes it,
  * or a path of this site. Null for anything else.
  */
-export function canonicalAddress(typed: string): string | null {
+export function parseCanonicalLink(typed: string): string | null {
   if (typed === '') return ''
   if (typed.startsWith('/')) {
     const path = typed.replace(/#.*/, '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IMAGE_PATH } from '../images/image.ts'
 import { toSlug } from '../slug.ts'
-import { canonicalAddress } from './canonical.ts'
+import { parseCanonicalLink } from './canonical.ts'
 import { TAG_MAX } from './limits.ts'
 import { POST_TYPES } from './types.ts'
 
@@ -51,16 +51,16 @@ export const metaDescription = atMost(
 )
 
 /** The path of an image on this site: `/media/` and the object's name in the bucket. */
-export const mediaPath = z.string().regex(IMAGE_PATH)
-export const mediaPaths = z.array(mediaPath).max(MAX_IMAGES_PER_POST)
+export const imagePath = z.string().regex(IMAGE_PATH)
+export const imagePaths = z.array(imagePath).max(MAX_IMAGES_PER_POST)
 
 export const canonical = z
   .string()
   .trim()
-  .overwrite((text) => canonicalAddress(text) ?? text)
+  .overwrite((text) => parseCanonicalLink(text) ?? text)
   .max(CANONICAL_MAX, `The address must be at most ${CANONICAL_MAX.toLocaleString('en')} characters`)
   .refine(
-    (text) => canonicalAddress(text) === text,
+    (text) => parseCanonicalLink(text) === text,
     'Use an address that begins with https://, or a path of this site such as /blog/plum-cake',
   )
 

@@ -106,7 +106,7 @@ export const fields = {
   shareImage: {
     label: 'Picture for sharing',
     column: 'share_image',
-    rule: z.union([z.literal(''), rules.mediaPath]),
+    rule: z.union([z.literal(''), rules.imagePath]),
     empty: '',
     public: { in: 'post', as: 'shareImageUrl' },
     ...emptyAsNull,
@@ -131,7 +131,7 @@ export const fields = {
   images: {
     label: 'Post picture',
     column: 'image_url',
-    rule: rules.mediaPaths,
+    rule: rules.imagePaths,
     empty: [],
     public: { in: 'summary', as: 'imageUrl' },
     toColumn: ([first]: readonly string[]) => first ?? null,

@@ -59,12 +59,12 @@ const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] =
   ...((state === 'scheduled' || state === 'published') && unpublishAt ? [unpublishAt] : []),
 ]
 
-/** Revalidates every page that these changes concern, each tag by `renewTag`, and sends the notifications. */
-async function renewPages(changes: PostChange[], renewTag: (tag: string) => void): Promise<void> {
+/** Revalidates every page that these changes concern, each tag by `expireTag`, and sends the notifications. */
+async function revalidateEach(changes: PostChange[], expireTag: (tag: string) => void): Promise<void> {
   await withdrawKeptPosts(changes.flatMap((change) => withdrawnSlug(change) ?? []))
   const tags = changes.flatMap(staleTags)
   for (const place of changes.flatMap((change) => newPlace(change) ?? [])) tags.push(...(await adjacentTags(place)))
-  for (const tag of new Set(tags)) renewTag(tag)
+  for (const tag of new Set(tags)) expireTag(tag)
   for (const { before, after } of changes) {
     const event = eventOf(before, after)
     if (event) notify(event)
@@ -77,14 +77,14 @@ async function renewPages(changes: PostChange[], renewTag: (tag: string) => void
  * life (`MIN_EXPIRE`). Only inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
-  await renewPages(changes, updateTag)
+  await revalidateEach(changes, updateTag)
   for (const moment of changes.flatMap(({ after }) => (after ? comingMoments(after) : [])))
     revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
 }
 
 /** The same for scheduled changes, which are published outside of a server action. */
 export const revalidateByClock = (changes: PostChange[]): Promise<void> =>
-  renewPages(changes, (tag) => revalidateTag(tag, { expire: 0 }))
+  revalidateEach(changes, (tag) => revalidateTag(tag, { expire: 0 }))
 
 /** A change that the owner's own system reports: one post, or everything. */
 export const foreignChangeSchema = z.union([

@@ -83,7 +83,7 @@ export function givenSystems(items: readonly Item[], text: string): (System[] | 
   return said
 }
 
-export function measured(item: Item, text: string, next: number | undefined): Amount {
+export function measuredAmount(item: Item, text: string, next: number | undefined): Amount {
   const { unit, spelling = '', low, high, joint, sides } = item
   if (!unit) throw new Error('An amount without a unit is a count')
   const food = foodOf(text, item, next)
@@ -109,7 +109,7 @@ const WHOLE =
 const MAY_BE_CUT = /\b(?:garlic|stock|bouillon|bread|ham|cheese|bacon|vanilla|pastry|gelatine?)\b/iu
 
 /** The amount of a number without a unit, with the noun that it counts. */
-export function counted(item: Item, text: string, mayGuess: boolean): Placed {
+export function countedAmount(item: Item, text: string, mayGuess: boolean): Placed {
   const { low, high, joint } = item
   const named = nounAfter(item.rest, high ?? low, mayGuess)
   const end = item.end + (named ? named.lead.length + named.noun.length : 0)

@@ -1,9 +1,9 @@
 import {
   asPiece,
-  counted,
+  countedAmount,
   fixed,
   heatsOf,
-  measured,
+  measuredAmount,
   givenSystems,
   takeArticle,
   withContext,
@@ -33,7 +33,7 @@ type LineState = { hasCount: boolean; count: Item | undefined; countEnd: number 
 
 /** The role of a quantity with a unit in an ingredient line. */
 function measureInLine(item: Item, text: string, state: LineState, next: number | undefined): Placed {
-  const base = measured(item, text, next)
+  const base = measuredAmount(item, text, next)
   const place = { start: item.start, end: item.end }
   const isLong = LEAD_IN.test(item.before.replace(/(?<![\p{L}])an?\s$/iu, '')) || /^[\p{L}\s]+,\s*$/u.test(item.before)
   const isSize =
@@ -90,7 +90,7 @@ export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>)
     const next = items[index + 1]?.start
     if (item.unit) {
       if (isCelery(item))
-        placed.push(counted({ ...item, end: item.numberEnd, rest: text.slice(item.numberEnd) }, text, true))
+        placed.push(countedAmount({ ...item, end: item.numberEnd, rest: text.slice(item.numberEnd) }, text, true))
       else {
         const one = takeArticle(withContext(measureInLine(item, text, state, next), said, index, home), text)
         placed.push(shareSize(one, placed.at(-1), said[index], said[index - 1]))
@@ -100,7 +100,7 @@ export function amountsOfLine(line: string, { home }: Pick<LineContext, 'home'>)
       return
     }
     if (!countsInLine(item, index, items, text)) return
-    const one = counted(item, text, true)
+    const one = countedAmount(item, text, true)
     placed.push(one)
     Object.assign(state, { hasCount: true, count: item, countEnd: one.end })
   })

@@ -1,9 +1,9 @@
 import {
   asPiece,
-  counted,
+  countedAmount,
   fixed,
   heatsOf,
-  measured,
+  measuredAmount,
   givenSystems,
   takeArticle,
   withContext,
@@ -45,7 +45,7 @@ const FOR_EACH_MADE =
 
 /** The role of a quantity with a unit in a step. */
 function measureInStep(item: Item, text: string, next: number | undefined): Placed {
-  const base = measured(item, text, next)
+  const base = measuredAmount(item, text, next)
   const place = { start: item.start, end: item.end }
   const { before, rest } = item
   if (base.kind === 'length') return { ...place, amount: fixed(base) }
@@ -110,7 +110,7 @@ export function amountsOfStep(text: string, context: LineContext): Placed[] {
     const next = items[index + 1]?.start
     if (item.unit && !isCelery(item))
       placed.push(takeArticle(withContext(measureInStep(item, text, next), said, index, home), text))
-    else if (!item.unit && countsInStep(item, context)) placed.push(counted(item, text, false))
+    else if (!item.unit && countsInStep(item, context)) placed.push(countedAmount(item, text, false))
   })
   return [...withPartners(placed), ...heatsOf(text)].sort((a, b) => a.start - b.start)
 }

@@ -14,17 +14,17 @@ const line = (max: number) =>
 const CLOCK = '(?:[1-9]|1[0-2])(?::[0-5]\\d)?(?:AM|PM)'
 
 /** The papers of app/globals.css on which an accent has the least contrast. */
-export const PAPERS = { light: '#f1e8d8', dark: '#211c19' } as const
+export const CONTRAST_PAPERS = { light: '#f1e8d8', dark: '#211c19' } as const
 
 /** An accent colour: text in it must be readable on every paper of its scheme. */
-const accent = (scheme: keyof typeof PAPERS) =>
+const accent = (scheme: keyof typeof CONTRAST_PAPERS) =>
   z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits or letters, such as #b93a24')
     .superRefine((colour, context) => {
-      const ratio = contrast(colour, PAPERS[scheme])
+      const ratio = contrast(colour, CONTRAST_PAPERS[scheme])
       const way = scheme === 'light' ? 'darker' : 'lighter'
       if (ratio < READABLE)
         context.addIssue({

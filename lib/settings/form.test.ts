@@ -4,7 +4,7 @@ import { contrast } from '../colour-contrast.ts'
 import { testimonials } from '../content/home.ts'
 import { figureOf, rootStyle, site, siteOf } from '../site.ts'
 import { GROUPS, ownerDefaults, SETTINGS, TEXT_NAMES } from '../site-settings.ts'
-import { PAPERS, storedSchema } from './fields.ts'
+import { CONTRAST_PAPERS, storedSchema } from './fields.ts'
 import { changedLabels, formOf, isPlaceholder, readFields, savedMeanwhile, settingsSchema, storedOf } from './form.ts'
 
 const formWith = (texts: Record<string, string>) => ({
@@ -152,8 +152,8 @@ describe('accent colours', () => {
     expect(css).toContain(`--tomato: light-dark(var(--sheet-tomato), ${accentDark});`)
     expect(css).toContain(`--sheet-lake: ${studioAccentLight};`)
     expect(css).toContain(`--lake: light-dark(var(--sheet-lake), ${studioAccentDark});`)
-    expect(css).toMatch(new RegExp(`--paper-sunk: light-dark\\(${PAPERS.light}, `))
-    expect(css).toMatch(new RegExp(`--paper-raised: light-dark\\(#[0-9a-f]{6}, ${PAPERS.dark}\\)`))
+    expect(css).toMatch(new RegExp(`--paper-sunk: light-dark\\(${CONTRAST_PAPERS.light}, `))
+    expect(css).toMatch(new RegExp(`--paper-raised: light-dark\\(#[0-9a-f]{6}, ${CONTRAST_PAPERS.dark}\\)`))
   })
 
   it('are refused with the measured contrast when text in them is unreadable', () => {

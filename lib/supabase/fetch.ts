@@ -1,4 +1,4 @@
-import { counted } from '@/lib/metrics'
+import { countCall } from '@/lib/metrics'
 
 /** How long an editor's call may take: after two in a row, a message can still appear within ten seconds. */
 const CALL_TIMEOUT_MS = 4_000
@@ -12,7 +12,7 @@ const timeoutOf = (input: Parameters<typeof fetch>[0]): number =>
 const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(timeoutOf(input))
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  return counted(input, init, () => fetch(input, { ...init, signal }))
+  return countCall(input, init, () => fetch(input, { ...init, signal }))
 }
 
 /** For a client that has no session of its own. */

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry'
 import type { Breaker } from './breaker'
 import type { StaleIfErrorStore } from './stale-if-error'
-import { counted, countStale } from '@/lib/metrics'
+import { countCall, countStale } from '@/lib/metrics'
 
 export type PublicFetchOptions = {
   breaker: Breaker
@@ -68,7 +68,7 @@ export function createPublicFetch({ breaker, store, timeoutMs, retries, onStale 
     const slow = setTimeout(() => void breaker.check(), timeoutMs * SLOW)
     const signals = [breaker.signal, AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
     try {
-      const answer = await counted(input, init, async () => {
+      const answer = await countCall(input, init, async () => {
         const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
         return { response, status: response.status, text: await response.text() }
       })

@@ -27,7 +27,7 @@ import { describeTray } from '@/lib/images/storage'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** Expires the pages that show a change; null stands for no change. */
-async function renewPages(change: PostChange | null): Promise<void> {
+async function revalidateChange(change: PostChange | null): Promise<void> {
   if (change) await revalidatePosts([change])
 }
 
@@ -62,7 +62,7 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
     const { id } = post
     // Described only after a save, so that a conflict does not overwrite another editor's description of a picture. The
     // pages expire also when that fails, because the post is saved.
-    await describeTray(context, values.tray).finally(() => renewPages(change))
+    await describeTray(context, values.tray).finally(() => revalidateChange(change))
     if (values.form) await removeWorkingCopy(context, { id, form: values.form })
     // The response to "Keep the changes for later" may have been lost: then the form does not know of its changes.
     const mayHaveKept = values.changesAt !== null || (values.intent === 'publish' && values.target !== null)
@@ -80,7 +80,7 @@ export const restoreRevision = adminAction<typeof restoreRevisionSchema, Editabl
   async ({ id, revision, version }, context) => {
     const restored = await restoreVersion(context, { id, version }, revision)
     if (!restored.ok) return restored
-    await renewPages(restored.data.change)
+    await revalidateChange(restored.data.change)
     return done(restored.data.post)
   },
   describeWriteError,
