@@ -39,8 +39,8 @@ function HeaderLinks({ post, recipeId }: { post: Post; recipeId: string | null }
             savedLabel={postScreen.saved}
             className="mt-3 font-semibold"
           />
-          <a href={postScreen.shelf.href} className="jump-link needs-script">
-            {postScreen.shelf.label}
+          <a href={postScreen.savedRecipes.href} className="jump-link needs-script">
+            {postScreen.savedRecipes.label}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetRecipe, keepRecipe, toggleRecipe } from './save-recipe.ts'
 import { savedStore } from './saved-store.ts'
-import { storeShopping } from './store-saved.ts'
+import { storeShopping } from './store-with-warning.ts'
 import { readSaved } from '@/lib/recipe/saved'
 
 const soup = { slug: 'soup', title: 'Soup' }

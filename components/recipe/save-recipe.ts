@@ -1,5 +1,5 @@
 import { savedStore, shoppingStore } from './saved-store'
-import { storeSaved, storeShopping } from './store-saved'
+import { storeSaved, storeShopping } from './store-with-warning'
 import {
   isSaved,
   putRecipe,
@@ -55,7 +55,7 @@ function recipeFacts(page: Document): Partial<SavedRecipe> {
 const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 const WORKER = '/sw.js'
-const SHELF = '/saved'
+const SAVED_PAGE = '/saved'
 const LOAD_MS = 60_000
 
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
@@ -121,7 +121,7 @@ async function keepPage(path: string): Promise<Partial<SavedRecipe>> {
   const page = await keepDocument(path)
   if (canKeep()) {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
-    await keepDocument(SHELF)
+    await keepDocument(SAVED_PAGE)
   }
   return { ingredients: [], ...recipeFacts(page), picture: pictureOf(page) }
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { keepRecipe } from './save-recipe'
 import { SecondaryButton } from './secondary-button'
 import { focusList } from './shopping-panel'
-import { storeSaved, storeShopping } from './store-saved'
+import { storeSaved, storeShopping } from './store-with-warning'
 import { saveAs } from '@/components/ui/save-as'
 import { savedWords as words } from '@/lib/content/saved'
 import { readListFragment } from '@/lib/recipe/list-link'
@@ -22,7 +22,7 @@ export function SavedFile({ recipes, list }: Props) {
     if (!found) return setMessage(words.badFile)
     storeSaved(found.recipes)
     storeShopping(found.shopping)
-    // Without a picture until its page is loaded: the shelf loads the pages of such recipes at the next visit.
+    // Without a picture until its page is loaded: the saved page loads the pages of such recipes at the next visit.
     for (const { slug, title } of found.recipes.slice(recipes.length)) keepRecipe({ slug, title, picture: undefined })
     setMessage(words.brought(found.added))
   }

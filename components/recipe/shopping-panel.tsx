@@ -1,7 +1,7 @@
 import { Link2, Share2, X } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { SecondaryButton } from './secondary-button'
-import { storeShopping } from './store-saved'
+import { storeShopping } from './store-with-warning'
 import { savedWords as words, shelfNames } from '@/lib/content/saved'
 import { listFragment } from '@/lib/recipe/list-link'
 import type { SavedRecipe, Shopping } from '@/lib/recipe/saved'

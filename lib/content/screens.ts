@@ -46,7 +46,7 @@ export const postScreen = {
   moreBy: (name: string) => `More by ${name}`,
   save: 'Save',
   saved: 'Saved',
-  shelf: { label: 'Your saved recipes', href: '/saved' },
+  savedRecipes: { label: 'Your saved recipes', href: '/saved' },
 } as const
 
 export const searchScreen = {

@@ -1,4 +1,4 @@
-import { SavedShelf } from '@/components/recipe/lazy-saved-shelf'
+import { SavedRecipes } from '@/components/recipe/lazy-saved-recipes'
 import { PageJsonLd } from '@/components/site/json-ld'
 import { savedPage } from '@/lib/content/saved'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,7 +15,7 @@ export default function SavedPage() {
         <p className="mt-3 max-w-[60ch] text-ink-soft">{savedPage.intro}</p>
         <p className="without-script mt-6 font-semibold">{savedPage.noScript}</p>
       </header>
-      <SavedShelf />
+      <SavedRecipes />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { SavedNote } from './saved-note'
 import { ReceivedList, SavedFile } from './saved-transfer'
 import { ShoppingPanel } from './shopping-panel'
 import { SecondaryButton } from './secondary-button'
-import { storeShopping } from './store-saved'
+import { storeShopping } from './store-with-warning'
 import { LinkButton } from '@/components/site/link-button'
 import { useStored } from '@/components/ui/use-in-browser'
 import { savedWords as words } from '@/lib/content/saved'
@@ -145,7 +145,7 @@ const says = ({ title, note = '', ingredients = [] }: SavedRecipe, query: string
   plain([title, note, ...ingredients].join('\n')).includes(plain(query.trim()))
 
 /** The saved recipes with their notes, and the shopping list beside them. */
-export function SavedShelf() {
+export function SavedRecipes() {
   const recipes = readSaved(useStored(savedStore))
   const list = readShopping(useStored(shoppingStore))
   const [query, setQuery] = useState('')
