@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { orOutage } from '@/lib/outage'
-import { llmsText } from '@/lib/seo/plain-text'
+import { llmsText } from '@/lib/seo/markdown-versions'
 
 export async function GET(): Promise<Response> {
   // Not a static route: a host's cache may read the clock, which Next refuses while it makes one again.

@@ -1,7 +1,7 @@
 import { orOutage } from '@/lib/outage'
 import { getCurrentSlug, getPost } from '@/lib/posts/public'
 import { getSite } from '@/lib/settings/get-site'
-import { markdownVersion } from '@/lib/seo/plain-text'
+import { markdownVersion } from '@/lib/seo/markdown-versions'
 import { canonicalUrlOf } from '@/lib/seo/post-facts'
 import { siteUrl } from '@/lib/env'
 import { getRedirect } from '@/lib/redirects/public'
