@@ -24,9 +24,9 @@ const contentsOf = (posts: number, redirects: number): string =>
 
 function ImportRow({ listed: { id, source, at, posts, redirects, state } }: { listed: ListedImport }) {
   const { act, isPending } = useAdminAction()
-  const goOn = (parts: readonly Undone[]) => undoImport({ batch: id, kept: keptIn(parts).length })
+  const undoNext = (parts: readonly Undone[]) => undoImport({ batch: id, kept: keptIn(parts).length })
   const undo = () =>
-    act('Not undone', untilDone, goOn, (parts) => ({ title: 'Import undone', description: wordsOf(parts) }))
+    act('Not undone', untilDone, undoNext, (parts) => ({ title: 'Import undone', description: wordsOf(parts) }))
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
       <div className="min-w-0">

@@ -116,7 +116,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
   const isChecked = phase === 'checked'
   const isOwn = lines.some(({ source }) => source === OWN)
   const isForeign = lines.some(({ source }) => source !== OWN)
-  const goOn = () => {
+  const continueImport = () => {
     if (phase === 'checking') return run.check()
     const keys = new Set(phase === 'importing' ? lines.filter(({ isDone }) => isDone).map(({ key }) => key) : [])
     return run.import({ keys: keys.union(new Set(wanted.map(({ key }) => key))), authors: chosen, isFetched })
@@ -142,7 +142,9 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {isChecked && wanted.length > 0 && <Button onClick={goOn}>Import {counted(wanted.length, 'item')}</Button>}
+        {isChecked && wanted.length > 0 && (
+          <Button onClick={continueImport}>Import {counted(wanted.length, 'item')}</Button>
+        )}
         {isChecked && isForeign && <MirrorButton files={run.files} lines={lines} pages={pages} />}
         {(phase === 'checking' || phase === 'importing') &&
           (isRunning ? (
@@ -150,7 +152,7 @@ function ImportSteps({ run, authors, onStartOver }: Props) {
               {isPausing ? 'Pausing…' : 'Pause'}
             </Button>
           ) : (
-            problem === null && <Button onClick={goOn}>Continue</Button>
+            problem === null && <Button onClick={continueImport}>Continue</Button>
           ))}
         {lines.length > 0 && !isRunning && (
           <Button tone="secondary" onClick={save}>
