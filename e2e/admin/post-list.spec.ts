@@ -92,7 +92,7 @@ test('more filters find a post by its owner, tag, dates and kept changes', async
   await expect(page).toHaveURL(/\/admin\/posts\?sort=published$/)
 })
 
-test('twelve posts fit a small desk, and eight a telephone', async ({ page }) => {
+test('twelve posts fit a laptop, and eight a telephone', async ({ page }) => {
   const author = ownAuthor()
   const long = 'with a long title '.repeat(6)
   await storePosts(Array.from({ length: 15 }, (_, index) => ({ title: `Turnip ${index + 10} ${long}`, author })))

@@ -7,7 +7,7 @@ import { hydrated } from '../hydrated'
 /** The width of a window of 1280 px at a zoom of 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 const PHONE = { width: 375, height: 900 }
-const DESK = { width: 1280, height: 900 }
+const DESKTOP = { width: 1280, height: 900 }
 
 async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
   const form = page.locator('.tool-screen')
@@ -63,7 +63,7 @@ async function expectToolToHold(page: Page, colorScheme: 'light' | 'dark'): Prom
   await settled(page)
   await expectAccessible(page, { within: '.tool-screen' })
   await expectNoSidewaysScroll(page)
-  for (const size of [ZOOMED, DESK]) {
+  for (const size of [ZOOMED, DESKTOP]) {
     await page.setViewportSize(size)
     await expectNoSidewaysScroll(page)
   }

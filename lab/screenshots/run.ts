@@ -20,7 +20,7 @@ const looksOf = (laptop: readonly Screen[], phone: readonly Screen[]) => [
 /** The folders of images; `screenfuls` is how much of a page an image shows. */
 const ALBUMS = [
   { folder: 'docs/screenshots', quality: 78, screenfuls: 1.6, looks: looksOf(PUBLIC, PUBLIC_ON_A_PHONE) },
-  { folder: 'docs/screenshots/desk', quality: 70, screenfuls: 1, looks: looksOf(PANEL, PANEL) },
+  { folder: 'docs/screenshots/panel', quality: 70, screenfuls: 1, looks: looksOf(PANEL, PANEL) },
 ]
 
 async function writeMessage(browser: Browser, origin: string): Promise<void> {

@@ -80,7 +80,7 @@ async function publishRecipe(page: Page, origin: string): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-/** `npm run bench:desk [-- <address of a running site>]`: how fast typing is and how long publishing takes. */
+/** `npm run bench:editor [-- <address of a running site>]`: how fast typing is and how long publishing takes. */
 await runCommand(() =>
   withSite(async (origin) => {
     await using browser = await openBrowser()
