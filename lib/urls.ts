@@ -7,6 +7,9 @@ export const authorPath = (authorSlug: string): string => `/authors/${authorSlug
 /** A page (from 1) of a paged list. */
 export const pagedPath = (path: string, page: number): string => (page > 1 ? `${path}/page/${page}` : path)
 
+/** The address of a stored image. */
+export const IMAGE_PATH = /^\/media\/[A-Za-z0-9._-]{1,200}$/
+
 export const FEED_FORMATS = ['xml', 'atom', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IMAGE_PATH } from '../images/image.ts'
 import { AUTHOR_MAX, SLUG_MAX } from '../posts/field-rules.ts'
 import { toSlug } from '../slug.ts'
+import { IMAGE_PATH } from '../urls.ts'
 
 /** Limits of a profile, in characters; the database's checks agree (contract test). */
 export const ROLE_MAX = 80

@@ -1,4 +1,5 @@
 import { counted } from '../text.ts'
+import { IMAGE_PATH } from '../urls.ts'
 
 /** A size for people, in powers of ten: `1.4 MB`, `820 kB`. */
 export function byteSize(bytes: number): string {
@@ -60,9 +61,8 @@ export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
 export type ImageMap = Record<string, ImageInfo>
 
 const MEDIA_PREFIX = '/media/'
-/** The name of an image in the bucket, and its address on this site. */
+/** The name of an image in the bucket. */
 export const IMAGE_NAME = /^[A-Za-z0-9._-]{1,200}$/
-export const IMAGE_PATH = /^\/media\/[A-Za-z0-9._-]{1,200}$/
 
 /** The address of a stored image on this site. It names no host, so that posts survive a move of the backend. */
 export const mediaPath = (name: string): string => MEDIA_PREFIX + name

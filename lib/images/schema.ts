@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME, IMAGE_PATH } from './image.ts'
+import { IMAGE_PATH } from '../urls.ts'
+import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, IMAGE_NAME } from './image.ts'
 
 export const imageNameSchema = z.string().regex(IMAGE_NAME)
 const share = z.number().min(0).max(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IMAGE_PATH } from '../images/image.ts'
 import { toSlug } from '../slug.ts'
+import { IMAGE_PATH } from '../urls.ts'
 import { parseCanonicalLink } from './canonical.ts'
 import { TAG_MAX } from './limits.ts'
 import { POST_TYPES } from './types.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contrast, READABLE } from '../colour-contrast.ts'
 import { mailAddress } from '../mail/address.ts'
 import { type PartName, type RuleName, type Setting, SETTINGS, TEXT_NAMES, type TextName } from '../site-settings.ts'
+import { IMAGE_PATH } from '../urls.ts'
 
 const line = (max: number) =>
   z
@@ -91,7 +92,7 @@ export const voices = z
   )
   .max(VOICES_MAX)
 
-export const logo = z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/, 'Choose a picture')
+export const logo = z.string().regex(IMAGE_PATH, 'Choose a picture')
 
 /** Non-text values, stored as a whole. Null means the default; an empty list is a choice. */
 export const PARTS: Readonly<Record<PartName, string>> = {
