@@ -19,6 +19,9 @@ export const SEARCH_QUERY_MAX = 200
 export const SEARCH_PAGE_SIZE = 12
 /** Hits that the database counts and ranks at most. */
 export const SEARCH_HITS_MAX = 500
+/** The most links of one look-up for dead links, and the longest address that it takes. */
+export const LOOKED_UP_LINKS_MAX = 40
+export const LOOKED_UP_ADDRESS_MAX = 2000
 /** A post shows the date of an edit only when it is made more than this after publication. */
 export const UPDATED_NOTICE_HOURS = 24
 /** Characters of a comment on a post, and of the name of a guest who writes one. */

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { nodesOf } from './advice'
+import { LOOKED_UP_ADDRESS_MAX } from './limits'
 import { allSections, sectionBlocks } from './structure/article'
 import type { Section } from './structure/schema'
 import type { PostType } from './types'
@@ -40,13 +41,11 @@ function addressOf(url: string, origin: string): string | null {
   return url.startsWith('/') && !url.startsWith('//') ? url : null
 }
 
-/** The longest address that is looked up; the look-up refuses a list with a longer one (lib/posts/admin/dead-links.ts). */
-const ADDRESS_MAX = 2000
-
+/** Leaves out longer addresses, because the look-up refuses a list with one. */
 const linksOf = (tree: Root, origin: string): TextLink[] =>
   nodesOf(tree, 'link').flatMap((node) => {
     const address = addressOf(node.url, origin)
-    if (!address || address.length > ADDRESS_MAX) return []
+    if (!address || address.length > LOOKED_UP_ADDRESS_MAX) return []
     return [{ address, words: shortened(toString(node)), line: lineOf(node) }]
   })
 

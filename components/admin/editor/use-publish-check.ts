@@ -10,14 +10,12 @@ import { unplacedImages } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-links'
-import { CANONICAL_MAX } from '@/lib/posts/field-rules'
+import { LOOKED_UP_ADDRESS_MAX, LOOKED_UP_LINKS_MAX } from '@/lib/posts/limits'
 import type { Finding, PublishCheck, TextLink } from '@/lib/posts/publish-check'
 import { WANTED } from '@/lib/recipe/wanted'
 
 /** The pause in typing before a check. */
 const PAUSE_MS = 800
-/** The limit of one look-up; see `lib/posts/admin/dead-links.ts`. */
-const LINKS_AT_ONCE = 40
 
 /** The problem of each checked address; null for a working one. */
 type LinkProblems = Known<string | null>
@@ -45,7 +43,7 @@ async function lookUp(addresses: readonly string[]): Promise<LinkProblems | null
 /** Checks each link once. `hasForeign`: also links to other sites, which sends requests to them. */
 function useLinkProblems(links: readonly TextLink[], hasForeign: boolean) {
   const wanted = links.map(({ address }) => address).filter((address) => hasForeign || address.startsWith('/'))
-  const { known, isAsking } = useKnown(wanted, lookUp, { pauseMs: 0, atOnce: LINKS_AT_ONCE })
+  const { known, isAsking } = useKnown(wanted, lookUp, { pauseMs: 0, atOnce: LOOKED_UP_LINKS_MAX })
   return { problems: known, isLooking: isAsking }
 }
 
@@ -90,7 +88,7 @@ export function usePublishCheck(isOpen: boolean) {
   const { images: stored } = useStoredImages(undescribed.map(({ name }) => name))
   const named = useDelayed(usePostValue('canonical').trim(), PAUSE_MS)
   // The look-up refuses a longer address, and all other links with it.
-  const isAsked = /^(?:\/|https:\/\/)/.test(named) && named.length <= CANONICAL_MAX
+  const isAsked = /^(?:\/|https:\/\/)/.test(named) && named.length <= LOOKED_UP_ADDRESS_MAX
   const asked = isAsked ? [...links, { address: named, words: '', line: 0 }] : links
   const { problems, isLooking } = useLinkProblems(asked, isOpen)
   const missingBlocks = useMissingBlocks(text)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { LOOKED_UP_ADDRESS_MAX, LOOKED_UP_LINKS_MAX } from '../limits'
 import { findSlugRedirect } from '../redirects'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { POST_STATE_LABELS } from './state'
@@ -62,10 +63,7 @@ async function deadPosts({ supabase }: AdminContext, addresses: readonly string[
   return dead
 }
 
-/** The most links of one look-up. */
-export const LINKS_MAX = 40
-
-export const linksSchema = z.array(z.string().max(2000)).max(LINKS_MAX)
+export const linksSchema = z.array(z.string().max(LOOKED_UP_ADDRESS_MAX)).max(LOOKED_UP_LINKS_MAX)
 
 /** The dead links among these: links to posts are looked up in the database, others at their sites. */
 export async function findDeadLinks(context: AdminContext, addresses: readonly string[]): Promise<DeadLink[]> {
