@@ -18,7 +18,8 @@ export function describePlaces({ posts, portraits, isLogo }: { posts: number; po
 }
 
 /** Limits of a picked image: the file, its pixels, its longer side, and its size in memory once decoded. */
-export const IMAGE_MAX_BYTES = 10_485_760
+const IMAGE_MAX_MB = 10
+export const IMAGE_MAX_BYTES = IMAGE_MAX_MB * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGE_MAX_SOURCE_SIDE = 16_384
 export const IMAGE_MAX_DECODED_BYTES = 400_000_000
@@ -85,6 +86,8 @@ export function isAcceptableFile(file: { name: string; type: string; size: numbe
 }
 
 export const INVALID_FILES_TITLE = 'Invalid Files'
-export const INVALID_FILES_MESSAGE = 'Please upload only JPG, PNG, or WEBP images under 10MB.'
-export const INVALID_IMAGES_MESSAGE =
-  'Invalid images detected. Please ensure all images are JPG, PNG, or WEBP format and under 10MB.'
+export const INVALID_FILES_MESSAGE = `Please upload only JPG, PNG, or WEBP images under ${IMAGE_MAX_MB}MB.`
+export const INVALID_IMAGES_MESSAGE = `Invalid images detected. Please ensure all images are JPG, PNG, or WEBP format and under ${IMAGE_MAX_MB}MB.`
+export const IMAGE_TOO_LARGE = `The picture is larger than ${IMAGE_MAX_MB}MB.`
+/** The hint beside a picker of images. */
+export const IMAGE_HINT = `JPG, PNG or WEBP, up to ${IMAGE_MAX_MB}MB each.`

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { type CheckedImage, type Decoded, decodeImage, type Edit } from './decode.ts'
-import { IMAGE_DECODE_MS, IMAGE_MAX_BYTES } from './image.ts'
+import { IMAGE_DECODE_MS, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from './image.ts'
 import { logError } from '../log.ts'
 import { askOpenInternet, type RemoteOptions, RemoteRefused } from '../open-internet.ts'
 
@@ -12,7 +12,6 @@ export class ImageRejected extends Error {
   override name = 'ImageRejected'
 }
 
-const TOO_LARGE = 'The picture is larger than 10MB.'
 const DAMAGED = 'The picture is damaged and could not be read.'
 
 /** Loaded by path at run time, so `outputFileTracingIncludes` in next.config.ts must list it. */
@@ -49,7 +48,7 @@ const withDecodeSlot = pLimit(1)
  * and edits all pass through here. Throws an ImageRejected.
  */
 export function inspectImage(content: Uint8Array, edit: Edit | null = null): Promise<CheckedImage> {
-  if (content.byteLength > IMAGE_MAX_BYTES) return Promise.reject(new ImageRejected(TOO_LARGE))
+  if (content.byteLength > IMAGE_MAX_BYTES) return Promise.reject(new ImageRejected(IMAGE_TOO_LARGE))
   return withDecodeSlot(async () => {
     let decoded = await decodeApart(content, edit)
     if (!decoded) {
@@ -66,13 +65,13 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.byteLength
-    if (size > IMAGE_MAX_BYTES) throw new RemoteRefused(TOO_LARGE)
+    if (size > IMAGE_MAX_BYTES) throw new RemoteRefused(IMAGE_TOO_LARGE)
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-/** Fetches an image of another site, of at most 10 MB. Throws a RemoteRefused. */
+/** Fetches an image of another site, of at most IMAGE_MAX_BYTES. Throws a RemoteRefused. */
 export const fetchRemoteImage = (address: string, options?: RemoteOptions): Promise<Uint8Array> =>
   askOpenInternet(
     address,

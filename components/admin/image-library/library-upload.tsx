@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { progressStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { SESSION_ENDED } from '@/lib/action-result'
+import { IMAGE_HINT } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
 import { isUploading, progressOf, type TrayImage } from '@/lib/images/tray'
 import { TrayStore } from '@/lib/images/tray-store'
@@ -107,7 +108,7 @@ export function LibraryUpload({ children }: { children: ReactNode }) {
           <Upload className="size-4" />
           Upload pictures
         </Button>
-        <p className="text-sm text-ink-soft">JPG, PNG or WEBP, up to 10MB each. Or drop them anywhere on this page.</p>
+        <p className="text-sm text-ink-soft">{IMAGE_HINT} Or drop them anywhere on this page.</p>
       </div>
       {images.length > 0 && (
         <ul aria-label="Uploads" className="border-t border-line">

@@ -19,7 +19,7 @@ import { ImageItem } from './image-item'
 import { buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
-import { IMAGE_ACCEPT } from '@/lib/images/image'
+import { IMAGE_ACCEPT, IMAGE_HINT } from '@/lib/images/image'
 import { placeholderNumbers } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { uploadedPaths } from '@/lib/images/tray'
@@ -122,8 +122,7 @@ function ImagePicker({ inputRef, children }: { inputRef: RefObject<HTMLInputElem
   return (
     <div className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line bg-paper-sunk p-4 in-data-over:border-accent">
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the window, or paste them. The first one is the post
-        picture.
+        {IMAGE_HINT} Drop them anywhere on the window, or paste them. The first one is the post picture.
       </p>
       <input
         ref={inputRef}
