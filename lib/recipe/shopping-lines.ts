@@ -12,7 +12,7 @@ export const REMARKS =
   /\b(?:(?:large|small|medium)-sized|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
 const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
 
-const OR = /\s(?:or|lub)\s/u
+export const OR = /\s(?:or|lub)\s/u
 /** "or" before an amount or a quantity word: "or 2 tbsp oil", "or more to taste". The rest is not bought. */
 const OTHER_AMOUNT =
   /\s(?:or|lub)\s+(?=(?:about\s+|around\s+|roughly\s+)?[#\d½⅓⅔¼¾]|(?:an?|half|one|two|three|more|less|as|to|so)\b)/u

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts'
 import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
 import type { SavedRecipe, Shopping } from './saved.ts'
-import { partsOf, REMARKS } from './shopping-lines.ts'
+import { OR, partsOf, REMARKS } from './shopping-lines.ts'
 import { CUP_ML, type UnitName, unitNamed } from './units.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
@@ -22,8 +22,6 @@ function foodKey(name: string): string {
   const bare = oneLine(name.replace(REMARKS, ' ')).toLowerCase()
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
 }
-
-const OR = /\s(?:or|lub)\s/u
 
 /** The last of several choices decides: "stock" in "chicken or vegetable stock". */
 const shelfOf = (name: string): Shelf => (findFood(name.split(OR).at(-1) ?? '') ?? findFood(name))?.shelf ?? 'other'
