@@ -1,3 +1,4 @@
+import type { PostState } from './admin/state'
 import type { PostType } from './types'
 
 /** Cache tags. To find the reads that a write must revalidate, search for the name of their tag. */
@@ -39,7 +40,7 @@ export type Shown = {
   type: PostType
   authorSlug: string | null
   facets: readonly string[]
-  state: 'draft' | 'scheduled' | 'published' | 'bin'
+  state: PostState
 }
 
 /** A scheduled post counts too: the pages that will show it must expire at its minute. */
