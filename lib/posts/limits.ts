@@ -19,6 +19,8 @@ export const SEARCH_QUERY_MAX = 200
 export const SEARCH_PAGE_SIZE = 12
 /** Hits that the database counts and ranks at most. */
 export const SEARCH_HITS_MAX = 500
+/** Seconds after its last report in which a form counts as open; the database uses the same number (contract test). */
+export const FORM_OPEN_SECONDS = 25
 /** The most links of one look-up for dead links, and the longest address that it takes. */
 export const LOOKED_UP_LINKS_MAX = 40
 export const LOOKED_UP_ADDRESS_MAX = 2000

@@ -3,6 +3,7 @@ import { type Client, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { BODY, postById, rowsOf, storedPost, updateRow, YESTERDAY } from './harness/rows.ts'
 import { insertDraft, removeOwnDraft } from '../../lib/posts/admin/rows.ts'
+import { FORM_OPEN_SECONDS } from '../../lib/posts/limits.ts'
 
 const contract = openContract()
 
@@ -123,9 +124,13 @@ describe('the list of open forms', () => {
     expect((await watch(admin, id, FORM))?.others).toEqual([])
     expect((await watch(intern, id, OTHER_FORM))?.others).toEqual([contract.admin.username])
     expect((await watch(admin, id, FORM))?.others).toEqual([contract.intern.username])
-    await contract.sql(
-      `update public.post_presence set seen_at = now() - interval '26 seconds' where form = '${OTHER_FORM}'`,
-    )
+    const silentFor = (seconds: number) =>
+      contract.sql(
+        `update public.post_presence set seen_at = now() - interval '${seconds} seconds' where form = '${OTHER_FORM}'`,
+      )
+    await silentFor(FORM_OPEN_SECONDS - 5)
+    expect((await watch(admin, id, FORM))?.others).toEqual([contract.intern.username])
+    await silentFor(FORM_OPEN_SECONDS + 1)
     expect((await watch(admin, id, FORM))?.others).toEqual([])
   })
 

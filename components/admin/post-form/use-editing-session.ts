@@ -8,6 +8,7 @@ import type { EditablePost } from '@/lib/posts/admin/post'
 import { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState, RemoteCopy } from '@/lib/posts/editing/editing-state'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import { FORM_OPEN_SECONDS } from '@/lib/posts/limits'
 import { browserTab, formKeyOf, NEW_POST, tabStorage } from '@/lib/posts/editing/tab-storage'
 import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
@@ -50,16 +51,13 @@ const OTHER_TABS_MS = 2000
 /** Other editors learn of an open form within two beats, which is less than 20 seconds. */
 const BEAT_MS = 8000
 
-/** The server counts a form as open for this time after its last beat. */
-const OPEN_FOR_MS = 25_000
-
 /**
  * Reports the open form to the server while it is visible, and tells the session who else has the post open. Leaves out
  * this editor's own name at first: it may be the form of this tab before a reload.
  */
 function watchPresence(session: EditingSession, username: string): () => void {
   const opened = performance.now()
-  const isOther = (name: string) => name !== username || performance.now() - opened > OPEN_FOR_MS
+  const isOther = (name: string) => name !== username || performance.now() - opened > FORM_OPEN_SECONDS * 1000
   const beat = async () => {
     if (!session.isOnServer() || document.visibilityState !== 'visible' || !navigator.onLine) return
     const result = await watchPost({ id: session.postId(), form: session.formId() }).catch(() => null)
