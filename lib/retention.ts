@@ -13,3 +13,7 @@ export const retention = {
 
 /** Days that a deleted entry stays in its bin; the database uses the same number (contract tests). */
 export const BIN_DAYS = 30
+
+/** Days that an address that was not found is listed, and a reply; the database uses the same (contract tests). */
+export const MISSING_ADDRESS_DAYS = 30
+export const REPLY_DAYS = 30

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listRedirects } from '../../lib/redirects/list.ts'
+import { MISSING_ADDRESS_DAYS } from '../../lib/retention.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { deleteRow, rowsOf, storedPost, updateRow, violatesCheck, YESTERDAY } from './harness/rows.ts'
@@ -124,13 +125,18 @@ describe('addresses that were not found', () => {
     ])
   })
 
-  it('are at most the 500 most requested of the last 30 days', async () => {
+  it('are at most the 500 most requested of the last days that the panel names', async () => {
     await empty()
     await count({}, Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`/n${index}`, 1])))
     await count({}, { '/often': 5 })
     expect(await missing()).toHaveLength(500)
     expect((await missing())[0]).toEqual({ address: '/often', hits: 5 })
-    await contract.sql(`update public.missing_addresses set last_on = current_date - 31`)
+    const lastMissed = (days: number) =>
+      contract.sql(`update public.missing_addresses set last_on = current_date - ${days}`)
+    await lastMissed(MISSING_ADDRESS_DAYS)
+    await count({}, { '/often': 1 })
+    expect(await missing()).toHaveLength(500)
+    await lastMissed(MISSING_ADDRESS_DAYS + 1)
     await count({}, { '/new': 1 })
     expect(await missing()).toEqual([{ address: '/new', hits: 1 }])
   })

@@ -10,6 +10,7 @@ import {
   readReview,
 } from '../../lib/posts/reviews/queries.ts'
 import { emptyFields } from '../../lib/posts/schema.ts'
+import { REPLY_DAYS } from '../../lib/retention.ts'
 import { type Account, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
@@ -324,6 +325,19 @@ describe('a comment', () => {
     expect(await waiting(author)).toEqual([[editor.username, post.id]])
     await updateRow(author.client, 'post_comments', id, { is_settled: true })
     expect(await waiting(author)).toEqual([])
+  })
+
+  it('with a reply waits for the days that the panel names', async () => {
+    const { id } = only(rowsOf(await comment(editor)))
+    rowsOf(await comment(author, { reply_to: id }))
+    const waitingAfter = async (days: number) => {
+      await contract.sql(
+        `update public.post_comments set created_at = now() - interval '${days} days' where reply_to = '${id}'`,
+      )
+      return (await listReplies(asEditor())).length
+    }
+    expect(await waitingAfter(REPLY_DAYS - 1)).toBe(1)
+    expect(await waitingAfter(REPLY_DAYS)).toBe(0)
   })
 
   it('is hidden from the readers of the secret preview', async () => {

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { deleteRedirect, dismissMissing } from '@/lib/seo/redirect-actions'
 import { shortDate } from '@/lib/dates'
 import type { ListedRedirect, MissingAddress } from '@/lib/redirects/list'
+import { MISSING_ADDRESS_DAYS } from '@/lib/retention'
 import { counted } from '@/lib/text'
 
 const lineStyles = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
@@ -102,7 +103,7 @@ export function MissingList({ missing, q }: { missing: MissingAddress[]; q: stri
     return (
       <EmptyState
         title={q ? 'No address found' : 'Nothing was missing'}
-        text="Addresses that readers ask for and do not find are counted here for 30 days."
+        text={`Addresses that readers ask for and do not find are counted here for ${MISSING_ADDRESS_DAYS} days.`}
       />
     )
   return (

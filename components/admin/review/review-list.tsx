@@ -3,6 +3,7 @@ import { StateBadge } from '../posts/state-badge'
 import { LocalTime } from '../shared/local-time'
 import { HeadedList } from '../shared/panel-page'
 import type { Reply, Review } from '@/lib/posts/reviews/queries'
+import { REPLY_DAYS } from '@/lib/retention'
 import { counted } from '@/lib/text'
 
 function ReviewItem({ review }: { review: Review }) {
@@ -34,7 +35,7 @@ export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   return (
     <HeadedList
       heading="New replies"
-      note="A reply stays here for 30 days, until you answer it or its comment is settled."
+      note={`A reply stays here for ${REPLY_DAYS} days, until you answer it or its comment is settled.`}
     >
       {replies.map(({ commentId, postId, title, username, repliedAt }) => (
         <li key={commentId} className="border-b border-line py-2">
