@@ -81,7 +81,12 @@ const config: NextConfig = {
     // The texts of lib/content/files.ts.
     '/**': ['./content/{legal,pages,services,case-studies}/**'],
     // The decoder's process, and the files of lib/examples/files.ts.
-    '/admin/**': ['./lib/images/{decode,image,schema}.ts', './content/{posts,pictures}/**', './content/authors.yaml'],
+    '/admin/**': [
+      './lib/images/{decode,image,schema}.ts',
+      './lib/{text,urls}.ts',
+      './content/{posts,pictures}/**',
+      './content/authors.yaml',
+    ],
     '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
   },
   // Routes in `page.dev.tsx` files exist in development only.

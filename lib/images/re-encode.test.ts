@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { IMAGE_MAX_BYTES } from './image'
@@ -10,6 +12,21 @@ afterEach(endServers)
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 185, g: 58, b: 36 } } })
+
+/** A file and every file that it imports by a relative path, except types. */
+function filesLoadedBy(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import (?!type )|\} )[^'\n]*'(\.[^']+)'/gm))
+    filesLoadedBy(path.join(path.dirname(file), target), loaded)
+  return loaded
+}
+
+test('a build for a host has every file that the decoding process loads', () => {
+  const [, includes = ''] = readFileSync('next.config.ts', 'utf8').split('outputFileTracingIncludes')
+  const listed = globSync([...includes.matchAll(/'\.\/(lib\/[^']+)'/g)].map(([, glob = '']) => glob))
+  expect(listed).toEqual(expect.arrayContaining([...filesLoadedBy('lib/images/decode.ts')]))
+})
 
 describe('inspectImage', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('accepts a %s and stores WebP', async (format) => {
