@@ -53,3 +53,11 @@ export const polishSyllables = (word: string): number =>
       .replace(/i(?=[aeoóuyąę])/g, '')
       .match(/[aeiouyóąę]/g)?.length ?? 0,
   )
+
+/** The Flesch reading ease of an English text: the higher, the easier to read. */
+export const fleschEase = ({
+  words,
+  sentences,
+  syllables,
+}: Readonly<Record<'words' | 'sentences' | 'syllables', number>>): number =>
+  206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)

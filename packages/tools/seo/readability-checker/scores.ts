@@ -1,3 +1,4 @@
+import { fleschEase } from '../../kit/syllables.ts'
 import type { Language } from '../../kit/text.ts'
 
 /** The counts that the formulas use. */
@@ -31,13 +32,6 @@ const OUTSIDE = 'Outside 0 to 100: very short or very long words and sentences d
 
 /** A score, its meaning, and a note on its limits. */
 const score = (name: string, value: number, meaning: string, note = '') => ({ name, value, meaning, note })
-
-export const fleschEase = ({
-  words,
-  sentences,
-  syllables,
-}: Pick<Counts, 'words' | 'sentences' | 'syllables'>): number =>
-  206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 
 function english(counts: Counts) {
   const { words, sentences, syllables, longWords, letters } = counts
