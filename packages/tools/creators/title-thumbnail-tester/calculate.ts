@@ -1,6 +1,7 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
 import { coverCrop } from '../../kit/crop.ts'
 import type { ImageInfo } from '../../kit/image-header.ts'
+import { placements } from '../../kit/image-placements.ts'
 import { contrast } from '../../site.ts'
 import type { Input } from './form.ts'
 
@@ -90,6 +91,8 @@ export function lumaDeviation(pixels: Uint8ClampedArray): number {
   return Math.sqrt(Math.max(0, squares / count - mean * mean))
 }
 
+/** The sizes of YouTube's help page. */
+const wanted = placements.youtube.value
 const FLAT = 25
 const PHONE_BYTES = 2 * 1024 * 1024
 
@@ -102,13 +105,14 @@ export function checkThumbnail(
   const advice: string[] = []
   if (Math.abs(width / height / (16 / 9) - 1) > 0.02)
     problems.push(`The shape is ${(width / height).toFixed(2)}:1 instead of 16:9.`)
-  if (width < 640) problems.push(`${width} px wide; at least 640 are needed.`)
-  else if (width < 1280 || height < 720) advice.push('Smaller than the recommended 1280 × 720.')
+  if (width < wanted.minWidth) problems.push(`${width} px wide; at least ${wanted.minWidth} are needed.`)
+  else if (width < wanted.width || height < wanted.height)
+    advice.push(`Smaller than the recommended ${wanted.width} × ${wanted.height}.`)
   if (bytes > PHONE_BYTES) advice.push('Above 2 MB: it can be uploaded from a desktop only.')
   if (isAnimated) advice.push('A moving GIF: its first frame is used.')
   if (deviation < FLAT) advice.push('A flat picture: light and dark hardly differ at the size of a stamp.')
   return { problems, advice }
 }
 
-/** The middle part of an image in 16:9, for a file of 1280 × 720, or smaller if the image has fewer pixels. */
-export const fitThumbnail = (size: Pick<ImageInfo, 'width' | 'height'>) => coverCrop(size, { width: 1280, height: 720 })
+/** The middle part of an image in 16:9, for a file of YouTube's size, or smaller if the image has fewer pixels. */
+export const fitThumbnail = (size: Pick<ImageInfo, 'width' | 'height'>) => coverCrop(size, wanted)

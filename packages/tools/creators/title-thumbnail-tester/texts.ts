@@ -1,11 +1,13 @@
+import { placements } from '../../kit/image-placements.ts'
 import { networkLimit } from '../../kit/networks.ts'
-import { placements } from '../../social-media/social-image-size-checker/placements.ts'
 import type { ToolTexts } from '../../kit/types.ts'
+
+const { asOf, value: wanted } = placements.youtube
 
 export const texts: ToolTexts = {
   howItWorks: [
     'Each title is set in the column that a place gives it, with the widths of Arial, in two lines, and cut where the second line ends. Up to four titles and four thumbnails stand side by side. The columns are measured guidelines: pages change.',
-    'A thumbnail is checked by its file: 16:9 within 2 %, at least 640 px wide, recommended 1280 × 720. It is made as small as in a list (168 × 94), and when light and dark hardly differ there, it is called flat.',
+    `A thumbnail is checked by its file: 16:9 within 2 %, at least ${wanted.minWidth} px wide, recommended ${wanted.width} × ${wanted.height}. It is made as small as in a list (168 × 94), and when light and dark hardly differ there, it is called flat.`,
     'The clock of the length covers the lower right corner: 14 % of the width and 12 % of the height are marked. For the letters on your picture draw a box around the smallest ones: under 20 px at 168 px of width they cannot be read.',
   ],
   formulas: {
@@ -35,5 +37,5 @@ export const texts: ToolTexts = {
   ],
   related: ['creators/video-chapter-formatter', 'social-media/social-image-size-checker', 'seo/serp-snippet-preview'],
   relatedServices: ['marketing-lead-generation'],
-  datedAsOf: [networkLimit('youtube-title').asOf, placements.youtube.asOf],
+  datedAsOf: [networkLimit('youtube-title').asOf, asOf],
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../kit/form.ts'
+import { placementKeys, placements } from '../../kit/image-placements.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { cropFor, ratioText, verdictFor } from './calculate.ts'
-import { placementKeys, placements } from './placements.ts'
 import { form } from './form.ts'
 
 const MB = 1024 * 1024

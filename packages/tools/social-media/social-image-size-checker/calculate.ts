@@ -1,6 +1,6 @@
 import { coverCrop, scaled } from '../../kit/crop.ts'
 import type { ImageInfo } from '../../kit/image-header.ts'
-import { type PlacementKey, placementKeys, placements } from './placements.ts'
+import { type PlacementKey, placementKeys, placements } from '../../kit/image-placements.ts'
 import type { Input } from './form.ts'
 
 export type Verdict = ReturnType<typeof verdictFor>

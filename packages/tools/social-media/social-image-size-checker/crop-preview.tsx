@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { PlacementRule } from '../../kit/image-placements'
 import { drawPart, type LocalImage } from '../../kit/ui/read-image'
 import type { Crop } from './calculate'
-import type { PlacementRule } from './placements'
 
 const PREVIEW = 640
 const STEP = 2

@@ -1,7 +1,7 @@
 import { colourInput } from '../../kit/colour-input.ts'
+import { placementKeys, placements } from '../../kit/image-placements.ts'
 import { choice, choiceOf, when } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
-import { placementKeys, placements } from './placements.ts'
 import { type FormInput, toolForm } from '../../kit/tool-form.ts'
 
 const focal = { min: 0, max: 100, ifEmpty: 50, unit: '%', showIf: when('fit', 'cover') }

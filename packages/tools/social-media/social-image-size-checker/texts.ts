@@ -1,5 +1,5 @@
+import { placementKeys, placements } from '../../kit/image-placements.ts'
 import type { ToolTexts } from '../../kit/types.ts'
-import { placementKeys, placements } from './placements.ts'
 
 export const texts: ToolTexts = {
   howItWorks: [

@@ -1,4 +1,4 @@
-import type { Dated } from '../../kit/dated.ts'
+import type { Dated } from './dated.ts'
 
 const MB = 1024 * 1024
 const CHECKED = '2026-10-01'
