@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutToWidth, textWidth } from './arial.ts'
+import { formatHashtag } from './hashtag.ts'
 import { fnv1a, mulberry32, seeded, shuffled } from './seed.ts'
 import { slugify } from './slug.ts'
 import { englishSyllables, polishSyllables } from './syllables.ts'
@@ -45,6 +46,37 @@ describe('syllables', () => {
   it('counts a number as one and no letters as zero', () => {
     expect([englishSyllables('2026'), englishSyllables('—'), englishSyllables('CAFÉ')]).toEqual([1, 0, 2])
     expect([polishSyllables('ciasto'), polishSyllables('pomidorowa'), polishSyllables('w')]).toEqual([2, 5, 1])
+  })
+})
+
+describe('hashtags', () => {
+  it.each([
+    ['C++', 'CPlusPlus'],
+    ['salt & pepper', 'SaltAndPepper'],
+    ['gluten-free bread', 'GlutenFreeBread'],
+    ['don’t cook', 'DontCook'],
+    ['RECIPES for DIY', 'RecipesForDIY'],
+    ['SOUP', 'SOUP'],
+    ['SOUPS', 'Soups'],
+    ['iPhone case', 'IPhoneCase'],
+    ['żurek na święta', 'ŻurekNaŚwięta'],
+    ['soup 🍲 time', 'SoupTime'],
+    ['1️⃣ pot', 'Pot'],
+    ['👨‍👩‍👧 dinner 🇵🇱', 'Dinner'],
+    ['طبخ سهل', 'طبخسهل'],
+    ['מרק טוב', 'מרקטוב'],
+    ['日本 料理', '日本料理'],
+    ['हिन्दी खाना', 'हिन्दीखाना'],
+    ['ΣΟΎΠΑ', 'Σούπα'],
+    ['<script>alert(1)</script>', 'ScriptAlert1Script'],
+  ])('%s is %s', (phrase, body) => {
+    expect(formatHashtag(phrase, 'camel', true)).toBe(body)
+  })
+
+  it('are lower case or without diacritics if the form says so', () => {
+    expect(formatHashtag('Red Lentil', 'lower', true)).toBe('redlentil')
+    expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
+    expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')
   })
 })
 

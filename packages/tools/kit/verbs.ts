@@ -4,6 +4,20 @@ const IRREGULAR =
   'stand hear let mean set meet run pay sit speak lead read grow lose spend build send fall cut win drive buy wear choose ' +
   'eat drink sleep teach catch sell understand forget lie show break deal'
 
+/** 150 participles that do not end in -ed. */
+export const participles: ReadonlySet<string> = new Set(
+  (
+    'beaten become begun bent bet bitten bled blown born bought bound bred broken brought built burnt burst cast caught chosen ' +
+    'clung come cost crept cut dealt done drawn dreamt driven drunk dug eaten fallen felt fled flown flung forbidden ' +
+    'forgiven forgotten fought found frozen given gone got gotten ground grown hanged heard held hidden hit hung hurt kept ' +
+    'knit known laid lain leant leapt learnt led left lent let lit lost made meant met mistaken mown overcome paid proven ' +
+    'put quit read rebuilt ridden risen rung run said sat sawn seen sent set sewn shaken shaved shed shone shorn shot shown ' +
+    'shrunk shut slept slid slit smelt sold sought sown spelt spent spilt spoilt split spoken spread sprung spun stolen ' +
+    'stood struck stuck stung stunk sung sunk sworn swept swollen swum swung taken taught thought thrown told ' +
+    'torn trodden understood undone upset waken woken won worn wound woven written withdrawn'
+  ).split(' '),
+)
+
 /** Regular verbs that benefits begin with. */
 const REGULAR =
   'achieve act adapt add administer adopt afford answer apply approve arrange arrive ask assess assign assist attract automate ' +

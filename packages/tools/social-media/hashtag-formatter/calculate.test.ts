@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
-import { calculate, entriesOf, formatHashtag } from './calculate.ts'
+import { calculate, entriesOf } from './calculate.ts'
 import { form } from './form.ts'
 
 const { compute } = testTool(form, { diacritics: 'yes' }, calculate)
@@ -16,37 +16,6 @@ it('formats phrases, refuses digits and keeps underscores', () => {
 it('entries are separated by lines and commas, or by spaces when they start with a hash', () => {
   expect(entriesOf('red soup, green soup\r\n#one #two\n\n')).toEqual(['red soup', 'green soup', '#one', '#two'])
   expect(entriesOf('#soup#bread ##salt #')).toEqual(['#soup', '#bread', '#salt'])
-})
-
-describe('words', () => {
-  it.each([
-    ['C++', 'CPlusPlus'],
-    ['salt & pepper', 'SaltAndPepper'],
-    ['gluten-free bread', 'GlutenFreeBread'],
-    ['don’t cook', 'DontCook'],
-    ['RECIPES for DIY', 'RecipesForDIY'],
-    ['SOUP', 'SOUP'],
-    ['SOUPS', 'Soups'],
-    ['iPhone case', 'IPhoneCase'],
-    ['żurek na święta', 'ŻurekNaŚwięta'],
-    ['soup 🍲 time', 'SoupTime'],
-    ['1️⃣ pot', 'Pot'],
-    ['👨‍👩‍👧 dinner 🇵🇱', 'Dinner'],
-    ['طبخ سهل', 'طبخسهل'],
-    ['מרק טוב', 'מרקטוב'],
-    ['日本 料理', '日本料理'],
-    ['हिन्दी खाना', 'हिन्दीखाना'],
-    ['ΣΟΎΠΑ', 'Σούπα'],
-    ['<script>alert(1)</script>', 'ScriptAlert1Script'],
-  ])('%s is %s', (phrase, body) => {
-    expect(formatHashtag(phrase, 'camel', true)).toBe(body)
-  })
-
-  it('are lower case or without diacritics if the form says so', () => {
-    expect(formatHashtag('Red Lentil', 'lower', true)).toBe('redlentil')
-    expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
-    expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')
-  })
 })
 
 describe('duplicates and rejections', () => {

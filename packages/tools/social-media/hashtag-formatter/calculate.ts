@@ -1,4 +1,5 @@
 import { limitWord } from '../../kit/dated.ts'
+import { formatHashtag, hashtagWords, withoutLatinMarks } from '../../kit/hashtag.ts'
 import { type NetworkId, networkIds, networkRules } from './rules.ts'
 import type { Input } from './form.ts'
 
@@ -22,48 +23,8 @@ export function entriesOf(text: string): string[] {
     .filter((entry) => entry !== '' && entry !== '#')
 }
 
-/** Emoji with their joiners, and keycaps, so that their digits do not remain. */
-const EMOJI =
-  /[#*\d]\uFE0F?\u20E3|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}\uFE0F\u200D]/gu
-
-/** Writes out signs that stand for a word; other characters that a hashtag cannot contain separate words. */
-const wordsOf = (entry: string): string[] =>
-  entry
-    .normalize('NFC')
-    .replace(/^#+/, '')
-    .replace(EMOJI, ' ')
-    .replaceAll('&', ' And ')
-    .replaceAll('+', ' Plus ')
-    .replace(/['’‘`´]/g, '')
-    .split(/[^\p{L}\p{M}\p{N}_]+/u)
-    .filter((word) => word !== '')
-
-const LETTERS = new Map(
-  'łl ŁL øo ØO đd ĐD ßss æae ÆAe œoe ŒOe'.split(' ').map(([letter = '', ...plain]) => [letter, plain.join('')]),
-)
-
-/** Removes only the marks of Latin letters: in Arabic or Hindi they are part of the word. */
-const withoutDiacritics = (text: string): string =>
-  text
-    .replace(/[łŁøØđĐßæÆœŒ]/g, (letter) => LETTERS.get(letter) ?? letter)
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
-    .normalize('NFC')
-
-const SHOUTED = /^\p{Lu}{5,}$/u
-
-function raised(word: string): string {
-  const [first = '', ...rest] = word
-  return first.toLocaleUpperCase('en') + (SHOUTED.test(word) ? rest.join('').toLowerCase() : rest.join(''))
-}
-
 /** A tag of more words is probably a sentence. */
 const MOST_WORDS = 5
-
-export function formatHashtag(entry: string, style: Input['style'], keepDiacritics: boolean): string {
-  const words = wordsOf(keepDiacritics ? entry : withoutDiacritics(entry))
-  return style === 'lower' ? words.join('').toLowerCase() : words.map(raised).join('')
-}
 
 /** Why no network accepts it; null when it is valid. */
 function refusal(body: string): string | null {
@@ -89,13 +50,13 @@ export function calculate(input: Input) {
       refused.push({ source, reason })
       continue
     }
-    const key = withoutDiacritics(body).toLowerCase()
+    const key = withoutLatinMarks(body).toLowerCase()
     const earlier = seen.get(key)
     if (earlier !== undefined) doubles.push({ source, reason: `The same as #${earlier}.` })
     else {
       seen.set(key, body)
       tags.push({ tag: `#${body}`, source })
-      const { length } = wordsOf(source)
+      const { length } = hashtagWords(source)
       if (length > MOST_WORDS)
         wordy.push({
           source: `#${body}`,
