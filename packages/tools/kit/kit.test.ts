@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutToWidth, textWidth } from './arial.ts'
 import { formatHashtag } from './hashtag.ts'
 import { fnv1a, mulberry32, seeded, shuffled } from './seed.ts'
+import { evenly } from './slots.ts'
 import { slugify } from './slug.ts'
 import { englishSyllables, polishSyllables } from './syllables.ts'
 import { countCharacters, countSentences, countWords, readingLabel, splitSentences } from './text.ts'
@@ -120,6 +121,13 @@ describe('counts', () => {
     countSentences('.'.repeat(1_000_000))
     countWords('x'.repeat(1_000_000))
   })
+})
+
+it('spreads posts over a week by taking slot ⌊i·m/k⌋ of m', () => {
+  expect(evenly(5, 2)).toEqual([0, 2])
+  expect(evenly(7, 3)).toEqual([0, 2, 4])
+  expect(evenly(2, 5)).toEqual([0, 1])
+  expect(evenly(0, 5)).toEqual([])
 })
 
 describe('seeded choice', () => {

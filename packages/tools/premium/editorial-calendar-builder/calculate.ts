@@ -2,7 +2,7 @@ import { isoDateTime } from '../../kit/date-time.ts'
 import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
 import { countOf } from '../../kit/format.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
-import { momentOf, place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
+import { momentOf, place, slotsOf } from '../../kit/slots.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
 import type { Input } from './form.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testTool } from '../../kit/testing.ts'
-import { calculate, csvRows, evenly, planEvents, type Result } from './calculate.ts'
+import { calculate, csvRows, planEvents, type Result } from './calculate.ts'
 import { readWeekdays } from '../../kit/planning-inputs.ts'
 import { form } from './form.ts'
 
@@ -24,13 +24,6 @@ it('cuts a long title without dividing an emoji', () => {
 })
 
 describe('spreading', () => {
-  it('takes slot ⌊i·m/k⌋ of m', () => {
-    expect(evenly(5, 2)).toEqual([0, 2])
-    expect(evenly(7, 3)).toEqual([0, 2, 4])
-    expect(evenly(2, 5)).toEqual([0, 1])
-    expect(evenly(0, 5)).toEqual([])
-  })
-
   it('spreads two posts over five days', () => {
     expect(dates(run())).toEqual(['2026-11-30 09:00', '2026-12-02 09:00'])
   })

@@ -1,6 +1,6 @@
-import { wallTime } from '../../kit/date-time.ts'
 import { addDays, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
+import { momentOf, place, slotsOf } from '../../kit/slots.ts'
 import type { Input } from './form.ts'
 
 export interface Post {
@@ -18,44 +18,7 @@ export interface Post {
 
 export type Result = ReturnType<typeof calculate>
 
-type Network = Input['networks'][number]
-
-export interface Slot {
-  date: string
-  time: string
-}
-
 const MAX_PATTERN = 200
-
-/** Every allowed slot of the week of this Monday, not before the start date, by day and time. */
-export function slotsOf(network: Pick<Network, 'days' | 'times'>, monday: string, start: string): Slot[] {
-  return network.days.flatMap((day) => {
-    const date = addDays(monday, day - 1)
-    return date < start ? [] : network.times.map((time) => ({ date, time }))
-  })
-}
-
-/** Indices ⌊i·m/k⌋ of m slots, which spread k posts evenly. */
-export const evenly = (count: number, wanted: number): number[] => {
-  const chosen = Math.min(count, wanted)
-  return Array.from({ length: chosen }, (_, at) => Math.floor((at * count) / chosen))
-}
-
-/** Slots of a network in one week; a slot on a day off moves to the next free one of that week. */
-export function place(slots: readonly Slot[], wanted: number, daysOff: ReadonlySet<string>) {
-  const chosen = evenly(slots.length, wanted)
-  const isOff = (at: number) => daysOff.has(slots[at]?.date ?? '')
-  const taken = new Set(chosen.filter((at) => !isOff(at)))
-  const moved = new Set<Slot>()
-  for (const from of chosen.filter(isOff)) {
-    const free = slots.findIndex((_, at) => at > from && !isOff(at) && !taken.has(at))
-    const slot = slots[free]
-    if (slot === undefined) continue
-    taken.add(free)
-    moved.add(slot)
-  }
-  return { slots: slots.filter((_, at) => taken.has(at)), moved }
-}
 
 export function calculate(input: Input) {
   const daysOff = new Set(input.daysOff)
@@ -92,17 +55,6 @@ export function calculate(input: Input) {
       count: posts.filter(({ week }) => week === at + 1).length,
     })),
   }
-}
-
-/** The moment of a slot, and notes on each difference from the planned date and time. */
-export function momentOf(slot: Slot, moved: boolean, zone: string) {
-  const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
-  const notes = [
-    moved && 'moved from a day off',
-    change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
-    change === 'first' && 'this time comes twice on this day; the first is meant',
-  ]
-  return { date, time, instant, notes: notes.filter((note) => note !== false) }
 }
 
 function markSameMinute(posts: readonly Post[]): number {
