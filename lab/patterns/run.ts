@@ -42,9 +42,9 @@ const DECLARED: readonly Declared[] = [
     why: 'reads a title of a phrase of at most 80 letters (focus in form.ts)',
   },
   {
-    file: 'packages/tools/premium/email-subject-line-generator/grammar.ts',
+    file: 'packages/tools/kit/subject-lines/choose-lines.ts',
     pattern: /\b(\p{L}+)\s+\1\b/u,
-    why: 'reads a line of inputs of at most 80 letters each (form.ts)',
+    why: 'reads a line of inputs of at most 80 letters each',
   },
 ]
 

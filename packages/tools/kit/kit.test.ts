@@ -4,6 +4,8 @@ import { formatHashtag } from './hashtag.ts'
 import { fnv1a, mulberry32, seeded, shuffled } from './seed.ts'
 import { evenly } from './slots.ts'
 import { slugify } from './slug.ts'
+import { isToday } from './subject-lines/choose-lines.ts'
+import { patterns } from './subject-lines/patterns.ts'
 import { englishSyllables, polishSyllables } from './syllables.ts'
 import { countCharacters, countSentences, countWords, readingLabel, splitSentences } from './text.ts'
 
@@ -78,6 +80,16 @@ describe('hashtags', () => {
     expect(formatHashtag('Red Lentil', 'lower', true)).toBe('redlentil')
     expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
     expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')
+  })
+})
+
+describe('subject lines', () => {
+  it('have patterns with the numbers 1 to 36', () => {
+    expect([...new Set(patterns.map(({ id }) => id))]).toEqual(Array.from({ length: 36 }, (_, at) => `P${at + 1}`))
+  })
+  it('know the current date in another notation', () => {
+    expect(isToday('21 Nov', '2026-11-21')).toBe(true)
+    expect(isToday('21 Nov', '')).toBe(false)
   })
 })
 

@@ -1,8 +1,7 @@
-import { readForm } from '../../kit/form.ts'
+import { cleanLine } from '../../kit/clean-text.ts'
+import { chooseLines } from '../../kit/subject-lines/choose-lines.ts'
 import { countCharacters, countWords } from '../../kit/text.ts'
 import { cutToCharacters, withoutEndPunctuation } from '../../kit/words.ts'
-import { calculate } from '../email-subject-line-generator/calculate.ts'
-import { form } from '../email-subject-line-generator/form.ts'
 import { atMost, closing, hookFor, type Material, paragraphOf, pointsFor } from './material.ts'
 import { pick, type Ranked, shorten } from './pick.ts'
 
@@ -21,13 +20,19 @@ function topicOf(title: string): string {
   return cutToCharacters(countCharacters(head) >= 3 ? head : title, TOPIC_MAX).replace(/(?<![?!.…])[?!.…]+$/, '')
 }
 
-/** Lines of the email subject line generator for the topic. */
-function written(topic: string): string[] {
-  const read = readForm(form.schema, { ...form.empty, topic })
-  return read.ok ? calculate(read.input).lines.map(({ text }) => text) : []
+/** A newsletter of which only the topic is known. */
+const NO_WORDS = { audience: '', benefit: '', number: null, brand: '', offer: '', deadline: '' }
+const PLAIN = { kind: 'newsletter', tone: 'plain', emoji: 'off', nameTag: 'off', customTag: '' } as const
+
+/** Lines by the patterns of subject lines; none for a topic that is too short or too long for them. */
+function written(typed: string): string[] {
+  const topic = cleanLine(typed)
+  const length = countCharacters(topic)
+  if (length < 3 || length > TOPIC_MAX) return []
+  return chooseLines({ topic, ...NO_WORDS, ...PLAIN }).chosen.map(({ line }) => line.text)
 }
 
-/** Up to three subject lines: from the generator, the title, question headings and short sentences, in this order. */
+/** Up to three subject lines: from the patterns, the title, question headings and short sentences, in this order. */
 function subjectLines({ title, reading, ranked, input }: Material): string[] {
   const topic = topicOf(title)
   const patterned = input.language === 'en' ? written(topic.length < 3 ? title : topic) : []

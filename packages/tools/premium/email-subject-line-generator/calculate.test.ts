@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inputOf, testTool, valuesOf } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
+import { MAX_LINES } from '../../kit/subject-lines/choose-lines.ts'
 import { countCharacters } from '../../kit/text.ts'
-import { calculate, isToday, MAX_LINES } from './calculate.ts'
+import { calculate } from './calculate.ts'
 import { headerLength } from './encoded.ts'
 import { form } from './form.ts'
-import { patterns } from './patterns.ts'
 import { mainWord, scoreOf } from './score.ts'
 
 const TODAY = '2026-11-21'
@@ -17,10 +17,6 @@ const textsOf = (values: Record<string, string>) => run(values).lines.map(({ tex
 const score = (text: string, topic = 'soup', brand = '') => scoreOf({ text, shown: text, bare: text }, topic, brand)
 
 describe('patterns', () => {
-  it('have the numbers 1 to 36', () => {
-    expect([...new Set(patterns.map(({ id }) => id))]).toEqual(Array.from({ length: 36 }, (_, at) => `P${at + 1}`))
-  })
-
   it('are chosen by kind and filled slots', () => {
     // Newsletter with an activity alone: P7, P15, P16, P22.
     expect(textsOf({ topic: 'meal planning' }).toSorted()).toEqual([
@@ -42,8 +38,6 @@ describe('patterns', () => {
       expect(textsOf({ ...sale, deadline }), deadline).toContain('Last day: 20 % off')
     for (const deadline of ['', 'Friday', '2026-11-22', '21 December'])
       expect(textsOf({ ...sale, deadline }), deadline).not.toContain('Last day: 20 % off')
-    expect(isToday('21 Nov', TODAY)).toBe(true)
-    expect(isToday('21 Nov', '')).toBe(false)
   })
 
   it('drop the "to" of a benefit and numbers below two, and join "tonight" without "on"', () => {

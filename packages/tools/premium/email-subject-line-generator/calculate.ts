@@ -1,17 +1,14 @@
-import { formatDate, type IsoDate } from '../../kit/dates.ts'
-import { seeded, shuffled } from '../../kit/seed.ts'
+import type { IsoDate } from '../../kit/dates.ts'
+import { chooseLines, patternsFor } from '../../kit/subject-lines/choose-lines.ts'
+import { type OptionalSlot, optionalSlots, slotsIn } from '../../kit/subject-lines/patterns.ts'
+import type { Slots } from '../../kit/subject-lines/write-line.ts'
 import { countCharacters, splitGraphemes } from '../../kit/text.ts'
+import type { Topic } from '../../kit/topic.ts'
 import { headerLength } from './encoded.ts'
-import { isEligible, passesGrammarChecks } from './grammar.ts'
-import { type OptionalSlot, optionalSlots, TOPIC_ALONE, type Pattern, patterns, slotsIn } from './patterns.ts'
-import { preheadersFor } from './preheader.ts'
 import type { Input } from './form.ts'
+import { preheadersFor } from './preheader.ts'
 import { scoreOf } from './score.ts'
-import { readTopic, type Topic } from '../../kit/topic.ts'
-import { withoutEndPunctuation } from '../../kit/words.ts'
-import { type Slots, slotsOf, writeLine } from './write-line.ts'
 
-export const MAX_LINES = 13
 export const PREVIEWS = [
   { length: 33, where: 'Gmail app, narrow phones' },
   { length: 48, where: 'Apple Mail on iPhone' },
@@ -20,21 +17,6 @@ export const PREVIEWS = [
 
 export type Result = ReturnType<typeof calculate>
 export type SubjectLine = Result['lines'][number]
-
-/** "today", "tonight" or the current date in a common notation. */
-export function isToday(deadline: string, today: IsoDate): boolean {
-  const typed = deadline
-    .toLowerCase()
-    .replace(/[,.]/g, '')
-    .replace(/^(?:on|until|by) /, '')
-    .trim()
-  if (typed === 'today' || typed === 'tonight') return true
-  if (today === '') return false
-  const [day = '', month = '', year = ''] = formatDate(today).toLowerCase().split(' ')
-  const months = [month, month.slice(0, 3)]
-  const days = months.flatMap((name) => [`${day} ${name}`, `${name} ${day}`])
-  return [today, ...days, ...days.map((text) => `${text} ${year}`)].includes(typed)
-}
 
 /** Sample values for empty slots, to count the patterns that each slot would add. */
 const STAND_INS: Readonly<Record<OptionalSlot, string>> = {
@@ -56,30 +38,14 @@ function bestUnlock(topic: Topic, slots: Slots, input: Input, today: IsoDate) {
   return gains.toSorted((a, b) => b.more - a.more).find(({ more }) => more > 0) ?? null
 }
 
-function patternsFor(topic: Topic, slots: Slots, { kind }: Input, today: IsoDate): Pattern[] {
-  return patterns.filter(
-    (pattern) => isEligible(pattern, kind, topic, slots) && (!pattern.onlyToday || isToday(slots.deadline, today)),
-  )
-}
-
 function preview(text: string, length: number): string {
   const signs = splitGraphemes(text)
   return signs.length <= length ? text : `${signs.slice(0, length).join('').trimEnd()}…`
 }
 
-/** Up to 13 lines of different patterns, in an order that the inputs, the date and the counter determine. */
+/** The lines with their preheaders, counts and scores. */
 export function calculate(input: Input, today: IsoDate = '', counter = 0) {
-  const topic = readTopic(input.topic, withoutEndPunctuation(input.brand))
-  const slots = slotsOf(input, topic)
-  const eligible = patternsFor(topic, slots, input, today)
-    .map((pattern) => ({ pattern, line: writeLine(pattern, topic, slots, input) }))
-    .filter(({ line }) => passesGrammarChecks(line.bare, slots))
-  if (topic.kind === 'headline' || topic.kind === 'how-to' || eligible.length === 0)
-    eligible.push({ pattern: TOPIC_ALONE, line: writeLine(TOPIC_ALONE, topic, slots, input) })
-  const unlike = new Map(
-    shuffled(eligible, seeded({ ...input, today }, counter)).map((one) => [one.line.text.toLowerCase(), one]),
-  )
-  const chosen = [...unlike.values()].slice(0, MAX_LINES)
+  const { chosen, topic, slots, eligible } = chooseLines(input, today, counter)
   const preheaders = preheadersFor(
     chosen.map(({ pattern, line }) => ({ line: line.bare, used: slotsIn(pattern) })),
     topic,
@@ -105,7 +71,7 @@ export function calculate(input: Input, today: IsoDate = '', counter = 0) {
   return {
     lines,
     /** How many patterns these inputs allow. */
-    eligible: unlike.size,
+    eligible,
     unlock: bestUnlock(topic, slots, input, today),
   }
 }

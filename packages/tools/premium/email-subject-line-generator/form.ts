@@ -1,5 +1,6 @@
 import { choice, neededIf, optionalText, shortText, when } from '../../kit/inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
+import { kinds } from '../../kit/subject-lines/patterns.ts'
 import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
 const NUMBER_HINT = 'How many ways, steps or questions there really are.'
@@ -7,17 +8,7 @@ const NUMBER_HINT = 'How many ways, steps or questions there really are.'
 export const form = toolForm({
   fields: {
     topic: shortText('Topic', { min: 3, max: 80, hint: '3 to 80 characters, in the words of your readers.' }),
-    kind: choice('Kind', {
-      newsletter: 'Newsletter',
-      announcement: 'Announcement',
-      promotion: 'Promotion',
-      event: 'Event',
-      onboarding: 'Onboarding',
-      'win-back': 'Win-back',
-      survey: 'Survey',
-      cart: 'Basket left behind',
-      'follow-up': 'Follow-up',
-    }),
+    kind: choice('Kind', kinds),
     audience: optionalText('Audience', 40, { hint: '“busy parents”' }),
     benefit: optionalText('Benefit', 80, { hint: 'What the reader can do: “save an hour a week”.' }),
     number: optionalInteger('Number', { min: 0, max: 100_000, hint: NUMBER_HINT }),
@@ -56,5 +47,3 @@ export const form = toolForm({
 })
 
 export type Input = FormInput<typeof form>
-export type Kind = Input['kind']
-export type Tone = Input['tone']

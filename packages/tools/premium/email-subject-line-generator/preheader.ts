@@ -1,11 +1,11 @@
 import { stemsOf } from '../../kit/similarity.ts'
+import { PRONOUN } from '../../kit/subject-lines/choose-lines.ts'
+import type { Kind, Slot } from '../../kit/subject-lines/patterns.ts'
+import { onDay, type Slots } from '../../kit/subject-lines/write-line.ts'
 import { countCharacters } from '../../kit/text.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { asSentence } from '../../kit/words.ts'
-import { PRONOUN } from './grammar.ts'
-import type { Slot } from './patterns.ts'
-import type { Input, Kind } from './form.ts'
-import { onDay, type Slots } from './write-line.ts'
+import type { Input } from './form.ts'
 
 export const PREHEADER = { min: 40, max: 99 } as const
 

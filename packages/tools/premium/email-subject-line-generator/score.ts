@@ -1,6 +1,6 @@
 import { isStopWord } from '../../kit/stop-words.ts'
+import { countEmoji, type WrittenLine } from '../../kit/subject-lines/write-line.ts'
 import { countCharacters, splitWords } from '../../kit/text.ts'
-import { countEmoji, type WrittenLine } from './write-line.ts'
 
 const CAUTION = 'act now, free money, guaranteed, no risk, winner, 100% free, urgent, click here'.split(', ')
 const VISIBLE_START = 33

@@ -1,19 +1,28 @@
-import { isEmoji } from '../../kit/arial.ts'
-import { splitGraphemes } from '../../kit/text.ts'
-import { DETERMINER } from '../../kit/nouns.ts'
-import type { Topic } from '../../kit/topic.ts'
-import { startsWithVerb } from '../../kit/verbs.ts'
-import { lowerFirst, upperFirst, upperFirstUnlessName, withoutEndPunctuation } from '../../kit/words.ts'
-import type { Pattern, Slot } from './patterns.ts'
-import type { Input, Kind, Tone } from './form.ts'
+import { isEmoji } from '../arial.ts'
+import { splitGraphemes } from '../text.ts'
+import { DETERMINER } from '../nouns.ts'
+import type { Topic } from '../topic.ts'
+import { startsWithVerb } from '../verbs.ts'
+import { lowerFirst, upperFirst, upperFirstUnlessName, withoutEndPunctuation } from '../words.ts'
+import type { Kind, Pattern, Slot } from './patterns.ts'
 
 /** Stands for a name tag, whose replacement has an unknown length, and counts as eight characters. */
 const TAG_PLACEHOLDER = '‹‹name››'
 
 const TAGS = { off: '', braces: '{{first_name}}', star: '*|FNAME|*' } as const
 
-const tagOf = ({ nameTag, customTag }: Pick<Input, 'nameTag' | 'customTag'>): string =>
-  nameTag === 'custom' ? customTag : TAGS[nameTag]
+/** The typed words, '' or null where there are none, and how the lines sound. */
+export interface LineInput extends Omit<Slots, 'number'> {
+  readonly number: number | null
+  readonly kind: Kind
+  readonly tone: 'plain' | 'friendly' | 'formal' | 'playful'
+  readonly emoji: 'off' | 'one'
+  readonly nameTag: keyof typeof TAGS | 'custom'
+  readonly customTag: string
+}
+type Tone = LineInput['tone']
+
+const tagOf = ({ nameTag, customTag }: LineInput): string => (nameTag === 'custom' ? customTag : TAGS[nameTag])
 
 const EMOJI: Readonly<Record<Kind, string>> = {
   newsletter: '📰',
@@ -68,7 +77,7 @@ function joinDeadline(pattern: string, { deadline }: Slots): string {
 }
 
 /** Removes doubled spaces and marks, and a comma or colon after a mark that ends a sentence. */
-export const tidy = (line: string): string =>
+const tidy = (line: string): string =>
   line
     .replace(/[\r\n]+/g, ' ')
     .replace(/([!?])[,:;.]+/g, '$1')
@@ -79,7 +88,7 @@ export const tidy = (line: string): string =>
 
 export type Slots = Readonly<Record<Slot, string>>
 
-export const slotsOf = (input: Input, { verb }: Topic): Slots => {
+export const slotsOf = (input: LineInput, { verb }: Topic): Slots => {
   const benefit = lowerFirst(withoutEndPunctuation(input.benefit).replace(/^to\s+/i, ''))
   return {
     topic: withoutEndPunctuation(input.topic),
@@ -126,7 +135,7 @@ const behindName = (pattern: string): string =>
     .replace(/^\{Be\}/, '{be}')
 
 /** Fills the slots of a pattern, with tag and emoji in front if chosen. */
-export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: Input) {
+export function writeLine({ text }: Pattern, topic: Topic, slots: Slots, input: LineInput) {
   const forms = formsOf(topic, slots, input.kind)
   const worded = joinDeadline(inTone(text, input.tone), slots)
   const bare = upperFirstUnlessName(fill(worded, forms))

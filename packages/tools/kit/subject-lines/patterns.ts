@@ -1,6 +1,19 @@
-import type { TopicKind } from '../../kit/topic.ts'
-import type { Kind } from './form.ts'
-import type { Need } from './grammar.ts'
+import type { TopicKind } from '../topic.ts'
+import type { Need } from './choose-lines.ts'
+
+/** The kinds of message, with their labels. */
+export const kinds = {
+  newsletter: 'Newsletter',
+  announcement: 'Announcement',
+  promotion: 'Promotion',
+  event: 'Event',
+  onboarding: 'Onboarding',
+  'win-back': 'Win-back',
+  survey: 'Survey',
+  cart: 'Basket left behind',
+  'follow-up': 'Follow-up',
+} as const
+export type Kind = keyof typeof kinds
 
 /** The slots besides the topic, which is required. */
 export const optionalSlots = ['audience', 'benefit', 'number', 'offer', 'deadline', 'brand'] as const

@@ -1,9 +1,13 @@
-import { headNoun, headPhrase, isGroup } from '../../kit/nouns.ts'
-import { stemsOf } from '../../kit/similarity.ts'
-import type { Topic } from '../../kit/topic.ts'
-import { type Pattern, slotsIn } from './patterns.ts'
-import type { Kind } from './form.ts'
-import type { Slots } from './write-line.ts'
+import { formatDate, type IsoDate } from '../dates.ts'
+import { headNoun, headPhrase, isGroup } from '../nouns.ts'
+import { seeded, shuffled } from '../seed.ts'
+import { stemsOf } from '../similarity.ts'
+import { readTopic, type Topic } from '../topic.ts'
+import { withoutEndPunctuation } from '../words.ts'
+import { type Kind, type Pattern, patterns, slotsIn, TOPIC_ALONE } from './patterns.ts'
+import { type LineInput, type Slots, slotsOf, writeLine } from './write-line.ts'
+
+export const MAX_LINES = 13
 
 /** Topics that can have changed since the last message. */
 const CHANGING =
@@ -61,7 +65,7 @@ const SENSE = {
 export type Need = keyof typeof SENSE
 
 /** Whether a pattern has all its slots and makes sense for this topic. */
-export function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Slots): boolean {
+function isEligible(pattern: Pattern, kind: Kind, topic: Topic, slots: Slots): boolean {
   const used = [...slotsIn(pattern), ...pattern.needs]
   return (
     pattern.kinds.includes(kind) &&
@@ -90,10 +94,47 @@ function saysPrepositionTwice(line: string): boolean {
 }
 
 /** Lines that fail a grammar check are not shown. */
-export const passesGrammarChecks = (line: string, slots: Slots): boolean =>
+const passesGrammarChecks = (line: string, slots: Slots): boolean =>
   !repeats(line, slots) &&
   line.lastIndexOf(': ') <= line.indexOf(':') &&
   !saysPrepositionTwice(line) &&
   !/\b(\p{L}+)\s+\1\b/iu.test(line) &&
   !/\b(?:an?|the|your|our)\s+(?:an?|the|your|our|my|this|these|every)\b/i.test(line) &&
   !/\b(?:for|on|with|about|to|until)\s+(?:for|on|with|about|of|until|by)\b/i.test(line)
+
+/** "today", "tonight" or the current date in a common notation. */
+export function isToday(deadline: string, today: IsoDate): boolean {
+  const typed = deadline
+    .toLowerCase()
+    .replace(/[,.]/g, '')
+    .replace(/^(?:on|until|by) /, '')
+    .trim()
+  if (typed === 'today' || typed === 'tonight') return true
+  if (today === '') return false
+  const [day = '', month = '', year = ''] = formatDate(today).toLowerCase().split(' ')
+  const months = [month, month.slice(0, 3)]
+  const days = months.flatMap((name) => [`${day} ${name}`, `${name} ${day}`])
+  return [today, ...days, ...days.map((text) => `${text} ${year}`)].includes(typed)
+}
+
+/** The patterns that the words of these slots allow. */
+export function patternsFor(topic: Topic, slots: Slots, { kind }: LineInput, today: IsoDate): Pattern[] {
+  return patterns.filter(
+    (pattern) => isEligible(pattern, kind, topic, slots) && (!pattern.onlyToday || isToday(slots.deadline, today)),
+  )
+}
+
+/** Up to 13 lines of different patterns, in an order that the inputs, the date and the counter determine. */
+export function chooseLines(input: LineInput, today: IsoDate = '', counter = 0) {
+  const topic = readTopic(input.topic, withoutEndPunctuation(input.brand))
+  const slots = slotsOf(input, topic)
+  const eligible = patternsFor(topic, slots, input, today)
+    .map((pattern) => ({ pattern, line: writeLine(pattern, topic, slots, input) }))
+    .filter(({ line }) => passesGrammarChecks(line.bare, slots))
+  if (topic.kind === 'headline' || topic.kind === 'how-to' || eligible.length === 0)
+    eligible.push({ pattern: TOPIC_ALONE, line: writeLine(TOPIC_ALONE, topic, slots, input) })
+  const unlike = new Map(
+    shuffled(eligible, seeded({ ...input, today }, counter)).map((one) => [one.line.text.toLowerCase(), one]),
+  )
+  return { topic, slots, chosen: [...unlike.values()].slice(0, MAX_LINES), eligible: unlike.size }
+}
