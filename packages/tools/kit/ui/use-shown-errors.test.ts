@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest'
-import { form } from '../../freelancers/late-payment-interest-calculator/form'
 import { readVisible } from '../form'
+import { optionalText, shortText } from '../inputs'
+import { toolForm } from '../tool-form'
 import type { FormValues } from '../types'
 import { errorsAtPause, showsError } from './use-shown-errors'
 
+const form = toolForm({
+  fields: {
+    amount: shortText('Amount'),
+    due: shortText('Due date'),
+    paid: shortText('Payment date'),
+    rates: optionalText('Rates', 80),
+  },
+  example: { amount: '4800', due: '2025-11-14', paid: '2026-03-31' },
+  rules: [
+    ({ paid, rates }) => paid > '2026-06-30' && rates === '' && { field: 'rates', message: 'A rate is missing.' },
+  ],
+})
 const wrongIn = (values: FormValues) => {
   const read = readVisible(form, { ...form.example, ...values })
   return read.ok ? [] : Object.keys(read.errors)
