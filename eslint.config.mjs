@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import next from '@next/eslint-plugin-next'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import react from 'eslint-plugin-react-x'
@@ -78,6 +79,11 @@ const zones = [
   ...STYLED.flatMap(([targets, from]) => targets.map((target) => ({ target, from, message: sheets }))),
 ]
 
+/** Neither a tool nor the kit imports a tool, so that each tool can be deleted alone. Their tests do not, either. */
+const toolZones = ['packages/tools/kit', ...globSync('packages/tools/!(kit)/*/info.ts').map(path.dirname)].map(
+  (target) => zone(target, `packages/tools/!(kit)/!(${path.basename(target)})/**`),
+)
+
 const insideTools = {
   group: ['**/packages/**'],
   message: 'The site imports what packages/tools/package.json exports.',
@@ -112,6 +118,12 @@ const queries = {
 const resolver = createNodeResolver({
   tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
   extensions: ['.ts', '.tsx'],
+})
+
+const restrictPaths = (zones) => ({
+  plugins: { import: importX },
+  settings: { 'import-x/resolver-next': [resolver] },
+  rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
 })
 
 const routerLink = {
@@ -180,12 +192,11 @@ const config = tseslint.config(
   },
   {
     files: ['{app,components,lib,packages,scripts,lab,tests,e2e,supabase}/**/*.{ts,tsx}'],
-    // Tests may import any module.
+    // Tests may import any module, but those of a tool no other tool.
     ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts'],
-    plugins: { import: importX },
-    settings: { 'import-x/resolver-next': [resolver] },
-    rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
+    ...restrictPaths([...zones, ...toolZones]),
   },
+  { files: ['packages/tools/*/**/*.test.{ts,tsx}'], ...restrictPaths(toolZones) },
   { rules: { 'no-restricted-imports': ['error', { patterns: [privateParts] }] } },
   { files: ['lib/**'], rules: forbid(serviceKey) },
   {
