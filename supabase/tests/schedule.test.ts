@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toIsoDate } from '../../lib/dates.ts'
 import { applyDueChanges } from '../../lib/jobs/due-changes.ts'
+import { FIELD_COLUMNS } from '../../lib/posts/columns.ts'
+import { derivedColumns } from '../../lib/posts/rendering/jobs.ts'
 import { listPlans, movePlan } from '../../lib/posts/admin/calendar.ts'
 import { describeWriteError } from '../../lib/posts/admin/errors.ts'
 import { dropKeptChanges } from '../../lib/posts/admin/pending-changes.ts'
@@ -14,6 +16,8 @@ import { interleave } from './harness/interleave.ts'
 import {
   anImage,
   aPost,
+  askToInsert,
+  askToUpdate,
   BODY,
   insertRow,
   postById,
@@ -348,13 +352,46 @@ describe('planned changes of a published post', () => {
   it('are stored as missed when the rules of posts refuse them', async () => {
     const { service } = contract.clients
     await storedPost(service, { slug: 'taken' })
-    for (const changed of [{ slug: 'taken' }, { title: '' }]) {
+    for (const changed of [{ slug: 'taken' }, { title: '' }, { title: null }]) {
       const { id, version } = await storedPost(service, { published_at: YESTERDAY })
       await insertRow(service, 'post_changes', { post_id: id, base_version: version, changed, publish_at: YESTERDAY })
     }
     expect(await applyDueChanges(service)).toEqual({ changes: [], failure: null })
     const left = rowsOf(await service.from('post_changes').select('missed, publish_at'))
-    expect(left).toEqual(Array.from({ length: 2 }, () => ({ missed: true, publish_at: null })))
+    expect(left).toEqual(Array.from({ length: 3 }, () => ({ missed: true, publish_at: null })))
+  })
+
+  it('may have each column that a form writes, and no other', async () => {
+    const derived = derivedColumns({ content: BODY, postType: 'recipe', labels: [] })
+    const written = new Set<string>([...FIELD_COLUMNS, ...Object.keys(derived), 'saved_form'])
+    const allowed = await contract.sql<{ name: string }>('select unnest(private.kept_columns()) as name')
+    expect(allowed.map(({ name }) => name).sort()).toEqual([...written].sort())
+  })
+
+  it.each<[string, Record<string, string | boolean>]>([
+    ['the time of a deletion', { deleted_at: '2000-01-01', deleted_by: 'maja' }],
+    ['a computed column', { released: true }],
+    ['a state', { status: 'draft' }],
+    ['an unknown column', { later: 'x' }],
+  ])('with %s are refused from an account, and missed if they are stored already', async (_what, others) => {
+    const { intern, service } = contract.clients
+    const post = await storedPost(service, { published_at: YESTERDAY })
+    const row = { post_id: post.id, base_version: post.version, publish_at: YESTERDAY }
+    const changed = { title: 'Changed', ...others }
+    expect(violatesCheck((await askToInsert(intern, 'post_changes', { ...row, changed })).error)).toBe(true)
+    await insertRow(intern, 'post_changes', { ...row, changed: { title: 'Changed' } })
+    expect(violatesCheck((await askToUpdate(intern, 'post_changes', post.id, { changed })).error)).toBe(true)
+    await updateRow(service, 'post_changes', post.id, { changed })
+    expect(await applyDueChanges(service)).toEqual({ changes: [], failure: null })
+    expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([{ missed: true }])
+    expect(await postById(service, post.id)).toMatchObject({ title: post.title, version: post.version })
+  })
+
+  it('with a value of another type are refused from an account', async () => {
+    const { intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    const row = { post_id: id, base_version: 1, changed: { noindex: 'perhaps' } }
+    expect((await askToInsert(intern, 'post_changes', row)).error?.code).toBe('22P02')
   })
 })
 

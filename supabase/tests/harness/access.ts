@@ -167,7 +167,10 @@ const HELPERS = {
     'takes_reply',
     'views_have_room',
   ],
-  service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts', 'replace_hidden_uses'],
+  service_role: [
+    ...['admin_username', 'has_full_role', 'is_admin', 'is_public', 'kept_columns', 'purge_old_posts'],
+    'replace_hidden_uses',
+  ],
 }
 const WRITING = [
   'are_labels',

@@ -1,0 +1,76 @@
+-- Rights over posts that an account could get past the panel.
+
+-- Kept changes -------------------------------------------------------------------------------------------------------
+
+-- The schedule writes kept changes with the secret key, so they hold only what a form of the post writes: no owner, no state,
+-- no bookkeeping. A field that is added later counts by itself.
+create function private.kept_columns() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(a.attname::text) from pg_catalog.pg_attribute a
+  where a.attrelid = 'public.blog_posts'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and a.attname <> all (array[
+      'id', 'author_id', 'author_slug', 'status', 'published_at', 'version', 'created_at', 'created_by', 'created_by_admin',
+      'updated_at', 'deleted_at', 'deleted_by', 'autosaved', 'saved_form_version'
+    ])
+$$;
+
+grant execute on function private.kept_columns() to service_role;
+
+-- Security definer: accounts may not call the function above.
+create function private.check_kept_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    if not array(select jsonb_object_keys(new.changed)) <@ private.kept_columns() then
+      raise check_violation using message = 'kept changes hold only fields of a post';
+    end if;
+    -- Refuses a value of another type, at which every run of the schedule would fail.
+    perform jsonb_populate_record(null::public.blog_posts, new.changed);
+  end if;
+  return new;
+end
+$$;
+
+create trigger post_changes_columns before insert or update of changed on public.post_changes
+  for each row execute function private.check_kept_changes();
+
+-- As before, but changes with another column, which an account may have stored before the trigger above, are marked as
+-- missed, and so are those that any constraint refuses.
+create or replace function public.publish_changes(p_post uuid, p_due timestamptz) returns boolean
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_post public.blog_posts;
+  v_kept public.post_changes;
+  v_new jsonb;
+begin
+  -- The post first, in the order of an editor's save and of a change of a tag. Changes that an editor stores from now on wait.
+  select * into v_post from public.blog_posts p where p.id = p_post for update;
+  select * into v_kept from public.post_changes c where c.post_id = p_post and c.publish_at <= p_due for update;
+  if v_kept.post_id is null then
+    return false;
+  end if;
+  if v_post.version = v_kept.base_version
+    and private.is_public(v_post.released, v_post.published_at, v_post.unpublish_at)
+    and array(select jsonb_object_keys(v_kept.changed)) <@ private.kept_columns() then
+    begin
+      -- No form has saved this version.
+      v_new := v_kept.changed || '{"saved_form": null}';
+      execute format(
+        'update public.blog_posts p set (%1$s) = (select %1$s from jsonb_populate_record(null::public.blog_posts, $1))
+         where p.id = $2',
+        (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(v_new) as name)
+      ) using v_new, p_post;
+      delete from public.post_changes c where c.post_id = p_post;
+      return true;
+    exception
+      when integrity_constraint_violation then
+        null;
+    end;
+  end if;
+  update public.post_changes c set missed = true, publish_at = null where c.post_id = p_post;
+  return false;
+end
+$$;
