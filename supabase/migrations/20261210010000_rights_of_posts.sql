@@ -74,3 +74,41 @@ begin
   return false;
 end
 $$;
+
+-- What cards show ----------------------------------------------------------------------------------------------------
+
+-- As before, but what cards show of a text counts as a change: an account may write it without the text, and an approved post
+-- showed an excerpt that no reviewer had read. Readers see no "Updated" for it.
+create or replace function private.track_post_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_bookkeeping constant text[] := array[
+    'version', 'created_at', 'created_by', 'created_by_admin', 'updated_at', 'deleted_at', 'deleted_by', 'released',
+    'author_slug', 'image_names', 'search', 'autosaved', 'saved_form', 'saved_form_version', 'facets'
+  ];
+  v_derived constant text[] := array['excerpt', 'reading_minutes', 'total_minutes', 'servings'];
+  v_publication constant text[] := array[
+    'slug', 'status', 'published_at', 'unpublish_at', 'canonical_url', 'noindex', 'share_image'
+  ];
+begin
+  if tg_op = 'INSERT' then
+    if current_user <> 'service_role' then
+      new.version := 1;
+    end if;
+    return new;
+  end if;
+  if current_setting('site.restores_post', true) = 'on' then
+    return new;
+  end if;
+  new.version := old.version;
+  new.updated_at := old.updated_at;
+  if private.row_differs(to_jsonb(old), to_jsonb(new), v_bookkeeping) then
+    new.version := old.version + 1;
+    if private.row_differs(to_jsonb(old), to_jsonb(new), v_bookkeeping || v_derived || v_publication) then
+      new.updated_at := now();
+    end if;
+  end if;
+  return new;
+end
+$$;

@@ -30,7 +30,7 @@ const revisionsOf = async (id: string) =>
   rowsOf(await contract.clients.admin.from('post_revisions').select().eq('post_id', id).order('version'))
 
 describe('versions', () => {
-  it('counts each change of an editable field, and nothing else', async () => {
+  it('counts each change of an editable field and of what cards show, and nothing else', async () => {
     const { admin, service } = contract.clients
     const post = await storedPost(service)
     expect(post.version).toBe(1)
@@ -42,6 +42,9 @@ describe('versions', () => {
       { deleted_at: null },
       { version: 40 },
       { meta_description: 'Warm and plain.' },
+      { excerpt: 'A soup.' },
+      { excerpt: 'A soup.' },
+      { reading_minutes: 2, total_minutes: 40, servings: '4' },
     ]
     const versions = []
     for (const change of changes) {
@@ -49,7 +52,7 @@ describe('versions', () => {
         rowsOf(await admin.from('blog_posts').update(change).eq('id', post.id).select('version').single()).version,
       )
     }
-    expect(versions).toEqual([2, 2, 3, 3, 3, 3, 4])
+    expect(versions).toEqual([2, 2, 3, 3, 3, 3, 4, 5, 5, 6])
   })
 
   it('lets only one of two saves of the same version succeed', async () => {
@@ -73,7 +76,7 @@ describe('versions', () => {
     ).toBe(false)
   })
 
-  it("sets the readers' change date for the text, not for a date or the bin", async () => {
+  it("sets the readers' change date for the text, not for a date, the bin or what cards show", async () => {
     const { admin, service } = contract.clients
     const { id } = await storedPost(service, { updated_at: YESTERDAY })
     const updatedAfter = async (change: object) => {
@@ -82,6 +85,7 @@ describe('versions', () => {
     }
     expect(await updatedAfter({ status: 'draft' })).toBe(Date.parse(YESTERDAY))
     expect(await updatedAfter({ deleted_at: new Date().toISOString() })).toBe(Date.parse(YESTERDAY))
+    expect(await updatedAfter({ excerpt: 'A soup.', total_minutes: 40 })).toBe(Date.parse(YESTERDAY))
     expect(await updatedAfter({ content: `${BODY} And salt.` })).toBeGreaterThan(Date.parse(YESTERDAY))
   })
 })

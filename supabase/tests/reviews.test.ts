@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applyTransition } from '../../lib/posts/admin/transitions.ts'
+import { applyTransition, CHANGED } from '../../lib/posts/admin/transitions.ts'
 import { getPostToEdit } from '../../lib/posts/admin/pending-changes.ts'
 import {
   changesSinceDecision,
@@ -76,6 +76,17 @@ describe('a draft', () => {
       'post.submitted',
       'post.approved',
     ])
+  })
+
+  it('is not published with an excerpt that its author changed after the approval', async () => {
+    await submit()
+    expect(await decide('approved')).toBe(true)
+    await updateRow(author.client, 'blog_posts', post.id, { excerpt: 'Not what was approved.' })
+    expect(await getReview(asEditor(), post.id)).toMatchObject({ state: 'approved', isChanged: true })
+    const { id, version } = post
+    const [outcome] = await applyTransition(asEditor(), { ids: [id], transition: 'publish', version })
+    expect(outcome?.result).toMatchObject({ ok: false, message: CHANGED })
+    expect(await contract.log(`object_id = '${post.id}' and event = 'post.changed'`)).toHaveLength(1)
   })
 
   it('stays in review when it is changed, and says so', async () => {

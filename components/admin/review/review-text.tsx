@@ -35,16 +35,20 @@ type TextProps = {
 }
 
 /**
- * The text of a post as readers see it. Beside each paragraph, wide screens show its number of open comments, as a link
+ * The text of a post as readers see it, below what lists show of it. Beside each paragraph, wide screens show its number of open comments, as a link
  * to the first one.
  */
 export function ReadText({ post, comments, rendered, ...text }: TextProps) {
-  const shown = { ...post, image: null, excerpt: '', labels: post.values.labels }
+  const excerpt = post.values.metaDescription || post.excerpt
+  const shown = { ...post, image: null, excerpt, labels: post.values.labels }
   const tree = withMarks(rendered.tree, marksOf(comments), elementOf)
   return (
-    <article data-family={postType(post.type).family} className="post relative grid max-w-[66ch] gap-6">
-      <PostText {...text} rendered={{ ...rendered, tree }} post={shown} slug="" />
-    </article>
+    <>
+      {excerpt && <p className="max-w-prose text-sm text-ink-soft">In lists: {excerpt}</p>}
+      <article data-family={postType(post.type).family} className="post relative grid max-w-[66ch] gap-6">
+        <PostText {...text} rendered={{ ...rendered, tree }} post={shown} slug="" />
+      </article>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
-import { type FieldRow, toFields } from '../columns'
+import { toFields } from '../columns'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, type KeptChanges, toEditable } from './post'
+import type { PostColumns } from './rows'
 import { postIdSchema } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
@@ -9,7 +10,7 @@ import type { Json, Tables } from '@/lib/supabase/database.types'
 
 const KEPT = 'base_version, changed, publish_at, missed, saved_by_username, updated_at'
 /** `saved_form`: the form that kept the changes, by which the server recognises it after a lost response. */
-type Changed = FieldRow & Pick<Tables<'blog_posts'>, 'saved_form'>
+type Changed = PostColumns & Pick<Tables<'blog_posts'>, 'saved_form'>
 type KeptRow = Omit<Tables<'post_changes'>, 'post_id' | 'saved_by' | 'image_names'>
 
 const toKept = (row: KeptRow): KeptChanges => ({
@@ -20,14 +21,18 @@ const toKept = (row: KeptRow): KeptChanges => ({
 })
 
 /** A live post with the fields of its pending changes, and the version that they are based on. */
-const withChanges = (post: EditRow, kept: KeptRow): EditablePost => ({
-  ...toEditable(post),
+function withChanges(post: EditRow, kept: KeptRow): EditablePost {
   // Only this file writes `changed`. A column that was added since is not in it and has the post's value.
-  values: toFields({ ...post, ...(kept.changed as unknown as FieldRow) }),
-  version: kept.base_version,
-  savedForm: null,
-  changes: toKept(kept),
-})
+  const changed = { ...post, ...(kept.changed as unknown as Changed) }
+  return {
+    ...toEditable(post),
+    values: toFields(changed),
+    excerpt: changed.excerpt,
+    version: kept.base_version,
+    savedForm: null,
+    changes: toKept(kept),
+  }
+}
 
 /** A post for its form, also from the bin, with its pending changes if it is live; null when there is no such post. */
 export async function getPostToEdit({ supabase }: AdminContext, id: string): Promise<EditablePost | null> {
@@ -68,7 +73,7 @@ function keeperOf(
 export async function writeKeptChanges(
   context: AdminContext,
   post: EditRow,
-  columns: FieldRow,
+  columns: PostColumns,
   { publishAt, form, shownAt }: { publishAt: string; form?: string | undefined; shownAt: string | null },
 ): Promise<EditablePost | null> {
   const before = await readKept(context, post.id)

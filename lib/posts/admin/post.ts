@@ -18,16 +18,16 @@ const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'de
 /** For `select<string, RefRow>`: a column list that is joined at run time has no type. */
 export const REF_COLUMNS = REF.join(', ')
 export const ADMIN_COLUMNS = [...REF, ...LISTED].join(', ')
-/** The form that saved the post last. */
-const WRITTEN_BY = ['saved_form', 'saved_form_version'] as const
-export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...WRITTEN_BY, ...FIELD_COLUMNS])].join(', ')
+/** The form that saved the post last, and what cards show without a meta description. */
+const EDITED = ['saved_form', 'saved_form_version', 'excerpt'] as const
+export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...EDITED, ...FIELD_COLUMNS])].join(', ')
 
 /** The list's rows lack `unpublish_at`. */
 type FactsRow = Pick<Row, (typeof FACTS)[number]> & { unpublish_at?: string | null }
 type ListedRow = FactsRow & Pick<Row, (typeof LISTED)[number]>
 export type RefRow = Pick<Row, (typeof REF)[number]>
 export type AdminRow = RefRow & ListedRow
-export type EditRow = AdminRow & FieldRow & Pick<Row, (typeof WRITTEN_BY)[number]>
+export type EditRow = AdminRow & FieldRow & Pick<Row, (typeof EDITED)[number]>
 
 /** The facts that name a post, link to it and tell which pages show it. */
 export type PostRef = ReturnType<typeof toRef>
@@ -44,6 +44,7 @@ export type AdminPost = ReturnType<typeof toAdminPost> & {
 export type EditablePost = PostRef &
   AdminPost & {
     values: WorkingFields
+    excerpt: string
     /** The form that saved this version; null when something else did. */
     savedForm: string | null
     /** Set when `values` are pending changes of a live post. */
@@ -90,6 +91,7 @@ export const toEditable = (row: EditRow): EditablePost => ({
   ...toRef(row),
   ...toAdminPost(row),
   values: toFields(row),
+  excerpt: row.excerpt,
   savedForm: row.saved_form_version === row.version ? row.saved_form : null,
   changes: null,
 })

@@ -43,6 +43,7 @@ export const post: EditablePost = {
   deletedAt: null,
   deletedBy: null,
   values: saved,
+  excerpt: '',
   savedForm: null,
   changes: null,
 }
