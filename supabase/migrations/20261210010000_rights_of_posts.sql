@@ -112,3 +112,31 @@ begin
   return new;
 end
 $$;
+
+-- Former addresses ---------------------------------------------------------------------------------------------------
+
+-- As before, but a draft, or a post in the bin, leaves the redirect of its slug to another post: readers see neither, and an
+-- author without the right to publish broke a public address. The redirect ends when the post becomes public or is scheduled.
+create or replace function private.keep_old_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.post_slug_redirects r where r.slug = new.slug and (new.released or r.post_id = new.id);
+  if tg_op = 'INSERT' then
+    return null;
+  end if;
+  if old.slug <> new.slug and (
+    old.status <> 'draft'
+    or exists (select 1 from public.post_revisions r where r.post_id = old.id and r.slug = old.slug and r.status <> 'draft')
+  ) then
+    insert into public.post_slug_redirects (slug, post_id) values (old.slug, new.id)
+    -- A redirect that stayed beside an unreleased post stays.
+    on conflict (slug) do update set post_id = excluded.post_id, created_at = now() where old.released;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger blog_posts_old_slug after update of slug, status, deleted_at on public.blog_posts
+  for each row when (old.slug is distinct from new.slug or (new.released and not old.released))
+  execute function private.keep_old_slug();

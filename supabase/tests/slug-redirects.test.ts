@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { deleteRow, rowsOf, storedPost, TOMORROW, updateRow } from './harness/rows.ts'
+import { deleteRow, rowsOf, storedPost, TOMORROW, updateRow, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -78,6 +78,43 @@ describe('when a slug changes', () => {
     await move(id, 'second')
     await storedPost(contract.clients.service, { slug: 'first' })
     expect(await redirects()).toEqual([])
+  })
+
+  it('a draft leaves the redirect of a former slug that it takes, and its publication ends it', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service, { slug: 'first' })
+    await move(id, 'second')
+    const taken = await storedPost(service, { slug: 'first', status: 'draft' })
+    expect(await target('anon', 'first')).toBe('second')
+    await move(taken.id, 'third')
+    await move(taken.id, 'first')
+    expect(await redirects()).toEqual([{ slug: 'first', post_id: id }])
+    await updateRow(service, 'blog_posts', taken.id, { title: 'Leek Soup' })
+    expect(await target('anon', 'first')).toBe('second')
+    await updateRow(service, 'blog_posts', taken.id, { status: 'published' })
+    expect(await redirects()).toEqual([])
+  })
+
+  it('a post in the bin leaves the redirect of a former slug that it takes and gives up, until it is restored', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service, { slug: 'first' })
+    await move(id, 'second')
+    const binned = await storedPost(service, { slug: 'first', deleted_at: YESTERDAY })
+    await move(binned.id, 'third')
+    expect(await redirects()).toEqual([{ slug: 'first', post_id: id }])
+    await move(binned.id, 'first')
+    expect(await redirects()).toContainEqual({ slug: 'first', post_id: id })
+    await updateRow(service, 'blog_posts', binned.id, { deleted_at: null })
+    expect(await redirects()).toEqual([{ slug: 'third', post_id: binned.id }])
+  })
+
+  it('a draft that was public takes its own former slug back', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service, { slug: 'first' })
+    await move(id, 'second')
+    await updateRow(service, 'blog_posts', id, { status: 'draft' })
+    await move(id, 'first')
+    expect(await redirects()).toEqual([{ slug: 'second', post_id: id }])
   })
 
   it('another change creates no redirect', async () => {
