@@ -14,6 +14,8 @@ import { logError } from '@/lib/log'
 import { optionalMailAddress } from '@/lib/mail/address'
 import { BackendError, isRefused, rowsOf } from '@/lib/supabase/backend-error'
 
+const NOT_GIVEN =
+  'No post was given: your role does not include editing or publishing some of them. It can give them to an account that edits and publishes all posts.'
 const LACKING =
   'This account was not changed: its role, or the new one, was deleted or has rights that yours lacks. Another account changes your own role.'
 
@@ -92,7 +94,7 @@ export const giveAllPosts = writeAction(
     const given = await givePosts(supabase, from, to)
     return given === null ? fail('The account that should get them is deactivated or gone.', 'conflict') : done(given)
   },
-  () => 'The posts could not be given. Please try again.',
+  (error) => (isRefused(error) ? NOT_GIVEN : 'The posts could not be given. Please try again.'),
   { right: 'team' },
 )
 

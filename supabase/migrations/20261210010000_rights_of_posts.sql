@@ -140,3 +140,49 @@ $$;
 create or replace trigger blog_posts_old_slug after update of slug, status, deleted_at on public.blog_posts
   for each row when (old.slug is distinct from new.slug or (new.released and not old.released))
   execute function private.keep_old_slug();
+
+-- Owners -------------------------------------------------------------------------------------------------------------
+
+-- As before, but a change of the owner gives no account a right that the giver lacks: an account that managed the team took
+-- the posts of others, and edited and published them as its own. The giver must have the right to edit the post, and unless
+-- it is a draft the right to publish it, also in the bin; or the account that gets the post has that right for all posts.
+create or replace function private.keep_post_origin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_heir record;
+begin
+  if tg_op = 'INSERT' then
+    -- The secret key may import posts with their dates; an account may not.
+    if auth.uid() is not null then
+      new.created_at := now();
+      new.updated_at := now();
+    end if;
+    return new;
+  end if;
+  new.id := old.id;
+  if current_setting('site.restores_post', true) is distinct from 'on' then
+    new.created_at := old.created_at;
+    new.created_by_admin := old.created_by_admin;
+  end if;
+  if new.created_by is distinct from old.created_by and private.has_right('team') then
+    select a.username, r.rights into v_heir from public.admins a join public.roles r on r.name = a.role
+    where a.user_id = new.created_by and a.deactivated_at is null;
+    if v_heir.username is not null then
+      if not (
+        ('edit_all' = any (v_heir.rights) or private.may_write(old.created_by))
+        and (old.status = 'draft' or 'publish_all' = any (v_heir.rights) or private.may_publish(old.created_by))
+      ) then
+        raise insufficient_privilege using message = 'Your role does not give this post to that account';
+      end if;
+      new.created_by_admin := v_heir.username;
+      return new;
+    end if;
+  end if;
+  -- Only the deletion of the account (on delete set null) clears the creator.
+  if new.created_by is not null or exists (select 1 from auth.users where id = old.created_by) then
+    new.created_by := old.created_by;
+  end if;
+  return new;
+end
+$$;

@@ -192,6 +192,50 @@ describe('an account that manages the team', () => {
   })
 })
 
+describe('an account that manages the team and gives a post away', () => {
+  const PUBLIC = { status: 'published' } as const
+  /** The error of the attempt, if any, and whether the account `to` has the post afterwards. */
+  async function give({ id }: { id: string }, to: string) {
+    const { probe } = await accounts()
+    const { error } = await askToUpdate(probe.client, 'blog_posts', id, { created_by: to })
+    const { created_by } = only(rowsOf(await service().from('blog_posts').select('created_by').eq('id', id)))
+    return error?.code ?? (created_by === to ? 'given' : 'kept')
+  }
+
+  it('cannot take a post that it may not change, nor give it to an account that may not', async () => {
+    const { probe, powerless: other } = await accounts()
+    const author = await contract.account('author')
+    await giveRights(['team', 'write_own', 'publish_own'])
+    for (const changes of [{}, PUBLIC, { ...PUBLIC, deleted_at: LONG_AGO }])
+      for (const to of [probe.userId, author.userId, other])
+        expect(await give(await foreign(changes), to)).toBe('42501')
+  })
+
+  it('gives such a post to an account that edits and publishes all posts', async () => {
+    const { userId } = await contract.account('editor')
+    await giveRights(['team'])
+    for (const changes of [{}, PUBLIC, { ...PUBLIC, deleted_at: LONG_AGO }])
+      expect(await give(await foreign(changes), userId)).toBe('given')
+  })
+
+  it('gives its own posts, and those of others that it may change, to every account', async () => {
+    const { probe } = await accounts()
+    const author = await contract.account('author')
+    await giveRights(['team', 'write_own', 'publish_own'])
+    for (const changes of [{}, PUBLIC]) expect(await give(await own(probe, changes), author.userId)).toBe('given')
+    await giveRights(['team', 'edit_all', 'publish_all'])
+    for (const changes of [{}, PUBLIC]) expect(await give(await foreign(changes), author.userId)).toBe('given')
+  })
+
+  it('needs the right to publish for a post that is no draft, also in the bin', async () => {
+    const { probe } = await accounts()
+    await giveRights(['team', 'edit_all', 'publish_own'])
+    expect(await give(await foreign(), probe.userId)).toBe('given')
+    for (const changes of [PUBLIC, { ...PUBLIC, deleted_at: LONG_AGO }])
+      expect(await give(await foreign(changes), probe.userId)).toBe('42501')
+  })
+})
+
 describe('an account without the right', () => {
   it('can still read every post', async () => {
     const { probe } = await accounts()
