@@ -15,6 +15,8 @@ export type Incoming = {
   source: string
   id: string
   hash: string
+  /** The hash of the item with its state, when posts come in as drafts: an item with it is unchanged, too. */
+  hashWithState?: string | undefined
   slug: string
   warnings: string[]
   /** Makes the columns when the post is written, or gives the reason why it cannot be stored. */
@@ -77,6 +79,9 @@ async function insert(client: Client, columns: Columns & { id: string }): Promis
   return found.version === (columns.version ?? 1) ? { ...found, before: null } : null
 }
 
+/** Without the columns of its state, which an import as drafts leaves as it is. */
+const withoutState = ({ status: _status, published_at: _at, ...columns }: Columns): Partial<Columns> => columns
+
 /** Updates a post; null when an editor has changed it meanwhile. */
 async function update(client: Client, here: Here, made: Partial<Columns>): Promise<Written | null> {
   // These columns do not change after the creation of a post.
@@ -124,9 +129,10 @@ async function storePictures(
 
 /** Writes a post of an import. Without a batch it only tells the outcome. */
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
-  const { source, id, hash, importer, overwrites = false } = incoming
+  const { source, id, hash, hashWithState, importer, overwrites = false } = incoming
   const { known, here, isChangedHere, ...lacked } = await lookUp(client, incoming)
-  if (known?.hash === hash) return storePictures(client, incoming, { postId: known.post_id, here, ...lacked }, batch)
+  if (known && (known.hash === hash || known.hash === hashWithState))
+    return storePictures(client, incoming, { postId: known.post_id, here, ...lacked }, batch)
   const slug = here?.slug ?? incoming.slug
   if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
   const postId = here?.id ?? idOf(source, id)
@@ -140,7 +146,9 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   const columns = await incoming.columns(address.slug)
   if ('refused' in columns) return { outcome: 'refused', slug: '', warnings: [columns.refused] }
   const own = importer === undefined ? columns : { ...columns, created_by_admin: importer }
-  const written = here ? await update(client, here, columns) : await insert(client, { id: postId, ...own })
+  const written = here
+    ? await update(client, here, hashWithState === undefined ? columns : withoutState(columns))
+    : await insert(client, { id: postId, ...own })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
   await record(client, incoming, batch, written)
   return { outcome, slug: written.slug, warnings, postId: written.id }

@@ -58,12 +58,14 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
   if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
   const post = toPost(item, { asDrafts })
   if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
+  const withState = asDrafts ? toPost(item, { asDrafts: false }) : null
   const source = item.origin ? `${read.source} ${item.origin}` : read.source
   const missing: string[] = []
   const incoming: Incoming = {
     source,
     id: item.id,
     hash: hashOf(post, item),
+    hashWithState: withState && !('refused' in withState) ? hashOf(withState, item) : undefined,
     slug: wantedSlug(post, addresses),
     keepsAddress: addresses === 'title',
     overwrites: options.overwrites?.(item.id) ?? false,

@@ -172,6 +172,15 @@ it('an export imported into its own site changes nothing, whatever the origin of
   expect(await sumOf(await exported())).toBe(await sumOf(first))
 })
 
+it('an export imported again as drafts changes none of its posts', async () => {
+  const first = await filledAndExported()
+  await empty()
+  await restored(first)
+  const items = await restored(first, { asDrafts: true })
+  expect(new Set(items.map(({ outcome }) => outcome))).toEqual(new Set(['same']))
+  expect(await sumOf(await exported())).toBe(await sumOf(first))
+})
+
 it('a post changed here stays unchanged, is replaced on request, and restored by the undo', async () => {
   const first = await filledAndExported('revisions')
   const edited = () => contract.sql(`select id, title from public.blog_posts where title = 'Edited'`)

@@ -84,6 +84,18 @@ describe('an import', () => {
     expect(await posts()).toHaveLength(1)
   })
 
+  it('leaves the state of an imported post as it is when items come in as drafts', async () => {
+    await put(await begin(), soup())
+    const asDrafts = { asDrafts: true }
+    expect(await put(null, soup(), asDrafts)).toMatchObject({ outcome: 'same' })
+    expect(await put(await begin(), soup({ title: 'Cold beet soup' }), asDrafts)).toMatchObject({ outcome: 'changed' })
+    await put(await begin(), soup({ id: '8', slug: 'borscht', title: 'Borscht' }), asDrafts)
+    expect(await posts()).toMatchObject([
+      { title: 'Cold beet soup', status: 'published' },
+      { title: 'Borscht', status: 'draft' },
+    ])
+  })
+
   it('shows readers the source’s last change, and no date without one in the source', async () => {
     const { client: admin } = await contract.account('admin')
     const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()

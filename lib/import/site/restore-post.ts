@@ -78,6 +78,7 @@ export async function restorePost(
     source: SOURCE,
     id: post.id,
     hash: sha256(writePost(post)),
+    hashWithState: asDrafts ? sha256(writePost(exported)) : undefined,
     slug: post.slug,
     importer,
     warnings: notes,
