@@ -44,12 +44,20 @@ export type Stored = ItemResult & { postId?: string }
 /** An unknown post, or one that an editor changed, does not get missing pictures. */
 const NOTHING_LACKED: Lacked = { lacks: [], bring: null }
 
+/** The id of an item's post, derived from the item: a run after a crash finds an unrecorded post again. */
+const idOf = (source: string, id: string): string =>
+  sha256(`${source}\n${id}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+
 /** The record of an earlier import of an item, and the current state of its post. */
 async function lookUp(client: Client, { source, id, own, lacked }: Incoming) {
   const items = client.from('import_items').select('post_id, hash, version')
   const known = rowsOf(await items.eq('source', source).eq('source_id', id).maybeSingle())
-  if (!known) return { known, here: own ?? null, isChangedHere: false, ...NOTHING_LACKED }
   const posts = client.from('blog_posts').select('id, version, slug, content, image_url, share_image')
+  if (!known) {
+    // An undo restored it and removed its record. An unrecorded post in its first version is of a run that was killed.
+    const restored = own ? null : rowsOf(await posts.eq('id', idOf(source, id)).gt('version', 1).maybeSingle())
+    return { known, here: own ?? restored, isChangedHere: restored !== null, ...NOTHING_LACKED }
+  }
   const here = rowsOf(await posts.eq('id', known.post_id).maybeSingle())
   if (here?.version !== known.version) return { known, here, isChangedHere: true, ...NOTHING_LACKED }
   return { known, here, isChangedHere: false, ...(lacked?.(here) ?? NOTHING_LACKED) }
@@ -63,10 +71,6 @@ async function freeAddress(client: Client, { slug }: Incoming, postId: string, i
   if (slug === '' || !(await isAddressTaken(client, slug, postId))) return { slug, warnings: [] }
   return { slug: '', warnings: [`Another post has the address "${slug}": ${instead}.`] }
 }
-
-/** The id of an item's post, derived from the item: a run after a crash finds an unrecorded post again. */
-const idOf = (source: string, id: string): string =>
-  sha256(`${source}\n${id}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
 type Written = Here & { before: Json | null }
 

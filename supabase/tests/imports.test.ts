@@ -213,6 +213,20 @@ describe('an import', () => {
     ])
   })
 
+  it('finds a post again that the undo of a later import restored', async () => {
+    await put(await begin(), soup())
+    const second = await begin()
+    const changed = soup({ title: 'Hot beet soup' })
+    await put(second, changed)
+    await undoBatch(contract.clients.service, second)
+    expect(await put(null, changed)).toMatchObject({ outcome: 'conflict', slug: 'beet-soup' })
+    const third = await begin()
+    expect(await put(third, changed, { overwrites: () => true })).toMatchObject({ outcome: 'changed' })
+    expect(await posts()).toMatchObject([{ title: 'Hot beet soup' }])
+    expect(await undoBatch(contract.clients.service, third)).toMatchObject({ restored: 1, kept: [] })
+    expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
+  })
+
   it('makes a draft of an item that cannot be published, and says why', async () => {
     const stored = await put(await begin(), soup({ text: 'Short.' }))
     expect(stored.warnings.join()).toContain('Content must be at least 50 characters')
