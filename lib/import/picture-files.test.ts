@@ -1,5 +1,9 @@
+import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { reader as markdown } from './formats/markdown'
 import { finderOf, originalsOf, pictureFinder } from './picture-files'
+import { picturesOfItem } from './pictures-of-item'
+import { readFile } from './read-files'
 
 const file = (name: string) => ({ name, bytes: () => Promise.resolve(new Uint8Array()) })
 
@@ -25,7 +29,7 @@ it('finds the file whose path ends most like the address', () => {
   expect(find('../images/%C5%BBurek%201.png')?.name).toBe('Żurek 1.png')
   expect(find('/uploads/other.jpg')).toBeNull()
   const own = file('Soup/full.jpg')
-  const findOwn = finderOf({ picture: { address: 'soup.jpg', alt: '', file: own } }, find)
+  const findOwn = finderOf({ id: '7', picture: { address: 'soup.jpg', alt: '', file: own } }, find)
   expect([findOwn('soup.jpg'), findOwn('beets.jpg')?.name]).toEqual([own, 'beets.jpg'])
 })
 
@@ -37,4 +41,37 @@ it('prefers a resized picture in its own folder to another picture of that name'
 it('finds a picture whose name is written with decomposed accents', () => {
   const find = pictureFinder([file('cre\u0300me.jpg')])
   expect(find('/uploads/cr%C3%A8me.jpg')).not.toBeNull()
+})
+
+it('begins a relative address in the folder of the item’s file', () => {
+  const find = pictureFinder([file('posts/a/cover.jpg'), file('posts/b/cover.jpg'), file('100%25/cover.jpg')])
+  const foundFrom = (id: string, address: string) => find(address, { id })?.name
+  expect(foundFrom('posts/b/index.md', 'cover.jpg')).toBe('posts/b/cover.jpg')
+  expect(foundFrom('posts/c/index.md', '../b/cover.jpg')).toBe('posts/b/cover.jpg')
+  expect(foundFrom('posts/a/index.md', '/posts/b/cover.jpg')).toBe('posts/b/cover.jpg')
+  expect(foundFrom('100%25/index.md', 'cover.jpg')).toBe('100%25/cover.jpg')
+})
+
+it('finds for each item the picture of its own archive', async () => {
+  const archive = (words: string) => {
+    const post = strToU8('![](cover.jpg) ![](/images/pot.jpg)')
+    const pictures = ['posts/a/cover.jpg', 'posts/b/cover.jpg', 'images/pot.jpg']
+    const packed = pictures.map((name) => [name, strToU8(`${words} ${name}`)])
+    return new Blob([zipSync({ 'posts/a/index.md': post, 'posts/b/index.md': post, ...Object.fromEntries(packed) })])
+  }
+  const taken = new Set<string>()
+  const shown: Record<string, string[]> = {}
+  for (const name of ['1.zip', '2.zip'])
+    for await (const { item } of readFile({ name, blob: archive(name) }, [markdown], taken)) {
+      if ('refused' in item) throw new Error(item.refused)
+      const find = finderOf(item, () => null)
+      const files = [...picturesOfItem(item).keys()].map(find)
+      shown[item.id] = await Promise.all(files.map(async (one) => new TextDecoder().decode(await one?.bytes())))
+    }
+  expect(shown).toEqual({
+    'posts/a/index.md': ['1.zip posts/a/cover.jpg', '1.zip images/pot.jpg'],
+    'posts/b/index.md': ['1.zip posts/b/cover.jpg', '1.zip images/pot.jpg'],
+    '2.zip/posts/a/index.md': ['2.zip posts/a/cover.jpg', '2.zip images/pot.jpg'],
+    '2.zip/posts/b/index.md': ['2.zip posts/b/cover.jpg', '2.zip images/pot.jpg'],
+  })
 })

@@ -1,7 +1,5 @@
-import { BlobReader, ZipReader } from '@zip.js/zip.js'
 import { decodedPath } from '../urls.ts'
-import { pictureIn } from './read-files.ts'
-import type { ImportedPicture, PictureFile } from './types.ts'
+import type { FindPicture, ImportedItem, PictureFile } from './types.ts'
 
 /** The most parts of a path that are compared. */
 const DEPTH_MAX = 8
@@ -24,32 +22,28 @@ export function originalsOf(address: string): string[] {
   return [...new Set([scaled, original, address])]
 }
 
-export type FindPicture = (address: string) => PictureFile | null
-
-/** Finds the pictures of an item: its own file, else one among the files. */
+/** Finds the pictures of an item: its own file, else one of its archive, else one among all files. */
 export const finderOf =
-  ({ picture }: { picture: ImportedPicture | null }, find: FindPicture): FindPicture =>
-  (address) =>
-    (picture?.address === address && picture.file) || find(address)
+  (item: Pick<ImportedItem, 'id' | 'picture' | 'find'>, find: FindPicture) =>
+  (address: string): PictureFile | null =>
+    (item.picture?.address === address && item.picture.file) || (item.find?.(address, item) ?? find(address, item))
+
+/** The path of an address; a relative one begins in the folder of the file `from`. */
+function pathOf(address: string, from: string): string {
+  const base = new URL('https://source.invalid')
+  base.pathname = from.replaceAll('%', '%25')
+  return decodedPath(URL.parse(address, base)?.pathname ?? address)
+}
 
 /** Finds the file whose path has the longest common end with an address. Of equal ends, originals come first. */
 export function pictureFinder(files: readonly PictureFile[]): FindPicture {
   const byEnd = new Map<string, PictureFile>()
   for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)
-  return (address) => {
-    const paths = originalsOf(address).map((one) =>
-      decodedPath(URL.parse(one, 'https://source.invalid')?.pathname ?? one),
-    )
-    const end = paths
-      .flatMap(endsOf)
+  return (address, { id } = { id: '' }) => {
+    const end = originalsOf(address)
+      .flatMap((one) => endsOf(pathOf(one, id)))
       .toSorted((a, b) => depthOf(b) - depthOf(a))
       .find((one) => byEnd.has(one))
     return end === undefined ? null : (byEnd.get(end) ?? null)
   }
-}
-
-/** The pictures of an archive. Those that are too large for the site are left out. */
-export async function picturesOfZip(blob: Blob): Promise<PictureFile[]> {
-  const entries = await new ZipReader(new BlobReader(blob), { useWebWorkers: false }).getEntries().catch(() => [])
-  return entries.flatMap((entry) => pictureIn(entry) ?? [])
 }

@@ -1,8 +1,8 @@
 import { counted } from '../text.ts'
-import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
+import { finderOf, originalsOf } from './picture-files.ts'
 import type { ItemResult } from './report.ts'
 import type { SiteItem } from './site/part.ts'
-import type { RefusedItem, StorableItem } from './types.ts'
+import type { FindPicture, RefusedItem, StorableItem } from './types.ts'
 
 /** A picture in Markdown. The groups are description, address and title. */
 export const PICTURE =

@@ -8,7 +8,7 @@ import { RemoteRefused } from '../open-internet.ts'
 import { sha256 } from '../sha256.ts'
 import { BackendError, reasonOf, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
-import { type FindPicture, finderOf, originalsOf } from './picture-files.ts'
+import { finderOf, originalsOf } from './picture-files.ts'
 import {
   isSamePicture,
   missingWarnings,
@@ -18,7 +18,7 @@ import {
   picturesOfItem,
   unescaped,
 } from './pictures-of-item.ts'
-import type { StorableItem } from './types.ts'
+import type { FindPicture, StorableItem } from './types.ts'
 
 export type PictureOptions = {
   /** Finds a picture among the imported files. */

@@ -1,5 +1,6 @@
 import { BlobReader, BlobWriter, type Entry, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { IMAGE_MAX_BYTES } from '../images/image.ts'
+import { pictureFinder } from './picture-files.ts'
 import type { ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
@@ -39,10 +40,16 @@ export const isSafe = (entry: Entry): boolean =>
  * A picture of an archive; null for any other file and for a picture that is too large for the site. One that cannot be
  * unpacked is empty, so that it is refused as a damaged picture and the import continues.
  */
-export const pictureIn = (entry: Entry): PictureFile | null =>
+const pictureIn = (entry: Entry): PictureFile | null =>
   !entry.directory && isPictureName(entry.filename) && isSafe(entry) && entry.uncompressedSize <= IMAGE_MAX_BYTES
     ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()).catch(() => new Uint8Array()) }
     : null
+
+/** The pictures of an archive. Those that are too large for the site are left out. */
+export async function picturesOfZip(blob: Blob): Promise<PictureFile[]> {
+  const entries = await new ZipReader(new BlobReader(blob), { useWebWorkers: false }).getEntries().catch(() => [])
+  return entries.flatMap((entry) => pictureIn(entry) ?? [])
+}
 
 /** The folder of an archive in the ids of its items: its name, with a number after an earlier archive of that name. */
 function folderOf({ name }: SourceFile, taken: Set<string>): string {
@@ -69,20 +76,22 @@ async function* filesOfZip(
   const isShared = texts.some(({ filename }) => filename === 'recipe.json' || taken.has(filename))
   const prefix = isNested || isShared ? folderOf(file, taken) : ''
   for (const { filename } of texts) taken.add(prefix + filename)
-  const pictures = new Map<string, PictureFile>()
-  for (const picture of entries.flatMap((entry) => pictureIn(entry) ?? []))
-    pictures.set(picture.name.replace(/\.\w+$/, ''), { ...picture, name: prefix + picture.name })
+  const pictures = entries
+    .flatMap((entry) => pictureIn(entry) ?? [])
+    .map((picture) => ({ ...picture, name: prefix + picture.name }))
+  const byStem = new Map(pictures.map((picture) => [picture.name.replace(/\.\w+$/, ''), picture]))
+  const find = pictureFinder(pictures)
   for (const entry of texts) {
     const name = prefix + entry.filename
     const inner = { name, blob: new Blob() }
-    const folder = entry.filename.slice(0, entry.filename.lastIndexOf('/') + 1)
+    const folder = name.slice(0, name.lastIndexOf('/') + 1)
     if (!isSafe(entry)) yield refused(inner, 'zip', 'Its path leads out of the archive.')
     else if (entry.uncompressedSize > ENTRY_MAX_BYTES)
       yield refused(inner, 'zip', 'It is larger than 200 MB when it is unpacked.')
     else if (entry.encrypted) yield refused(inner, 'zip', 'It is encrypted.')
     else {
       const blob = await entry.getData(new BlobWriter()).catch(() => null)
-      if (blob) yield { name, blob, beside: (path) => pictures.get(folder + path) }
+      if (blob) yield { name, blob, find, beside: (path) => byStem.get(folder + path) }
       else yield refused(inner, 'zip', 'It cannot be unpacked.')
     }
   }
@@ -133,7 +142,8 @@ export async function* readFile(
     if (packing === 'gzip') return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
     const reader = readers.find(({ detect }) => detect(file, head))
     if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')
-    for await (const item of reader.read(file)) yield { source: reader.name, item }
+    for await (const item of reader.read(file))
+      yield { source: reader.name, item: file.find && !('refused' in item) ? { ...item, find: file.find } : item }
   } catch (error) {
     yield refused(file, 'unknown', sentenceOf(error))
   }

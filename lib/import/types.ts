@@ -30,6 +30,9 @@ export type ImportedRecipe = {
 /** A picture among the imported files. `name` is its path; its bytes are read on demand. */
 export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
 
+/** Finds the picture at an address among files. A relative address begins in the folder of the item's file, its id. */
+export type FindPicture = (address: string, item?: Pick<StorableItem, 'id'>) => PictureFile | null
+
 /** A picture of an item. `address`: on the web, or a file name in the upload. `file`: if it came with the item. */
 export type ImportedPicture = { address: string; alt: string; file?: PictureFile }
 
@@ -37,6 +40,8 @@ export type ImportedPicture = { address: string; alt: string; file?: PictureFile
 export type ImportedItem = Omit<StorableItem, 'picture' | 'recipe'> & {
   picture: ImportedPicture | null
   recipe: ImportedRecipe | null
+  /** Finds a picture in the archive of the item, if it has one. Not stored. */
+  find?: FindPicture
   /** The text of the source as HTML; empty for a format of recipes without texts. Not stored. */
   original: string
   /** The size of the HTML in bytes, if the source is a saved page. Not stored. */
@@ -46,10 +51,15 @@ export type ImportedItem = Omit<StorableItem, 'picture' | 'recipe'> & {
 }
 
 /**
- * A file to import. `beside`: for a file in an archive, finds the picture at a path that is relative to its folder and
- * has no extension.
+ * A file to import. For a file in an archive, `find` finds a picture in this archive, and `beside` the one at a path that
+ * is relative to the file's folder and has no extension.
  */
-export type SourceFile = { name: string; blob: Blob; beside?: (path: string) => PictureFile | undefined }
+export type SourceFile = {
+  name: string
+  blob: Blob
+  find?: FindPicture
+  beside?: (path: string) => PictureFile | undefined
+}
 
 /** A format. `detect` checks the name and the first bytes (`head`). The first reader that detects a file reads it. */
 export type Reader = {

@@ -45,10 +45,12 @@ type SentItem = {
   source: string
   item: StorableRead['item'] | { id: string; part: SitePart }
   overwrite?: boolean | undefined
+  pictures?: [string, string][] | undefined
 }
 
 function storeOne({ admin, supabase }: AdminContext, read: SentItem, options: StoreOptions): Promise<ItemResult> {
-  const own = { ...options, importer: admin.username, overwrites: () => read.overwrite === true }
+  const pictures = options.pictures && { ...options.pictures, stored: new Map(read.pictures) }
+  const own = { ...options, pictures, importer: admin.username, overwrites: () => read.overwrite === true }
   return 'part' in read.item
     ? restorePart(supabase, read.item, own)
     : storeItem(supabase, { source: read.source, item: read.item }, own)
@@ -98,7 +100,7 @@ export const importItems = importAction(importSchema, async ({ batch, name, ...s
       addresses: sent.addresses,
       authors: new Map(sent.authors),
       links: (link) => links.get(link) ?? null,
-      pictures: { find: () => null, stored: new Map(sent.pictures), isFetched: sent.isFetched },
+      pictures: { find: () => null, isFetched: sent.isFetched },
     })
     return done(results)
   } finally {

@@ -1,11 +1,11 @@
-import { type FindPicture, finderOf } from '../picture-files'
-import type { PictureFile } from '../types'
+import { finderOf } from '../picture-files'
+import type { FindPicture, PictureFile } from '../types'
 import { picturesOfItem, withMissingPictures } from '../pictures-of-item'
 import { AddressBook, linksOf } from '../links'
 import type { ItemResult } from '../report'
 import { addImportedAuthor, checkItems, importItems, sendPicture } from './actions'
 import { type Line, lineOf } from './lines'
-import { type ImportOptions, LINKS_AT_ONCE } from './schema'
+import { type ImportOptions, LINKS_AT_ONCE, type SentRead } from './schema'
 import { bringPictures, bringVersions, pictureOf } from './send-site'
 import type { Read } from './walk'
 import type { Run } from '@/lib/action-result'
@@ -43,7 +43,8 @@ export class ImportRun extends Store<RunState> {
   readonly files: readonly File[]
   readonly options: ImportOptions
   readonly #call: Run
-  readonly #pictures = new Map<string, string>()
+  /** The addresses here of sent pictures; empty for a refused one. Weak, as a picture may hold its bytes. */
+  readonly #pictures = new WeakMap<PictureFile, string>()
   readonly #book = new AddressBook()
   #find: FindPicture | null = null
 
@@ -121,10 +122,13 @@ export class ImportRun extends Store<RunState> {
         if (!(await bringPictures(this.#call, reads, keep))) return false
         const rest = reads.filter((read) => !pictureOf(read))
         if (rest.length === 0) return true
-        const sent = await this.#sendPictures(rest)
-        if (!sent) return false
-        const items = rest.map(({ sent: item, key }) => ({ ...item, overwrite: this.#isConflict(key) }))
-        const choices = { name, authors: names, isFetched, pictures: sent, links: this.#linksOf(rest, keys) }
+        const items: SentRead[] = []
+        for (const read of rest) {
+          const pictures = await this.#sendPictures(read)
+          if (!pictures) return false
+          items.push({ ...read.sent, overwrite: this.#isConflict(read.key), pictures })
+        }
+        const choices = { name, authors: names, isFetched, links: this.#linksOf(rest, keys) }
         // The browser makes the id, so that a call after an outage continues the same batch.
         const batch = this.getState().batch ?? newId()
         this.set({ batch })
@@ -181,27 +185,26 @@ export class ImportRun extends Store<RunState> {
     return (this.#find ??= await findPictures(this.files))
   }
 
-  /** Sends the pictures of items that are among the files, each once. Null when a call failed. */
-  async #sendPictures(batch: readonly Read[]): Promise<[string, string][] | null> {
-    const find = await this.#finder()
+  /** Sends the pictures of an item that are among the files, each once. Null when a call failed. */
+  async #sendPictures({ item }: Read): Promise<[string, string][] | null> {
+    if ('refused' in item || 'part' in item) return []
+    const find = finderOf(item, await this.#finder())
     const sent: [string, string][] = []
-    for (const { item } of batch) {
-      if ('refused' in item || 'part' in item) continue
-      for (const [address, alt] of picturesOfItem(item)) {
-        const picture = finderOf(item, find)(address)
-        if (!picture) continue
-        if (!this.#pictures.has(address) && !(await this.#sendPicture(address, alt, picture))) return null
-        sent.push([address, this.#pictures.get(address) ?? ''])
-      }
+    for (const [address, alt] of picturesOfItem(item)) {
+      const picture = find(address)
+      if (!picture) continue
+      const path = this.#pictures.get(picture) ?? (await this.#sendPicture(address, alt, picture))
+      if (path === null) return null
+      if (path !== '') sent.push([address, path])
     }
-    return sent.filter(([, path]) => path !== '')
+    return sent
   }
 
-  async #sendPicture(address: string, alt: string, picture: PictureFile): Promise<boolean> {
+  async #sendPicture(address: string, alt: string, picture: PictureFile): Promise<string | null> {
     const bytes = new Uint8Array(await picture.bytes())
     const file = new File([await shrinkImage(new File([bytes], picture.name))], picture.name)
     const path = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
-    if (path !== null) this.#pictures.set(address, path)
-    return path !== null
+    if (path !== null) this.#pictures.set(picture, path)
+    return path
   }
 }

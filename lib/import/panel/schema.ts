@@ -61,11 +61,18 @@ const refusedSchema = z.object({
 })
 export type RefusedItem = z.output<typeof refusedSchema>
 
-/** `overwrite`: the item replaces an editor's changes. */
+/**
+ * `overwrite`: the item replaces an editor's changes. `pictures`: the addresses in the source of pictures that were
+ * already sent, with their addresses here.
+ */
 export const readSchema = z.object({
   source: line(100).min(1),
   item: z.union([refusedSchema, z.object({ id: line(1_000).min(1), part: sitePartSchema }), itemSchema]),
   overwrite: z.boolean().optional(),
+  pictures: z
+    .array(z.tuple([address, z.string().regex(/^\/media\/import-[0-9a-f]{32}\.webp$/)]))
+    .max(2_000)
+    .optional(),
 })
 export type SentRead = z.input<typeof readSchema>
 
@@ -88,8 +95,6 @@ export const importSchema = z.object({
   name: z.string().min(1).max(200),
   /** Authors of the source with their bylines here. */
   authors: z.array(z.tuple([line(1_000), line(AUTHOR_MAX).min(1)])).max(1_000),
-  /** Addresses of pictures in the source, with the addresses here of those already sent. */
-  pictures: z.array(z.tuple([address, z.string().regex(/^\/media\/import-[0-9a-f]{32}\.webp$/)])).max(2_000),
   /** Links in these items, with their addresses here. */
   links: z.array(z.tuple([address, line(1_000).regex(/^\/(?!\/)[!-~]*$/)])).max(LINKS_AT_ONCE),
   /** Whether pictures that are not among the files are fetched from the web. */

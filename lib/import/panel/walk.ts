@@ -1,10 +1,10 @@
-import { type FindPicture, pictureFinder, picturesOfZip } from '../picture-files.ts'
-import { inOrder, isPictureName, isText, readFile } from '../read-files.ts'
+import { pictureFinder } from '../picture-files.ts'
+import { inOrder, isPictureName, isText, picturesOfZip, readFile } from '../read-files.ts'
 import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
-import type { ImportedItem, PictureFile, Reader, RefusedItem } from '../types.ts'
+import type { FindPicture, ImportedItem, PictureFile, Reader, RefusedItem } from '../types.ts'
 import { cutAtWord } from '../../text.ts'
 import { ITEMS_AT_ONCE, readSchema, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
