@@ -116,10 +116,28 @@ async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
 const sentenceOf = (error: unknown): string =>
   error instanceof TextProblem ? error.message : 'The file is damaged or of another kind than its name says.'
 
+const NAMED_TWICE =
+  'Another of these files has the same name, by which the import knows its items: rename one, or put each into an archive.'
+
+/** The items of a file. One whose id is made of the name of an earlier file is refused: it would replace that one's post. */
+async function* itemsOf(file: SourceFile, reader: Reader, taken: Set<string>): AsyncGenerator<ReadItem> {
+  // With a line break, or an archive with a file of that name would get a folder in the ids of all its items.
+  const own = `${file.name}\n`
+  const isSecond = taken.has(own) || (!file.find && taken.has(file.name))
+  if (!file.find) taken.add(own)
+  for await (const item of reader.read(file)) {
+    const { id, title } = item
+    const isNamedTwice = isSecond && (id === file.name || id.startsWith(`${file.name}#`))
+    if ('refused' in item) yield { source: reader.name, item }
+    else if (isNamedTwice) yield { source: reader.name, item: { id, title, refused: NAMED_TWICE } }
+    else yield { source: reader.name, item: file.find ? { ...item, find: file.find } : item }
+  }
+}
+
 /**
  * Yields every item of a file. Each file of an archive is read by the first format that detects it. A file that no
  * format detects, or that cannot be read, is refused and the rest is still read. `taken` is shared by the files of one
- * import: the names that their archives use.
+ * import: their names and those in their archives.
  */
 export async function* readFile(
   file: SourceFile,
@@ -142,8 +160,7 @@ export async function* readFile(
     if (packing === 'gzip') return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
     const reader = readers.find(({ detect }) => detect(file, head))
     if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')
-    for await (const item of reader.read(file))
-      yield { source: reader.name, item: file.find && !('refused' in item) ? { ...item, find: file.find } : item }
+    yield* itemsOf(file, reader, taken)
   } catch (error) {
     yield refused(file, 'unknown', sentenceOf(error))
   }

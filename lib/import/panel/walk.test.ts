@@ -64,6 +64,31 @@ it('gives the items of archives with equal names an id each, the same in each ru
   }
 })
 
+it('refuses a second file of one name, whose item would replace the first, and keeps items with ids of their own', async () => {
+  const packed = new File([zipSync({ 'soup-1.md': strToU8('# Packed'), 'a.md': strToU8('# A') })], 'a.zip')
+  const again = { id: 'soup-1.md', refused: expect.stringContaining('rename one') }
+  expect(await itemsOf(file(1), file(1, 'Stew.'), packed)).toMatchObject([
+    { text: 'Beets.' },
+    again,
+    again,
+    { id: 'a.md', title: 'A' },
+  ])
+  expect(await itemsOf(packed, file(1))).toMatchObject([{ title: 'Packed' }, {}, again])
+  const ghost = () => new File([JSON.stringify({ data: { posts: [{ id: '7', title: 'Soup' }] } })], 'ghost.json')
+  expect(await itemsOf(ghost(), ghost())).toMatchObject([
+    { id: '7', text: '' },
+    { id: '7', text: '' },
+  ])
+  const recipes = ['Soup', 'Stew'].map((name) => ({ '@type': 'Recipe', name, recipeIngredient: ['beets'] }))
+  const list = () => new File([JSON.stringify(recipes)], 'all.json')
+  expect(await itemsOf(list(), list())).toMatchObject([
+    {},
+    {},
+    { id: 'all.json#1', refused: again.refused },
+    { id: 'all.json#2' },
+  ])
+})
+
 it('refuses an item that is too large for a request, and sends none of its text', async () => {
   expect(await itemsOf(file(0, 'ż'.repeat(1_700_000)), file(1))).toEqual([
     { id: 'soup-0.md', title: 'Soup 0', refused: 'It is larger than 3 MB.' },
