@@ -29,7 +29,7 @@ it('finds the file whose path ends most like the address', () => {
   expect(find('../images/%C5%BBurek%201.png')?.name).toBe('Żurek 1.png')
   expect(find('/uploads/other.jpg')).toBeNull()
   const own = file('Soup/full.jpg')
-  const findOwn = finderOf({ id: '7', picture: { address: 'soup.jpg', alt: '', file: own } }, find)
+  const findOwn = finderOf({ id: '7', origin: '', picture: { address: 'soup.jpg', alt: '', file: own } }, find)
   expect([findOwn('soup.jpg'), findOwn('beets.jpg')?.name]).toEqual([own, 'beets.jpg'])
 })
 
@@ -43,9 +43,29 @@ it('finds a picture whose name is written with decomposed accents', () => {
   expect(find('/uploads/cr%C3%A8me.jpg')).not.toBeNull()
 })
 
+it.each([
+  ['https://old.example/wp-content/uploads/2020/06/image.jpg', ''],
+  ['https://old.example/wp-content/uploads/2020/05/image.jpg', ''],
+  ['https://other.net/image.jpg', ''],
+  ['https://other.net/soup.jpg', 'https://old.example'],
+])('takes no other picture with the name of %s', (address, origin) => {
+  const find = pictureFinder([file('wp-content/uploads/2019/05/image.jpg'), file('soup.jpg')])
+  expect(find(address, { id: '7', origin })).toBeNull()
+})
+
+it.each([
+  ['https://www.old.example/wp-content/uploads/2019/05/soup.jpg', 'https://old.example', 'soup.jpg'],
+  ['https://cdn.example/2019/05/image.jpg', 'https://old.example', 'uploads/2019/05/image.jpg'],
+  ['https://cdn.example/2019/05/soup.jpg', '', 'soup.jpg'],
+  ['image.jpg', '', 'uploads/2019/05/image.jpg'],
+])('finds the picture at %s of an item of %j', (address, origin, name) => {
+  const find = pictureFinder([file('uploads/2019/05/image.jpg'), file('soup.jpg')])
+  expect(find(address, { id: 'notes/2020/06/a.md', origin })?.name).toBe(name)
+})
+
 it('begins a relative address in the folder of the item’s file', () => {
   const find = pictureFinder([file('posts/a/cover.jpg'), file('posts/b/cover.jpg'), file('100%25/cover.jpg')])
-  const foundFrom = (id: string, address: string) => find(address, { id })?.name
+  const foundFrom = (id: string, address: string) => find(address, { id, origin: '' })?.name
   expect(foundFrom('posts/b/index.md', 'cover.jpg')).toBe('posts/b/cover.jpg')
   expect(foundFrom('posts/c/index.md', '../b/cover.jpg')).toBe('posts/b/cover.jpg')
   expect(foundFrom('posts/a/index.md', '/posts/b/cover.jpg')).toBe('posts/b/cover.jpg')

@@ -31,7 +31,7 @@ export type ImportedRecipe = {
 export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
 
 /** Finds the picture at an address among files. A relative address begins in the folder of the item's file, its id. */
-export type FindPicture = (address: string, item?: Pick<StorableItem, 'id'>) => PictureFile | null
+export type FindPicture = (address: string, item?: Pick<StorableItem, 'id' | 'origin'>) => PictureFile | null
 
 /** A picture of an item. `address`: on the web, or a file name in the upload. `file`: if it came with the item. */
 export type ImportedPicture = { address: string; alt: string; file?: PictureFile }
