@@ -21,6 +21,8 @@ export type ImportedText = {
 const HTML_MAX = 2_000_000
 /** Placeholder for the source's site in addresses that begin with a slash. It is removed after the conversion. */
 const HERE = 'https://source.invalid'
+/** Placeholder for the folder of a Markdown file in its relative addresses. It is removed after the conversion, too. */
+const FOLDER = 'https://folder.invalid/'
 
 const FRAME = /<(iframe|embed|video|audio)\b/gi
 const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
@@ -28,6 +30,7 @@ const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
 /** The address of a player, also of a lazily loaded one. */
 const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+)["']|((?:https?:)?\/[^\s"'>]+))/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
+const RELATIVE_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])(?!["'/#]|[a-z][a-z0-9+.-]*:)/gi
 
 const ADDRESS_LINE = /^https?:\S+$/
 
@@ -53,7 +56,13 @@ export const wordsOfMarkdown = (markdown: string): number =>
   )
 
 /** Converts HTML of another system to Markdown. Structure, tables and pictures stay; players become links. */
-export function textOfHtml(html: string): ImportedText {
+export const textOfHtml = (html: string): ImportedText => converted(html, (text) => text)
+
+/** Converts Markdown with HTML in it to Markdown. Relative addresses stay as well. */
+export const textOfMarkdown = (markdown: string): ImportedText =>
+  converted(htmlOfMarkdown(markdown), (html) => html.replace(RELATIVE_ADDRESS, `$1${FOLDER}`))
+
+function converted(html: string, mark: (html: string) => string): ImportedText {
   if (html.length > HTML_MAX) throw new TextProblem('The text is longer than 2 MB.')
   let frames = 0
   const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
@@ -62,8 +71,8 @@ export function textOfHtml(html: string): ImportedText {
     frames += 1
     return link(address)
   })
-  const pasted = pastedFromHtml(original.replace(LOCAL_ADDRESS, `$1${HERE}/`))
-  const text = pasted.text.replaceAll(HERE, '')
+  const pasted = pastedFromHtml(mark(original.replace(LOCAL_ADDRESS, `$1${HERE}/`)))
+  const text = pasted.text.replaceAll(HERE, '').replaceAll(FOLDER, '')
   // An address alone on a line is a player, here and in the source, so its parts do not count as words.
   const before = countWords(
     plainLines(original)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textOfHtml } from './html'
+import { textOfHtml, textOfMarkdown } from './html'
 import { newItem } from './item'
 import { lackedPictures, picturesOfItem, withMissingPictures } from './pictures-of-item'
 
@@ -13,6 +13,16 @@ it.each([
 ])('finds a picture of HTML at %s', (src, address) => {
   const { text } = textOfHtml(`<p><img src="${src}" alt="Soup"></p>`)
   expect([...picturesOfItem({ text, picture: null, shareImage: '' })]).toEqual([[address, 'Soup']])
+})
+
+it('keeps the relative addresses of Markdown with HTML in it', () => {
+  const { text, warnings } = textOfMarkdown(
+    'A<br>note [card](files/a.pdf) [up](#top)\n\n![](<soup 1.png>)\n\n![A](../a.jpg)\n\n<img src="img/b.jpg" alt="B">',
+  )
+  const found = picturesOfItem({ text, picture: null, shareImage: '' })
+  expect([...found.keys()]).toEqual(['soup%201.png', '../a.jpg', 'img/b.jpg'])
+  expect(text).toContain('note [card](files/a.pdf) up')
+  expect(warnings).toEqual([])
 })
 
 it('finds a picture of Markdown whose name has parentheses', () => {

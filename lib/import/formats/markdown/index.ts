@@ -1,7 +1,7 @@
 import { readRecipe } from '../../../recipe/read.ts'
 import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
-import { htmlOfMarkdown, type ImportedText, textOfHtml, wordsOfMarkdown } from '../../html.ts'
+import { type ImportedText, textOfHtml, textOfMarkdown, wordsOfMarkdown } from '../../html.ts'
 import { newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
@@ -35,7 +35,7 @@ function textOf(body: string, path: string): ImportedText {
     ...(components.length > 0 ? [`Components of the source are left out: ${components.slice(0, 10).join(', ')}.`] : []),
   ]
   if (HTML.test(shown)) {
-    const imported = textOfHtml(htmlOfMarkdown(text))
+    const imported = textOfMarkdown(text)
     return { ...imported, warnings: [...imported.warnings, ...warnings] }
   }
   const words = wordsOfMarkdown(text)
