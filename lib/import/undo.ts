@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { FIELD_COLUMNS } from '../posts/columns.ts'
+import type { DerivedColumns } from '../posts/rendering/jobs.ts'
 import { rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
 import type { Tables } from '../supabase/database.types.ts'
@@ -21,27 +23,42 @@ async function forget(client: Client, { source, source_id: id, post_id: post, ba
   rowsOf(await client.from('import_items').delete().eq('source', source).eq('source_id', id))
 }
 
+/** The columns that an import writes besides those of the fields. */
+const OTHER_COLUMNS: Record<keyof DerivedColumns | 'status' | 'published_at', true> = {
+  ...{ status: true, published_at: true, labels: true },
+  ...{ excerpt: true, reading_minutes: true, total_minutes: true, servings: true },
+}
+const WRITTEN = new Set<string>([...FIELD_COLUMNS, ...Object.keys(OTHER_COLUMNS)])
+
+/**
+ * The columns of a post before an import changed it; null if the import made it. Another account may have written the
+ * record, so it must not lead this one to change an owner, for example.
+ */
+const beforeOf = ({ before }: ImportRow): Columns | null =>
+  before === null ? null : (Object.fromEntries(Object.entries(before).filter(([name]) => WRITTEN.has(name))) as Columns)
+
 /** The post if it is as before the import: an outage ended an earlier undo before it removed the record. */
-async function findRestored(client: Client, { post_id: id, before }: ImportRow): Promise<{ slug: string } | null> {
-  if (before === null) return null
-  const posts = client.from('blog_posts').select<string, { slug: string }>(Object.keys(before).join(', '))
+async function findRestored(client: Client, id: string, before: Columns): Promise<{ slug: string } | null> {
+  const names = new Set(['slug', ...Object.keys(before)])
+  const posts = client.from('blog_posts').select<string, { slug: string }>([...names].join(', '))
   const post = rowsOf(await posts.eq('id', id).maybeSingle())
-  return isDeepStrictEqual(post, before) ? post : null
+  return post && isDeepStrictEqual({ ...post, ...before }, post) ? post : null
 }
 
 /** Undoes one post: removes it, restores its columns, or keeps it if an editor changed it. */
 async function takeBack(client: Client, item: ImportRow, undone: UndonePart): Promise<void> {
+  const before = beforeOf(item)
   const posts = client.from('blog_posts')
-  const query = item.before === null ? posts.delete() : posts.update(item.before as Columns)
+  const query = before ? posts.update(before) : posts.delete()
   const changed = query.eq('id', item.post_id).eq('version', item.version).select('slug')
-  const row = rowsOf(await changed.maybeSingle()) ?? (await findRestored(client, item))
+  const row = rowsOf(await changed.maybeSingle()) ?? (before && (await findRestored(client, item.post_id, before)))
   if (!row) {
     const post = rowsOf(await client.from('blog_posts').select('title').eq('id', item.post_id).maybeSingle())
     undone.kept.push(post?.title ?? item.source_id)
     return
   }
   undone.slugs.push(row.slug)
-  if (item.before === null) undone.removed += 1
+  if (!before) undone.removed += 1
   else {
     await forget(client, item)
     undone.restored += 1

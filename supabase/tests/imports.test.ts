@@ -6,11 +6,11 @@ import { RemoteRefused } from '../../lib/open-internet.ts'
 import { pictureFinder } from '../../lib/import/picture-files.ts'
 import { storeItem } from '../../lib/import/store.ts'
 import { undoBatch, undoPart } from '../../lib/import/undo.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
+import type { Database, Json } from '../../lib/supabase/database.types.ts'
 import { fetchOf } from '../../scripts/backend/app-client.ts'
 import type { ImportedItem } from '../../lib/import/types.ts'
 import { openContract } from './harness/index.ts'
-import { insertRow } from './harness/rows.ts'
+import { insertRow, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 const TEXT = 'A soup of beets that is long enough for a post that readers see.'
@@ -135,8 +135,50 @@ describe('an import', () => {
       .from('import_items')
       .insert({ ...row, changed_at: '2001-01-01T00:00:00Z' })
     await contract.sql(`update public.admins set role = 'intern' where username = 'intern'`)
-    expect(error).toBeNull()
+    expect(error?.code).toBe('42501')
     expect(await contract.sql('select updated_at from public.blog_posts')).toEqual(before)
+  })
+
+  it('is recorded only as what the account could do to the post itself', async () => {
+    await contract.sql(`insert into public.roles (name, label, rights) values
+      ('importer', 'Importer', '{import_export,write_own}'), ('import-editor', 'Editor', '{import_export,edit_all}')`)
+    const batch_id = await begin()
+    const { client, userId, username } = await contract.account('importer')
+    const { client: editor } = await contract.account('import-editor')
+    const draft = (created_by: string, created_by_admin: string) =>
+      storedPost(contract.clients.service, { status: 'draft', created_by, created_by_admin })
+    const own = await draft(userId, username)
+    const other = await draft(contract.admin.userId, contract.admin.username)
+    const item = { source: 'x', source_id: '1', batch_id, hash: 'a'.repeat(64), version: 1 }
+    const record = async (by: typeof client, { id }: { id: string }, more: { before?: Json; version?: number } = {}) =>
+      (await by.from('import_items').upsert({ ...item, post_id: id, ...more })).error?.code
+    const REFUSED = '42501'
+    expect(await record(client, other)).toBe(REFUSED)
+    expect(await record(client, other, { before: { content: 'Spam' } })).toBe(REFUSED)
+    expect(await record(client, own, { before: { status: 'published' } })).toBe(REFUSED)
+    expect(await record(client, own, { version: 2 })).toBe(REFUSED)
+    expect(await record(editor, other)).toBe(REFUSED)
+    expect(await record(client, own)).toBeUndefined()
+    expect(await record(client, own, { before: { title: 'Soup', status: 'draft' } })).toBeUndefined()
+    expect(await record(editor, other, { before: { title: 'Soup' } })).toBeUndefined()
+    expect(await record(client, other)).toBe(REFUSED)
+    const options = { batch: batch_id, asDrafts: true, importer: username }
+    const store = (one: ImportedItem) => storeItem(client, { source: 'wordpress', item: one }, options)
+    expect(await store(soup({ oldAddresses: ['/?p=7'] }))).toMatchObject({ outcome: 'new', warnings: [] })
+    expect(await store(soup({ title: 'Cold beet soup' }))).toMatchObject({ outcome: 'changed', warnings: [] })
+  })
+
+  it('restores only the columns that an import writes, whatever its record says', async () => {
+    const { service } = contract.clients
+    const batch_id = await begin()
+    const { id } = await storedPost(service, { title: 'Soup' })
+    const before = { title: 'Old soup', created_by_admin: 'another', deleted_at: '2020-01-01T00:00:00Z' }
+    const item = { source: 'x', source_id: '1', batch_id, post_id: id, hash: 'a'.repeat(64), version: 1, before }
+    await insertRow(service, 'import_items', item)
+    expect(await undoBatch(service, batch_id)).toMatchObject({ restored: 1 })
+    expect(await contract.sql(`select title, deleted_at from public.blog_posts where id = '${id}'`)).toEqual([
+      { title: 'Old soup', deleted_at: null },
+    ])
   })
 
   it('rewrites links to its own site to the posts of this or an earlier import', async () => {

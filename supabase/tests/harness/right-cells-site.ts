@@ -94,9 +94,9 @@ const siteCells = ({ service, foreign, redirect }: Rows): Cell[] => [
     return askToDelete(client, 'missing_addresses', address)
   }),
   cell('import_export', 'begins an import', ({ client }) => askToInsert(client, 'import_batches', { source: 'test' })),
-  cell('import_export', 'records what it imports', async ({ client }) => {
+  cell(['import_export', 'edit_all'], 'records what it imports', async ({ client }) => {
     const batch_id = await insertRow(service(), 'import_batches', { source: 'test' })
-    const item = { source: 'test', source_id: unique(), batch_id, hash: hash(), version: 1 }
+    const item = { source: 'test', source_id: unique(), batch_id, hash: hash(), version: 1, before: {} }
     return askToInsert(client, 'import_items', { ...item, post_id: (await foreign()).id })
   }),
   cell('import_export', 'lists imports', async ({ client }) => {
