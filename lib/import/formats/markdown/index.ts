@@ -118,6 +118,14 @@ const HEADING = /^\s*(?:# ([^\n]*)|([^\s#>-][^\n]*)\n=+[ \t]*(?:\n|$))/
 const isYes = (value: unknown): boolean => /^(?:true|yes|on)$/i.test(String(value))
 const isNo = (value: unknown): boolean => /^(?:false|no|off)$/i.test(String(value))
 
+/** Whether a text is not public, by its front matter or by Jekyll's folder for drafts. */
+const isHidden = (values: JsonObject, path: string): boolean =>
+  /(?:^|\/)_drafts\//.test(path) ||
+  nameOf(values.password) !== '' ||
+  [values.draft, values.isDraft].some(isYes) ||
+  [values.published, values.publish].some(isNo) ||
+  [values.status, values.visibility].some((value) => /^(?:draft|private|unpublished)$/i.test(nameOf(value)))
+
 function itemOf(path: string, source: string): ImportedItem {
   const { values, body } = frontMatterOf(source)
   const { slug, date } = nameParts(path)
@@ -132,15 +140,13 @@ function itemOf(path: string, source: string): ImportedItem {
   const imported = isHtml ? textOfHtml(text) : textOf(text, path)
   const publishedAt =
     toMoment(firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])) ?? date
-  const isDraft =
-    isYes(values.draft) || isNo(values.published) || nameOf(values.status) === 'draft' || publishedAt === null
   const permalink = nameOf(firstOf(values, ['permalink', 'url']))
   return newItem({
     id: path,
     kind: nameOf(values.layout) === 'page' ? 'page' : 'post',
     title,
     slug: nameOf(values.slug) || slug,
-    state: isDraft ? 'draft' : stateAt(publishedAt),
+    state: publishedAt === null || isHidden(values, path) ? 'draft' : stateAt(publishedAt),
     publishedAt,
     updatedAt: toMoment(firstOf(values, UPDATED)),
     author: nameOf([values.author ?? values.authors].flat()[0]),

@@ -83,12 +83,17 @@ test('Hugo: front matter in JSON, and a date of TOML without a time', async () =
   })
 })
 
-test.each(['draft: yes', 'draft: "true"', 'published: no', 'published: "false"', 'status: draft'])(
-  'a text that says "%s" is a draft',
-  async (line) => {
-    expect(await read('a.md', `---\ndate: 2020-01-01\n${line}\n---\nWords`)).toMatchObject({ state: 'draft' })
-  },
-)
+test.each([
+  ...['draft: yes', 'draft: "true"', 'isDraft: true', 'published: no', 'published: "false"', 'publish: false'],
+  ...['status: draft', 'status: Draft', 'status: private', 'visibility: private', 'password: beets'],
+])('a text that says "%s" is a draft', async (line) => {
+  expect(await read('a.md', `---\ndate: 2020-01-01\n${line}\n---\nWords`)).toMatchObject({ state: 'draft' })
+})
+
+test('Jekyll: a text in the folder of the drafts is a draft', async () => {
+  for (const name of ['_drafts/soup.md', 'site/_drafts/soup.md'])
+    expect(await read(name, '---\ndate: 2020-01-01\n---\nWords')).toMatchObject({ state: 'draft' })
+})
 
 test('HTML within Markdown is read, not dropped', async () => {
   const item = await read(
