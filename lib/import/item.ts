@@ -1,3 +1,4 @@
+import { nameOf } from './json.ts'
 import type { ImportedItem } from './types.ts'
 
 /** An item; fields that its format lacks are empty. */
@@ -30,10 +31,24 @@ const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/
 /** An offset follows a time: "12-May-2024" ends in a year. */
 const ZONE = /(?:Z|:\d{2}(?:\.\d{1,9})?(?: ?[AP]M)? ?(?:GMT|UTC)?[+-]\d{2}:?\d{2}|\b[A-Z]{3})$/
 /** The offset of PostgreSQL, which has no minutes. */
-const HOURS = /(:\d{2}(?:\.\d{1,9})?[+-]\d{2})$/
+const HOURS = /(:\d{2}(?:\.\d{1,9})? ?[+-]\d{2})$/
+
+const COMPACT = /^((?:19|2\d)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/
+/** The day stands first, unless the second number is no month. */
+const DOTTED = /^(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4})(?!\d)/
+const SPACED_OFFSET = /(T\d{2}:\d{2}[\d:.]*) (?=[+-])/
+
+/** Writes a day as in ISO 8601: "20240501", "1.5.2024". */
+const withIsoDay = (text: string): string =>
+  text
+    .replace(COMPACT, '$1-$2-$3')
+    .replace(DOTTED, (_, day: string, month: string, year: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
 
 /** Reads a date of a source, in UTC if it has no time zone. */
-function dateOf(text: string): Date {
+function dateOf(written: string): Date {
+  const text = withIsoDay(written).replace(SPACED_OFFSET, '$1')
   const [, day, time] = LOCAL_TIME.exec(text) ?? []
   if (day !== undefined) return new Date(`${day}T${time}Z`)
   const whole = text.replace(HOURS, '$1:00')
@@ -42,6 +57,7 @@ function dateOf(text: string): Date {
 
 /** A date of another system in ISO 8601. Null for an invalid one and for the zero date of WordPress. */
 export function toMoment(value: unknown): string | null {
+  if (typeof value === 'number' && COMPACT.test(String(value))) return toMoment(String(value))
   if (typeof value === 'number') return value > 0 ? toMoment(new Date(value < 1e11 ? value * 1000 : value)) : null
   // WordPress also writes the zero date as 30 November of the year -1.
   if (typeof value === 'string' && /^(?:0000|-)/.test(value.trim())) return null
@@ -51,6 +67,10 @@ export function toMoment(value: unknown): string | null {
   // Copy the date: a date of TOML has its own, shorter toISOString.
   return Number.isNaN(year) || year < 1900 || year > 2999 ? null : new Date(date.getTime()).toISOString()
 }
+
+/** A warning of a date that cannot be read; `moment` is the result of `toMoment`. */
+export const dateWarnings = (value: unknown, moment: string | null): string[] =>
+  moment === null && nameOf(value) ? [`Its date cannot be read: ${nameOf(value).slice(0, 100)}`] : []
 
 /** Scheduled for a date in the future, else published. */
 export const stateAt = (publishedAt: string | null): ImportedItem['state'] =>

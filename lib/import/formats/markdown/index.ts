@@ -2,7 +2,7 @@ import { readRecipe } from '../../../recipe/read.ts'
 import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
 import { type ImportedText, textOfHtml, textOfMarkdown, wordsOfMarkdown } from '../../html.ts'
-import { newItem, stateAt, toMoment } from '../../item.ts'
+import { dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
@@ -138,8 +138,9 @@ function itemOf(path: string, source: string): ImportedItem {
   const title = nameOf(values.title) || headingText || slug.replaceAll('-', ' ')
   const text = (headingText === title ? body.slice(heading.length) : body) + recipeSections(values)
   const imported = isHtml ? textOfHtml(text) : textOf(text, path)
-  const publishedAt =
-    toMoment(firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])) ?? date
+  const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])
+  const moment = toMoment(stated)
+  const publishedAt = moment ?? date
   const permalink = nameOf(firstOf(values, ['permalink', 'url']))
   return newItem({
     id: path,
@@ -162,6 +163,7 @@ function itemOf(path: string, source: string): ImportedItem {
       isYes(firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex'])) || /\bnoindex\b/i.test(nameOf(values.robots)),
     shareImage: addressOf(firstOf(values, ['shareImage', 'ogImage', 'og_image', 'socialImage', 'images'])),
     ...imported,
+    warnings: [...imported.warnings, ...dateWarnings(stated, moment)],
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [

@@ -95,6 +95,15 @@ test('Jekyll: a text in the folder of the drafts is a draft', async () => {
     expect(await read(name, '---\ndate: 2020-01-01\n---\nWords')).toMatchObject({ state: 'draft' })
 })
 
+test('a date that cannot be read is named', async () => {
+  for (const [date, warnings] of [
+    ['Wed, 01 May 2024 10:00:00 CEST', ['Its date cannot be read: Wed, 01 May 2024 10:00:00 CEST']],
+    ['01.05.2024', []],
+    ['', []],
+  ] as const)
+    expect(await read('a.md', `---\ndate: ${date}\n---\nWords`)).toMatchObject({ warnings })
+})
+
 test('HTML within Markdown is read, not dropped', async () => {
   const item = await read(
     'a.md',

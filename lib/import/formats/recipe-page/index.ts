@@ -1,4 +1,4 @@
-import { stateAt, toMoment } from '../../item.ts'
+import { dateWarnings, stateAt, toMoment } from '../../item.ts'
 import type { JsonObject } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
 import { decodedPath } from '../../../urls.ts'
@@ -34,7 +34,8 @@ function itemOf(name: string, html: string): ImportedItem | null {
   if (!read) return null
   const { recipe, node } = read
   const address = addressOf(html, node)
-  const publishedAt = toMoment(shortValue(node.datePublished))
+  const date = shortValue(node.datePublished)
+  const publishedAt = toMoment(date)
   return itemOfRecipe(name, recipe, {
     title: recipe.name || attribute(html, /<title[^<>]*>([^<]*)/i) || name,
     slug: address ? slugAt(new URL(address).pathname) : '',
@@ -45,6 +46,7 @@ function itemOf(name: string, html: string): ImportedItem | null {
     picture: pictureOf(node, recipe.name),
     pageBytes: new TextEncoder().encode(html).length,
     oldAddresses: address ? [new URL(address).pathname] : [],
+    warnings: dateWarnings(date, publishedAt),
   })
 }
 
