@@ -113,6 +113,53 @@ test.each<[string, string, unknown, object]>([
     },
   ],
   [
+    'Mealie shows an edited quantity, keeps the original words of an unchanged one, and counts a note without a food',
+    'mealie.json',
+    {
+      name: 'Soup',
+      recipe_ingredient: [
+        {
+          quantity: 3,
+          unit: { name: 'cup' },
+          food: { name: 'flour' },
+          original_text: '2 cups flour',
+          display: '3 cups flour',
+        },
+        {
+          quantity: 2,
+          unit: { name: 'cup' },
+          food: { name: 'rye' },
+          original_text: '2 cups flour',
+          display: '2 cups rye',
+        },
+        {
+          quantity: 1.5,
+          unit: null,
+          food: { name: 'beet' },
+          original_text: '1 1/2 beets, cut',
+          display: '1.5 beets cut',
+        },
+        { quantity: 0, unit: null, food: { name: 'salt' }, original_text: 'Some salt', display: 'salt' },
+        { quantity: 2, unit: null, food: null, note: 'eggs', display: '2 eggs' },
+        { quantity: 2, unit: null, food: null, note: 'eggs', disable_amount: false },
+        { quantity: 1, unit: null, food: null, note: '3 beets', disable_amount: false, display: '1 3 beets' },
+        { quantity: 2, unit: null, food: null, note: '3 beets', disable_amount: true, display: '2 3 beets' },
+        { quantity: null, unit: null, food: null, note: 'dill', display: 'dill' },
+      ],
+      recipe_instructions: [{ text: 'Boil.' }],
+    },
+    {
+      ingredients: [
+        {
+          lines: [
+            ...['3 cups flour', '2 cups rye', '1 1/2 beets, cut', 'Some salt', '2 eggs', '2 eggs'],
+            ...['3 beets', '3 beets', 'dill'],
+          ],
+        },
+      ],
+    },
+  ],
+  [
     'Tandoor has headings among the ingredients, and steps with references to ingredients',
     'tandoor.json',
     {

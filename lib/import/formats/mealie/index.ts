@@ -2,6 +2,7 @@ import { grouped, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainText } from '../../plain-text.ts'
+import { NUMBER_PATTERN, parseNumber } from '../../../recipe/numbers.ts'
 import { amountText, itemOfRecipe, newRecipe, pictureBeside, toCalories, withServings } from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
@@ -9,14 +10,28 @@ import { TextProblem } from '../../../markdown/budget.ts'
 /** The value of a key that some versions write in snake case and others in camel case. */
 const either = (values: JsonObject, snake: string, camel: string): unknown => values[snake] ?? values[camel]
 
+const AMOUNT = new RegExp(`^${NUMBER_PATTERN}`)
+
+/** Whether a text still has the quantity and the food that were read from it. An edit changes only these. */
+function isCurrent(original: string, { quantity, food }: JsonObject): boolean {
+  const number = parseNumber(AMOUNT.exec(original)?.[0] ?? '')
+  const isSameAmount = number === null || amountText(number) === amountText(quantity)
+  return isSameAmount && original.toLowerCase().includes(nameOf(food).toLowerCase())
+}
+
 function ingredientLine(entry: JsonObject): string {
-  const written = nameOf(entry.original_text ?? entry.originalText) || nameOf(entry.display)
+  const original = nameOf(entry.original_text ?? entry.originalText)
+  const display = nameOf(entry.display)
   const note = nameOf(entry.note)
-  const isPlain = either(entry, 'disable_amount', 'disableAmount') === true || !(entry.food || entry.unit)
+  const amount = amountText(entry.quantity)
+  const isNamed = Boolean(entry.food || entry.unit)
+  // Mealie gives a note alone the quantity 1, which it does not show.
+  const isPlain = either(entry, 'disable_amount', 'disableAmount') === true || (!isNamed && /^1?$/.test(amount))
   if (isPlain && note) return plainText(note)
-  if (written) return plainText(written)
-  const words = [amountText(entry.quantity), nameOf(entry.unit), nameOf(entry.food)].filter(Boolean).join(' ')
-  return plainText(note ? [words, note].filter(Boolean).join(', ') : words)
+  if (original && (!display || isCurrent(original, entry))) return plainText(original)
+  if (display) return plainText(display)
+  const words = [amount, nameOf(entry.unit), nameOf(entry.food)].filter(Boolean).join(' ')
+  return plainText([words, note].filter(Boolean).join(isNamed ? ', ' : ' '))
 }
 
 /** Groups entries: one with a title begins a new group. */
