@@ -56,14 +56,13 @@ function* lists(values: Iterable<string>): Generator<string[]> {
   for (let index = 0; index < sorted.length; index += POSTS_AT_ONCE) yield sorted.slice(index, index + POSTS_AT_ONCE)
 }
 
-/** The posts outside of the bin, by id, whose order is the same in every database. */
-async function* postRows({ client, chosen }: ExportSource): AsyncGenerator<PostRow> {
-  const posts = () =>
-    client
-      .from('blog_posts')
-      .select<string, PostRow>(`${FILE_COLUMNS.join(', ')}, content, version`)
-      .is('deleted_at', null)
-  if (!chosen) return yield* pages<PostRow>(POSTS_AT_ONCE, 'id', NO_ID, posts)
+/** Columns of the posts outside of the bin, by id, whose order is the same in every database. */
+async function* postRows<Row extends { id: string; slug: string }>(
+  { client, chosen }: ExportSource,
+  columns: readonly (keyof Row & string)[],
+): AsyncGenerator<Row> {
+  const posts = () => client.from('blog_posts').select<string, Row>(columns.join(', ')).is('deleted_at', null)
+  if (!chosen) return yield* pages<Row>(POSTS_AT_ONCE, 'id', NO_ID, posts)
   for (const values of lists(chosen.values)) {
     const rows = rowsOf(await posts().in(chosen.column, values).order('id'))
     const missing = values.filter((value) => !rows.some((row) => row[chosen.column] === value))
@@ -72,8 +71,15 @@ async function* postRows({ client, chosen }: ExportSource): AsyncGenerator<PostR
   }
 }
 
+/** The authors of the posts, each once. */
+export async function readBylines(source: ExportSource): Promise<Set<string>> {
+  type Byline = Pick<PostRow, 'id' | 'slug' | 'author'>
+  const rows = await Array.fromAsync(postRows<Byline>(source, ['id', 'slug', 'author']), ({ author }) => author)
+  return new Set(rows)
+}
+
 export async function* readPosts(source: ExportSource, withVersions: boolean): AsyncGenerator<SitePost> {
-  for await (const { version, ...row } of postRows(source)) {
+  for await (const { version, ...row } of postRows<PostRow>(source, [...FILE_COLUMNS, 'content', 'version'])) {
     const former = rowsOf(await source.client.from('post_slug_redirects').select('slug').eq('post_id', row.id))
     yield { ...row, formerSlugs: former.map(({ slug }) => slug), version: withVersions ? version : undefined }
   }

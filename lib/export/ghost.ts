@@ -1,21 +1,9 @@
-import { toSlug } from '../slug.ts'
 import { cutAtWord } from '../text.ts'
 import type { ExportSource } from './database.ts'
-import { type PostForOthers, postsForOthers } from './other-systems.ts'
+import { namesWithSlugs, type PostForOthers, postsForOthers } from './other-systems.ts'
 
 /** Ghost refuses a post whose picture has a longer description. */
 const ALT_MAX = 191
-
-/** The tags or users of the file. A name without Latin letters, or whose slug is taken, gets a slug with a free number. */
-function objectsOf(names: Iterable<string>, kind: string) {
-  const taken = new Set([''])
-  return [...names].map((name, index) => {
-    let slug = toSlug(name)
-    for (let number = index + 1; taken.has(slug); number += 1) slug = `${kind}-${number}`
-    taken.add(slug)
-    return { name, id: String(index + 1), slug }
-  })
-}
 
 /** The id of a tag or user for Ghost: names are numbered in the order of their first use. */
 function numberOf(names: Map<string, string>, name: string): string {
@@ -68,8 +56,8 @@ export async function* ghostOf(source: ExportSource, site: { url: string }): Asy
   }
   const rest = {
     posts_meta,
-    tags: objectsOf(tags.keys(), 'tag'),
-    users: objectsOf(users.keys(), 'author').map((user) => ({ ...user, email: `${user.slug}@example.invalid` })),
+    tags: namesWithSlugs(tags.keys(), 'tag'),
+    users: namesWithSlugs(users.keys(), 'author').map((user) => ({ ...user, email: `${user.slug}@example.invalid` })),
     posts_tags,
     posts_authors,
   }

@@ -4,6 +4,7 @@ import type { SitePicture } from '../import/site/files.ts'
 import type { SitePost } from '../import/site/post-file.ts'
 import { expandBlocks } from '../posts/blocks/expand.ts'
 import { renderText } from '../posts/rendering/render-text.ts'
+import { toSlug } from '../slug.ts'
 import { postPath } from '../urls.ts'
 import { type ExportSource, readBlocks, readPictures, readPosts } from './database.ts'
 
@@ -26,4 +27,18 @@ export async function* postsForOthers(source: ExportSource, siteUrl: string): As
     const alt = images[mediaName(post.image_url) ?? '']?.alt ?? ''
     yield { post, html: rendered.ok ? rendered.value : content, address, alt }
   }
+}
+
+/** WordPress refuses a user with a longer login. */
+const SLUG_MAX = 60
+
+/** Tags or users with slugs. A name without Latin letters, or whose slug is taken, gets a slug with a free number. */
+export function namesWithSlugs(names: Iterable<string>, kind: string) {
+  const taken = new Set([''])
+  return [...names].map((name, index) => {
+    let slug = toSlug(name).slice(0, SLUG_MAX)
+    for (let number = index + 1; taken.has(slug); number += 1) slug = `${kind}-${number}`
+    taken.add(slug)
+    return { name, id: String(index + 1), slug }
+  })
 }

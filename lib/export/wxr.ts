@@ -1,6 +1,6 @@
 import { textElement, XML_DECLARATION } from '../xml.ts'
-import { type ExportSource, readAuthors, readPictures } from './database.ts'
-import { type PostForOthers, postsForOthers } from './other-systems.ts'
+import { type ExportSource, readAuthors, readBylines, readPictures } from './database.ts'
+import { namesWithSlugs, type PostForOthers, postsForOthers } from './other-systems.ts'
 
 const element = (name: string, value: string | number): string => textElement(name, String(value))
 
@@ -16,14 +16,17 @@ const meta = (key: string, value: string): string =>
 const dates = (name: string, moment: string | null): string =>
   element(`wp:${name}`, wpDate(moment)) + element(`wp:${name}_gmt`, wpDate(moment))
 
-function postItem({ post, html, address }: PostForOthers, id: number, picture: number | null): string {
+/** `login`: of the author. */
+type Refs = { id: number; picture: number | null; login: string }
+
+function postItem({ post, html, address }: PostForOthers, { id, picture, login }: Refs): string {
   const canonical = post.canonical_url?.startsWith('/') ? new URL(post.canonical_url, address).href : post.canonical_url
   return [
     '<item>',
     element('title', post.title),
     element('link', address),
     ...(post.published_at ? [element('pubDate', new Date(post.published_at).toUTCString())] : []),
-    element('dc:creator', post.author),
+    element('dc:creator', login),
     textElement('guid', post.id, { isPermaLink: 'false' }),
     element('content:encoded', html),
     element('excerpt:encoded', post.meta_description ?? ''),
@@ -73,15 +76,23 @@ ${element('wp:base_blog_url', siteUrl)}
 /** The site as an export of WordPress (WXR 1.2), streamed. Pictures come first, since posts refer to their ids. */
 export async function* wxrOf(source: ExportSource, site: { url: string; name: string }): AsyncGenerator<string> {
   yield headOf(site.url, site.name)
-  for (const { slug, name } of await readAuthors(source))
-    yield `<wp:author>${element('wp:author_login', name)}${element('wp:author_display_name', name)}${element('wp:author_email', `${slug}@example.invalid`)}</wp:author>\n`
+  // WordPress gives a post to the importing user if its author is not listed, or has a login without Latin letters.
+  const names = new Set([...(await readAuthors(source)).map(({ name }) => name), ...(await readBylines(source))])
+  const logins = new Map<string, string>()
+  for (const { name, slug } of namesWithSlugs(names, 'author')) {
+    logins.set(name, slug)
+    yield `<wp:author>${element('wp:author_login', slug)}${element('wp:author_display_name', name)}${element('wp:author_email', `${slug}@example.invalid`)}</wp:author>\n`
+  }
   let id = 0
   const numbers = new Map<string, number>()
   for (const { path, alt } of await readPictures(source)) {
     numbers.set(`/media/${path}`, (id += 1))
     yield attachmentItem(path, `${site.url}/media/${path}`, alt, id)
   }
-  for await (const post of postsForOthers(source, site.url))
-    yield postItem(post, (id += 1), numbers.get(post.post.image_url ?? '') ?? null)
+  for await (const made of postsForOthers(source, site.url)) {
+    const { author, image_url } = made.post
+    const picture = numbers.get(image_url ?? '') ?? null
+    yield postItem(made, { id: (id += 1), picture, login: logins.get(author) ?? author })
+  }
   yield '</channel>\n</rss>\n'
 }

@@ -385,7 +385,7 @@ it('an export for WordPress or Ghost can be imported again', async () => {
   expect(await readAs([ghost], 'site.json', json)).toContainEqual(expect.objectContaining({ ...soup, picture }))
 })
 
-it('an export for Ghost gives every author and tag a slug and an e-mail of its own', async () => {
+it('an export for Ghost or WordPress gives every author and tag a slug and an e-mail of its own', async () => {
   await empty()
   // The export reads posts by id, so the third author would get the slug of the first.
   for (const [index, author] of ['Author 3', 'José', '李娜', 'Jose'].entries()) {
@@ -398,6 +398,10 @@ it('an export for Ghost gives every author and tag a slug and an e-mail of its o
   expect(data.tags).toMatchObject([{ slug: 'guide' }, { name: '茶水', slug: 'tag-2' }])
   const slugs = ['author-3', 'jose', 'author-4', 'author-5']
   expect(data.users).toMatchObject(slugs.map((slug) => ({ slug, email: `${slug}@example.invalid` })))
+  const wxr = (await Array.fromAsync(wxrOf(source(), TARGET))).join('')
+  const found = (pattern: RegExp) => [...wxr.matchAll(pattern)].map(([, login]) => login)
+  expect(found(/<wp:author_login>([^<]*)/g)).toEqual(slugs)
+  expect(found(/<dc:creator>([^<]*)/g)).toEqual(slugs)
 })
 
 const choose = (parts: Part[], more: Partial<ExportInput> = {}) => {
