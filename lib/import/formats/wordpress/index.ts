@@ -8,7 +8,7 @@ import { itemOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
-import { field, type Found, isText, lookUp } from './look-up.ts'
+import { field, type Found, isText, linkOf, lookUp } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -46,14 +46,21 @@ function canonicalOf(item: WxrItem): string {
   return canonical === field(item, 'link') ? '' : canonical
 }
 
-function oldAddresses(item: WxrItem, origin: string): string[] {
-  const link = field(item, 'link')
-  const url = URL.canParse(link) ? new URL(link) : null
+const SLUG_IN_PATH = /(?<=\/)[^/.]+(?=(?:\.\w+)?\/?$)/
+
+function oldAddresses(item: WxrItem, { origin, paths }: Found): string[] {
+  const link = linkOf(item)
   const queries = field(item, 'wp:post_type') === 'page' ? ['page_id', 'p'] : ['p']
   const id = field(item, 'wp:post_id')
   const home = URL.parse(origin)?.pathname.replace(/\/?$/, '/') ?? '/'
   const short = id ? queries.map((query) => `${home}?${query}=${id}`) : []
-  return [...new Set([...(url ? [url.pathname + url.search] : []), ...short])].filter((address) => address !== '/')
+  const slug = field(item, 'wp:post_name')
+  const former = item.formerSlugs
+    .map((one) => link?.pathname.replace(SLUG_IN_PATH, (last) => (last === slug ? one : last)) ?? '')
+    .filter((path) => !paths.has(path))
+  return [...new Set([...(link ? [link.pathname + link.search] : []), ...short, ...former])].filter(
+    (address) => address !== '/',
+  )
 }
 
 function pictureOf(item: WxrItem, { pictures }: Found): ImportedItem['picture'] {
@@ -120,7 +127,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     original: imported.original + (recipe ? recipeHtml(recipe) : ''),
     picture: pictureOf(item, found),
     recipe,
-    oldAddresses: oldAddresses(item, found.origin),
+    oldAddresses: oldAddresses(item, found),
     warnings: [
       ...warnings,
       ...imported.warnings,

@@ -13,6 +13,8 @@ export const isText = (type: string): boolean => !INTERNAL.test(type)
 
 export const field = (item: WxrItem, name: string): string => item.fields[name]?.trim() ?? ''
 
+export const linkOf = (item: WxrItem): URL | null => URL.parse(field(item, 'link'))
+
 /** The empty result of `lookUp`. */
 const nothingFound = () => ({
   pictures: new Map<string, WxrPicture>(),
@@ -21,6 +23,8 @@ const nothingFound = () => ({
   /** The ids of the recipes that posts show: in each post the first that the export has. */
   shown: new Set<string>(),
   authors: new Map<string, string>(),
+  /** The paths of the posts. */
+  paths: new Set<string>(),
   origin: '',
   cut: null as string | null,
 })
@@ -53,7 +57,10 @@ export async function lookUp(blob: Blob): Promise<Found> {
     if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
     const recipe = recipeOfPlugin(item, type)
     if (recipe) found.recipes.set(id, recipe)
-    else if (isText(type) && field(item, 'wp:status') !== 'trash') marks.push(marksOf(content))
+    else if (isText(type) && field(item, 'wp:status') !== 'trash') {
+      marks.push(marksOf(content))
+      found.paths.add(linkOf(item)?.pathname ?? '')
+    }
   }
   for (const inPost of marks) {
     const ids = inPost.flatMap(({ block = '', recipe }) => recipe ?? recipeIds(found.blocks.get(block) ?? ''))

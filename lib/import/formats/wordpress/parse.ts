@@ -1,10 +1,11 @@
 import { Parser } from 'htmlparser2'
 
-/** An `<item>` of an export: its elements by name, its categories, its meta by key. */
+/** An `<item>` of an export: its elements by name, its categories, its meta by key, its former slugs. */
 export type WxrItem = {
   fields: Record<string, string>
   terms: { domain: string; name: string }[]
   meta: Map<string, string>
+  formerSlugs: string[]
 }
 
 /** The data of a file beside its items. `authors`: names by login. `cut`: the item or list in which a cut file ends, else null. */
@@ -45,7 +46,7 @@ class WxrHandler {
     this.text = ''
     if (this.isInComment) return
     this.attributes = attributes
-    if (name === 'item') this.item = { fields: {}, terms: [], meta: new Map() }
+    if (name === 'item') this.item = { fields: {}, terms: [], meta: new Map(), formerSlugs: [] }
     else if (name === COMMENT) this.isInComment = true
     else if (PART.test(name)) this.part = {}
   }
@@ -83,7 +84,11 @@ class WxrHandler {
   private closePart(name: string, part: Record<string, string>): void {
     if (name === 'wp:author')
       this.authors.set(part['wp:author_login']?.trim() ?? '', part['wp:author_display_name']?.trim() ?? '')
-    else this.item?.meta.set(part['wp:meta_key']?.trim() ?? '', part['wp:meta_value'] ?? '')
+    else {
+      const [key = '', value = ''] = [part['wp:meta_key']?.trim(), part['wp:meta_value']]
+      this.item?.meta.set(key, value)
+      if (key === '_wp_old_slug') this.item?.formerSlugs.push(value.trim())
+    }
     this.part = null
   }
 }

@@ -290,3 +290,22 @@ test('the short address of a post is below the folder of its site', async () => 
     { oldAddresses: ['/kitchen/soup/', '/kitchen/?p=1'] },
   ])
 })
+
+const former = (...slugs: string[]) => slugs.map((slug) => wxrMeta({ _wp_old_slug: slug })).join('')
+
+test('the addresses of former slugs are old addresses, except those of other posts', async () => {
+  const post = (id: string, slug: string, link: string, ...slugs: string[]) =>
+    wxrPost({ 'wp:post_id': id, 'wp:post_name': slug, link: `https://a.example${link}` }, former(...slugs))
+  const posts = [
+    post('1', 'soup', '/2019/05/soup/', 'soupe', 'potage'),
+    post('2', 'stew', '/stew.html', 'rag$&out', 'pie'),
+    post('3', 'pie', '/pie.html'),
+    post('4', 'rice', '/archives/4', 'peas'),
+  ]
+  expect(await readAs([reader], 'site.xml', wxr(posts.join('')))).toMatchObject([
+    { oldAddresses: ['/2019/05/soup/', '/?p=1', '/2019/05/soupe/', '/2019/05/potage/'] },
+    { oldAddresses: ['/stew.html', '/?p=2', '/rag$&out.html'] },
+    { oldAddresses: ['/pie.html', '/?p=3'] },
+    { oldAddresses: ['/archives/4', '/?p=4'] },
+  ])
+})
