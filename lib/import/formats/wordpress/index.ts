@@ -63,9 +63,11 @@ function oldAddresses(item: WxrItem, { origin, paths }: Found): string[] {
   )
 }
 
-function pictureOf(item: WxrItem, { pictures }: Found): ImportedItem['picture'] {
-  const picture = pictures.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
-  return picture ? { address: picture.address, alt: picture.alt } : null
+function pictureOf(item: WxrItem, { pictures }: Found): { picture: ImportedItem['picture']; warnings: string[] } {
+  const id = storedOf(item, '_thumbnail_id')
+  const picture = pictures.get(id)
+  if (picture) return { picture: { address: picture.address, alt: picture.alt }, warnings: [] }
+  return { picture: null, warnings: Number(id) > 0 ? ['The export lacks the picture of the post.'] : [] }
 }
 
 const tagsOf = (item: WxrItem): string[] => [
@@ -96,6 +98,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
   const gmt = toMoment(field(item, 'wp:post_date_gmt'))
   const publishedAt = gmt ?? (field(item, 'wp:status') === 'draft' ? null : toMoment(field(item, 'wp:post_date')))
   const { state, warnings } = stateOf(item, publishedAt)
+  const { picture, warnings: lacked } = pictureOf(item, found)
   const type = field(item, 'wp:post_type')
   return newItem({
     id,
@@ -125,12 +128,13 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     ),
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
     original: imported.original + (recipe ? recipeHtml(recipe) : ''),
-    picture: pictureOf(item, found),
+    picture,
     recipe,
     oldAddresses: oldAddresses(item, found),
     warnings: [
       ...warnings,
       ...imported.warnings,
+      ...lacked,
       ...(!recipe && showsRecipe(content) ? [NO_RECIPE] : []),
       ...(/^(?:post|page)$/.test(type) ? [] : [`It was of the type "${type}".`]),
     ],

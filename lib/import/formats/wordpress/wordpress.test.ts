@@ -309,3 +309,10 @@ test('the addresses of former slugs are old addresses, except those of other pos
     { oldAddresses: ['/archives/4', '/?p=4'] },
   ])
 })
+
+test('a post warns that the export lacks its picture', async () => {
+  expect(await readMeta({ _thumbnail_id: '55' })).toMatchObject([
+    { picture: null, warnings: ['The export lacks the picture of the post.'] },
+  ])
+  expect(await readMeta({ _thumbnail_id: '0' })).toMatchObject([{ warnings: [] }])
+})
