@@ -1,3 +1,4 @@
+import { counted } from '../text.ts'
 import { newItem } from './item.ts'
 import { countWords } from './plain-text.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
@@ -20,6 +21,12 @@ export const newRecipe = (known: Pick<ImportedRecipe, 'name'> & Partial<Imported
   ...known,
 })
 
+/** A warning of the pictures of steps that an export lacks. */
+export function stepWarnings({ steps }: ImportedRecipe): string[] {
+  const missing = steps.flatMap(({ lines }) => lines.filter(({ picture }) => picture === null)).length
+  return missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its steps.`] : []
+}
+
 /** An item of a recipe alone, as recipe managers export it. By default a draft, since it was not public. */
 export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<ImportedItem> = {}): ImportedItem {
   const text = recipeMarkdown(recipe)
@@ -35,6 +42,7 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
     warnings: [
       ...(recipe.ingredients.length === 0 ? ['It names no ingredients.'] : []),
       ...(recipe.steps.length === 0 ? ['It names no steps.'] : []),
+      ...stepWarnings(recipe),
       ...(more.warnings ?? []),
     ],
   })

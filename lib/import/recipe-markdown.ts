@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from './types.ts'
+import type { ImportedRecipe, ImportedStep } from './types.ts'
 
 /** Escapes the characters of a plain text that Markdown would read as marks. */
 const escaped = (text: string): string =>
@@ -22,6 +22,12 @@ function facts(recipe: ImportedRecipe): string[] {
   return lines.filter(([, value]) => value !== '').map(([label, value]) => `- ${label}: ${escaped(value)}`)
 }
 
+function stepLine({ title, text, picture }: ImportedStep, index: number): string {
+  const mark = `${index + 1}. `
+  const blocks = [escaped(text), picture ? `![${escaped(picture.alt)}](<${picture.address}>)` : '']
+  return `${mark}${title ? `**${escaped(title)}.** ` : ''}${blocks.filter(Boolean).join(`\n\n${' '.repeat(mark.length)}`)}`
+}
+
 const section = (heading: string, blocks: string[]): string[] => (blocks.length > 0 ? [`## ${heading}`, ...blocks] : [])
 const titled = (heading: string | null, list: string[]): string[] => [
   ...(heading === null ? [] : [`### ${escaped(heading)}`]),
@@ -36,12 +42,7 @@ export function recipeMarkdown(recipe: ImportedRecipe): string {
       lines.map((line) => `- ${escaped(line)}`),
     ),
   )
-  const steps = recipe.steps.flatMap(({ heading, lines }) =>
-    titled(
-      heading,
-      lines.map(({ title, text }, index) => `${index + 1}. ${title ? `**${escaped(title)}.** ` : ''}${escaped(text)}`),
-    ),
-  )
+  const steps = recipe.steps.flatMap(({ heading, lines }) => titled(heading, lines.map(stepLine)))
   const notes = recipe.notes.length > 0 ? [recipe.notes.map((note) => `- ${escaped(note)}`).join('\n')] : []
   return [
     ...(recipe.description ? [escaped(recipe.description)] : []),

@@ -5,8 +5,8 @@ export type { RefusedItem, StorableItem }
 /** Ingredients or steps under one heading; `heading` is null without one. */
 export type Group<Line> = { heading: string | null; lines: Line[] }
 
-/** A step; `title` may be empty. */
-export type ImportedStep = { title: string; text: string }
+/** A step; `title` may be empty. `picture`: null when the source has one and the export lacks it. */
+export type ImportedStep = { title: string; text: string; picture?: ImportedPicture | null }
 
 /** A recipe in plain text, for all formats. Times are in whole minutes. */
 export type ImportedRecipe = {

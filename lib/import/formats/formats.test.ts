@@ -235,6 +235,20 @@ test('WP Recipe Maker', async () => {
   })
 })
 
+test('WP Recipe Maker: a step has its picture, and a missing one is counted', async () => {
+  const step = (more: object) => ({ type: 'instruction', text: '<p>Boil.</p><p>Stir.</p>', ...more })
+  const steps = [{ image_url: 'https://a.example/a b.jpg' }, { image: 7 }, { image: 0, image_url: '' }]
+  const recipe = { id: 5, name: 'Soup', ingredients_flat: [], instructions_flat: steps.map(step) }
+  expect(await readAs(readers, 'wprm.json', json([{ ...recipe, servings_unit: '' }]))).toMatchObject([
+    {
+      text: expect.stringContaining(
+        '1. Boil.\n2. Stir.\n\n   ![](<https://a.example/a%20b.jpg>)\n3. Boil.\n4. Stir.\n5.',
+      ),
+      warnings: ['It names no ingredients.', 'The export lacks 1 picture of its steps.'],
+    },
+  ])
+})
+
 test('plain text, with a title or with the name of its file', async () => {
   const body = 'Serves: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
   for (const [file, text] of [

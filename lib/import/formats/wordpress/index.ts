@@ -4,11 +4,11 @@ import { recipeHtml } from '../../mirror-recipe.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
 import { countWords, plainText } from '../../plain-text.ts'
-import { itemOfRecipe } from '../../recipe-item.ts'
+import { itemOfRecipe, stepWarnings } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
-import { field, type Found, isText, linkOf, lookUp } from './look-up.ts'
+import { field, type Found, isText, linkOf, lookUp, pictureOf } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -63,13 +63,6 @@ function oldAddresses(item: WxrItem, { origin, paths }: Found): string[] {
   )
 }
 
-function pictureOf(item: WxrItem, { pictures }: Found): { picture: ImportedItem['picture']; warnings: string[] } {
-  const id = storedOf(item, '_thumbnail_id')
-  const picture = pictures.get(id)
-  if (picture) return { picture: { address: picture.address, alt: picture.alt }, warnings: [] }
-  return { picture: null, warnings: Number(id) > 0 ? ['The export lacks the picture of the post.'] : [] }
-}
-
 const tagsOf = (item: WxrItem): string[] => [
   ...new Set(
     item.terms
@@ -91,14 +84,14 @@ const NO_RECIPE =
 function itemOf(item: WxrItem, found: Found): ImportedItem {
   const content = withFootnotes(withSharedBlocks(item.fields['content:encoded'] ?? '', found.blocks), item)
   const id = field(item, 'wp:post_id') || field(item, 'guid') || field(item, 'link')
-  const recipe = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? null
+  const { recipe = null, thumbnail = '' } = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? {}
   const imported = textOfPost(content, { ...found, id }, recipe !== null)
   const recipeText = recipe ? recipeMarkdown(recipe) : ''
   const recipeWords = countWords(recipeText)
   const gmt = toMoment(field(item, 'wp:post_date_gmt'))
   const publishedAt = gmt ?? (field(item, 'wp:status') === 'draft' ? null : toMoment(field(item, 'wp:post_date')))
   const { state, warnings } = stateOf(item, publishedAt)
-  const { picture, warnings: lacked } = pictureOf(item, found)
+  const { picture, warnings: lacked } = pictureOf(storedOf(item, '_thumbnail_id'), thumbnail, imported.text, found)
   const type = field(item, 'wp:post_type')
   return newItem({
     id,
@@ -135,6 +128,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       ...warnings,
       ...imported.warnings,
       ...lacked,
+      ...(recipe ? stepWarnings(recipe) : []),
       ...(!recipe && showsRecipe(content) ? [NO_RECIPE] : []),
       ...(/^(?:post|page)$/.test(type) ? [] : [`It was of the type "${type}".`]),
     ],
@@ -145,15 +139,16 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
 function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | RefusedItem> {
   const id = field(item, 'wp:post_id')
   const title = plainText(field(item, 'title'))
-  const recipe = found.recipes.get(id)
-  if (!recipe && !isText(field(item, 'wp:post_type'))) return
+  const ofPlugin = found.recipes.get(id)
+  if (!ofPlugin && !isText(field(item, 'wp:post_type'))) return
   if (field(item, 'wp:status') === 'trash') {
     yield { id, title, refused: 'It lies in the bin of the source.' }
     return
   }
-  if (recipe) {
-    const warnings = ['It stands in no post of the source, or below another recipe.']
-    if (!found.shown.has(id)) yield itemOfRecipe(id, recipe, { origin: found.origin, warnings })
+  if (ofPlugin) {
+    const { picture, warnings: lacked } = pictureOf('', ofPlugin.thumbnail, '', found)
+    const warnings = ['It stands in no post of the source, or below another recipe.', ...lacked]
+    if (!found.shown.has(id)) yield itemOfRecipe(id, ofPlugin.recipe, { origin: found.origin, picture, warnings })
     return
   }
   try {

@@ -1,8 +1,9 @@
 import { plainText } from '../../plain-text.ts'
-import type { ImportedRecipe } from '../../types.ts'
+import { isSamePicture, picturesOfItem } from '../../pictures-of-item.ts'
+import type { ImportedItem, ImportedRecipe } from '../../types.ts'
 import { marksOf, recipeIds, type WxrPicture } from './content.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
-import { recipeOfPlugin } from './recipes.ts'
+import { isRecipe, recipeOfPlugin } from './recipes.ts'
 
 /** Post types of WordPress and its plugins that are no texts. */
 const INTERNAL =
@@ -19,7 +20,8 @@ export const linkOf = (item: WxrItem): URL | null => URL.parse(field(item, 'link
 const nothingFound = () => ({
   pictures: new Map<string, WxrPicture>(),
   blocks: new Map<string, string>(),
-  recipes: new Map<string, ImportedRecipe>(),
+  /** `thumbnail`: the id of its picture; empty without one. */
+  recipes: new Map<string, { recipe: ImportedRecipe; thumbnail: string }>(),
   /** The ids of the recipes that posts show: in each post the first that the export has. */
   shown: new Set<string>(),
   authors: new Map<string, string>(),
@@ -37,6 +39,7 @@ const BLOCK_MAX = 100_000
 export async function lookUp(blob: Blob): Promise<Found> {
   const found = nothingFound()
   const marks: ReturnType<typeof marksOf>[] = []
+  const recipes: WxrItem[] = []
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
@@ -55,12 +58,15 @@ export async function lookUp(blob: Blob): Promise<Found> {
     const type = field(item, 'wp:post_type')
     const content = item.fields['content:encoded'] ?? ''
     if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
-    const recipe = recipeOfPlugin(item, type)
-    if (recipe) found.recipes.set(id, recipe)
+    if (isRecipe(type)) recipes.push(item)
     else if (isText(type) && field(item, 'wp:status') !== 'trash') {
       marks.push(marksOf(content))
       found.paths.add(linkOf(item)?.pathname ?? '')
     }
+  }
+  for (const item of recipes) {
+    const thumbnail = item.meta.get('_thumbnail_id')?.trim() ?? ''
+    found.recipes.set(field(item, 'wp:post_id'), { recipe: recipeOfPlugin(item, found.pictures), thumbnail })
   }
   for (const inPost of marks) {
     const ids = inPost.flatMap(({ block = '', recipe }) => recipe ?? recipeIds(found.blocks.get(block) ?? ''))
@@ -68,4 +74,22 @@ export async function lookUp(blob: Blob): Promise<Found> {
     if (shown !== undefined) found.shown.add(shown)
   }
   return found
+}
+
+const pictureAt = (id: string, { pictures }: Found): ImportedItem['picture'] => {
+  const picture = pictures.get(id)
+  return picture ? { address: picture.address, alt: picture.alt } : null
+}
+
+/** The picture of an item, else that of its recipe; each by its id. Warns of one that is lost. */
+export function pictureOf(own: string, ofRecipe: string, text: string, found: Found) {
+  const [picture, other] = [pictureAt(own, found), pictureAt(ofRecipe, found)]
+  const shown = [...picturesOfItem({ text, picture, shareImage: '' }).keys()]
+  const isLost = picture !== null && other !== null && !shown.some((one) => isSamePicture(one, other.address))
+  const warnings = [
+    ...(!picture && Number(own) > 0 ? ['The export lacks the picture of the post.'] : []),
+    ...(!other && Number(ofRecipe) > 0 && ofRecipe !== own ? ['The export lacks the picture of the recipe.'] : []),
+    ...(isLost ? [`The picture of the recipe is left out: ${other.address}`] : []),
+  ]
+  return { picture: picture ?? other, warnings }
 }

@@ -3,7 +3,7 @@ import { ingredientGroups, stepGroups } from '../../recipe-lines.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories } from '../../recipe-item.ts'
-import type { ImportedRecipe } from '../../types.ts'
+import type { ImportedPicture, ImportedRecipe } from '../../types.ts'
 import { listOf } from '../recipe-page/recipe-node.ts'
 import { recipeOfWprm } from '../wp-recipe-maker/recipe.ts'
 import type { WxrItem } from './parse.ts'
@@ -20,15 +20,13 @@ function phpValue(text: string): unknown {
 }
 
 /** WP Recipe Maker keeps a recipe in a separate post, with a meta entry for each value. */
-function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
+function wprmRecipe({ fields, meta }: WxrItem, pictures: ReadonlyMap<string, ImportedPicture>): ImportedRecipe {
   const values = Object.fromEntries(
     [...meta].flatMap(([key, value]) => (key.startsWith('wprm_') ? [[key.slice(5), phpValue(value.trim())]] : [])),
   )
-  return recipeOfWprm({
-    ...values,
-    name: values.name ?? fields.title,
-    summary: values.summary ?? fields['content:encoded'] ?? fields['excerpt:encoded'],
-  })
+  const name = values.name ?? fields.title
+  const summary = values.summary ?? fields['content:encoded'] ?? fields['excerpt:encoded']
+  return recipeOfWprm({ ...values, name, summary }, pictures)
 }
 
 /** The heading of a list: a heading element, or a paragraph that is all bold. */
@@ -55,8 +53,8 @@ function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   }
 }
 
-/** The recipe of an item that a recipe plugin made; null for any other item. */
-export function recipeOfPlugin(item: WxrItem, type: string): ImportedRecipe | null {
-  if (type === 'wprm_recipe') return wprmRecipe(item)
-  return type === 'tasty_recipe' ? tastyRecipe(item) : null
-}
+export const isRecipe = (type: string): boolean => /^(?:wprm|tasty)_recipe$/.test(type)
+
+/** The recipe of an item that a recipe plugin made. `pictures`: those of the export, by their ids. */
+export const recipeOfPlugin = (item: WxrItem, pictures: ReadonlyMap<string, ImportedPicture>): ImportedRecipe =>
+  item.fields['wp:post_type']?.trim() === 'wprm_recipe' ? wprmRecipe(item, pictures) : tastyRecipe(item)

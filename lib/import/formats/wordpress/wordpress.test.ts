@@ -316,3 +316,46 @@ test('a post warns that the export lacks its picture', async () => {
   ])
   expect(await readMeta({ _thumbnail_id: '0' })).toMatchObject([{ warnings: [] }])
 })
+
+const attachment = (id: string, name: string) =>
+  wxrPost({ 'wp:post_id': id, 'wp:post_type': 'attachment', 'wp:attachment_url': `https://a.example/${name}` })
+
+const STEPS =
+  'a:1:{i:0;a:2:{s:4:"name";s:0:"";s:12:"instructions";a:1:{i:0;a:2:{s:4:"text";s:5:"Boil.";s:5:"image";i:7;}}}}'
+
+test('the pictures of a recipe and of its steps stay', async () => {
+  const recipe = wxrPost(
+    { title: 'Beets', 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' },
+    wxrMeta({ wprm_instructions: STEPS, _thumbnail_id: '8' }),
+  )
+  const pictures = attachment('7', 'step.jpg') + attachment('8', 'beets.jpg') + attachment('9', 'own.jpg')
+  const read = (content: string, id: string) =>
+    readAs(
+      [reader],
+      'site.xml',
+      wxr(
+        wxrPost({ 'content:encoded': `${content} [wprm-recipe id="2"]` }, wxrMeta({ _thumbnail_id: id })) +
+          recipe +
+          pictures,
+      ),
+    )
+  const text = expect.stringContaining('1. Boil.\n\n   ![](<https://a.example/step.jpg>)')
+  const ofRecipe = 'https://a.example/beets.jpg'
+  expect(await read('', '')).toMatchObject([{ text, picture: { address: ofRecipe }, warnings: [] }])
+  expect(await read('', '9')).toMatchObject([
+    { text, warnings: [`The picture of the recipe is left out: ${ofRecipe}`] },
+  ])
+  const shown = '<![CDATA[<img src="https://a.example/beets-300x200.jpg">]]>'
+  expect(await read(shown, '9')).toMatchObject([{ picture: { address: 'https://a.example/own.jpg' }, warnings: [] }])
+  expect(await readAs([reader], 'site.xml', wxr(recipe + pictures))).toMatchObject([
+    { text, picture: { address: ofRecipe } },
+  ])
+  expect(await readAs([reader], 'site.xml', wxr(recipe))).toMatchObject([
+    {
+      warnings: expect.arrayContaining([
+        'The export lacks 1 picture of its steps.',
+        'The export lacks the picture of the recipe.',
+      ]),
+    },
+  ])
+})

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { toCalories, yieldOf } from '../../recipe-item.ts'
-import type { Group, ImportedRecipe } from '../../types.ts'
+import type { Group, ImportedPicture, ImportedRecipe, ImportedStep } from '../../types.ts'
 
 const text = (value: unknown): string => plainText(nameOf(value))
 /** The values of a list. PHP stores some lists as objects whose keys are numbers. */
@@ -28,14 +28,29 @@ const ingredientLine = (entry: JsonObject): string => {
   return notes ? `${words}, ${notes.replace(/^[,(]\s*|\)$/g, '')}` : words
 }
 
+type Pictures = ReadonlyMap<string, ImportedPicture>
+
+/** The lines of a step, the last with its picture. A post of WordPress has the id of the picture, the export its address. */
+function stepsOf({ text: html, name, image, image_url: url }: JsonObject, pictures: Pictures): ImportedStep[] {
+  const address = /^https?:/.test(nameOf(url)) ? URL.parse(nameOf(url))?.href : undefined
+  const picture = address === undefined ? (pictures.get(nameOf(image)) ?? null) : { address, alt: '' }
+  const hasPicture = picture !== null || Number(nameOf(image)) > 0
+  const lines = plainLines(String(html ?? ''))
+  return (lines.length === 0 && picture ? [''] : lines).map((line, index) => ({
+    title: index === 0 ? text(name) : '',
+    text: line,
+    ...(hasPicture && index >= lines.length - 1 && { picture }),
+  }))
+}
+
 const termNames = (tags: unknown, name: string): string[] =>
   isObject(tags) ? listOf(tags[name]).map(text).filter(Boolean) : []
 
 /**
  * A recipe of WP Recipe Maker: from its own export, or from the meta of a WordPress post, with keys without `wprm_`.
- * Times are in minutes.
+ * Times are in minutes. `pictures`: those of the WordPress export, by their ids.
  */
-export function recipeOfWprm(values: JsonObject): ImportedRecipe {
+export function recipeOfWprm(values: JsonObject, pictures: Pictures = new Map()): ImportedRecipe {
   const nutrition = isObject(values.nutrition) ? values.nutrition.calories : values.nutrition_calories
   return {
     name: text(values.name),
@@ -48,10 +63,7 @@ export function recipeOfWprm(values: JsonObject): ImportedRecipe {
       [ingredientLine(entry)].filter(Boolean),
     ),
     steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions', (entry) =>
-      plainLines(String(entry.text ?? '')).map((line, index) => ({
-        title: index === 0 ? text(entry.name) : '',
-        text: line,
-      })),
+      stepsOf(entry, pictures),
     ),
     notes: typeof values.notes === 'string' ? plainLines(values.notes) : [],
     calories: toCalories(text(nutrition)),
