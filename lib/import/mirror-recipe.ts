@@ -1,6 +1,7 @@
 import { isoDuration } from '../recipe/properties.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { xmlText } from '../xml.ts'
+import { plainYield } from './recipe-markdown.ts'
 import type { ImportedRecipe } from './types.ts'
 
 const list = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
@@ -32,8 +33,11 @@ type Row = [label: string, before: string, here: string]
 
 const time = (minutes: number | null | undefined): string => (typeof minutes === 'number' ? isoDuration(minutes) : '')
 const total = (counts: readonly number[]): string => String(counts.reduce((sum, count) => sum + count, 0))
-/** Whether a value is equal on both sides. This site writes "4 servings" as "4". */
-const isSame = ([, before, here]: Row): boolean => before.replace(/ servings?$/, '') === here.replace(/ servings?$/, '')
+/** Whether a value is equal on both sides. */
+const isSame = ([, ...values]: Row): boolean => {
+  const [before, here] = values.map((value) => plainYield(value).replace(/ servings?$/, ''))
+  return before === here
+}
 
 const rowsOf = (before: ImportedRecipe | null, here: Recipe | null): Row[] => [
   ['Yield', before?.yield ?? '', here?.servings?.text ?? ''],

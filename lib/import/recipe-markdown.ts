@@ -9,12 +9,18 @@ const hours = (minutes: number): string =>
     .filter(Boolean)
     .join(' ')
 
+/** "4" of "4 servings" and of "Serves 4": this site reads a number only at the start. */
+export const plainYield = (text: string): string =>
+  text
+    .replace(/^(?:serves|servings?|makes|yields?)(?::\s*|\s+)(?=(?:about |around |up to )?\d)/i, '')
+    .replace(/^(\d+) servings?$/, '$1')
+
 function facts(recipe: ImportedRecipe): string[] {
   const lines: [label: string, value: string][] = [
     ['Prep time', recipe.prepMinutes === null ? '' : hours(recipe.prepMinutes)],
     ['Cook time', recipe.cookMinutes === null ? '' : hours(recipe.cookMinutes)],
     ['Total time', recipe.totalMinutes === null ? '' : hours(recipe.totalMinutes)],
-    ['Servings', recipe.yield.replace(/^(\d+) servings?$/, '$1')],
+    ['Servings', plainYield(recipe.yield)],
     ['Calories', recipe.calories === null ? '' : `${recipe.calories} kcal per serving`],
     ['Course', recipe.category],
     ['Cuisine', recipe.cuisine],
