@@ -16,10 +16,31 @@ const TEXT_MAX = 2_000_000
 /** The fields for the date of the last change in Hugo, Jekyll, Astro and their themes. */
 const UPDATED = ['lastmod', 'updated', 'updatedAt', 'updated_at', 'updatedDate', 'modified', 'last_modified_at']
 
-const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.map(nameOf) : nameOf(value).split(nameOf(value).includes(',') ? ',' : /\s+/))
+const listOf = (value: unknown, separator: string | RegExp = /\s+/): string[] =>
+  (Array.isArray(value) ? value.map(nameOf) : nameOf(value).split(nameOf(value).includes(',') ? ',' : separator))
     .map((word) => word.trim())
     .filter(Boolean)
+
+/** Jekyll reads the words of `categories` as many, and those of `category` as one. */
+const categoriesOf = ({ categories, category }: JsonObject): string[] =>
+  categories === undefined || categories === null ? listOf(category, ',') : listOf(categories)
+
+/** An address without a slash before it. Obsidian's aliases are other names, often with capitals or spaces. */
+const ADDRESS = /^[a-z0-9][a-z0-9/_.-]*$/
+
+/** The old addresses of Hugo, which may be relative to the page, and of a plugin of Jekyll. */
+function aliasesOf({ aliases, redirect_from: redirects }: JsonObject, path: string): string[] {
+  const isHugo = aliases !== undefined && aliases !== null
+  const folders = path
+    .replace(/\/_?index\.\w+$/, '')
+    .split('/')
+    .slice(0, -1)
+  const below = isHugo && folders.includes('content') ? folders.slice(folders.indexOf('content') + 1) : []
+  const value = isHugo ? aliases : redirects
+  return listOf(value)
+    .filter((alias) => alias.startsWith('/') || (ADDRESS.test(alias) && !/\s/.test(nameOf(value))))
+    .map((alias) => (alias.startsWith('/') ? alias : ['', ...below, alias].join('/')))
+}
 
 const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 
@@ -151,11 +172,7 @@ function itemOf(path: string, source: string): ImportedItem {
     publishedAt,
     updatedAt: toMoment(firstOf(values, UPDATED)),
     author: nameOf([values.author ?? values.authors].flat()[0]),
-    tags: [
-      ...new Set(
-        [...listOf(values.tags), ...listOf(values.categories ?? values.category)].map((tag) => tag.replace(/^#/, '')),
-      ),
-    ],
+    tags: [...new Set([...listOf(values.tags), ...categoriesOf(values)].map((tag) => tag.replace(/^#/, '')))],
     metaTitle: nameOf(firstOf(values, ['metaTitle', 'meta_title', 'seo_title'])),
     metaDescription: nameOf(firstOf(values, ['metaDescription', 'description', 'summary', 'excerpt'])),
     canonical: nameOf(firstOf(values, ['canonical', 'canonicalUrl', 'canonicalURL', 'canonical_url', 'canonicalLink'])),
@@ -169,7 +186,7 @@ function itemOf(path: string, source: string): ImportedItem {
     oldAddresses: [
       // Leave out a pattern that Jekyll fills in, such as `/:year/:title/`.
       ...(/^\/[^:]*$/.test(permalink) ? [permalink] : []),
-      ...listOf(values.aliases ?? values.redirect_from).filter((alias) => alias.startsWith('/')),
+      ...aliasesOf(values, path),
     ],
   })
 }

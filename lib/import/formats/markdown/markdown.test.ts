@@ -30,6 +30,13 @@ test('Hugo: TOML, a folder a post, a draft, aliases', async () => {
   })
 })
 
+test('Hugo: an alias without a slash is beside its page', async () => {
+  const text = '---\naliases: [old-soup, /older/]\n---\nWords'
+  for (const name of ['content/posts/soup.md', 'site/content/posts/soup/index.md'])
+    expect(await read(name, text)).toMatchObject({ oldAddresses: ['/posts/old-soup', '/older/'] })
+  expect(await read('content/soup.md', text)).toMatchObject({ oldAddresses: ['/old-soup', '/older/'] })
+})
+
 test('Obsidian: links and pictures by name; the first heading is the title', async () => {
   expect(await read('Soup.md', '# Beet soup\n\nSee [[Dill|the herb]] and ![[beets.png]].\n')).toMatchObject({
     title: 'Beet soup',
@@ -131,6 +138,14 @@ test.each([
   ['date: 2022-07-08 10:00 +0200', { publishedAt: '2022-07-08T08:00:00.000Z' }],
   ['permalink: /:year/:title/', { oldAddresses: [] }],
   ['tags: ["#soup"]', { tags: ['soup'] }],
+  ['category: Main dish', { tags: ['Main dish'] }],
+  ['category: Soups, stews', { tags: ['Soups', 'stews'] }],
+  ['category: [Main dish, soup]', { tags: ['Main dish', 'soup'] }],
+  ['categories: main dish', { tags: ['main', 'dish'] }],
+  ['redirect_from: [old/soup, /older/]', { oldAddresses: ['/old/soup', '/older/'] }],
+  ['aliases: [old-soup, Beet soup, Borscht]', { oldAddresses: ['/old-soup'] }],
+  ['aliases: beet soup', { oldAddresses: [] }],
+  ['aliases: /beets /older', { oldAddresses: ['/beets', '/older'] }],
   ['canonicalURL: https://a.example/x\nnoindex: true', { canonical: 'https://a.example/x', noindex: true }],
   ['canonical: https://a.example/x\nrobots: noindex, follow', { canonical: 'https://a.example/x', noindex: true }],
   ['robotsNoIndex: true', { noindex: true }],
