@@ -1,5 +1,6 @@
 import { counted } from '../text.ts'
 import { newItem } from './item.ts'
+import { nameOf } from './json.ts'
 import { countWords } from './plain-text.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
 import type { ImportedItem, ImportedPicture, ImportedRecipe, SourceFile } from './types.ts'
@@ -26,6 +27,10 @@ export function stepWarnings({ steps }: ImportedRecipe): string[] {
   const missing = steps.flatMap(({ lines }) => lines.filter(({ picture }) => picture === null)).length
   return missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its steps.`] : []
 }
+
+/** A warning of the address that a recipe was copied from. */
+export const sourceWarnings = (address: unknown): string[] =>
+  nameOf(address) ? [`The address of its source is left out: ${nameOf(address).slice(0, 200)}`] : []
 
 /** An item of a recipe alone, as recipe managers export it. By default a draft, since it was not public. */
 export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<ImportedItem> = {}): ImportedItem {

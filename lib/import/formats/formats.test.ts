@@ -249,6 +249,22 @@ test('WP Recipe Maker: a step has its picture, and a missing one is counted', as
   ])
 })
 
+test('a recipe names the address of its source', async () => {
+  const url = 'https://g.example/soup'
+  const paprika = gzipSync(strToU8(json({ name: 'Soup', source_url: url, ingredients: '1 beet', directions: 'Boil.' })))
+  const mealie = { name: 'Soup', recipe_ingredient: ['1 beet'], recipe_instructions: [{ text: 'Boil.' }] }
+  const steps = [{ instruction: 'Boil.', ingredients: [{ food: 'beet', amount: 1 }] }]
+  for (const [name, content] of [
+    ['a.paprikarecipe', paprika],
+    ['a.json', json({ ...mealie, org_url: url })],
+    ['a.json', json({ ...mealie, orgURL: url })],
+    ['a.json', json({ name: 'Soup', source_url: url, steps })],
+  ] as const)
+    expect(await readAs(readers, name, content)).toMatchObject([
+      { warnings: [`The address of its source is left out: ${url}`] },
+    ])
+})
+
 test('plain text, with a title or with the name of its file', async () => {
   const body = 'Serves: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
   for (const [file, text] of [

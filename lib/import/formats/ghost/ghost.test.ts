@@ -124,6 +124,14 @@ test.each([
   ])
 })
 
+test('further authors are named', async () => {
+  const users = ['Ann', 'Bob'].map((name) => ({ id: name, name }))
+  const posts_authors = users.map(({ id }, sort_order) => ({ post_id: post.id, author_id: id, sort_order }))
+  expect(await read({ data: { ...data, posts: [post], users, posts_authors } })).toMatchObject([
+    { author: 'Ann', warnings: expect.arrayContaining(['Left out, since a post has one author: Bob.']) },
+  ])
+})
+
 test('a file without posts is refused with a sentence', async () => {
   expect(await read({ data: {} })).toMatchObject([{ refused: 'The file is no export of Ghost: it has no posts.' }])
 })

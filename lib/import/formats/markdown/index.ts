@@ -2,7 +2,7 @@ import { readRecipe } from '../../../recipe/read.ts'
 import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
 import { type ImportedText, textOfHtml, textOfMarkdown, wordsOfMarkdown } from '../../html.ts'
-import { dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
@@ -162,6 +162,7 @@ function itemOf(path: string, source: string): ImportedItem {
   const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])
   const moment = toMoment(stated)
   const publishedAt = moment ?? date
+  const [author = '', ...others] = [values.author ?? values.authors].flat().map(nameOf)
   const permalink = nameOf(firstOf(values, ['permalink', 'url']))
   return newItem({
     id: path,
@@ -171,7 +172,7 @@ function itemOf(path: string, source: string): ImportedItem {
     state: publishedAt === null || isHidden(values, path) ? 'draft' : stateAt(publishedAt),
     publishedAt,
     updatedAt: toMoment(firstOf(values, UPDATED)),
-    author: nameOf([values.author ?? values.authors].flat()[0]),
+    author,
     tags: [...new Set([...listOf(values.tags), ...categoriesOf(values)].map((tag) => tag.replace(/^#/, '')))],
     metaTitle: nameOf(firstOf(values, ['metaTitle', 'meta_title', 'seo_title'])),
     metaDescription: nameOf(firstOf(values, ['metaDescription', 'description', 'summary', 'excerpt'])),
@@ -180,7 +181,7 @@ function itemOf(path: string, source: string): ImportedItem {
       isYes(firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex'])) || /\bnoindex\b/i.test(nameOf(values.robots)),
     shareImage: addressOf(firstOf(values, ['shareImage', 'ogImage', 'og_image', 'socialImage', 'images'])),
     ...imported,
-    warnings: [...imported.warnings, ...dateWarnings(stated, moment)],
+    warnings: [...imported.warnings, ...dateWarnings(stated, moment), ...authorWarnings(others.filter(Boolean))],
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [

@@ -111,6 +111,14 @@ test('a date that cannot be read is named', async () => {
     expect(await read('a.md', `---\ndate: ${date}\n---\nWords`)).toMatchObject({ warnings })
 })
 
+test('further authors are named', async () => {
+  const warnings = ['Left out, since a post has one author: Bob, Eve.']
+  expect(await read('a.md', '---\nauthors: [Ann, {name: Bob}, Eve]\n---\nWords')).toMatchObject({
+    author: 'Ann',
+    warnings,
+  })
+})
+
 test('HTML within Markdown is read, not dropped', async () => {
   const item = await read(
     'a.md',

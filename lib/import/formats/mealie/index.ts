@@ -3,7 +3,15 @@ import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../js
 import { toMinutes } from '../../minutes.ts'
 import { plainText } from '../../plain-text.ts'
 import { NUMBER_PATTERN, parseNumber } from '../../../recipe/numbers.ts'
-import { amountText, itemOfRecipe, newRecipe, pictureBeside, toCalories, withServings } from '../../recipe-item.ts'
+import {
+  amountText,
+  itemOfRecipe,
+  newRecipe,
+  pictureBeside,
+  sourceWarnings,
+  toCalories,
+  withServings,
+} from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -86,7 +94,8 @@ export const reader: Reader = {
     const values = await readJson(file)
     if (!isObject(values) || !nameOf(values.name)) throw new TextProblem('The file holds no recipe.')
     const recipe = recipeOf(values)
+    const warnings = sourceWarnings(either(values, 'org_url', 'orgURL'))
     const picture = pictureBeside(file, 'images/original', recipe.name)
-    yield itemOfRecipe(file.name, recipe, { slug: nameOf(values.slug), picture })
+    yield itemOfRecipe(file.name, recipe, { slug: nameOf(values.slug), picture, warnings })
   },
 }

@@ -3,7 +3,7 @@ import { ingredientGroups, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { itemOfRecipe, newRecipe, toCalories, withServings } from '../../recipe-item.ts'
+import { itemOfRecipe, newRecipe, sourceWarnings, toCalories, withServings } from '../../recipe-item.ts'
 import type { ImportedPicture, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -55,6 +55,7 @@ export const reader: Reader = {
       keywords: categories.filter(Boolean),
     })
     const id = nameOf(values.uid) || file.name
-    yield itemOfRecipe(id, recipe, { picture: pictureOf(values, nameOf(values.photo) || `${id}.jpg`, recipe.name) })
+    const picture = pictureOf(values, nameOf(values.photo) || `${id}.jpg`, recipe.name)
+    yield itemOfRecipe(id, recipe, { picture, warnings: sourceWarnings(values.source_url) })
   },
 }

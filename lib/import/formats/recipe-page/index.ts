@@ -32,7 +32,7 @@ const slugAt = (path: string): string =>
 function itemOf(name: string, html: string): ImportedItem | null {
   const read = readPageRecipe(html)
   if (!read) return null
-  const { recipe, node } = read
+  const { recipe, node, others } = read
   const address = addressOf(html, node)
   const date = shortValue(node.datePublished)
   const publishedAt = toMoment(date)
@@ -46,7 +46,10 @@ function itemOf(name: string, html: string): ImportedItem | null {
     picture: pictureOf(node, recipe.name),
     pageBytes: new TextEncoder().encode(html).length,
     oldAddresses: address ? [new URL(address).pathname] : [],
-    warnings: dateWarnings(date, publishedAt),
+    warnings: [
+      ...dateWarnings(date, publishedAt),
+      ...(others.length > 0 ? [`Other recipes of the page are left out: ${others.slice(0, 20).join(', ')}.`] : []),
+    ],
   })
 }
 

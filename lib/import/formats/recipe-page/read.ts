@@ -5,10 +5,15 @@ import { jsonLdRecipes } from './json-ld.ts'
 import { markedUpRecipes } from './markup.ts'
 import { recipeOfNode } from './recipe-node.ts'
 
-export type PageRecipe = { recipe: ImportedRecipe; node: JsonObject }
+type Found = { recipe: ImportedRecipe; node: JsonObject }
+/** `others`: the names of the page's other whole recipes. */
+export type PageRecipe = Found & { others: string[] }
+
+/** The score of a recipe with a name, ingredients and steps. */
+const WHOLE = 9
 
 /** Ranks recipes: one with ingredients and steps first, then one with more facts. */
-const score = ({ recipe }: PageRecipe): number =>
+const score = ({ recipe }: Found): number =>
   (recipe.name ? 1 : 0) +
   (recipe.ingredients.length > 0 ? 4 : 0) +
   (recipe.steps.length > 0 ? 4 : 0) +
@@ -17,13 +22,20 @@ const score = ({ recipe }: PageRecipe): number =>
 
 const best = (nodes: JsonObject[]): PageRecipe | null => {
   const read = nodes.map((node) => ({ node, recipe: recipeOfNode(node) }))
-  return read.toSorted((a, b) => score(b) - score(a))[0] ?? null
+  const [first, ...rest] = read.toSorted((a, b) => score(b) - score(a))
+  if (!first) return null
+  // A page may repeat its recipe.
+  const names = new Map(
+    rest.filter((one) => score(one) >= WHOLE).map(({ recipe: { name } }) => [name.toLowerCase(), name]),
+  )
+  names.delete(first.recipe.name.toLowerCase())
+  return { ...first, others: [...names.values()] }
 }
 
 /** Fills the gaps of the first reading from the second. */
-function completed({ recipe, node }: PageRecipe, { recipe: other }: PageRecipe): PageRecipe {
+function completed({ recipe, ...first }: PageRecipe, { recipe: other }: Found): PageRecipe {
   return {
-    node,
+    ...first,
     recipe: {
       ...recipe,
       name: recipe.name || other.name,
@@ -41,7 +53,7 @@ function completed({ recipe, node }: PageRecipe, { recipe: other }: PageRecipe):
 export function readPageRecipe(html: string): PageRecipe | null {
   const page = parseDocument(html)
   const fromJson = best(jsonLdRecipes(page))
-  if (fromJson && score(fromJson) >= 9) return fromJson
+  if (fromJson && score(fromJson) >= WHOLE) return fromJson
   const fromMarks = best(markedUpRecipes(page))
   if (!fromJson || !fromMarks) return fromJson ?? fromMarks
   return score(fromJson) >= score(fromMarks) ? completed(fromJson, fromMarks) : completed(fromMarks, fromJson)

@@ -86,3 +86,14 @@ it('reads the words of an encoded address, without the ending of a file', async 
   const [item] = await readAs([reader], 'a.html', link + script)
   expect(item).toMatchObject({ slug: 'zupa-żurek', oldAddresses: ['/2019/zupa-%C5%BCurek.html'] })
 })
+
+it('names the other recipes of a page', async () => {
+  const others = [
+    { ...soup, name: 'SOUP' },
+    { ...soup, name: 'Dip' },
+    { '@type': 'Recipe', name: 'Related' },
+  ]
+  const html = `<script type="application/ld+json">${JSON.stringify([soup, ...others])}</script>`
+  const [item] = await readAs([reader], 'a.html', html)
+  expect(item).toMatchObject({ title: soup.name, warnings: ['Other recipes of the page are left out: Dip.'] })
+})

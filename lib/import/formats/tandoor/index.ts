@@ -2,7 +2,7 @@ import { grouped, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
-import { amountText, itemOfRecipe, newRecipe, pictureBeside, yieldOf } from '../../recipe-item.ts'
+import { amountText, itemOfRecipe, newRecipe, pictureBeside, sourceWarnings, yieldOf } from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -52,6 +52,7 @@ export const reader: Reader = {
       steps: steps.flatMap((step) => stepGroups(stepLines(instructionOf(step)), nameOf(step.name) || null)),
       keywords: objectsOf(values.keywords).map(nameOf).filter(Boolean),
     })
-    yield itemOfRecipe(file.name, recipe, { picture: pictureBeside(file, 'image', recipe.name) })
+    const picture = pictureBeside(file, 'image', recipe.name)
+    yield itemOfRecipe(file.name, recipe, { picture, warnings: sourceWarnings(values.source_url) })
   },
 }

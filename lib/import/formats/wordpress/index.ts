@@ -1,6 +1,7 @@
-import { newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { jsonOf, nameOf, objectsOf } from '../../json.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
+import { toSlug } from '../../../slug.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
 import { countWords, plainText } from '../../plain-text.ts'
@@ -63,6 +64,17 @@ function oldAddresses(item: WxrItem, { origin, paths }: Found): string[] {
   )
 }
 
+/** What this site has no place for: comments, and the authors that Co-Authors Plus adds as terms. */
+function leftOut({ comments, terms }: WxrItem, login: string, { authors }: Found): string[] {
+  const comparable = (name: string) => toSlug(name) || name
+  const known = [login, authors.get(login) ?? login].map(comparable)
+  const others = terms
+    .filter(({ domain, name }) => domain === 'author' && !known.includes(comparable(name)))
+    .map(({ name }) => authors.get(name) ?? plainText(name))
+  const lost = comments > 0 ? [`${counted(comments, 'comment')} ${comments === 1 ? 'is' : 'are'} left out.`] : []
+  return [...lost, ...authorWarnings(others)]
+}
+
 const tagsOf = (item: WxrItem): string[] => [
   ...new Set(
     item.terms
@@ -93,6 +105,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
   const { state, warnings } = stateOf(item, publishedAt)
   const { picture, warnings: lacked } = pictureOf(storedOf(item, '_thumbnail_id'), thumbnail, imported.text, found)
   const type = field(item, 'wp:post_type')
+  const login = field(item, 'dc:creator')
   return newItem({
     id,
     origin: found.origin,
@@ -102,7 +115,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     state,
     publishedAt: state === 'draft' && !gmt ? null : publishedAt,
     updatedAt: toMoment(field(item, 'wp:post_modified_gmt')) ?? toMoment(field(item, 'wp:post_modified')),
-    author: found.authors.get(field(item, 'dc:creator')) ?? field(item, 'dc:creator'),
+    author: found.authors.get(login) ?? login,
     tags: tagsOf(item),
     metaTitle: metaOf(item, ['_yoast_wpseo_title', 'rank_math_title', '_aioseop_title']),
     metaDescription:
@@ -131,6 +144,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       ...(recipe ? stepWarnings(recipe) : []),
       ...(!recipe && showsRecipe(content) ? [NO_RECIPE] : []),
       ...(/^(?:post|page)$/.test(type) ? [] : [`It was of the type "${type}".`]),
+      ...leftOut(item, login, found),
     ],
     words: { before: imported.words.before + recipeWords, after: imported.words.after + recipeWords },
   })

@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** An `<item>` of an export: its elements by name, its categories, its meta by key, its former slugs. */
+/** An `<item>` of an export: its elements by name, its categories, its meta by key, its former slugs, and the number of its comments. */
 export type WxrItem = {
   fields: Record<string, string>
   terms: { domain: string; name: string }[]
   meta: Map<string, string>
   formerSlugs: string[]
+  comments: number
 }
 
 /** The data of a file beside its items. `authors`: names by login. `cut`: the item or list in which a cut file ends, else null. */
@@ -46,9 +47,11 @@ class WxrHandler {
     this.text = ''
     if (this.isInComment) return
     this.attributes = attributes
-    if (name === 'item') this.item = { fields: {}, terms: [], meta: new Map(), formerSlugs: [] }
-    else if (name === COMMENT) this.isInComment = true
-    else if (PART.test(name)) this.part = {}
+    if (name === 'item') this.item = { fields: {}, terms: [], meta: new Map(), formerSlugs: [], comments: 0 }
+    else if (name === COMMENT) {
+      this.isInComment = true
+      if (this.item) this.item.comments += 1
+    } else if (PART.test(name)) this.part = {}
   }
 
   readonly ontext = (text: string): void => {

@@ -359,3 +359,16 @@ test('the pictures of a recipe and of its steps stay', async () => {
     },
   ])
 })
+
+test('a post names what it leaves out: comments, and authors beside the first', async () => {
+  const author = (login: string, name: string) =>
+    `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_display_name>${name}</wp:author_display_name></wp:author>`
+  const term = (name: string) => `<category domain="author" nicename="cap-${name}">${name}</category>`
+  const comment = '<wp:comment><wp:comment_content>Good</wp:comment_content></wp:comment>'
+  const post = wxrPost({ 'dc:creator': 'Ann Smith' }, term('ann-smith') + term('bob') + comment.repeat(2))
+  expect(
+    await readAs([reader], 'site.xml', wxr(author('Ann Smith', 'Ann') + author('bob', 'Bob Y') + post)),
+  ).toMatchObject([
+    { author: 'Ann', warnings: ['2 comments are left out.', 'Left out, since a post has one author: Bob Y.'] },
+  ])
+})
