@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -237,3 +238,11 @@ describe('refused input', () => {
     expect(errors({ title })).toEqual({})
   })
 })
+
+testSearches('business-hr/job-posting-builder', [
+  'job ad',
+  'vacancy text',
+  'recruit a cook',
+  'write a job description',
+  'looking for staff',
+])

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -220,3 +221,12 @@ it.each([
 ])('refuses %j', (values, field) => {
   expect(Object.keys(errors(values))).toEqual([field])
 })
+
+testSearches('business-hr/leave-accrual-calculator', [
+  'holiday entitlement',
+  'vacation days',
+  'annual leave part time',
+  'pto',
+  'how many holidays does a part timer get',
+  'unused vacation when someone quits',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -152,3 +153,10 @@ describe('refused input', () => {
     expect(errors({ contract: 'trial' })).toHaveProperty('trialMonths')
   })
 })
+
+testSearches('business-hr/offer-letter-builder', [
+  'hire someone',
+  'employment offer',
+  'letter for a new employee',
+  'we want to employ a waiter',
+])

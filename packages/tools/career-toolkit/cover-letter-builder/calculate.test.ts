@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { type Achievement, form, type Input } from './form.ts'
@@ -190,3 +191,5 @@ describe('the form', () => {
     expect(errors({ achievements })).toEqual({ 'achievements.0.action': '“What you did” is required.' })
   })
 })
+
+testSearches('career-toolkit/cover-letter-builder', ['motivation letter', 'application letter'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { dec } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
@@ -151,3 +152,11 @@ describe('the score', () => {
     expect([change?.first, change?.second]).toEqual(['Acme (2)', 'Acme (1)'])
   })
 })
+
+testSearches('career-toolkit/job-offer-comparison', [
+  'which job should I take',
+  'compare salaries',
+  'two job offers',
+  'salary or contract which pays more',
+  'b2b or employment contract',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { checkSections, formatWarnings } from './resume-checks.ts'
@@ -234,3 +235,5 @@ describe('the résumé itself', () => {
     expect(long.warnings.map((warning) => warning.what)).toContain('1001 words')
   })
 })
+
+testSearches('career-toolkit/resume-keyword-match', ['cv', 'ats check', 'resumé keywords', 'does my cv fit the job'])

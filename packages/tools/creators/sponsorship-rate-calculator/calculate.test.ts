@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, inputOf, testTool } from '../../kit/testing.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -159,3 +160,10 @@ describe('texts', () => {
     )
   })
 })
+
+testSearches('creators/sponsorship-rate-calculator', [
+  'price for a sponsored post',
+  'influencer price',
+  'what can I ask a brand for a video',
+  'how much is a shoutout',
+])

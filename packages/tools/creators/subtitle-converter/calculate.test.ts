@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
@@ -335,3 +336,12 @@ it('requires both times of both points of a correction', () => {
   })
   expect(errors({ ...first, old2: '0:04' })).toEqual({ new2: 'Second cue, new time is required.' })
 })
+
+testSearches('creators/subtitle-converter', [
+  'srt to vtt',
+  'subtitles out of sync',
+  'caption delay',
+  'subtitles come too early',
+  'transcript to subtitles',
+  'text under a film',
+])

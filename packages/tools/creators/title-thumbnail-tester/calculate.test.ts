@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
 import { calculate, checkThumbnail, fitThumbnail, lumaDeviation, wrapTitle } from './calculate.ts'
@@ -121,3 +122,9 @@ describe('the box around small letters', () => {
     })
   })
 })
+
+testSearches('creators/title-thumbnail-tester', [
+  'thumbnail test',
+  'is my thumbnail readable on a phone',
+  'better video title',
+])

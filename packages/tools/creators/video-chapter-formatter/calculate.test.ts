@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { readTime } from './parse.ts'
@@ -191,3 +192,9 @@ it('says that a moved chapter is beyond the end of the video', () => {
   const { errors: found } = run('0:00 A\n1:00 B\n1:50 C\n1:50 D', { equal: 'move', length: '2:00' })
   expect(found.map(({ message }) => message)).toContain('“D” is beyond the end of the video.')
 })
+
+testSearches('creators/video-chapter-formatter', [
+  'youtube timestamps',
+  'chapters for youtube',
+  'sections in the video progress bar',
+])

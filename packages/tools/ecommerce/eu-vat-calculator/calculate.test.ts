@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -112,3 +113,15 @@ it('reports wrong input at its field', () => {
   expect(of({ priceNow: '5' })).toEqual({ prices: 'Prices before are required.' })
   expect(of({ prices: [{ date: '2026-02-30', price: '5' }] })['prices.0.date']).toMatch(/date that exists/)
 })
+
+testSearches('ecommerce/eu-vat-calculator', [
+  'add vat to a price',
+  'price per kilo',
+  'remove tax from total',
+  'gross to net',
+  'discount label',
+  'black friday price law',
+  'price including vat for france',
+  'value added tax germany',
+  'was price now price',
+])

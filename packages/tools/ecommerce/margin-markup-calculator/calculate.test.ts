@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { visibleValues } from '../../kit/form.ts'
 import { calculate } from './calculate.ts'
@@ -104,3 +105,13 @@ describe('the words of the result', () => {
     expect(near).not.toMatch(/loss of|Loss|€0\.00 \(loss\)/)
   })
 })
+
+testSearches('ecommerce/margin-markup-calculator', [
+  'profit margin',
+  'how to price my product',
+  'markup percentage',
+  'selling price from cost',
+  'what do I earn on each order',
+  'what should I sell it for',
+  'am I making money on this item',
+])

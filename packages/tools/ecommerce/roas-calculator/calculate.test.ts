@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -65,3 +66,11 @@ it('earns nothing at break-even, and the target profit at the target ROAS', () =
     expect(revenue * (margin / 100) - 1).toBeCloseTo(revenue * (target / 100), 12)
   }
 })
+
+testSearches('ecommerce/roas-calculator', [
+  'are my facebook ads worth it',
+  'cost per click',
+  'return on ad spend',
+  'is my ad budget too high',
+  'is my advertisment working',
+])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -94,3 +95,12 @@ it('has limits of its own for inches and for own divisors', () => {
     ownDivisor: 'Own divisor must be between 1,000 and 10,000.',
   })
 })
+
+testSearches('ecommerce/volumetric-weight-calculator', [
+  'shipping cost of a big box',
+  'dimensional weight',
+  'courier parcel size',
+  'postage',
+  'dhl parcel weight',
+  'length x width x height divided by 5000',
+])

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -51,3 +52,12 @@ it('states the yearly income of the rounded rate and the hours', () => {
     'Charge at least €97.00 an hour: 1,112.8 paid hours a year then bring €107,941.60. €106,958.82 is needed to leave',
   )
 })
+
+testSearches('freelancers/freelance-rate-calculator', [
+  'how much to charge',
+  'how much should I charge per hour',
+  'day rate for freelancers',
+  'hourly wage',
+  'hourley rate',
+  'what hourly rate do I need to earn 4000 a month',
+])

@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { dec } from '../../kit/decimal.ts'
 import { calculate } from './calculate.ts'
@@ -271,3 +272,14 @@ it.each([
 ])('rejects values of row %#', (values, field, message) => {
   expect(errors(values)).toEqual({ [field]: message })
 })
+
+testSearches('freelancers/invoice-maker', [
+  'bill a client',
+  'invoice template',
+  'invioce',
+  'send a bill to a company in germany',
+  'reverse charge',
+  'proforma',
+  'make a credit note',
+  'faktura',
+])

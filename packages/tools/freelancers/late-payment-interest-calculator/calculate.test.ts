@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { dec } from '../../kit/decimal.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
@@ -153,3 +154,13 @@ it('reports long terms and rejects invalid input', () => {
     due: 'Due date must be a date that exists, for example 2026-11-30.',
   })
 })
+
+testSearches('freelancers/late-payment-interest-calculator', [
+  'client has not paid',
+  'overdue invoice',
+  'late fee',
+  'reminder letter for payment',
+  'customer ignores my invoice',
+  'interest on unpaid bills',
+  'they still havent payed me',
+])

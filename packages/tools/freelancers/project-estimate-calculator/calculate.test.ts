@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -91,3 +92,10 @@ it.each([
 ])('rejects tasks of row %#', (tasks, field, message) => {
   expect(errors({ tasks })).toEqual({ [field]: message })
 })
+
+testSearches('freelancers/project-estimate-calculator', [
+  'how long will the project take',
+  'quote for a website',
+  'estimate hours',
+  'how many days will this job take me',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { readForm } from '../../kit/form.ts'
 import { toCsv } from '../../kit/csv.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -234,3 +235,10 @@ describe('pasted listings', () => {
     expect(read(' \n ')).toMatchObject({ ok: false, errors: { records: 'Listings are required.' } })
   })
 })
+
+testSearches('local-business/nap-consistency-checker', [
+  'wrong phone number on google maps',
+  'same address everywhere',
+  'old address still on yelp',
+  'company details are inconsistent online',
+])

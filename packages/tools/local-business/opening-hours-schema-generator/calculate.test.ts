@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { addDays } from '../../kit/dates.ts'
 import { testTool } from '../../kit/testing.ts'
 import type { Row } from '../../kit/types.ts'
@@ -303,3 +304,9 @@ describe('holidays', () => {
     expect(errors(week, { exceptions: added })).toEqual({ exceptions: 'Exceptions may have at most 100 rows.' })
   })
 })
+
+testSearches('local-business/opening-hours-schema-generator', [
+  'opening times',
+  'buisness hours',
+  'tell google we are closed at christmas',
+])

@@ -2,6 +2,7 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { encodeQR } from 'qr'
 import { calculate, printSize } from './calculate.ts'
@@ -187,3 +188,10 @@ describe('print', () => {
     expect(calculate(read({ placeId: id })).email).not.toMatch(/happy|liked|five|stars/i)
   })
 })
+
+testSearches('local-business/review-link-qr-generator', [
+  'google review',
+  'qr code',
+  'get more reviews',
+  'sticker for reviews on the counter',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool, valuesOf } from '../../kit/testing.ts'
 import { readArticle } from '../../kit/article.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -207,3 +208,8 @@ describe('over many references', () => {
     expect(run(of(long(), long(), long(), long(), `## ${'a '.repeat(24_000)}`))).toBeDefined()
   })
 })
+
+testSearches('premium/content-brief-builder', [
+  'instructions for a copywriter',
+  'tell the writer what the article must contain',
+])

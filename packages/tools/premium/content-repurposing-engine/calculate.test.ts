@@ -1,5 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { type Article, readArticle, readMarkdown } from '../../kit/article.ts'
 import { articleFromDocument } from '../../kit/article-html.ts'
@@ -400,3 +401,9 @@ describe('long and hostile texts', () => {
     expect(runSteps(repurpose(article, inputOf(read()))).ok).toBe(true)
   })
 })
+
+testSearches('premium/content-repurposing-engine', [
+  'turn a blog post into tweets',
+  'reuse an article',
+  'article into linkedin posts',
+])

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -193,3 +194,9 @@ describe('files', () => {
     expect(run(form.example).posts).toHaveLength(11)
   })
 })
+
+testSearches('premium/editorial-calendar-builder', [
+  'content plan',
+  'publishing schedule for the blog',
+  'plan blog posts for next quarter',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { inputOf, testTool, valuesOf } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { MAX_LINES } from '../../kit/subject-lines/choose-lines.ts'
@@ -179,3 +180,5 @@ it('keeps the limits of lines and preheaders, and invents no number', () => {
     }
   }
 })
+
+testSearches('premium/email-subject-line-generator', ['newsletter subject', 'email headline'])

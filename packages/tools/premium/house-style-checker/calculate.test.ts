@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
@@ -267,3 +268,5 @@ it('switches the buttons off while the typed text is no longer the text of the f
   expect(disabled('Cook in order to eat.\r\nZ\u0301le.')).toBe(0)
   expect(disabled('Cook in order to eat. And more.')).toBe(2)
 })
+
+testSearches('premium/house-style-checker', ['proofread against a style guide', 'forbidden words', 'color or colour'])

@@ -1,5 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { inputOf, testTool, valuesOf } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -225,3 +226,5 @@ it('keeps the limits over many inputs, without invented numbers', () => {
     for (const [number] of copyText(result).matchAll(/\d+/g)) expect(typed).toContain(number)
   }
 })
+
+testSearches('premium/landing-page-copy-generator', ['sales page text', 'text for my homepage', 'landingpage text'])

@@ -1,5 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { checkOutline, type Settings } from './calculate.ts'
 import { fromDocument, withLineNumbers } from './from-html.ts'
 import { runSteps } from '../../kit/steps.ts'
@@ -178,3 +179,5 @@ it('leaves out the front matter of a Markdown file and keeps the lines', () => {
   expect(result.headings.map(({ text, line }) => [text, line])).toEqual([['A', 6]])
   expect(result.words).toBe(3)
 })
+
+testSearches('seo/heading-outline-checker', ['h1 h2 h3', 'check the headings of my page', 'check h tags'])

@@ -1,5 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, type Result } from './calculate.ts'
 import { readCode } from './code.ts'
@@ -134,3 +135,5 @@ it('names the line of a code that stands twice after a wrong line', () => {
   const { errors } = bulk('xx https://e.com/x\npl https://e.com/pl\npl https://e.com/pl2')
   expect(errors.map(({ row }) => row)).toEqual([1, 3])
 })
+
+testSearches('seo/hreflang-generator', ['language versions of a page', 'my page exists in german and english'])

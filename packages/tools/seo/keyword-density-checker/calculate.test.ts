@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -135,3 +136,5 @@ it('finds no focus phrase across the sentences of the first paragraph', () => {
   })
   expect(focus).toMatchObject({ count: 0, inFirstParagraph: false })
 })
+
+testSearches('seo/keyword-density-checker', ['keyword stuffing', 'how often is a word in my text'])

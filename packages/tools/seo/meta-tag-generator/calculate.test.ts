@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -194,3 +195,5 @@ it('escapes attributes and source lines', () => {
   const body = /Metadata = (\{[\s\S]*?\n\})/.exec(metadata)?.[1] ?? ''
   expect(() => new Function(`return ${body}`)()).not.toThrow()
 })
+
+testSearches('seo/meta-tag-generator', ['title tag', 'open graph tags'])

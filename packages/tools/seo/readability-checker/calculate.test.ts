@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -153,3 +154,10 @@ it('leaves out the front matter of Markdown', () => {
   const text = `---\ntitle: Red lentil soup\n---\n\n${words(12)}.`
   expect(run(text, { kind: 'markdown' }).counts).toMatchObject({ words: 12, sentences: 1 })
 })
+
+testSearches('seo/readability-checker', [
+  'is my text easy to read',
+  'flesch score',
+  'my sentences are too long',
+  'is my writing too complicated',
+])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form, presets } from './form.ts'
@@ -66,3 +67,9 @@ it('finishes on half a megabyte of rules', () => {
   })
   expect(result.test?.verdict.allowed).toBe(true)
 })
+
+testSearches('seo/robots-txt-generator', [
+  'stop chatgpt from reading my site',
+  'block bots',
+  'keep google out of my admin pages',
+])

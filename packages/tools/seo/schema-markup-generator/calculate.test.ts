@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { businessBuilders } from './build-business.ts'
 import { calculateWith, contentBuilders } from './calculate.ts'
@@ -212,3 +213,5 @@ it('no text closes the script element', () => {
   expect(script).not.toMatch(/<!--|\u2028|&/)
   expect(JSON.stringify(data)).toContain('</script>')
 })
+
+testSearches('seo/schema-markup-generator', ['json ld for a recipe', 'rich snippets'])

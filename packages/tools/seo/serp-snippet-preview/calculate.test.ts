@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { textWidth } from '../../kit/arial.ts'
 import { calculate, DESCRIPTION_FONT, TITLE_FONT } from './calculate.ts'
@@ -124,3 +125,9 @@ describe('bold words', () => {
 it('turns pasted line breaks into spaces', () => {
   expect(run({ title: 'Lentil\r\nsoup' }).title.shown).toBe('Lentil soup')
 })
+
+testSearches('seo/serp-snippet-preview', [
+  'meta description length',
+  'how does my page look in google',
+  'what people see in search results',
+])

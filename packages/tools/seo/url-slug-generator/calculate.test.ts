@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, freeSlug, oldPath } from './calculate.ts'
 import { csvRows, nextRedirects, nginxRules, planRedirects } from './redirects.ts'
@@ -122,3 +123,5 @@ it.each([
 ])('checks the limits of row %#', (values, expected) => {
   expect(errors(values)).toEqual(expected)
 })
+
+testSearches('seo/url-slug-generator', ['clean url', 'permalink'])

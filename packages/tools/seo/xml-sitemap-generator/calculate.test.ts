@@ -1,5 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
@@ -226,3 +227,5 @@ describe('hostile input', () => {
     expect(errors(values)).toEqual({ [name]: message })
   })
 })
+
+testSearches('seo/xml-sitemap-generator', ['site map'])

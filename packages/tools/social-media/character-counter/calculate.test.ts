@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
@@ -114,3 +115,5 @@ describe('the form and the rest', () => {
     }
   })
 })
+
+testSearches('social-media/character-counter', ['twitter character limit', 'word count', 'how many letters in a tweet'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { formatPercent } from '../../kit/format.ts'
 import { calculate, type Result } from './calculate.ts'
@@ -105,3 +106,9 @@ describe('pasted CSV', () => {
     expect(postsFromCsv(`${'"'.repeat(1000)}\n`)).toBeNull()
   })
 })
+
+testSearches('social-media/engagement-rate-calculator', [
+  'instagram likes percentage',
+  'engagement',
+  'how well are my instagram posts doing',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, entriesOf } from './calculate.ts'
 import { form } from './form.ts'
@@ -75,3 +76,5 @@ it('advises against whole sentences', () => {
     },
   ])
 })
+
+testSearches('social-media/hashtag-formatter', ['tags for instagram', 'hashtags'])

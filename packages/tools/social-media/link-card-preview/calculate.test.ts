@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { readForm } from '../../kit/form.ts'
 import { inputOf } from '../../kit/testing.ts'
 import { previewCards } from './calculate.ts'
@@ -126,3 +127,10 @@ it('turns fields into tags', () => {
     'og:site_name',
   ])
 })
+
+testSearches('social-media/link-card-preview', [
+  'link preview whatsapp',
+  'no picture when I share my link',
+  'my link shows the wrong picture on facebook',
+  'how does my post look when shared',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, csvRows, planEvents, type Result } from './calculate.ts'
 import { readWeekdays } from '../../kit/planning-inputs.ts'
@@ -134,3 +135,5 @@ it('writes a row of each post', () => {
   const [, row] = csvRows(run({ titles: 'Soup' }), 'Europe/Warsaw')
   expect(row).toEqual(['2026-11-30', '09:00', 'Europe/Warsaw', 'LinkedIn', 'Soup', 1, ''])
 })
+
+testSearches('social-media/post-schedule-planner', ['when to post', 'social media calendar'])

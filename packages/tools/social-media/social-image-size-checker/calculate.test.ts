@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { readForm } from '../../kit/form.ts'
 import { placementKeys, placements } from '../../kit/image-placements.ts'
 import { mulberry32 } from '../../kit/seed.ts'
@@ -112,3 +113,9 @@ it('requires six digits in the background colour', () => {
   const background = 'Background must be a colour such as #ffffff.'
   expect(readForm(form.schema, { background: 'red' })).toEqual({ ok: false, errors: { background } })
 })
+
+testSearches('social-media/social-image-size-checker', [
+  'instagram picture dimensions',
+  'crop a photo for facebook',
+  'cover picture size for linkedin',
+])

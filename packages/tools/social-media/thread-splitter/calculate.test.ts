@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
@@ -183,3 +184,9 @@ describe('hostile text', () => {
     expect(texts(thread('a\uD800b', { numbering: 'none' }).posts)).toEqual(['a\uFFFDb'])
   })
 })
+
+testSearches('social-media/thread-splitter', [
+  'tweet storm',
+  'long post on bluesky',
+  'split a long text into several tweets',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, csvRows } from './calculate.ts'
 import { channelOf } from './channel.ts'
@@ -118,3 +119,9 @@ it('writes a row of each link', () => {
   expect(header?.join()).toBe('Address,utm_source,utm_medium,utm_campaign,utm_content,Most likely channel,Link')
   expect(row?.slice(0, 5)).toEqual(['https://example.com/a,b', 'newsletter', 'email', 'soup', '-1'])
 })
+
+testSearches('social-media/utm-link-builder', [
+  'track campaign links',
+  'google analytics campaign',
+  'which newsletter link was clicked',
+])

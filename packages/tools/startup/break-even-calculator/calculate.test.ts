@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -83,3 +84,10 @@ it('names no unit without fixed costs', () => {
   expect(page).toContain('There are no fixed costs to cover.')
   expect(page).not.toContain('From unit 0')
 })
+
+testSearches('startup/break-even-calculator', [
+  'how many do I need to sell',
+  'breakeven point',
+  'how many subscribers to cover our costs',
+  'when do I make a profit',
+])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { sum } from '../../kit/decimal.ts'
 import { calculate, dilution, ownership, shownStage } from './calculate.ts'
@@ -239,3 +240,12 @@ it.each([
   }
   for (const { value, parts } of exits) expect(sum(parts).toFixed(2)).toBe(value.toFixed(2))
 })
+
+testSearches('startup/equity-dilution-calculator', [
+  'cap table',
+  'how much equity do I give to investors',
+  'founder shares after funding',
+  'what happens to my shares when an investor comes in',
+  'convertible note',
+  'how much of the company do I lose',
+])

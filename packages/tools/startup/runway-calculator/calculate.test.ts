@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -88,3 +89,11 @@ describe('runway', () => {
       start: 'First month must be a month, for example 2026-11.',
     }))
 })
+
+testSearches('startup/runway-calculator', [
+  'burn rate',
+  'how long will our cash last',
+  'when do we run out of money',
+  'how many months of money do we have',
+  'when will we go broke',
+])

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { testSearches } from '../../kit/test-searches.ts'
 import { testTool } from '../../kit/testing.ts'
 import { calculate, type Figure } from './calculate.ts'
 import { form } from './form.ts'
@@ -80,3 +81,12 @@ it('does not say that unchanged revenue rose', () => {
   expect(page).toContain('Recurring revenue did not change.')
   expect(page).not.toContain('rose by')
 })
+
+testSearches('startup/saas-metrics-calculator', [
+  'churn rate',
+  'customer lifetime value',
+  'mrr',
+  'customers who cancel each month',
+  'cac payback',
+  'how many users leave',
+])
