@@ -72,7 +72,8 @@ async function freeAddress(client: Client, { slug }: Incoming, postId: string, i
   return { slug: '', warnings: [`Another post has the address "${slug}": ${instead}.`] }
 }
 
-type Written = Here & { before: Json | null }
+/** `isStateKept`: the import came as drafts, and the post stayed public or scheduled. */
+type Written = Here & { before: Json | null; isStateKept?: boolean }
 
 /** Inserts a post, or finds the unrecorded post of an earlier run; null when an editor has changed that post. */
 async function insert(client: Client, columns: Columns & { id: string }): Promise<Written | null> {
@@ -83,21 +84,24 @@ async function insert(client: Client, columns: Columns & { id: string }): Promis
   return found.version === (columns.version ?? 1) ? { ...found, before: null } : null
 }
 
-/** Without the columns of its state, which an import as drafts leaves as it is. */
-const withoutState = ({ status: _status, published_at: _at, ...columns }: Columns): Partial<Columns> => columns
-
-/** Updates a post; null when an editor has changed it meanwhile. */
-async function update(client: Client, here: Here, made: Partial<Columns>): Promise<Written | null> {
+/** Updates a post; null when an editor has changed it meanwhile. `keepsState`: unless it is a draft. */
+async function update(client: Client, here: Here, made: Partial<Columns>, keepsState = false): Promise<Written | null> {
   // These columns do not change after the creation of a post.
   const { id: _id, version: _version, created_at: _at, created_by_admin: _by, ...columns } = made
   const posts = client.from('blog_posts')
   const names = Object.keys(columns).join(', ')
   const before = rowsOf(await posts.select<string, Record<string, Json>>(names).eq('id', here.id).single())
-  const { slug, ...rest } = columns
-  const changed = posts.update(slug ? columns : rest).eq('id', here.id)
+  const { slug, status, published_at, ...rest } = columns
+  const isStateKept = keepsState && before.status !== 'draft'
+  const changed = posts
+    .update({ ...rest, ...(slug && { slug }), ...(!isStateKept && { status, published_at }) })
+    .eq('id', here.id)
   const row = rowsOf(await changed.eq('version', here.version).select('id, slug, version').maybeSingle())
-  return row && { ...row, before }
+  return row && { ...row, before, isStateKept }
 }
+
+/** The recorded hash of an item whose post kept its state: an import with the states shall still change the post. */
+const hashOfKept = (hash: string): string => sha256(`state kept ${hash}`)
 
 /** Records what a batch wrote, for the next import of the item and for an undo. */
 async function record(
@@ -135,8 +139,9 @@ async function storePictures(
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
   const { source, id, hash, hashWithState, importer, overwrites = false } = incoming
   const { known, here, isChangedHere, ...lacked } = await lookUp(client, incoming)
-  if (known && (known.hash === hash || known.hash === hashWithState))
-    return storePictures(client, incoming, { postId: known.post_id, here, ...lacked }, batch)
+  const equal = hashWithState === undefined ? [hash] : [hash, hashWithState, hashOfKept(hash)]
+  if (known && equal.includes(known.hash))
+    return storePictures(client, { ...incoming, hash: known.hash }, { postId: known.post_id, here, ...lacked }, batch)
   const slug = here?.slug ?? incoming.slug
   if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
   const postId = here?.id ?? idOf(source, id)
@@ -151,9 +156,9 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   if ('refused' in columns) return { outcome: 'refused', slug: '', warnings: [columns.refused] }
   const own = importer === undefined ? columns : { ...columns, created_by_admin: importer }
   const written = here
-    ? await update(client, here, hashWithState === undefined ? columns : withoutState(columns))
+    ? await update(client, here, columns, hashWithState !== undefined)
     : await insert(client, { id: postId, ...own })
   if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
-  await record(client, incoming, batch, written)
+  await record(client, { ...incoming, hash: written.isStateKept ? hashOfKept(hash) : hash }, batch, written)
   return { outcome, slug: written.slug, warnings, postId: written.id }
 }

@@ -96,6 +96,26 @@ describe('an import', () => {
     ])
   })
 
+  it('applies the state of the source later, with the states', async () => {
+    await put(await begin(), soup())
+    const hidden = soup({ title: 'Cold beet soup', state: 'draft' })
+    const asDrafts = { asDrafts: true }
+    expect(await put(await begin(), hidden, asDrafts)).toMatchObject({ outcome: 'changed' })
+    expect(await put(await begin(), hidden, asDrafts)).toMatchObject({ outcome: 'same' })
+    expect(await posts()).toMatchObject([{ status: 'published' }])
+    expect(await put(await begin(), hidden)).toMatchObject({ outcome: 'changed' })
+    expect(await posts()).toMatchObject([{ status: 'draft' }])
+  })
+
+  it('brings another date of the source to a post that is a draft here', async () => {
+    const asDrafts = { asDrafts: true }
+    await put(await begin(), soup(), asDrafts)
+    const publishedAt = '2024-05-01T00:00:00.000Z'
+    expect(await put(await begin(), soup({ publishedAt }), asDrafts)).toMatchObject({ outcome: 'changed' })
+    const [row] = await contract.sql<{ published_at: string }>('select published_at::text from public.blog_posts')
+    expect(row?.published_at).toContain('2024-05-01')
+  })
+
   it('shows readers the source’s last change, and no date without one in the source', async () => {
     const { client: admin } = await contract.account('admin')
     const { data } = await admin.from('import_batches').insert({ source: 'test' }).select('id').single()
