@@ -58,9 +58,27 @@ it.each([
   ['https://cdn.example/2019/05/image.jpg', 'https://old.example', 'uploads/2019/05/image.jpg'],
   ['https://cdn.example/2019/05/soup.jpg', '', 'soup.jpg'],
   ['image.jpg', '', 'uploads/2019/05/image.jpg'],
+  ['https://i0.wp.com/old.example/pictures/soup.jpg?w=300', 'https://old.example', 'soup.jpg'],
+  ['https://cdn.old.example/pictures/soup.jpg', 'https://www.old.example', 'soup.jpg'],
 ])('finds the picture at %s of an item of %j', (address, origin, name) => {
   const find = pictureFinder([file('uploads/2019/05/image.jpg'), file('soup.jpg')])
   expect(find(address, { id: 'notes/2020/06/a.md', origin })?.name).toBe(name)
+})
+
+it('finds a picture in the folder of the item’s own month', () => {
+  const find = pictureFinder([file('2024/11/soup_files/soup.jpg')])
+  const item = { id: '2024/11/soup.html', origin: 'https://old.example' }
+  expect(find('https://old.example/img/soup.jpg', item)?.name).toBe('2024/11/soup_files/soup.jpg')
+})
+
+it('prefers another file to one of the archive that only has the name', () => {
+  const packed = pictureFinder([file('thumbs/soup.jpg'), file('images/2019/stew.jpg')])
+  const find = finderOf(
+    { id: 'a.md', origin: '', picture: null, find: packed },
+    pictureFinder([file('images/2019/soup.jpg'), file('other/images/2019/stew.jpg')]),
+  )
+  expect(find('/images/2019/soup.jpg')?.name).toBe('images/2019/soup.jpg')
+  expect(find('/images/2019/stew.jpg')?.name).toBe('images/2019/stew.jpg')
 })
 
 it('begins a relative address in the folder of the item’s file', () => {

@@ -22,14 +22,11 @@ export function originalsOf(address: string): string[] {
   return [...new Set([scaled, original, address])]
 }
 
-/** Finds the pictures of an item: its own file, else one of its archive, else one among all files. */
-export const finderOf =
-  (item: Pick<ImportedItem, 'id' | 'origin' | 'picture' | 'find'>, find: FindPicture) =>
-  (address: string): PictureFile | null =>
-    (item.picture?.address === address && item.picture.file) || (item.find?.(address, item) ?? find(address, item))
-
 const HERE = 'https://source.invalid'
-const hostOf = (address: string): string | undefined => URL.parse(address, HERE)?.host.replace(/^www\./, '')
+/** The host of an address; of one at Jetpack's image service (`i0.wp.com/host/path`), the host that it serves. */
+const hostOf = (address: string): string =>
+  URL.parse(address.replace(/^(https?:\/\/)i\d\.wp\.com\//i, '$1'), HERE)?.host.replace(/^www\./, '') ?? ''
+const isHostOf = (origin: string, host: string): boolean => host === origin || host.endsWith(`.${origin}`)
 
 /** The folder of a month in a path, as WordPress and Ghost keep pictures: `2019/05`. Undefined without one. */
 const monthOf = (path: string): string | undefined => path.match(/(?<=\/|^)(?:19|20)\d{2}\/\d{2}(?=\/)/g)?.at(-1)
@@ -41,6 +38,12 @@ function pathOf(address: string, from: string): string {
   return decodedPath(URL.parse(address, base)?.pathname ?? address)
 }
 
+/** The ends of the paths that an address may mean, longest first. */
+const endsOfAddress = (address: string, from: string): string[] =>
+  originalsOf(address)
+    .flatMap((one) => endsOf(pathOf(one, from)))
+    .toSorted((a, b) => depthOf(b) - depthOf(a))
+
 /**
  * Finds the file whose path has the longest common end with an address. Of equal ends, originals come first. A picture of
  * another month, or of another site by its name alone, is another picture.
@@ -49,16 +52,32 @@ export function pictureFinder(files: readonly PictureFile[]): FindPicture {
   const byEnd = new Map<string, PictureFile>()
   for (const file of files) for (const end of endsOf(file.name)) if (!byEnd.has(end)) byEnd.set(end, file)
   return (address, { id, origin } = { id: '', origin: '' }) => {
-    const isWeb = hostOf(address) !== hostOf(HERE)
-    const isForeign = isWeb && origin !== '' && hostOf(address) !== hostOf(origin)
+    const host = hostOf(address)
+    const isWeb = host !== hostOf(HERE)
+    const isForeign = isWeb && origin !== '' && !isHostOf(hostOf(origin), host)
     const month = monthOf(address)
-    const ends = originalsOf(address).flatMap((one) => endsOf(pathOf(one, id)))
-    for (const end of ends.toSorted((a, b) => depthOf(b) - depthOf(a))) {
+    for (const end of endsOfAddress(address, id)) {
       const file = byEnd.get(end)
-      const dated = file && monthOf(file.name)
-      const isOther = month ? dated && dated !== month : isWeb && dated && depthOf(end) === 1
+      // The folder of the item's own month says nothing about its pictures.
+      const dated = file && monthOf(file.name) !== monthOf(id) ? monthOf(file.name) : undefined
+      const isOther = dated !== undefined && (month ? dated !== month : isWeb && depthOf(end) === 1)
       if (file && !isOther && !(isForeign && depthOf(end) === 1)) return file
     }
     return null
+  }
+}
+
+/**
+ * Finds the pictures of an item: its own file, else the one among all files whose path has the longest common end with the
+ * address. Of equal ends, the item's archive comes first.
+ */
+export function finderOf(item: Pick<ImportedItem, 'id' | 'origin' | 'picture' | 'find'>, find: FindPicture) {
+  return (address: string): PictureFile | null => {
+    if (item.picture?.address === address && item.picture.file) return item.picture.file
+    const [packed, any] = [item.find?.(address, item) ?? null, find(address, item)]
+    if (!packed || !any) return packed ?? any
+    const ends = endsOfAddress(address, item.id)
+    const rankOf = ({ name }: PictureFile) => ends.findIndex((end) => endsOf(name).includes(end))
+    return depthOf(ends[rankOf(any)] ?? '') > depthOf(ends[rankOf(packed)] ?? '') ? any : packed
   }
 }
