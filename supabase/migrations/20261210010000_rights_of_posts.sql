@@ -33,11 +33,15 @@ begin
 end
 $$;
 
+-- Not for a tag or an image that is changed in all posts: it adds no column, and an older row with another one would refuse it.
 create trigger post_changes_columns before insert or update of changed on public.post_changes
-  for each row execute function private.check_kept_changes();
+  for each row when (
+    current_setting('site.changes_tags', true) is distinct from 'on'
+    and current_setting('site.replaces_image', true) is distinct from 'on'
+  ) execute function private.check_kept_changes();
 
 -- As before, but changes with another column, which an account may have stored before the trigger above, are marked as
--- missed, and so are those that any constraint refuses.
+-- missed, and so are those that any constraint or type refuses.
 create or replace function public.publish_changes(p_post uuid, p_due timestamptz) returns boolean
 language plpgsql security invoker set search_path = ''
 as $$
@@ -66,7 +70,7 @@ begin
       delete from public.post_changes c where c.post_id = p_post;
       return true;
     exception
-      when integrity_constraint_violation then
+      when integrity_constraint_violation or data_exception then
         null;
     end;
   end if;
@@ -144,8 +148,8 @@ create or replace trigger blog_posts_old_slug after update of slug, status, dele
 -- Owners -------------------------------------------------------------------------------------------------------------
 
 -- As before, but a change of the owner gives no account a right that the giver lacks: an account that managed the team took
--- the posts of others, and edited and published them as its own. The giver must have the right to edit the post, and unless
--- it is a draft the right to publish it, also in the bin; or the account that gets the post has that right for all posts.
+-- the posts of others, and edited and published them as its own. The giver must have the right to edit the post and to publish
+-- it, or the account that gets it has that right for all posts. A draft may also go to an account that publishes nothing.
 create or replace function private.keep_post_origin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -171,7 +175,10 @@ begin
     if v_heir.username is not null then
       if not (
         ('edit_all' = any (v_heir.rights) or private.may_write(old.created_by))
-        and (old.status = 'draft' or 'publish_all' = any (v_heir.rights) or private.may_publish(old.created_by))
+        and (
+          'publish_all' = any (v_heir.rights) or private.may_publish(old.created_by)
+          or (old.status = 'draft' and not 'publish_own' = any (v_heir.rights))
+        )
       ) then
         raise insufficient_privilege using message = 'Your role does not give this post to that account';
       end if;
@@ -186,3 +193,47 @@ begin
   return new;
 end
 $$;
+
+-- Redirects ----------------------------------------------------------------------------------------------------------
+
+-- As before, but a public post, and then the post that had the address before, come before a draft that has taken it.
+create or replace function private.resolve_redirect() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_next public.redirects;
+  v_slug text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('redirects', 0));
+  new.source := private.canonical_address(new.source);
+  if new.target like '/%' then
+    new.target := private.canonical_address(new.target);
+    select r.* into v_next from public.redirects r where r.source = new.target and r.id <> new.id;
+    if found then
+      new.target := v_next.target;
+      new.post_id := v_next.post_id;
+    end if;
+  end if;
+  v_slug := substring(new.target from '^/blog/([a-z0-9-]+)$');
+  if v_slug is not null then
+    new.post_id := coalesce(
+      (select p.id from public.blog_posts p where p.slug = v_slug and p.released),
+      (select r.post_id from public.post_slug_redirects r where r.slug = v_slug),
+      (select p.id from public.blog_posts p where p.slug = v_slug)
+    );
+    new.target := case when new.post_id is null then new.target end;
+  end if;
+  if new.target = new.source
+    or exists (select 1 from public.blog_posts p where p.id = new.post_id and '/blog/' || p.slug = new.source) then
+    raise check_violation using message = 'a redirect would lead to itself';
+  end if;
+  return new;
+end
+$$;
+
+-- Dates --------------------------------------------------------------------------------------------------------------
+
+-- No program can show a date of infinity, which an account could write past the panel. Not checked for older rows.
+alter table public.blog_posts add constraint blog_posts_finite_dates check (
+  isfinite(published_at) and isfinite(unpublish_at) and isfinite(deleted_at)
+) not valid;

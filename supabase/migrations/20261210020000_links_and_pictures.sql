@@ -31,20 +31,24 @@ create trigger admins_end_links after delete or update of role, deactivated_at o
 create trigger roles_end_links after update of rights on public.roles
   for each statement execute function private.end_links_of_former_managers();
 
--- Whether the caller may change the words of an image: with the right to edit all posts, or of an own image that no public
--- post shows but those that the caller publishes.
+-- Ends the links of earlier managers: a trigger of statements also runs for no row.
+update public.admins set deactivated_at = deactivated_at where false;
+
+-- Whether the caller may change the words of an image: with the right to edit all posts, or of an own image that is neither in
+-- a public post nor in one as it was sent for review, except in posts that the caller publishes.
 create function private.may_describe_image(p_path text, p_owner uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.has_right('pictures') and (
-    private.has_right('edit_all')
-    or (
-      p_owner = auth.uid() and not exists (
-        select 1 from public.post_images u join public.blog_posts p on p.id = u.post_id
-        where u.path = p_path and p.released and not private.may_publish(p.created_by)
-      )
-    )
+  select 'pictures' = any (own.rights) and (
+    'edit_all' = any (own.rights)
+    or p_owner = auth.uid() and ('publish_all' = any (own.rights) or not exists (
+      select 1 from public.post_images u join public.blog_posts p on p.id = u.post_id
+      left join public.post_reviews r on r.post_id = p.id and r.version = p.version and r.state <> 'changes_asked'
+      where u.path = p_path and (p.released or r.post_id is not null)
+        and not ('publish_own' = any (own.rights) and p.created_by is not distinct from auth.uid())
+    ))
   )
+  from (select private.rights() as rights) own
 $$;
 
 grant execute on function private.may_describe_image(text, uuid) to authenticated;

@@ -73,6 +73,8 @@ describe('the limits of the form are the limits of the database', () => {
     ['a meta description one letter too long', { meta_description: text(META_DESCRIPTION_MAX + 1) }],
     ['a picture address of 2,001 characters', { image_url: text(2001) }],
     ['a published post without a date', { published_at: null }],
+    ['a date of infinity', { published_at: 'infinity' }],
+    ['a deletion without end', { published_at: null, status: 'draft', deleted_at: 'infinity' }],
     ['nine tags', { tags: [...'abcdefghi'].map((letter) => letter.repeat(2)) }],
     ['a tag of one letter', { tags: ['a'] }],
     ['a tag of 31 letters', { tags: ['a'.repeat(31)] }],

@@ -232,7 +232,7 @@ describe('an export in an account without every right', () => {
     expect(await contract.sql(`select name from public.author_profiles`)).toEqual([])
   })
 
-  it('writes no history of a post that another account imported, or that an editor changed since', async () => {
+  it('writes no history of a post that another account imported, that is reviewed, or that an editor changed since', async () => {
     const first = await filledAndExported('revisions')
     await empty()
     await restored(first, { client: contract.clients.admin })
@@ -241,6 +241,17 @@ describe('an export in an account without every right', () => {
     const claim = async (role: 'admin' | 'intern') =>
       (await contract.clients[role].rpc('restore_post', { p_item: id, p_json: JSON.stringify(record) })).data
     const row = () => contract.sql(`select created_by_admin from public.blog_posts where id = '${id}'`)
+    const versions = () => contract.sql(`select version from public.blog_posts where id = '${id}'`)
+    const before = await versions()
+    expect(before).not.toEqual([{ version: 1 }])
+    await contract.clients.admin.rpc('restore_post', { p_item: id, p_json: '{"version": 1}' })
+    expect(await versions()).toEqual(before)
+    await contract.sql(
+      `insert into public.post_reviews (post_id, version, submitted_by_username) values ('${id}', 1, 'ola')`,
+    )
+    expect(await claim('admin')).toBe(true)
+    expect(await row()).toEqual([{ created_by_admin: 'admin' }])
+    await contract.sql('delete from public.post_reviews')
     await asMover(async () => expect(await claim('intern')).toBe(false))
     await contract.sql(`update public.blog_posts set title = 'Edited' where id = '${id}'`)
     expect(await claim('admin')).toBe(true)

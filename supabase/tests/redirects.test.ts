@@ -54,6 +54,18 @@ describe('a redirect', () => {
     expect(await list()).toEqual([])
   })
 
+  it('leads to the post that had an address, and not to a draft that has taken it', async () => {
+    await empty()
+    const { service } = contract.clients
+    const post = await storedPost(service, { slug: 'stew' })
+    await updateRow(service, 'blog_posts', post.id, { slug: 'better-stew' })
+    const draft = await storedPost(service, { slug: 'stew', status: 'draft' })
+    await add('/a', '/blog/stew')
+    await updateRow(service, 'blog_posts', draft.id, { status: 'published' })
+    await add('/b', '/blog/stew')
+    expect(await list()).toMatchObject([{ post_id: post.id }, { post_id: draft.id }])
+  })
+
   it.each([
     ['/', '/b'],
     ['/a b', '/b'],

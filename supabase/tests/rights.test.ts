@@ -227,11 +227,12 @@ describe('an account that manages the team and gives a post away', () => {
     for (const changes of [{}, PUBLIC]) expect(await give(await foreign(changes), author.userId)).toBe('given')
   })
 
-  it('needs the right to publish for a post that is no draft, also in the bin', async () => {
+  it('needs the right to publish for a post that is no draft, and for an account that publishes its own', async () => {
     const { probe } = await accounts()
+    const author = await contract.account('author')
     await giveRights(['team', 'edit_all', 'publish_own'])
-    expect(await give(await foreign(), probe.userId)).toBe('given')
-    for (const changes of [PUBLIC, { ...PUBLIC, deleted_at: LONG_AGO }])
+    expect(await give(await foreign(), author.userId)).toBe('given')
+    for (const changes of [{}, PUBLIC, { ...PUBLIC, deleted_at: LONG_AGO }])
       expect(await give(await foreign(changes), probe.userId)).toBe('42501')
   })
 })
@@ -282,6 +283,18 @@ describe('an account without the right', () => {
     await foreign({ image_url: `/media/${path}`, status: 'published' })
     expect(isDone(await describe())).toBe(false)
     await giveRights(['edit_all', 'pictures'])
+    expect(isDone(await describe())).toBe(true)
+  })
+
+  it('cannot change the words of its own picture in a text that is reviewed, but in a later one', async () => {
+    const { probe } = await accounts()
+    await giveRights(['write_own', 'submit', 'pictures'])
+    const path = await image({ created_by: probe.userId })
+    const draft = await own(probe, { image_url: `/media/${path}` })
+    const describe = () => askToUpdate(probe.client, 'images', path, { caption: 'Soup' })
+    rowsOf(await probe.client.rpc('submit_post', { p_post: draft.id }))
+    expect(isDone(await describe())).toBe(false)
+    expect(isDone(await updatePost(probe, draft, { title: 'Later' }))).toBe(true)
     expect(isDone(await describe())).toBe(true)
   })
 

@@ -271,15 +271,22 @@ describe('planned changes of a published post', () => {
     const titles = ['Before', 'Failing', 'After']
     for (const title of titles) {
       const { id, version } = await storedPost(service, { title, published_at: YESTERDAY })
-      // No rule of posts refuses a value of another type.
-      const changed = title === 'Failing' ? { noindex: 'perhaps' } : { title: `${title}, changed` }
+      const changed = { title: `${title}, changed` }
       await insertRow(service, 'post_changes', { post_id: id, base_version: version, changed, publish_at: YESTERDAY })
     }
-    const { changes, failure } = await applyDueChanges(service)
+    await contract.sql(`
+      create function private.fail() returns trigger language plpgsql as $$ begin
+        raise insufficient_privilege;
+      end $$;
+      create trigger fail before delete on public.post_changes
+        for each row when (old.changed ->> 'title' like 'Failing%') execute function private.fail();`)
+    const { changes, failure } = await applyDueChanges(service).finally(() =>
+      contract.sql('drop function private.fail cascade;'),
+    )
     expect(changes.map(({ after }) => after?.title).sort()).toEqual(['After, changed', 'Before, changed'])
     expect(failure).toBeInstanceOf(Error)
     const left = rowsOf(await service.from('post_changes').select('changed, missed'))
-    expect(left).toEqual([{ changed: { noindex: 'perhaps' }, missed: false }])
+    expect(left).toEqual([{ changed: { title: 'Failing, changed' }, missed: false }])
   })
 
   it('are written in one run, the oldest first, also when more than a batch are due', async () => {
@@ -349,16 +356,16 @@ describe('planned changes of a published post', () => {
     expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([{ missed: true }])
   })
 
-  it('are stored as missed when the rules of posts refuse them', async () => {
+  it('are stored as missed when the rules or types of posts refuse them', async () => {
     const { service } = contract.clients
     await storedPost(service, { slug: 'taken' })
-    for (const changed of [{ slug: 'taken' }, { title: '' }, { title: null }]) {
+    for (const changed of [{ slug: 'taken' }, { title: '' }, { title: null }, { noindex: 'perhaps' }]) {
       const { id, version } = await storedPost(service, { published_at: YESTERDAY })
       await insertRow(service, 'post_changes', { post_id: id, base_version: version, changed, publish_at: YESTERDAY })
     }
     expect(await applyDueChanges(service)).toEqual({ changes: [], failure: null })
     const left = rowsOf(await service.from('post_changes').select('missed, publish_at'))
-    expect(left).toEqual(Array.from({ length: 3 }, () => ({ missed: true, publish_at: null })))
+    expect(left).toEqual(Array.from({ length: 4 }, () => ({ missed: true, publish_at: null })))
   })
 
   it('may have each column that a form writes, and no other', async () => {
@@ -374,16 +381,17 @@ describe('planned changes of a published post', () => {
     ['a state', { status: 'draft' }],
     ['an unknown column', { later: 'x' }],
   ])('with %s are refused from an account, and missed if they are stored already', async (_what, others) => {
-    const { intern, service } = contract.clients
+    const { intern, service, admin } = contract.clients
     const post = await storedPost(service, { published_at: YESTERDAY })
     const row = { post_id: post.id, base_version: post.version, publish_at: YESTERDAY }
     const changed = { title: 'Changed', ...others }
     expect(violatesCheck((await askToInsert(intern, 'post_changes', { ...row, changed })).error)).toBe(true)
     await insertRow(intern, 'post_changes', { ...row, changed: { title: 'Changed' } })
     expect(violatesCheck((await askToUpdate(intern, 'post_changes', post.id, { changed })).error)).toBe(true)
-    await updateRow(service, 'post_changes', post.id, { changed })
+    await updateRow(service, 'post_changes', post.id, { changed: { ...changed, tags: ['beets'] } })
     expect(await applyDueChanges(service)).toEqual({ changes: [], failure: null })
     expect(rowsOf(await service.from('post_changes').select('missed'))).toEqual([{ missed: true }])
+    rowsOf(await admin.rpc('change_tag', { p_tag: 'beets', p_into: 'roots' }))
     expect(await postById(service, post.id)).toMatchObject({ title: post.title, version: post.version })
   })
 

@@ -72,7 +72,7 @@ export const describeImage = writeAction(
     if (!before) return fail('The picture is not there any more.', 'conflict')
     if (!(await writeDescription(context, picture)))
       return fail(
-        'You may describe the pictures that you have uploaded, except those in public posts that you may not change.',
+        'You may describe the pictures that you have uploaded, except those in posts that are public or in review.',
       )
     await replaceAltInPosts(context, picture, before.alt)
     const { posts } = await revalidateShowing(context, picture.name)
