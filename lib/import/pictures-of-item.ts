@@ -86,6 +86,6 @@ export function withMissingPictures<Result extends ItemResult>(
   const known = { ...sources, isFetched: sources.isFetched === true }
   const missing = [...picturesOfItem(item).keys()].filter((one) => !canGet(one, item, known))
   const warnings = missingWarnings(missing.map((address) => `${address} (${NOT_AMONG_FILES})`))
-  const all = [...result.warnings, ...(isRetried ? [RETRIED] : []), ...warnings]
+  const all = [...(isRetried ? [RETRIED] : []), ...warnings, ...result.warnings]
   return { ...result, outcome: isRetried ? 'changed' : result.outcome, warnings: all }
 }

@@ -99,5 +99,6 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
   if (batch === null || stored.postId === undefined) return stored
   const target = { batch, postId: stored.postId, slug: stored.slug, source, id: item.id }
   const refused = await keepOldAddresses(client, target, item.oldAddresses)
-  return { ...stored, warnings: [...stored.warnings, ...missing, ...refused] }
+  // What is missing first: an editor can do something about it, and a list shows the first warnings only.
+  return { ...stored, warnings: [...missing, ...refused, ...stored.warnings] }
 }
