@@ -3,7 +3,7 @@ import { isSamePicture, picturesOfItem } from '../../pictures-of-item.ts'
 import type { ImportedItem, ImportedRecipe } from '../../types.ts'
 import { marksOf, recipeIds, type WxrPicture } from './content.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
-import { isRecipe, recipeOfPlugin } from './recipes.ts'
+import { isRecipe, recipeOfPlugin, withStepPictures } from './recipes.ts'
 
 /** Post types of WordPress and its plugins that are no texts. */
 const INTERNAL =
@@ -39,7 +39,6 @@ const BLOCK_MAX = 100_000
 export async function lookUp(blob: Blob): Promise<Found> {
   const found = nothingFound()
   const marks: ReturnType<typeof marksOf>[] = []
-  const recipes: WxrItem[] = []
   const items = wxrItems(blob, ({ channel, authors, cut }) => {
     found.cut = cut
     found.origin = channel['wp:base_blog_url'] ?? channel['wp:base_site_url'] ?? channel.link ?? ''
@@ -58,16 +57,15 @@ export async function lookUp(blob: Blob): Promise<Found> {
     const type = field(item, 'wp:post_type')
     const content = item.fields['content:encoded'] ?? ''
     if (type === 'wp_block' && content.length <= BLOCK_MAX) found.blocks.set(id, content)
-    if (isRecipe(type)) recipes.push(item)
+    if (isRecipe(type))
+      found.recipes.set(id, { recipe: recipeOfPlugin(item), thumbnail: item.meta.get('_thumbnail_id')?.trim() ?? '' })
     else if (isText(type) && field(item, 'wp:status') !== 'trash') {
       marks.push(marksOf(content))
       found.paths.add(linkOf(item)?.pathname ?? '')
     }
   }
-  for (const item of recipes) {
-    const thumbnail = item.meta.get('_thumbnail_id')?.trim() ?? ''
-    found.recipes.set(field(item, 'wp:post_id'), { recipe: recipeOfPlugin(item, found.pictures), thumbnail })
-  }
+  // The pictures may follow the recipe in the file.
+  for (const ofPlugin of found.recipes.values()) ofPlugin.recipe = withStepPictures(ofPlugin.recipe, found.pictures)
   for (const inPost of marks) {
     const ids = inPost.flatMap(({ block = '', recipe }) => recipe ?? recipeIds(found.blocks.get(block) ?? ''))
     const shown = ids.find((id) => found.recipes.has(id))

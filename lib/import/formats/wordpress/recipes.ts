@@ -19,14 +19,16 @@ function phpValue(text: string): unknown {
   }
 }
 
+const PICTURE_ID = /^[1-9]\d*$/
+
 /** WP Recipe Maker keeps a recipe in a separate post, with a meta entry for each value. */
-function wprmRecipe({ fields, meta }: WxrItem, pictures: ReadonlyMap<string, ImportedPicture>): ImportedRecipe {
+function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   const values = Object.fromEntries(
     [...meta].flatMap(([key, value]) => (key.startsWith('wprm_') ? [[key.slice(5), phpValue(value.trim())]] : [])),
   )
   const name = values.name ?? fields.title
   const summary = values.summary ?? fields['content:encoded'] ?? fields['excerpt:encoded']
-  return recipeOfWprm({ ...values, name, summary }, pictures)
+  return recipeOfWprm({ ...values, name, summary }, (id) => (PICTURE_ID.test(id) ? { address: id, alt: '' } : null))
 }
 
 /** The heading of a list: a heading element, or a paragraph that is all bold. */
@@ -55,6 +57,26 @@ function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
 
 export const isRecipe = (type: string): boolean => /^(?:wprm|tasty)_recipe$/.test(type)
 
-/** The recipe of an item that a recipe plugin made. `pictures`: those of the export, by their ids. */
-export const recipeOfPlugin = (item: WxrItem, pictures: ReadonlyMap<string, ImportedPicture>): ImportedRecipe =>
-  item.fields['wp:post_type']?.trim() === 'wprm_recipe' ? wprmRecipe(item, pictures) : tastyRecipe(item)
+/** The recipe of an item that a recipe plugin made. The address of a step's picture is still its id in the export. */
+export const recipeOfPlugin = (item: WxrItem): ImportedRecipe =>
+  item.fields['wp:post_type']?.trim() === 'wprm_recipe' ? wprmRecipe(item) : tastyRecipe(item)
+
+/** Replaces the ids of the steps' pictures with the pictures of the export. Drops a step without words whose picture is lost. */
+export const withStepPictures = (
+  recipe: ImportedRecipe,
+  pictures: ReadonlyMap<string, ImportedPicture>,
+): ImportedRecipe => ({
+  ...recipe,
+  steps: recipe.steps
+    .map(({ heading, lines }) => ({
+      heading,
+      lines: lines
+        .map((step) =>
+          step.picture && PICTURE_ID.test(step.picture.address)
+            ? { ...step, picture: pictures.get(step.picture.address) ?? null }
+            : step,
+        )
+        .filter(({ text, picture }) => text || picture),
+    }))
+    .filter(({ lines }) => lines.length > 0),
+})

@@ -28,12 +28,12 @@ const ingredientLine = (entry: JsonObject): string => {
   return notes ? `${words}, ${notes.replace(/^[,(]\s*|\)$/g, '')}` : words
 }
 
-type Pictures = ReadonlyMap<string, ImportedPicture>
+type FindById = (id: string) => ImportedPicture | null
 
 /** The lines of a step, the last with its picture. A post of WordPress has the id of the picture, the export its address. */
-function stepsOf({ text: html, name, image, image_url: url }: JsonObject, pictures: Pictures): ImportedStep[] {
+function stepsOf({ text: html, name, image, image_url: url }: JsonObject, find: FindById): ImportedStep[] {
   const address = /^https?:/.test(nameOf(url)) ? URL.parse(nameOf(url))?.href : undefined
-  const picture = address === undefined ? (pictures.get(nameOf(image)) ?? null) : { address, alt: '' }
+  const picture = address === undefined ? find(nameOf(image)) : { address, alt: '' }
   const hasPicture = picture !== null || Number(nameOf(image)) > 0
   const lines = plainLines(String(html ?? ''))
   return (lines.length === 0 && picture ? [''] : lines).map((line, index) => ({
@@ -48,9 +48,9 @@ const termNames = (tags: unknown, name: string): string[] =>
 
 /**
  * A recipe of WP Recipe Maker: from its own export, or from the meta of a WordPress post, with keys without `wprm_`.
- * Times are in minutes. `pictures`: those of the WordPress export, by their ids.
+ * Times are in minutes. `find` gets the id of a step's picture.
  */
-export function recipeOfWprm(values: JsonObject, pictures: Pictures = new Map()): ImportedRecipe {
+export function recipeOfWprm(values: JsonObject, find: FindById = () => null): ImportedRecipe {
   const nutrition = isObject(values.nutrition) ? values.nutrition.calories : values.nutrition_calories
   return {
     name: text(values.name),
@@ -62,9 +62,7 @@ export function recipeOfWprm(values: JsonObject, pictures: Pictures = new Map())
     ingredients: groupsOf(values.ingredients ?? values.ingredients_flat, 'ingredients', (entry) =>
       [ingredientLine(entry)].filter(Boolean),
     ),
-    steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions', (entry) =>
-      stepsOf(entry, pictures),
-    ),
+    steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions', (entry) => stepsOf(entry, find)),
     notes: typeof values.notes === 'string' ? plainLines(values.notes) : [],
     calories: toCalories(text(nutrition)),
     category: termNames(values.tags, 'course').join(', '),
