@@ -160,6 +160,64 @@ test.each<[string, string, unknown, object]>([
     },
   ],
   [
+    'Mealie names the food of an unchanged line by its plural, without accents or by an alias',
+    'mealie.json',
+    {
+      name: 'Soup',
+      recipe_ingredient: [
+        {
+          quantity: 500,
+          unit: { name: 'gram' },
+          food: { name: 'strawberry' },
+          original_text: '500 g strawberries, hulled',
+          display: '500 grams strawberries hulled',
+        },
+        {
+          quantity: 2,
+          unit: { name: 'tablespoon' },
+          food: { name: 'creme fraiche' },
+          original_text: '2 tbsp crème fraîche',
+          display: '2 tablespoons creme fraiche',
+        },
+        {
+          quantity: 2,
+          food: { name: 'goose', pluralName: 'geese' },
+          original_text: '2 geese, plucked',
+          display: '2 geese plucked',
+        },
+        {
+          quantity: 2,
+          food: { name: 'ox', plural_name: 'oxen' },
+          original_text: '2 oxen, whole',
+          display: '2 oxen whole',
+        },
+        {
+          quantity: 2,
+          food: { name: 'courgette', aliases: [{ name: 'zucchini' }] },
+          original_text: '2 zucchini, sliced',
+          display: '2 courgettes sliced',
+        },
+        {
+          quantity: 2,
+          food: { name: 'pear', pluralName: '', aliases: [] },
+          original_text: '2 apples, sliced',
+          display: '2 pears sliced',
+        },
+      ],
+      recipe_instructions: [{ text: 'Boil.' }],
+    },
+    {
+      ingredients: [
+        {
+          lines: [
+            ...['500 g strawberries, hulled', '2 tbsp crème fraîche', '2 geese, plucked', '2 oxen, whole'],
+            ...['2 zucchini, sliced', '2 pears sliced'],
+          ],
+        },
+      ],
+    },
+  ],
+  [
     'Tandoor has headings among the ingredients, and steps with references to ingredients',
     'tandoor.json',
     {

@@ -2,7 +2,9 @@ import { grouped, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainText } from '../../plain-text.ts'
+import { nounStem } from '../../../recipe/nouns.ts'
 import { NUMBER_PATTERN, parseNumber } from '../../../recipe/numbers.ts'
+import { withoutDiacritics } from '../../../slug.ts'
 import {
   amountText,
   itemOfRecipe,
@@ -20,11 +22,30 @@ const either = (values: JsonObject, snake: string, camel: string): unknown => va
 
 const AMOUNT = new RegExp(`^${NUMBER_PATTERN}`)
 
+/** The words of a text without accents and the endings of plurals. */
+const stemsOf = (text: string): string[] =>
+  (text.normalize().match(/\p{L}+/gu) ?? []).map((word) =>
+    withoutDiacritics(nounStem(word)).replace(/(?:ies|y|es|s|e)$/, ''),
+  )
+
+/** Whether a text names a food. An empty name is in every text. */
+function isNamedIn(text: string, food: string): boolean {
+  const stems = new Set(stemsOf(text))
+  return text.toLowerCase().includes(food.toLowerCase()) || stemsOf(food).every((stem) => stems.has(stem))
+}
+
+/** The names of a food: its own, its plural and its aliases. */
+function namesOfFood(food: unknown): string[] {
+  const { aliases, ...values } = isObject(food) ? food : {}
+  const others = [nameOf(either(values, 'plural_name', 'pluralName')), ...objectsOf(aliases).map(nameOf)]
+  return [nameOf(food), ...others.filter(Boolean)]
+}
+
 /** Whether a text still has the quantity and the food that were read from it. An edit changes only these. */
 function isCurrent(original: string, { quantity, food }: JsonObject): boolean {
   const number = parseNumber(AMOUNT.exec(original)?.[0] ?? '')
   const isSameAmount = number === null || amountText(number) === amountText(quantity)
-  return isSameAmount && original.toLowerCase().includes(nameOf(food).toLowerCase())
+  return isSameAmount && namesOfFood(food).some((name) => isNamedIn(original, name))
 }
 
 function ingredientLine(entry: JsonObject): string {
