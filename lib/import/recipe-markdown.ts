@@ -1,3 +1,5 @@
+import { NUMBER_PATTERN } from '../recipe/numbers.ts'
+import { unitAtStart } from '../recipe/units.ts'
 import type { ImportedRecipe, ImportedStep } from './types.ts'
 
 /** Escapes the characters of a plain text that Markdown would read as marks. */
@@ -9,11 +11,15 @@ const hours = (minutes: number): string =>
     .filter(Boolean)
     .join(' ')
 
-/** "4" of "4 servings" and of "Serves 4": this site reads a number only at the start. */
-export const plainYield = (text: string): string =>
-  text
-    .replace(/^(?:serves|servings?|makes|yields?)(?::\s*|\s+)(?=(?:about |around |up to )?\d)/i, '')
-    .replace(/^(\d+) servings?$/, '$1')
+const YIELD_LABEL = /^(?:serves|servings?|makes|yields?)(?::\s*|\s+)(?=(?:about |around |up to )?\d)/i
+const NUMBER = new RegExp(`^(?:about |around |up to )?${NUMBER_PATTERN}(?:\\s*[-–]\\s*${NUMBER_PATTERN})?[\\s-]*`, 'i')
+
+/** "4" of "4 servings" and of "Serves 4": this site reads a number only at the start. "Makes 20 cm" names no servings. */
+export function plainYield(text: string): string {
+  const unlabelled = text.replace(YIELD_LABEL, '')
+  const isMeasure = unlabelled !== text && unitAtStart(unlabelled.replace(NUMBER, '')) !== null
+  return isMeasure ? text : unlabelled.replace(/^(\d+) servings?$/, '$1')
+}
 
 function facts(recipe: ImportedRecipe): string[] {
   const lines: [label: string, value: string][] = [
