@@ -23,3 +23,7 @@ it.each([
   vi.stubEnv('TZ', 'Europe/Warsaw')
   expect(toMoment(date)).toBe(moment)
 })
+
+it.each(['30.02.2024', '29.2.2023', '31.04.2024 10:00', '20240230'])('reads no date from %s', (date) => {
+  expect(toMoment(date)).toBeNull()
+})

@@ -46,9 +46,17 @@ const withIsoDay = (text: string): string =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     )
 
+/** Whether a text begins with a day of the calendar in ISO 8601: JavaScript reads 30 February as 1 March. */
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
 /** Reads a date of a source, in UTC if it has no time zone. */
 function dateOf(written: string): Date {
-  const text = withIsoDay(written).replace(SPACED_OFFSET, '$1')
+  const iso = withIsoDay(written)
+  if (iso !== written && !isDay(iso)) return new Date(NaN)
+  const text = iso.replace(SPACED_OFFSET, '$1')
   const [, day, time] = LOCAL_TIME.exec(text) ?? []
   if (day !== undefined) return new Date(`${day}T${time}Z`)
   const whole = text.replace(HOURS, '$1:00')
