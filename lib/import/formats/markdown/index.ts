@@ -25,20 +25,22 @@ const listOf = (value: unknown, separator: string | RegExp = /\s+/): string[] =>
 const categoriesOf = ({ categories, category }: JsonObject): string[] =>
   categories === undefined || categories === null ? listOf(category, ',') : listOf(categories)
 
-/** An address without a slash before it. Obsidian's aliases are other names, often with capitals or spaces. */
+/** An address without a slash before it. */
 const ADDRESS = /^[a-z0-9][a-z0-9/_.-]*$/
 
-/** The old addresses of Hugo, which may be relative to the page, and of a plugin of Jekyll. */
+/** The old addresses of Hugo, which may be relative to the page, and of a plugin of Jekyll. Obsidian's aliases are names. */
 function aliasesOf({ aliases, redirect_from: redirects }: JsonObject, path: string): string[] {
-  const isHugo = aliases !== undefined && aliases !== null
+  const hasAliases = aliases !== undefined && aliases !== null
   const folders = path
     .replace(/\/_?index\.\w+$/, '')
     .split('/')
     .slice(0, -1)
-  const below = isHugo && folders.includes('content') ? folders.slice(folders.indexOf('content') + 1) : []
-  const value = isHugo ? aliases : redirects
+  const isHugo = hasAliases && folders.includes('content')
+  const below = isHugo ? folders.slice(folders.indexOf('content') + 1) : []
+  const value = hasAliases ? aliases : redirects
+  const isAddress = (alias: string) => (isHugo || !hasAliases) && ADDRESS.test(alias) && !/\s/.test(nameOf(value))
   return listOf(value)
-    .filter((alias) => alias.startsWith('/') || (ADDRESS.test(alias) && !/\s/.test(nameOf(value))))
+    .filter((alias) => alias.startsWith('/') || isAddress(alias))
     .map((alias) => (alias.startsWith('/') ? alias : ['', ...below, alias].join('/')))
 }
 
