@@ -59,7 +59,8 @@ function textOf(body: string, path: string): ImportedText {
   ]
   if (HTML.test(shown)) {
     const imported = textOfMarkdown(text)
-    return { ...imported, warnings: [...imported.warnings, ...warnings] }
+    const linked = withFileLinks(imported.text, path)
+    return { ...imported, text: linked, warnings: [...imported.warnings, ...warnings] }
   }
   const words = wordsOfMarkdown(text)
   return { text, original: `<pre>${xmlText(text)}</pre>`, words: { before: words, after: words }, warnings }

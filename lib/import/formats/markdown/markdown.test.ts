@@ -132,6 +132,13 @@ test('HTML within Markdown is read, not dropped', async () => {
   })
 })
 
+test('links of HTML to other files are resolved by the import', async () => {
+  const text = '<br> <a href="../my%20stew.md#how">Stew</a>, <a href="pie.md">pie</a> and [rice](rice.md)'
+  expect(await read('posts/soup.md', text)).toMatchObject({
+    text: '[Stew](https://file.invalid/my%20stew.md#how), [pie](https://file.invalid/posts/pie.md) and [rice](https://file.invalid/posts/rice.md)',
+  })
+})
+
 test('code keeps its angle brackets', async () => {
   expect(await read('a.md', 'Use `<b>` here.\n')).toMatchObject({ text: 'Use `<b>` here.' })
 })
