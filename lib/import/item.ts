@@ -80,9 +80,11 @@ export function toMoment(value: unknown): string | null {
 export const dateWarnings = (value: unknown, moment: string | null): string[] =>
   moment === null && nameOf(value) ? [`Its date cannot be read: ${nameOf(value).slice(0, 100)}`] : []
 
-/** A warning of authors beside the first. */
-export const authorWarnings = (others: readonly string[]): string[] =>
-  others.length > 0 ? [`Left out, since a post has one author: ${others.slice(0, 20).join(', ')}.`] : []
+/** A warning of the authors beside the first, each once. */
+export function authorWarnings(authors: readonly string[]): string[] {
+  const [, ...others] = new Set(authors)
+  return others.length > 0 ? [`Left out, since a post has one author: ${others.slice(0, 20).join(', ')}.`] : []
+}
 
 /** Scheduled for a date in the future, else published. */
 export const stateAt = (publishedAt: string | null): ImportedItem['state'] =>

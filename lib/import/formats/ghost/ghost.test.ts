@@ -124,8 +124,8 @@ test.each([
   ])
 })
 
-test('further authors are named', async () => {
-  const users = ['Ann', 'Bob'].map((name) => ({ id: name, name }))
+test('further authors are named, each once', async () => {
+  const users = ['Ann', 'Bob', 'Bob', 'Ann'].map((name, id) => ({ id: String(id), name }))
   const posts_authors = users.map(({ id }, sort_order) => ({ post_id: post.id, author_id: id, sort_order }))
   expect(await read({ data: { ...data, posts: [post], users, posts_authors } })).toMatchObject([
     { author: 'Ann', warnings: expect.arrayContaining(['Left out, since a post has one author: Bob.']) },

@@ -65,7 +65,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
   const metaValue = (name: string): string => nameOf(own[name] ?? post[name])
   const address = local(nameOf(post.feature_image))
   const slug = nameOf(post.slug)
-  const [author, ...others] = authors.get(nameOf(post.id)) ?? []
+  const writers = authors.get(nameOf(post.id)) ?? []
   const canonical = local(nameOf(post.canonical_url))
   return newItem({
     id: nameOf(post.id) || slug,
@@ -75,7 +75,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     state,
     publishedAt,
     updatedAt: toMoment(post.updated_at),
-    author: author ?? named.get(nameOf(post.author_id)) ?? '',
+    author: writers[0] ?? named.get(nameOf(post.author_id)) ?? '',
     tags: tags.get(nameOf(post.id)) ?? [],
     metaTitle: metaValue('meta_title'),
     metaDescription: metaValue('meta_description') || nameOf(post.custom_excerpt),
@@ -85,7 +85,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     ...imported,
     picture: address ? { address, alt: metaValue('feature_image_alt') } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
-    warnings: [...warnings, ...imported.warnings, ...authorWarnings(others)],
+    warnings: [...warnings, ...imported.warnings, ...authorWarnings(writers)],
   })
 }
 

@@ -184,7 +184,11 @@ function itemOf(path: string, source: string): ImportedItem {
       isYes(firstOf(values, ['noindex', 'noIndex', 'robotsNoIndex'])) || /\bnoindex\b/i.test(nameOf(values.robots)),
     shareImage: addressOf(firstOf(values, ['shareImage', 'ogImage', 'og_image', 'socialImage', 'images'])),
     ...imported,
-    warnings: [...imported.warnings, ...dateWarnings(stated, moment), ...authorWarnings(others.filter(Boolean))],
+    warnings: [
+      ...imported.warnings,
+      ...dateWarnings(stated, moment),
+      ...authorWarnings([author, ...others.filter(Boolean)]),
+    ],
     picture: pictureOf(values),
     recipe: recipeOf(title, imported.text),
     oldAddresses: [

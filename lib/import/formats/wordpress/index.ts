@@ -72,7 +72,7 @@ function leftOut({ comments, terms }: WxrItem, login: string, { authors }: Found
     .filter(({ domain, name }) => domain === 'author' && !known.includes(comparable(name)))
     .map(({ name }) => authors.get(name) ?? plainText(name))
   const lost = comments > 0 ? [`${counted(comments, 'comment')} ${comments === 1 ? 'is' : 'are'} left out.`] : []
-  return [...lost, ...authorWarnings(others)]
+  return [...lost, ...authorWarnings([login, ...others])]
 }
 
 const tagsOf = (item: WxrItem): string[] => [
