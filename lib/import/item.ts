@@ -33,18 +33,23 @@ const ZONE = /(?:Z|:\d{2}(?:\.\d{1,9})?(?: ?[AP]M)? ?(?:GMT|UTC)?[+-]\d{2}:?\d{2
 /** The offset of PostgreSQL, which has no minutes. */
 const HOURS = /(:\d{2}(?:\.\d{1,9})? ?[+-]\d{2})$/
 
-const COMPACT = /^((?:19|2\d)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/
+const COMPACT = /^((?:19|2\d)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:([01]\d|2[0-3])([0-5]\d)([0-5]\d))?$/
 /** The day stands first, unless the second number is no month. */
-const DOTTED = /^(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4})(?!\d)/
+const DAY_FIRST = /^(\d{1,2})([.-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/
 const SPACED_OFFSET = /(T\d{2}:\d{2}[\d:.]*) (?=[+-])/
 
-/** Writes a day as in ISO 8601: "20240501", "1.5.2024". */
+/** The year of two digits as JavaScript reads it: from 1950 to 2049. */
+const fullYear = (year: string): string => (year.length > 2 ? year : `${Number(year) < 50 ? 20 : 19}${year}`)
+
+/** Writes a day as in ISO 8601: "20240501", "20240501101010", "1.5.2024", "01-05-24". */
 const withIsoDay = (text: string): string =>
   text
-    .replace(COMPACT, '$1-$2-$3')
-    .replace(DOTTED, (_, day: string, month: string, year: string) =>
-      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-    )
+    .replace(COMPACT, '$1-$2-$3T$4:$5:$6Z')
+    .replace(/T::Z$/, '')
+    .replace(DAY_FIRST, (_, first: string, _mark, second: string, year: string) => {
+      const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
+      return [fullYear(year), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    })
 
 /** Whether a text begins with a day of the calendar in ISO 8601: JavaScript reads 30 February as 1 March. */
 function isDay(text: string): boolean {
@@ -63,10 +68,21 @@ function dateOf(written: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(whole) || ZONE.test(whole) ? whole : `${whole} UTC`)
 }
 
-/** A date of another system in ISO 8601. Null for an invalid one and for the zero date of WordPress. */
+/** Smaller numbers are no times: a year, or "20240". As seconds, this is in 1973. */
+const SECONDS_MIN = 1e8
+/** From this number on, a time is in milliseconds. */
+const MILLISECONDS_MIN = 1e11
+/** As milliseconds, this is in the year 2286. */
+const MILLISECONDS_END = 1e13
+
+/** A date of another system in ISO 8601. Null for an invalid one, a year alone, and the zero date of WordPress. */
 export function toMoment(value: unknown): string | null {
   if (typeof value === 'number' && COMPACT.test(String(value))) return toMoment(String(value))
-  if (typeof value === 'number') return value > 0 ? toMoment(new Date(value < 1e11 ? value * 1000 : value)) : null
+  if (typeof value === 'number')
+    return value < SECONDS_MIN || value >= MILLISECONDS_END
+      ? null
+      : toMoment(new Date(value < MILLISECONDS_MIN ? value * 1000 : value))
+  if (typeof value === 'string' && /^\d{4}$/.test(value.trim())) return null
   // WordPress also writes the zero date as 30 November of the year -1.
   if (typeof value === 'string' && /^(?:0000|-)/.test(value.trim())) return null
   const date = typeof value === 'string' ? dateOf(value.trim()) : value
