@@ -108,22 +108,28 @@ function Count({ count, word, isCorner }: { count: number; word: string; isCorne
   )
 }
 
+/** The column stays in view beside a long page, and scrolls by itself where the window is too low for it. */
+const STAYS = 'lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:overflow-y-auto'
+
 const looks = {
   page: {
-    nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:py-6',
+    nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:py-2',
+    list: `${STAYS} lg:[scrollbar-width:thin]`,
     link: 'gap-2 px-2 max-[400px]:group-data-full:px-1.5 sm:px-3',
     icon: 'hidden sm:block',
     word: '',
   },
   editor: {
     nav: 'min-h-0 overflow-y-auto border-r px-1.5 py-2 [scrollbar-width:none] max-lg:hidden',
+    list: '',
     link: 'relative w-11 justify-center',
     icon: '',
     word: 'sr-only',
   },
   // Icons only on wide screens; on narrow ones the navigation is a row of words.
   folded: {
-    nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-6',
+    nav: 'border-b px-3 py-1 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-2',
+    list: `${STAYS} lg:[scrollbar-width:none]`,
     link: 'relative gap-2 px-2 max-[400px]:group-data-full:px-1.5 sm:px-3 lg:w-11 lg:justify-center lg:px-0',
     icon: 'hidden sm:block',
     word: 'lg:sr-only',
@@ -143,15 +149,16 @@ export function PanelNav(facts: NavFacts) {
   useEffect(() => {
     const list = listRef.current
     const current = list?.querySelector<HTMLElement>('[aria-current]')
-    // Scroll the row so that the current entry is visible.
-    if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3
+    // Scroll the row or the column so that the current entry is visible.
+    if (list && current)
+      list.scrollTo(current.offsetLeft - list.clientWidth / 3, current.offsetTop - list.clientHeight / 2)
   }, [pathname])
   return (
     <nav aria-label="Panel" className={`border-line bg-paper-sunk ${styles.nav}`}>
       <ul
         data-full={shown.length > 4 || undefined}
         ref={listRef}
-        className="group flex gap-1 max-lg:slide-row max-[400px]:data-full:gap-0 lg:grid"
+        className={`group flex gap-1 max-lg:slide-row max-[400px]:data-full:gap-0 lg:grid lg:gap-0 ${styles.list}`}
       >
         {shown.map(({ href, label, Icon, count }) => (
           <li key={href} className="shrink-0">
