@@ -7,6 +7,7 @@ export const arrowDown = 'M12 5v14M19 12l-7 7-7-7'
 export const arrowLeft = 'M12 19l-7-7 7-7M19 12H5'
 export const arrowUp = 'M5 12l7-7 7 7M12 19V5'
 export const check = 'M20 6 9 17l-5-5'
+export const chevronDown = 'M6 9l6 6 6-6'
 export const copy =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2'
 export const download = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'

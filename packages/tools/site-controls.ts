@@ -9,6 +9,7 @@ export {
   arrowLeft,
   arrowUp,
   check,
+  chevronDown,
   copy,
   download,
   plus,

@@ -1,5 +1,5 @@
-import { type FormEvent, useRef } from 'react'
-import { Button } from '../../site-controls'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Button, chevronDown, Icon } from '../../site-controls'
 import { isOptional, isVisible, wrongFields } from '../form'
 import { encodeShare } from '../share'
 import type { Field, FieldGroup } from '../types'
@@ -69,18 +69,31 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
   )
 }
 
+type FoldProps = { title: string; isOpen?: boolean; className?: string; children: ReactNode }
+
+/** A closed part of a form. */
+export const FormFold = ({ title, isOpen = false, className = '', children }: FoldProps) => (
+  <details className={`group border-t border-line ${className}`} open={isOpen || undefined}>
+    <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline">
+      {title}
+      <Icon
+        outline={chevronDown}
+        className="size-4 shrink-0 text-accent transition-transform duration-200 ease-out group-open:rotate-180"
+      />
+    </summary>
+    {children}
+  </details>
+)
+
 function Group({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNames: boolean }) {
   const fields = <Fields group={group} tool={tool} hasNames={hasNames} />
   // A group with a message must be open.
   const isWrong = wrongFields({ groups: [group] }, tool.errors).length > 0
   if (group.folded)
     return (
-      <details className="border-t border-line" open={isWrong || undefined}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
-          {group.legend ?? 'More'}
-        </summary>
+      <FormFold title={group.legend ?? 'More'} isOpen={isWrong}>
         <div className="pt-2 pb-4">{fields}</div>
-      </details>
+      </FormFold>
     )
   if (!group.legend) return fields
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { countOf } from '../../kit/format'
+import { FormFold } from '../../kit/ui/tool-form'
 import type { Tool } from '../../kit/ui/use-tool'
 import { Button, controlStyles, Field } from '../../site-controls'
 import { postsFromCsv } from './read-csv'
@@ -21,10 +22,7 @@ export function PasteCsv({ tool }: { tool: Pick<Tool, 'set'> }) {
     setText('')
   }
   return (
-    <details className="mt-6 border-t border-line noscript:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
-        Paste a table (CSV)
-      </summary>
+    <FormFold title="Paste a table (CSV)" className="mt-6 noscript:hidden">
       <div className="grid gap-3 pt-2 pb-4">
         <Field
           label="Rows of an export"
@@ -52,6 +50,6 @@ export function PasteCsv({ tool }: { tool: Pick<Tool, 'set'> }) {
           </p>
         </div>
       </div>
-    </details>
+    </FormFold>
   )
 }
