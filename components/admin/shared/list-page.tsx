@@ -25,13 +25,13 @@ export const viewTabs = <Value,>(
 function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-1 max-sm:slide-row">
+      <ul className="-mb-px flex gap-x-1 slide-row sm:[scrollbar-width:thin]">
         {tabs.map(({ href, label: name, count, isCurrent }) => (
           <li key={href} className="shrink-0">
             <Link
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2.5 text-sm sm:px-3 font-semibold text-ink-soft focus-inset hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2.5 text-sm sm:px-3 font-semibold text-ink-soft focus-inset hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest]"
             >
               {name}
               {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
