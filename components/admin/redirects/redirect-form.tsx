@@ -118,7 +118,7 @@ export function RedirectForm({ from }: { from: string }) {
   })
   const address = { maxLength: 1000, autoComplete: 'off', autoCapitalize: 'none' }
   return (
-    <form noValidate aria-label="New redirect" className="grid gap-3 sm:grid-cols-2" onSubmit={save}>
+    <form noValidate aria-label="New redirect" className="mb-6 grid gap-3 sm:grid-cols-2" onSubmit={save}>
       <InputField label="Old address" hint="As in /2019/05/soup or /?p=123" {...address} {...field('source')} />
       <InputField
         label="New address"
