@@ -130,7 +130,6 @@ export function NothingFound({ href, clear, ...texts }: NothingFoundProps) {
 }
 
 type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
-  intro?: string
   tabs?: TabsProps
   /** A `ListSearch` and other content above the list. */
   above?: ReactNode
@@ -140,10 +139,9 @@ type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
 }
 
 /** A page of the panel with a list: views, search, list and pager. */
-export function ListPage({ intro, tabs, above, list, pager, below, ...page }: ListPageProps) {
+export function ListPage({ tabs, above, list, pager, below, ...page }: ListPageProps) {
   return (
     <PanelPage isDense {...page}>
-      {intro && <p className="max-w-prose text-sm text-ink-soft">{intro}</p>}
       {tabs && <Tabs {...tabs} />}
       {above}
       {list}

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 type Props = {
   title: string
   actions?: ReactNode
+  /** What the page is for, below its heading: a text, or paragraphs. */
+  intro?: ReactNode
   /** 'text', for texts and forms, is a narrower column. */
   width?: 'text' | 'list'
   /** For lists, where every line counts. */
@@ -10,15 +12,22 @@ type Props = {
   children: ReactNode
 }
 
-export function PanelPage({ title, actions, width = 'list', isDense = false, children }: Props) {
+export function PanelPage({ title, actions, intro, width = 'list', isDense = false, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl">
       <div
         className={`grid grid-cols-[minmax(0,1fr)] ${width === 'text' ? 'max-w-4xl' : ''} ${isDense ? 'gap-2' : 'gap-6'}`}
       >
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="font-display text-[1.75rem] font-semibold wrap-anywhere">{title}</h1>
-          {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h1 className="font-display text-[1.75rem] font-semibold wrap-anywhere">{title}</h1>
+            {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+          </div>
+          {intro && (
+            <div className="grid max-w-prose gap-2 text-sm text-ink-soft">
+              {typeof intro === 'string' ? <p>{intro}</p> : intro}
+            </div>
+          )}
         </div>
         {children}
       </div>

@@ -24,10 +24,7 @@ export default async function AccountPage() {
     offersPasskeys().then((areOffered) => (areOffered ? listPasskeys(context.supabase) : null)),
   ])
   return (
-    <PanelPage title="Account" width="text">
-      <p className="text-sm text-ink-soft">
-        Username: {username}. Role: {role}.
-      </p>
+    <PanelPage title="Account" width="text" intro={`Username: ${username}. Role: ${role}.`}>
       <PanelSection title="Password">
         <PasswordForm username={username} />
       </PanelSection>

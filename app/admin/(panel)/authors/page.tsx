@@ -19,10 +19,8 @@ export default async function AuthorsPage() {
           New author
         </ButtonLink>
       }
+      intro="The form of a post offers them as bylines, in this order. A guest needs no profile: type the name in the post."
     >
-      <p className="max-w-prose text-sm text-ink-soft">
-        The form of a post offers them as bylines, in this order. A guest needs no profile: type the name in the post.
-      </p>
       {authors.length > 0 ? (
         <AuthorList authors={authors} />
       ) : (

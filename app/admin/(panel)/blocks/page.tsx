@@ -10,11 +10,17 @@ export const metadata: Metadata = { title: 'Text blocks' }
 export default async function TextBlocksPage() {
   const context = await requireAdminContext('publish_all')
   return (
-    <PanelPage title="Text blocks" width="text" actions={<ButtonLink href="/admin/posts">All posts</ButtonLink>}>
-      <p className="max-w-prose text-sm text-ink-soft">
-        A text that many posts show. A post shows it by a line of its own, such as{' '}
-        <code>{'{{ conversion-table }}'}</code>. A change here changes all of them at once.
-      </p>
+    <PanelPage
+      title="Text blocks"
+      width="text"
+      actions={<ButtonLink href="/admin/posts">All posts</ButtonLink>}
+      intro={
+        <p>
+          A text that many posts show. A post shows it by a line of its own, such as{' '}
+          <code>{'{{ conversion-table }}'}</code>. A change here changes all of them at once.
+        </p>
+      }
+    >
       <TextBlockList blocks={await listBlocks(context)} />
     </PanelPage>
   )

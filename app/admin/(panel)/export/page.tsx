@@ -8,11 +8,11 @@ export const metadata: Metadata = { title: 'Export' }
 export default async function ExportPage() {
   await requireAdminContext('import_export')
   return (
-    <PanelPage title="Export" width="text">
-      <p className="max-w-prose text-sm text-ink-soft">
-        Takes the site out as a file. It holds no accounts and no passwords. A download that broke off does not open:
-        begin it again. The log names who exported what.
-      </p>
+    <PanelPage
+      title="Export"
+      width="text"
+      intro="Takes the site out as a file. It holds no accounts and no passwords. A download that broke off does not open: begin it again. The log names who exported what."
+    >
       <ExportForm />
     </PanelPage>
   )

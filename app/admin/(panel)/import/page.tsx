@@ -12,11 +12,11 @@ export default async function ImportPage() {
   const context = await requireAdminContext('import_export')
   const [imports, authors] = await Promise.all([listImports(context), listBylines(context)])
   return (
-    <PanelPage title="Import" width="text">
-      <p className="max-w-prose text-sm text-ink-soft">
-        Brings posts in from WordPress, Ghost, Markdown, saved recipe pages, recipe keepers, and exports of this site.
-        The files are read in this browser, and nothing is written before you choose what to import.
-      </p>
+    <PanelPage
+      title="Import"
+      width="text"
+      intro="Brings posts in from WordPress, Ghost, Markdown, saved recipe pages, recipe keepers, and exports of this site. The files are read in this browser, and nothing is written before you choose what to import."
+    >
       <ImportPanel authors={authors.map(({ name }) => name)} />
       <PanelSection title="Earlier imports">
         <ImportHistory imports={imports} />

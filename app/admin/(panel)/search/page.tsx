@@ -9,11 +9,11 @@ export const metadata: Metadata = { title: 'Search' }
 export default async function SearchWordsPage() {
   const context = await requireAdminContext('edit_all')
   return (
-    <PanelPage title="Search" width="text">
-      <p className="max-w-prose text-sm text-ink-soft">
-        A reader who searches for one of these words finds posts with the others too. Singular and plural, and words
-        that are misspelt, are found without a line here.
-      </p>
+    <PanelPage
+      title="Search"
+      width="text"
+      intro="A reader who searches for one of these words finds posts with the others too. Singular and plural, and words that are misspelt, are found without a line here."
+    >
       <SynonymList lines={await listSynonyms(context)} />
     </PanelPage>
   )

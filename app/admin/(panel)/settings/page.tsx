@@ -14,29 +14,34 @@ export default async function SettingsPage() {
   const { supabase } = await requireAdminContext('settings')
   const settings = await readSettings(supabase)
   return (
-    <PanelPage title="Settings" width="text">
-      <div className="grid max-w-prose gap-2 text-sm text-ink-soft">
-        <p>
-          What the site says about its owner. A field that is left empty has the value that it shows in grey. Readers
-          see a change with their next page.
-        </p>
-        <p>
-          How long messages and the log are kept is set in the{' '}
-          <Link href="/admin/messages" className="underline underline-offset-4">
-            messages
-          </Link>{' '}
-          and in the{' '}
-          <Link href="/admin/log" className="underline underline-offset-4">
-            log
-          </Link>
-          .
-        </p>
-        {settings.updatedBy && (
+    <PanelPage
+      title="Settings"
+      width="text"
+      intro={
+        <>
           <p>
-            Last changed by {settings.updatedBy}, <LocalTime iso={settings.updatedAt} />.
+            What the site says about its owner. A field that is left empty has the value that it shows in grey. Readers
+            see a change with their next page.
           </p>
-        )}
-      </div>
+          <p>
+            How long messages and the log are kept is set in the{' '}
+            <Link href="/admin/messages" className="underline underline-offset-4">
+              messages
+            </Link>{' '}
+            and in the{' '}
+            <Link href="/admin/log" className="underline underline-offset-4">
+              log
+            </Link>
+            .
+          </p>
+          {settings.updatedBy && (
+            <p>
+              Last changed by {settings.updatedBy}, <LocalTime iso={settings.updatedAt} />.
+            </p>
+          )}
+        </>
+      }
+    >
       <SettingsForm initial={settings} />
       {canSendMail() && <TestMail />}
     </PanelPage>

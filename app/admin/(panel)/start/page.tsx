@@ -20,12 +20,13 @@ export default async function StartPage() {
     countExamples(context),
   ])
   return (
-    <PanelPage title="First steps" width="text">
-      <p className="max-w-prose text-ink-soft">
-        {isBegun
-          ? 'The site has posts: readers see those that are published.'
-          : 'The site is ready and has no post yet.'}
-      </p>
+    <PanelPage
+      title="First steps"
+      width="text"
+      intro={
+        isBegun ? 'The site has posts: readers see those that are published.' : 'The site is ready and has no post yet.'
+      }
+    >
       <FirstSteps
         who={admin}
         siteName={site.name}

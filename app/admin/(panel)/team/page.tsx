@@ -27,10 +27,11 @@ export default async function TeamPage() {
     listSecondFactors(context.supabase),
   ])
   return (
-    <PanelPage title="Team" width="text">
-      <p className="max-w-prose text-sm text-ink-soft">
-        A role decides what an account may do. A change counts from the next page on that its person opens.
-      </p>
+    <PanelPage
+      title="Team"
+      width="text"
+      intro="A role decides what an account may do. A change counts from the next page on that its person opens."
+    >
       <AccountList accounts={accounts} roles={roles} ownId={context.admin.userId} withFactor={withFactor} />
       <PanelSection title="Roles and their rights">
         <p className="max-w-prose text-sm text-ink-soft">

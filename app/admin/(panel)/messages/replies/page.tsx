@@ -14,11 +14,8 @@ export default async function SavedRepliesPage() {
       title="Saved replies"
       width="text"
       actions={<ButtonLink href="/admin/messages">All messages</ButtonLink>}
+      intro="What is written again and again, for everybody in the panel. The greeting, the name of the magazine and the quoted message are put around it."
     >
-      <p className="max-w-prose text-sm text-ink-soft">
-        What is written again and again, for everybody in the panel. The greeting, the name of the magazine and the
-        quoted message are put around it.
-      </p>
       <SavedReplyList replies={await listReplies(context)} />
     </PanelPage>
   )
