@@ -101,7 +101,7 @@ export function EditableLine({ kind, id, name, children, className, form, onDele
   return (
     <li ref={lineRef} className={`border-b border-line ${className}`}>
       {children}
-      <div className="flex">
+      <div className="flex max-sm:-ml-4">
         <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
           Change
         </Button>

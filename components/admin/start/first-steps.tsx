@@ -70,7 +70,7 @@ export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
         isDone
         text={`You are signed in as ${who.username}. A password that others may know is changed on the page of your account.`}
       >
-        <ButtonLink href="/admin/account" tone="quiet">
+        <ButtonLink href="/admin/account" tone="quiet" className="-ml-4">
           Your account
         </ButtonLink>
       </Step>
@@ -84,7 +84,7 @@ export function FirstSteps({ who, siteName, isNamed, ...posts }: Props) {
               : `It is called ${siteName} until you name it. Contact, company and colours stand beside the name, as placeholders.`
           }
         >
-          <ButtonLink href="/admin/settings" tone={isNamed ? 'quiet' : 'secondary'}>
+          <ButtonLink href="/admin/settings" tone={isNamed ? 'quiet' : 'secondary'} className={isNamed ? '-ml-4' : ''}>
             Open the settings
           </ButtonLink>
         </Step>

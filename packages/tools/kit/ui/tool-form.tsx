@@ -167,7 +167,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
       {tool.form.groups.map((group, index) => (
         <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
       ))}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:gap-x-4">
         {/* The press must not blur the field: its message would move the button away, and the click would be lost. */}
         <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
           {submit}
@@ -179,7 +179,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
               label="Copy a link to these values"
               refusal="These values are too long for a link."
               tone="quiet"
-              className="underline"
+              className="underline max-sm:-ml-4"
             />
           </div>
         )}
