@@ -14,6 +14,8 @@ export const authorsPage = {
 } as const
 
 export const authorPage = {
+  /** Above the dish that stands for an author. */
+  knownFor: 'Known for',
   posts: 'Recipes and articles',
   heading: (name: string) => `Recipes and articles by ${name}`,
   description: (name: string, site: Site) =>
