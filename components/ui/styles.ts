@@ -1,6 +1,9 @@
-/** The styles of text fields, selects and text areas. At least 44 px high; the border has a contrast of 3:1 on every paper. */
+/**
+ * The styles of text fields, selects and text areas. At least 44 px high; the border has a contrast of 3:1 on every
+ * paper. The margin keeps the label and the hint of a focused field below the masthead.
+ */
 export const controlStyles = [
-  'block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base text-ink',
+  'block min-h-11 w-full scroll-mt-18 rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base text-ink',
   'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-tomato',
 ].join(' ')
 
