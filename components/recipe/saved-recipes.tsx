@@ -65,16 +65,17 @@ type ListProps = { recipe: SavedRecipe; list: Shopping }
 function ListChoice({ recipe, list }: ListProps) {
   const { slug, title, ingredients } = recipe
   const factor = list.recipes[slug] ?? 0
+  const label = factor > 0 ? words.onList : words.putOnList
   return (
     <>
       <button
         type="button"
         aria-pressed={factor > 0}
-        aria-label={`${words.onList}: ${title}`}
+        aria-label={`${label}: ${title}`}
         disabled={factor === 0 && !ingredients?.length}
         onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : toFactor(scaleStore(slug).get()))}
       >
-        <ShoppingBasket /> {words.onList}
+        {factor > 0 ? <Check /> : <ShoppingBasket />} {label}
       </button>
       {factor > 0 && (
         <label>

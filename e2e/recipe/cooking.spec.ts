@@ -114,7 +114,7 @@ test('units, amounts in the method and the pantry are stored and printed', async
   await (await hydrated(heart)).click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
-  await page.getByRole('button', { name: /^On the shopping list/ }).click()
+  await page.getByRole('button', { name: /^Put on the shopping list/ }).click()
   await expect(page.getByRole('combobox', { name: /Pierogi/ })).toHaveValue('0.5')
 })
 
@@ -165,7 +165,7 @@ test.describe('saving', () => {
     await expect.poll(kept).toBe(true)
 
     await page.goto('/saved')
-    await page.getByRole('button', { name: /^On the shopping list/ }).click()
+    await page.getByRole('button', { name: /^Put on the shopping list/ }).click()
     const list = page.getByRole('region', { name: 'Shopping list' })
     await list.getByRole('checkbox', { name: '3 onions' }).check()
     await page.getByText('Your note').click()

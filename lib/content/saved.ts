@@ -23,6 +23,7 @@ export const savedWords = {
   remove: 'Remove',
   removed: (title: string) => `${title} is no longer saved.`,
   putBack: 'Put it back',
+  putOnList: 'Put on the shopping list',
   onList: 'On the shopping list',
   times: 'Times',
   note: 'Your note',
