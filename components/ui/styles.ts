@@ -4,7 +4,7 @@
  */
 export const controlStyles = [
   'block min-h-11 w-full scroll-mt-18 rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base text-ink',
-  'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-tomato',
+  'aria-invalid:border-2 aria-invalid:border-tomato',
 ].join(' ')
 
 /** The classes of a `progress` element, in the page's accent colour. */
