@@ -1,7 +1,7 @@
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { scaleStore, timesToChoose, toFactor } from './kept-scale'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
@@ -132,9 +132,10 @@ function Entry({ recipe, list, onRemove }: ListProps & { onRemove: () => void })
   )
 }
 
-function NothingSaved() {
+function NothingSaved({ art }: { art: ReactNode }) {
   return (
     <div>
+      {art}
       <p className="font-display text-h2 font-semibold leading-tight">{words.emptyTitle}</p>
       <p className="mt-2 mb-6 text-ink-soft">{words.emptyText}</p>
       <LinkButton {...words.emptyLink} />
@@ -146,7 +147,7 @@ const says = ({ title, note = '', ingredients = [] }: SavedRecipe, query: string
   plain([title, note, ...ingredients].join('\n')).includes(plain(query.trim()))
 
 /** The saved recipes with their notes, and the shopping list beside them. */
-export function SavedRecipes() {
+export function SavedRecipes({ emptyArt }: { emptyArt: ReactNode }) {
   const recipes = readSaved(useStored(savedStore))
   const list = readShopping(useStored(shoppingStore))
   const [query, setQuery] = useState('')
@@ -175,7 +176,7 @@ export function SavedRecipes() {
           />
         )}
         {removed && !isSaved(recipes, removed.slug) && <Removed key={removed.slug} recipe={removed} />}
-        {recipes.length === 0 && <NothingSaved />}
+        {recipes.length === 0 && <NothingSaved art={emptyArt} />}
         {recipes.length > 0 && found.length === 0 && <p role="status">{words.noneFound}</p>}
         <ul>
           {found.map((recipe) => (

@@ -1,3 +1,4 @@
+import { EmptyPlate } from '@/components/posts/empty-state'
 import { SavedRecipes } from '@/components/recipe/lazy-saved-recipes'
 import { PageJsonLd } from '@/components/site/json-ld'
 import { savedPage } from '@/lib/content/saved'
@@ -15,7 +16,7 @@ export default function SavedPage() {
         <p className="mt-3 max-w-[60ch] text-ink-soft">{savedPage.intro}</p>
         <p className="without-script mt-6 font-semibold">{savedPage.noScript}</p>
       </header>
-      <SavedRecipes />
+      <SavedRecipes emptyArt={<EmptyPlate className="mb-4 w-44" />} />
     </>
   )
 }
