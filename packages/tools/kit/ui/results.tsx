@@ -132,8 +132,8 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className={hideCaption ? 'sr-only' : 'tool-heading text-left'}>
-          {/* At most as wide as the page, and in place when the table scrolls. */}
-          <span className="sticky left-0 inline-block max-w-[calc(100vw-2.5rem)]">{caption}</span>
+          {/* At most as wide as the box on a phone, and in place when the table scrolls. */}
+          <span className="sticky left-0 inline-block max-w-[calc(100vw-5rem)]">{caption}</span>
         </caption>
         <thead>
           <tr>
