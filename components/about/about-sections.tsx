@@ -21,7 +21,7 @@ export function AboutHero({ site }: { site: Site }) {
         </div>
         <div className="relative mx-auto grid w-full max-w-md grid-cols-[3fr_2fr] items-end md:-mb-16 lg:translate-x-4">
           <PieceArt name="pot" isEager />
-          <PieceArt name="whisk" isEager className="rotate-18 -ml-10 max-lg:pr-6" />
+          <PieceArt name="whisk" print={7} isEager className="rotate-18 -ml-10 max-lg:pr-6" />
         </div>
       </header>
       <section className="sheet tint-herb mt-10 px-6 pt-12 pb-14 sm:px-14 md:mr-[8%] md:pt-16">
