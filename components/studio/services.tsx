@@ -81,7 +81,7 @@ export async function ServiceHero({ service }: { service: Service }) {
         }
         art={<StudioArt pieces={serviceArt[art]} />}
       />
-      <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">
+      <p className="mt-16 max-w-[44ch] text-balance font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">
         {lead}
       </p>
     </>
