@@ -9,13 +9,14 @@ import { useSwipe } from './use-swipe'
 import { holdScreen } from './wake-lock'
 import { Timed } from '@/components/posts/recipe/timed'
 import { cookWords as words } from '@/lib/content/cook-words'
+import { withUnits } from '@/lib/markdown/number-units'
 import { CLOSING, splitDurations } from '@/lib/recipe/durations'
 import { ingredientsOfStep } from '@/lib/recipe/step-ingredients'
 
 /** The text of a step. Times are buttons, and punctuation after a time stays on its line. */
 function StepText({ text }: { text: string }) {
   return splitDurations(text).map((part, index, parts) => {
-    if (typeof part === 'string') return index > 0 ? part.replace(CLOSING, '') : part
+    if (typeof part === 'string') return withUnits(index > 0 ? part.replace(CLOSING, '') : part)
     const next = parts[index + 1]
     return (
       <span key={index}>
@@ -30,7 +31,7 @@ function IngredientList({ items }: { items: readonly PageIngredient[] }) {
   return (
     <ul>
       {items.map(({ line, shown, heading }, index) => (
-        <li key={`${heading} ${line} ${index}`}>{shown}</li>
+        <li key={`${heading} ${line} ${index}`}>{withUnits(shown)}</li>
       ))}
     </ul>
   )

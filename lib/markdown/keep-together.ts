@@ -1,21 +1,13 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { element, textNode } from './elements.ts'
+import { UNIT_AFTER, withUnits } from './number-units.ts'
 
-const NO_BREAK_SPACE = '\u00a0'
-
-/** Units of measure: a number and its unit stay on one line. */
-const UNITS =
-  'g|kg|mg|µg|ml|cl|dl|l|cm|mm|m|km|kcal|kJ|h|min|s|°C|°F|°|tsp|tbsp|cups?|oz|lb|minutes?|hours?|days?|weeks?|months?|years?|seconds?|grams?|litres?|degrees|PLN|zł|€|%|AM|PM|dag|łyżk\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni'
-const UNIT_AFTER = `(?:${UNITS})(?![\\p{L}\\d])`
 const NUMBER = '\\d{1,6}(?:[.,]\\d{1,6})?'
 /** "18–20 minutes", "9AM-6PM", "2.0–2.5%": otherwise a line could end with the dash. */
 const RANGE = `(?<![\\d.,–—-])${NUMBER}(?:[%°]|AM|PM)?[–—-]${NUMBER}(?:[%°]C?F?|AM|PM)?(?![\\d–—-])(?: ${UNIT_AFTER})?`
 /** The numbers of a company: "NIP 000-000-00-00". */
 const REGISTERED = '\\b(?:NIP|REGON|KRS) [\\d-]{5,20}'
 const KEPT = new RegExp(`${RANGE}|${REGISTERED}`, 'gu')
-const BEFORE_UNIT = new RegExp(`(?<=[\\d½⅓⅔¼¾⅛]) (?=${UNIT_AFTER})`, 'gu')
-
-const withUnits = (text: string) => text.replace(BEFORE_UNIT, NO_BREAK_SPACE)
 
 /** Splits a text into parts that stay on one line (`isKept`) and others, whose numbers are joined to their units. */
 export function splitKept(text: string): { text: string; isKept: boolean }[] {

@@ -19,7 +19,8 @@ export function Amount({ children, amount, tail = 0 }: AmountProps) {
   const known = JSON.parse(amount) as Omit<AmountOf, 'text'>
   const shown = writer?.writeAmount({ ...known, text: children }, measures) ?? children
   if (shown === children) {
-    if (known.kind !== 'count' && known.kind !== 'mass' && known.kind !== 'volume') return children
+    if (known.kind === 'note') return children
+    if (known.kind === 'length' || known.kind === 'heat') return <span className="keep">{children}</span>
     const end = children.length - Number(tail)
     return (
       <>
