@@ -10,7 +10,7 @@ type Props = {
 
 export function MetaLine({ post: { author, authorSlug, publishedAt }, date, length }: Props) {
   return (
-    <p className="post-meta">
+    <p className="post-meta meta-line">
       {authorSlug ? (
         <Link href={authorPath(authorSlug)} className="post-author">
           {author}
@@ -18,10 +18,14 @@ export function MetaLine({ post: { author, authorSlug, publishedAt }, date, leng
       ) : (
         <span>{author}</span>
       )}
-      <span aria-hidden="true"> · </span>
-      <time dateTime={publishedAt}>{date}</time>
-      <span aria-hidden="true"> · </span>
-      <span>{length}</span>
+      <span>
+        <span aria-hidden="true"> · </span>
+        <time dateTime={publishedAt}>{date}</time>
+      </span>
+      <span>
+        <span aria-hidden="true"> · </span>
+        {length}
+      </span>
     </p>
   )
 }
