@@ -1,5 +1,8 @@
 -- Rights over posts that an account could get past the panel.
 
+-- First, in the order of the schedule, which locks a post before its kept changes.
+lock table public.blog_posts in access exclusive mode;
+
 -- Kept changes -------------------------------------------------------------------------------------------------------
 
 -- The schedule writes kept changes with the secret key, so they hold only what a form of the post writes: no owner, no state,
@@ -233,7 +236,30 @@ $$;
 
 -- Dates --------------------------------------------------------------------------------------------------------------
 
--- No program can show a date of infinity, which an account could write past the panel. Not checked for older rows.
-alter table public.blog_posts add constraint blog_posts_finite_dates check (
-  isfinite(published_at) and isfinite(unpublish_at) and isfinite(deleted_at)
-) not valid;
+-- No program can show a date of infinity or of another calendar, which an account could write past the panel: one such draft
+-- made the list of posts fail. Such dates are replaced first, for the constraint also holds for later changes of their posts.
+select set_config('site.restores_post', 'on', true);
+update public.blog_posts p set
+  status = case when p.published_at >= '0001-01-01Z' and p.published_at < '9999-01-01Z' then p.status else 'draft' end,
+  published_at = case when p.published_at >= '0001-01-01Z' and p.published_at < '9999-01-01Z' then p.published_at end,
+  unpublish_at = case when p.unpublish_at >= '0001-01-01Z' and p.unpublish_at < '9999-01-01Z' then p.unpublish_at end,
+  created_at = case when p.created_at >= '0001-01-01Z' and p.created_at < '9999-01-01Z' then p.created_at else now() end,
+  updated_at = case when p.updated_at >= '0001-01-01Z' and p.updated_at < '9999-01-01Z' then p.updated_at else now() end,
+  deleted_at = case when p.deleted_at >= '0001-01-01Z' and p.deleted_at < '9999-01-01Z' then p.deleted_at end
+where exists (
+  select 1 from unnest(array[p.published_at, p.unpublish_at, p.created_at, p.updated_at, p.deleted_at]) as at
+  where at < '0001-01-01Z' or at >= '9999-01-01Z'
+);
+select set_config('site.restores_post', 'off', true);
+update public.post_changes c set publish_at = null where c.publish_at < '0001-01-01Z' or c.publish_at >= '9999-01-01Z';
+
+alter table public.blog_posts add constraint blog_posts_dates check (
+  published_at >= '0001-01-01Z' and published_at < '9999-01-01Z'
+  and unpublish_at >= '0001-01-01Z' and unpublish_at < '9999-01-01Z'
+  and created_at >= '0001-01-01Z' and created_at < '9999-01-01Z'
+  and updated_at >= '0001-01-01Z' and updated_at < '9999-01-01Z'
+  and deleted_at >= '0001-01-01Z' and deleted_at < '9999-01-01Z'
+);
+alter table public.post_changes add constraint post_changes_dates check (
+  publish_at >= '0001-01-01Z' and publish_at < '9999-01-01Z'
+);

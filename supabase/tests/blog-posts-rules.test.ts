@@ -74,6 +74,7 @@ describe('the limits of the form are the limits of the database', () => {
     ['a picture address of 2,001 characters', { image_url: text(2001) }],
     ['a published post without a date', { published_at: null }],
     ['a date of infinity', { published_at: 'infinity' }],
+    ['a date before the first year', { unpublish_at: null, published_at: '0044-03-15 BC' }],
     ['a deletion without end', { published_at: null, status: 'draft', deleted_at: 'infinity' }],
     ['nine tags', { tags: [...'abcdefghi'].map((letter) => letter.repeat(2)) }],
     ['a tag of one letter', { tags: ['a'] }],
