@@ -84,7 +84,9 @@ test('five wrong passwords block the name, also after a reload, and no other nam
   }
   expect(await page.evaluate(() => document.cookie)).not.toContain('fc_')
 
-  // The server refuses the sign-in, even without the block in the page.
+  // The server refuses the sign-in, even without the block in the page. The form is loaded first: a page that is left
+  // while it loads is an error to React.
+  await expect(page.locator('.cm-content').first()).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await typeLogin(page, { username: unknown, password: 'wrong again' })
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
