@@ -254,4 +254,4 @@ export const named = (names: string, row: readonly string[]) =>
   Object.fromEntries(names.split(' ').map((name, at) => [name, row[at] ?? '']))
 
 /** A fault of generated sentences: two articles, a wrong one, or a word twice. */
-export const ARTICLES = /\b(?:an?|the|your|our)\s+(?:an?|the|your|our)\b|\ba\s+[aeio]|\b(\p{L}+)\s+\1\b/iu
+export const ARTICLES = /\b(?:an?|the|your|our)\s(?:an?|the|your|our)\b|\ba\s[aeio]|\b(\p{L}{1,40})\s\1\b/iu
