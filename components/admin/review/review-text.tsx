@@ -35,8 +35,8 @@ type TextProps = {
 }
 
 /**
- * The text of a post as readers see it, below what lists show of it. Beside each paragraph, wide screens show its number of open comments, as a link
- * to the first one.
+ * The text of a post as readers see it, below the words that lists show of it. Beside each paragraph, wide screens show
+ * its number of open comments, as a link to the first one.
  */
 export function ReadText({ post, comments, rendered, ...text }: TextProps) {
   const excerpt = post.values.metaDescription || post.excerpt

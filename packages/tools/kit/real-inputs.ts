@@ -248,10 +248,3 @@ a PDF editor | onboarding | | sign documents online | 3 | | | Papierlos
 `)
 
 export const TOPICS = [NOUNS, HEADLINES, HOW_TOS, PROMOTIONS, EVENTS, PRODUCTS, FURTHER, ODD].flat()
-
-/** The cells of a row by field name. */
-export const named = (names: string, row: readonly string[]) =>
-  Object.fromEntries(names.split(' ').map((name, at) => [name, row[at] ?? '']))
-
-/** A fault of generated sentences: two articles, a wrong one, or a word twice. */
-export const ARTICLES = /\b(?:an?|the|your|our)\s(?:an?|the|your|our)\b|\ba\s[aeio]|\b(\p{L}{1,40})\s\1\b/iu

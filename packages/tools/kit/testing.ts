@@ -38,3 +38,10 @@ export function valuesOf({ groups }: ToolFields, name: string): readonly string[
   if (field?.kind !== 'choice' && field?.kind !== 'radio') throw new Error(`${name} is no choice`)
   return field.options.map(({ value }) => value)
 }
+
+/** The cells of a row by field name. */
+export const cellsByName = (names: string, row: readonly string[]) =>
+  Object.fromEntries(names.split(' ').map((name, at) => [name, row[at] ?? '']))
+
+/** A fault of generated sentences: two articles, a wrong one, or a word twice. */
+export const WRITING_FAULT = /\b(?:an?|the|your|our)\s(?:an?|the|your|our)\b|\ba\s[aeio]|\b(\p{L}{1,40})\s\1\b/iu

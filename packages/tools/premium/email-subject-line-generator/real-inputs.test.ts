@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ARTICLES, named, TOPICS } from '../../kit/real-inputs.ts'
+import { TOPICS } from '../../kit/real-inputs.ts'
 import { stemsOf } from '../../kit/similarity.ts'
-import { testTool } from '../../kit/testing.ts'
+import { WRITING_FAULT, cellsByName, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
 
 const { compute } = testTool(form, form.empty, (input) => calculate(input, '2026-11-25').lines)
 const rowLines = (row: readonly string[]) =>
-  compute(named('topic kind audience benefit number offer deadline brand', row))
+  compute(cellsByName('topic kind audience benefit number offer deadline brand', row))
 
 describe('subject lines of real inputs', () => {
   it.each(TOPICS)('%s', (...row) => {
@@ -16,7 +16,7 @@ describe('subject lines of real inputs', () => {
     const typed = stemsOf(row.join(' '))
     for (const { text, preheader } of lines) {
       expect(text).toMatch(/^(?:\p{Lu}|\d|\p{Sc}|iPhone)/u)
-      expect(text).not.toMatch(ARTICLES)
+      expect(text).not.toMatch(WRITING_FAULT)
       for (const word of stemsOf(text)) {
         const times = (list: readonly string[]) => list.filter((other) => other === word).length
         expect(times(stemsOf(text)), text).toBeLessThanOrEqual(Math.max(1, times(typed)))

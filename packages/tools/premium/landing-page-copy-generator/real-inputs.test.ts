@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ARTICLES, named, PAGES } from '../../kit/real-inputs.ts'
-import { testTool, valuesOf } from '../../kit/testing.ts'
+import { PAGES } from '../../kit/real-inputs.ts'
+import { WRITING_FAULT, cellsByName, testTool, valuesOf } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { copyText } from './exports.ts'
 import { form } from './form.ts'
@@ -8,7 +8,7 @@ import { form } from './form.ts'
 const { compute } = testTool(form, form.empty, calculate)
 const pageOf = (row: readonly string[], values = {}) =>
   compute({
-    ...named('product what audience problem problemNoun gainNoun', row),
+    ...cellsByName('product what audience problem problemNoun gainNoun', row),
     benefits: (row[6] ?? '').split(';').map((benefit) => ({ benefit: benefit.trim(), proof: '' })),
     steps: 'Sign up in a minute\nTell us what you need',
     ...values,
@@ -19,7 +19,7 @@ describe('landing pages of real inputs', () => {
     for (const tone of valuesOf(form, 'tone')) {
       const page = pageOf(row, { tone })
       for (const text of [...page.headlines, page.subheadline, page.metaDescription]) {
-        expect(text).not.toMatch(ARTICLES)
+        expect(text).not.toMatch(WRITING_FAULT)
         expect(text).toMatch(/^(?:\p{Lu}|\d|iClean)/u)
       }
       const told = copyText(page)
