@@ -201,6 +201,8 @@ describe('refused input', () => {
     })
     expect(errors({ Sunday: '22:00-06:00', Monday: '5:00-9:00' })).toHaveProperty('mondayHours')
     expect(errors({ Friday: '18:00-02:00', Saturday: '02:00-05:00' })).toEqual({})
+    // The field with the hours of a whole day is hidden.
+    expect(Object.keys(errors({ Friday: '18:00-03:00', Saturday: 'all-day' }))).toEqual(['saturdayKind'])
   })
 
   it('rejects an exception that ends before it starts, and a single coordinate', () => {

@@ -162,7 +162,10 @@ export const form = {
     checkRules<Form>([
       (input) => {
         const late = overlapPastMidnight(weekOf(input))
-        return late && { field: `${dayKey(late)}Hours`, message: `The night before still runs when ${late} opens.` }
+        if (!late) return null
+        // The hours of a day that is open 24 hours are hidden, and so would be their message.
+        const name = input[`${dayKey(late)}Kind`] === 'hours' ? 'Hours' : 'Kind'
+        return { field: `${dayKey(late)}${name}`, message: `The night before still runs when ${late} opens.` }
       },
       ({ latitude, longitude }) => {
         const missing = latitude === null ? 'Latitude' : 'Longitude'
