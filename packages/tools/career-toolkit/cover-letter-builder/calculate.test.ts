@@ -151,7 +151,8 @@ describe('checks', () => {
       .map((check) => check.label)
 
   it('require a figure in a result', () => {
-    expect(failing({ achievements: [achievement({ result: 'much better' })] })).toContain('A result with a figure')
+    const better = [achievement({ result: 'much better' })]
+    expect(failing({ achievements: better, availability: 'from 1 May' })).toContain('A result with a figure')
     expect(failing({ achievements: [achievement({ result: '5 % less' })] })).not.toContain('A result with a figure')
     expect(failing({ achievements: [achievement({ action: 'led 12 people', result: 'much better' })] })).not.toContain(
       'A result with a figure',

@@ -76,7 +76,7 @@ function checksOf(input: Input, letter: Letter, words: number) {
     ),
     check(
       'A result with a figure',
-      /\p{N}/u.test(body.replaceAll(input.role, '').replaceAll(input.employer, '')),
+      input.achievements.some(({ action, result }) => /\p{N}/u.test(action + result)),
       'A number that is true says more than an adjective: how many, how much, how fast.',
     ),
     check('No paragraph above 120 words', longestParagraph <= 120, `The longest has ${longestParagraph}.`),
