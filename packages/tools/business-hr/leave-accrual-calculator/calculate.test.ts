@@ -41,6 +41,9 @@ describe('Poland', () => {
     ['the first-job rule, after the first calendar year', { firstJob: 'yes', start: '2026-04-15' }, '20'],
     // Eight full months by 14 December.
     ['the full months of a first job', { firstJob: 'yes', start: '2027-04-15' }, '13.33'],
+    // Six full months from 1 January count 20/12, six from 1 July 10/12 each.
+    ['each month of a first job at its working time', { firstJob: 'yes', start: '2027-01-01', changes: [half] }, '15'],
+    ['no unpaid month of a first job', { firstJob: 'yes', start: '2027-01-01', unpaidMonths: '6' }, '10'],
     ['one month, for a start and an end in it', { years: '3', start: '2027-05-15', end: '2027-05-20' }, '2'],
     ['no month that another employer counts', { years: '3', start: '2027-04-15', sharedMonth: 'yes' }, '14'],
     ['a school, added to employment', { years: '2', school: 'higher' }, '26'],
@@ -195,6 +198,9 @@ describe('own policy', () => {
 
   it('applies the cap, the carry-over limit and the expiry date', () => {
     expect(result({ ...own, cap: '15' }).earned.days.toString()).toBe('15')
+    // Ten of twenty days were used, so the account never holds more than fifteen.
+    expect(result({ ...own, cap: '15', usedHours: '80' }).left.days.toString()).toBe('10')
+    expect(result({ ...own, cap: '15', usedHours: '16' }).left.days.toString()).toBe('15')
     const carried = { ...own, carriedHours: '80', carryLimit: '5', carryExpiry: '2027-03-31', usedHours: '16' }
     const before = result({ ...carried, asOf: '2027-03-31' })
     expect(before.carried.days.toString()).toBe('5')

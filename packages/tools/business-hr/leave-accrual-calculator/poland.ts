@@ -1,4 +1,4 @@
-import { addDays, formatDate, type IsoDate } from '../../kit/dates.ts'
+import { addDays, addMonths, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
 import { countOf, formatNumber } from '../../kit/format.ts'
 import { employmentIn, endOfMonth, monthsBegun, monthsCompleted, upTo, type Employment } from './employment.ts'
@@ -62,12 +62,6 @@ function dueBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: num
   return minOf(sum(parts.map(({ due }) => due)), most)
 }
 
-/** 1/12 of the yearly leave for each full month of the first job, not rounded to whole days. */
-function firstJobBy(to: IsoDate, yearly: Big, employment: Employment): Big {
-  const months = Math.min(monthsOfAYear, monthsCompleted(employment.first, upTo(employment, to)))
-  return round2(yearly.times(months).div(monthsOfAYear))
-}
-
 const yearsOfService = ({ years, school }: Input): Big => years.plus(schools[school][0])
 
 const days = (value: Big) => countOf(value, 'day')
@@ -93,20 +87,29 @@ function serviceSteps(input: Input, years: Big, base: Big): Step[] {
   return steps
 }
 
-function firstJob(input: Input, employment: Employment, steps: Step[]): Entitlement {
-  const extra = input.disability ? disabilityDays : ZERO
-  const yearly = ceil(shortLeave.plus(extra).times(input.shareTop).div(input.shareBottom))
-  const by = (to: IsoDate) => firstJobBy(to, yearly, employment)
+/** 1/12 of the yearly leave after each full month, at the working time of the month's first day, not rounded to days. */
+function firstJob(input: Input, employment: Employment, steps: Step[], less: number): Entitlement {
+  const fullTime = shortLeave.plus(input.disability ? disabilityDays : ZERO)
+  const times = [{ ...input, from: employment.first }, ...input.changes].map(({ from, shareTop, shareBottom }) => ({
+    from,
+    yearly: ceil(fullTime.times(shareTop).div(shareBottom)),
+  }))
+  const by = (to: IsoDate) => {
+    const count = Math.min(monthsOfAYear, monthsCompleted(employment.first, upTo(employment, to)))
+    const months = Array.from({ length: count }, (_, at) => addMonths(employment.first, at)).slice(less)
+    const earned = months.map((day) => times.findLast(({ from }) => from <= day)?.yearly ?? ZERO)
+    return round2(sum(earned).div(monthsOfAYear))
+  }
   return {
     days: by(employment.last),
     by,
     basis: 'earned',
     steps: [
       ...steps,
-      {
-        text: `First job in its first calendar year: 1/12 of ${days(yearly)} after each full month of work, not rounded.`,
+      ...times.map(({ from, yearly }, index) => ({
+        text: `${index === 0 ? 'First job in its first calendar year' : `Months from ${formatDate(from)}`}: 1/12 of ${days(yearly)} after each full month of work, not rounded.`,
         article: code('153 § 1, 154, 154² and 155³ § 2'),
-      },
+      })),
     ],
     notes: ['From 1 January of the next year the whole yearly leave is due at once.'],
     perUnit: null,
@@ -149,11 +152,20 @@ export function polishLeave(input: Input): Entitlement {
   const reachedBefore = input.tenYearsOn !== '' && yearOf({ asOf: input.tenYearsOn }) < yearOf(input)
   const base = years.gte(yearsForLongLeave) || reachedBefore ? longLeave : shortLeave
   const steps = serviceSteps(input, years, base)
-  if (input.firstJob && input.start.slice(0, 4) === input.asOf.slice(0, 4)) return firstJob(input, employment, steps)
+  const less = (input.sharedMonth ? 1 : 0) + input.unpaidMonths
+  if (input.sharedMonth)
+    steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
+  if (input.unpaidMonths > 0) {
+    steps.push({
+      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${input.unpaidMonths}/12.`,
+      article: code('155²'),
+    })
+  }
+  if (input.firstJob && input.start.slice(0, 4) === input.asOf.slice(0, 4))
+    return firstJob(input, employment, steps, less)
 
   const extra = input.disability ? disabilityDays : ZERO
   const periods = periodsOf(input, employment)
-  const less = (input.sharedMonth ? 1 : 0) + input.unpaidMonths
   const grows = supplementary(input, years, employment)
   const by = (to: IsoDate) => {
     const isLong = grows !== 'no' && input.tenYearsOn <= to
@@ -164,14 +176,6 @@ export function polishLeave(input: Input): Entitlement {
   const leave = grows === 'now' ? longLeave : base
 
   const notes: string[] = []
-  if (input.sharedMonth)
-    steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
-  if (input.unpaidMonths > 0) {
-    steps.push({
-      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${input.unpaidMonths}/12.`,
-      article: code('155²'),
-    })
-  }
   if (grows !== 'no') {
     steps.push({
       text: `Ten years of service on ${formatDate(input.tenYearsOn)}: ${days(dueWith(longLeave).minus(dueWith(base)))} of supplementary leave from that day${grows === 'later' ? ', not counted yet' : ''}.`,

@@ -87,10 +87,10 @@ export function ownPolicy(input: Input): Entitlement {
     if (toDate === 0) return ZERO
     return input.workedHours.div(input.yearlyHours).times(daysEmployed(employment.first, last)).div(toDate)
   }
-  const by = (to: IsoDate) => {
-    const earned = rounded(yearly.times(shareBy(to)), input.rounding)
-    return input.cap === null ? earned : minOf(earned, input.cap)
-  }
+  // Leave that was used is not on the account any more, so the cap leaves room for as much again.
+  const capped = (earned: Big) =>
+    input.cap === null ? earned : minOf(earned, input.cap.plus(input.usedHours.div(input.hoursPerDay)))
+  const by = (to: IsoDate) => capped(rounded(yearly.times(shareBy(to)), input.rounding))
   const unit = perUnit(input, yearly)
   const steps: Step[] = [
     {
@@ -108,9 +108,10 @@ export function ownPolicy(input: Input): Entitlement {
       article: 'Own policy',
     })
   }
-  if (input.cap !== null) steps.push({ text: `At most ${countOf(input.cap, 'day')}.`, article: 'Own policy' })
+  if (input.cap !== null)
+    steps.push({ text: `At most ${countOf(input.cap, 'day')} on the account.`, article: 'Own policy' })
   return {
-    days: input.accrual === 'hour' ? (input.cap === null ? yearly : minOf(yearly, input.cap)) : by(employment.last),
+    days: input.accrual === 'hour' ? capped(yearly) : by(employment.last),
     by,
     basis: 'earned',
     steps,
