@@ -56,6 +56,8 @@ describe('sums', () => {
     const result = compute({ lines, exemptBasis: 'Article 132' })
     expect(sums(result)).toEqual(['80.00', '6.90', '86.90'])
     expect(invoiceDocument(result, inPolish).mentions).toEqual(['Exempt from VAT: Article 132'])
+    const taxed = compute({ lines: [line({})], exemptBasis: 'Article 132' })
+    expect(invoiceDocument(taxed, inPolish).mentions).toEqual([])
   })
 
   it('shows a correction before, after and as a difference', () => {
@@ -217,6 +219,10 @@ describe('the output', () => {
     expect(missing({ sellerTax: '5260001246' })).toEqual(['VAT number of the seller with its prefix PL'])
     expect(missing({ buyerTax: '123456789' })).toEqual(['VAT number of the buyer with its prefix DE'])
     expect(missing({})).toEqual([])
+    // Article 226 (8) asks for the unit price exclusive of VAT.
+    const gross = { prices: 'gross', nationalCurrency: 'EUR' }
+    expect(missing({ ...gross, lines: [line({})] })).toEqual(['Unit price without VAT'])
+    expect(missing(gross)).toEqual([])
     // Only VAT numbers of the European Union have a known prefix.
     const british = compute({ buyerCountry: 'GB', buyerTax: '123456789' }).checks
     expect(british).toContainEqual({ what: 'VAT number of the buyer with its prefix GB', state: 'not needed' })

@@ -10,6 +10,7 @@ export function contentChecks(input: Input, number: string) {
   const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency, nationalCurrency } = input
   // The lines of an exempt seller keep their treatments, which do not count.
   const has = (treatment: string) => !sellerExempt && lines.some((line) => line.treatment === treatment)
+  const isTaxed = !sellerExempt && lines.some(({ treatment, rate }) => treatment === 'rate' && rate.gt(0))
   // Articles 214 and 215: a VAT number starts with its country's letters, which a domestic invoice may omit.
   const isAcross = has('reverse') && input.sellerCountry !== input.buyerCountry
   return [
@@ -31,7 +32,8 @@ export function contentChecks(input: Input, number: string) {
     present('Quantity and nature of what was supplied', lines.length > 0),
     // An empty date of supply is the date of issue.
     whenNeeded('Date of supply, where it is another', !['', input.issued].includes(input.supplied), true),
-    present('Taxable amount by rate, unit price without VAT, discounts', true),
+    present('Taxable amount by rate, discounts', true),
+    present('Unit price without VAT', input.prices === 'net' || !isTaxed),
     whenNeeded('VAT rate and amount', !sellerExempt, true),
     whenNeeded('Mention “Reverse charge”', has('reverse'), true),
     whenNeeded('Mention “Self-billing”', input.selfBilling, true),
@@ -39,9 +41,7 @@ export function contentChecks(input: Input, number: string) {
     whenNeeded('Reference to the exemption', has('exempt') || sellerExempt, exemptBasis !== ''),
     whenNeeded(
       'VAT amount in the national currency (Article 230)',
-      currency !== nationalCurrency &&
-        !sellerExempt &&
-        lines.some(({ treatment, rate }) => treatment === 'rate' && rate.gt(0)),
+      currency !== nationalCurrency && isTaxed,
       input.exchange !== null,
     ),
   ]

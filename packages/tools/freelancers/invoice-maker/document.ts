@@ -2,6 +2,7 @@ import type { Big } from '../../kit/decimal.ts'
 import { moneyIn, numberIn } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Result, Totals, VatGroup } from './calculate.ts'
+import type { Treatment } from './form.ts'
 import { labelOf, type LabelName, treatmentLabel } from './labels.ts'
 import { compact, countryName, groupIban } from './numbers.ts'
 import { amountInWords, inEnglish, type Speech } from './words.ts'
@@ -110,11 +111,12 @@ function partyLines({ input }: Result, who: 'seller' | 'buyer'): string[] {
 function mentionsOf(result: Result): string[] {
   const { input, totals } = result
   const { label } = writerOf(result)
+  const has = (wanted: Treatment) => totals.groups.some(({ treatment }) => treatment === wanted)
   return [
-    totals.groups.some(({ treatment }) => treatment === 'reverse') ? label('reverseCharge') : '',
+    has('reverse') ? label('reverseCharge') : '',
     input.selfBilling ? label('selfBilling') : '',
     input.marginScheme ? label('marginScheme') : '',
-    input.exemptBasis && `${label('exemptBasis')}: ${input.exemptBasis}`,
+    has('exempt') && input.exemptBasis ? `${label('exemptBasis')}: ${input.exemptBasis}` : '',
   ].filter(Boolean)
 }
 
