@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testSearches } from '../../kit/test-searches.ts'
-import { dec } from '../../kit/decimal.ts'
+import { dec, sum } from '../../kit/decimal.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { inputOf, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
@@ -42,6 +42,13 @@ describe('the vectors of the catalogue', () => {
     expect(offers[0]?.parts.map((part) => part.amount.toString()).join(' ')).toBe(
       '180000 12600 5000 2500 9000 0 -5520 0',
     )
+  })
+
+  it('lists parts that add up to the value', () => {
+    // 1,000.05 and twice 100.005 are 1,200.06; each rounded by itself they would make 1,200.07.
+    const [one] = compare([offer({ pay: dec('1000.05'), bonus: dec(10), pension: dec(10) })]).offers
+    expect(one?.yearlyValue.toFixed()).toBe('1200.06')
+    expect(sum(one?.parts.map(({ amount }) => amount) ?? []).toFixed()).toBe('1200.06')
   })
 
   it('values offer B at 197,640.00', () => {

@@ -1,4 +1,4 @@
-import { dec, divide, HUNDRED, round2, share, sum, ZERO, type Big } from '../../kit/decimal.ts'
+import { dec, divide, HUNDRED, round2, roundTogether, share, sum, ZERO, type Big } from '../../kit/decimal.ts'
 import type { Input, Offer } from './form.ts'
 
 const weekdaysOfYear = dec(260)
@@ -53,7 +53,10 @@ function scoreOf(offer: Offer, input: Input): Big | null {
 
 function evaluate(offer: Offer, input: Input) {
   const parts = valueParts(offer)
-  const value = sum(parts.map((part) => part.amount))
+  const exact = parts.map(({ amount }) => amount)
+  const value = sum(exact)
+  // The shown parts add up to the shown value.
+  const amounts = roundTogether(exact, 2)
   const signOnShare = offer.signOn.div(offer.signOnYears)
   const weeks = workingDays(offer).div(daysOfWeek)
   const paidHours = weeks.times(offer.hoursPerWeek)
@@ -70,7 +73,7 @@ function evaluate(offer: Offer, input: Input) {
       paidHours: round2(paidHours),
       hoursWithCommute: round2(hoursWithCommute),
       score: scoreOf(offer, input),
-      parts: parts.map((part) => ({ label: part.label, amount: round2(part.amount) })),
+      parts: parts.map(({ label }, index) => ({ label, amount: amounts[index] ?? ZERO })),
     },
   }
 }
