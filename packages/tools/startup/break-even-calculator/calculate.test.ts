@@ -72,6 +72,10 @@ it('has no margin of safety without sales, and gives the reason', () => {
   expect(pageOf({ ...sold, current: '0' })).toContain('Nothing is sold now')
 })
 
+it('shows the decimals of the units sold now, by which the revenue is computed', () => {
+  expect(pageOf({ fixed: '10', price: '5', current: '12.5' })).toMatch(/>12\.5<.*?€62\.50/)
+})
+
 it('uses the singular for one unit', () => {
   const page = pageOf({ ...form.example, fixed: '5' })
   expect(page).toContain('They meet at 1 unit.')

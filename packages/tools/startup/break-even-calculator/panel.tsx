@@ -104,7 +104,8 @@ export function BreakEvenResult({ result }: { result: Result }) {
         columns={['Level', 'Units', 'Revenue', 'Costs', 'Profit']}
         rows={breakEven.levels.map(({ label, units: count, revenue, costs, profit }) => [
           label,
-          units(count),
+          // The units of today may be typed with decimals.
+          formatNumber(count),
           ...[revenue, costs, profit].map(money),
         ])}
         marked={breakEven.levels.flatMap(({ label }, index) => (label === 'Break-even' ? [index] : []))}
