@@ -84,6 +84,9 @@ describe('same, same after normalising, different, missing', () => {
     expect(normalise('phone', '06 1234567', 'Italy')).toBe('+39061234567')
     for (const text of ['+39 (06) 1234567', '+39 (0)6 1234567'])
       expect(normalise('phone', text, 'Italy')).toBe('+39061234567')
+    // Lithuania's trunk prefix was 8 before it was 0.
+    for (const text of ['8 5 262 0000', '0 5 262 0000', '5 262 0000'])
+      expect(normalise('phone', text, 'Litwa')).toBe('+37052620000')
     expect(statusIn(check({ country: '', phone: '58 300 10 20' }), 'phone')).toBe('same after normalising')
     const german = { ...reference, country: 'Germany', phone: '+49 30 123456' }
     const phone = (text: string, country = '') =>

@@ -20,6 +20,7 @@ const countries = (
     ['CH', '41', digits(4), 'switzerland|schweiz|suisse'],
     ['CZ', '420', digits(5), 'czechia|czech republic|cesko|czechy'],
     ['SK', '421', digits(5), 'slovakia|slovensko|slowacja'],
+    ['LT', '370', digits(5), 'lithuania|lietuva|litwa'],
     ['SE', '46', digits(5), 'sweden|sverige'],
     ['NO', '47', digits(4), 'norway|norge'],
     ['DK', '45', digits(4), 'denmark|danmark'],
@@ -111,7 +112,7 @@ function normalisePhone(text: string, country: string): string {
   const known = countryOf(country)
   if (known === undefined) return plain
   // Italian numbers keep the leading 0; Polish numbers have nine digits, American ones ten.
-  const national = known.code === 'IT' ? plain : plain.replace(/^0/, '')
+  const national = known.code === 'IT' ? plain : plain.replace(known.code === 'LT' ? /^[08](?=\d{8}$)/ : /^0/, '')
   const hasCallingCode =
     national.length === 11 && ['PL', 'US'].includes(known.code) && national.startsWith(known.calling)
   return hasCallingCode ? `+${national}` : `+${known.calling}${national}`
