@@ -30,6 +30,9 @@ it('subtracts returns only when the switch is on', () => {
   expect(shown(compute(typed).roas)).toBe('4.00')
   expect(shown(compute({ ...typed, hasReturns: 'yes' }).roas)).toBe('3.00')
   expect(shown(compute({ ...typed, hasReturns: 'yes' }).profit)).toBe('600.00')
+  // 12,000 ÷ 200 = 60 an order, of which 45 stay: 45 × 0.4, whether it is typed or computed.
+  for (const order of [{ orders: '200' }, { orderValue: '60' }])
+    expect(shown(compute({ ...typed, ...order, hasReturns: 'yes' }).highest.perOrder.even)).toBe('18.00')
 })
 
 it('never divides by 0', () => {

@@ -10,8 +10,11 @@ function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict 
   return profit.lt(round2(revenue.times(target))) ? 'short of the goal' : 'earns'
 }
 
+const afterReturns = ({ hasReturns, returns }: Input, gross: Big): Big =>
+  hasReturns ? gross.times(ONE.minus(share(returns))) : gross
+
 function figures(input: Input, spend: Big, gross: Big, contribution: Big) {
-  const revenue = input.hasReturns ? gross.times(ONE.minus(share(input.returns))) : gross
+  const revenue = afterReturns(input, gross)
   // Round to cents: less than half a cent is neither profit nor loss.
   const profit = round2(revenue.times(contribution).minus(spend))
   return {
@@ -36,7 +39,7 @@ export function calculate(input: Input) {
   const orders = input.orders === null ? null : dec(input.orders)
   const clicks = input.clicks === null ? null : dec(input.clicks)
   const conversion = ratio(input.conversion && share(input.conversion), orders, clicks)
-  const orderValue = ratio(input.orderValue, own.revenue, orders)
+  const orderValue = ratio(input.orderValue && afterReturns(input, input.orderValue), own.revenue, orders)
   const perOrder = (rate: Big) => (orderValue && rate.gt(0) ? orderValue.times(rate) : null)
   const pair = { even: perOrder(contribution), target: perOrder(left) }
   const perClick = (value: Big | null) => conversion && value && value.times(conversion)

@@ -22,7 +22,7 @@ export const form = toolForm({
       orders: optionalInteger('Orders', COUNT),
       clicks: optionalInteger('Clicks', COUNT),
       conversion: optionalPercent('Conversion rate', { hint: 'Empty: orders ÷ clicks.' }),
-      orderValue: optionalMoney('Average order value', { hint: 'Empty: revenue ÷ orders.' }),
+      orderValue: optionalMoney('Average order value', { hint: 'Before returns. Empty: revenue ÷ orders.' }),
     }),
     folded('Campaigns', {
       campaigns: rowsInput('Campaigns', {
