@@ -190,7 +190,9 @@ describe('the output', () => {
     ['RS35260005601001611379', 'payload'],
     ['TR330006100519786457841326', 'reason'],
   ])('answers for the account %s with a %s', (iban, answer) => {
-    expect(paymentPayload(compute({ iban }))).toHaveProperty(answer)
+    expect(paymentPayload(compute({ iban, bic: 'ABCDXX22' }))).toHaveProperty(answer)
+    // EPC069-12: without a BIC only within the European Economic Area.
+    expect(paymentPayload(compute({ iban }))).toHaveProperty('reason')
   })
 
   it('makes no payment code for another currency, without an IBAN or for zero', () => {

@@ -3,13 +3,9 @@ import { encode, pathOf } from '../../kit/qr.ts'
 import { compact, isIban } from './numbers.ts'
 import type { Result } from './calculate.ts'
 
-/** Countries of the single euro payments area, by their IBAN prefix. */
-const SEPA = new Set(
-  (
-    'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE ' +
-    'SI SK SM VA'
-  ).split(' '),
-)
+/** Countries of the single euro payments area by their IBAN prefix: in the European Economic Area, and outside. */
+const INSIDE = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+const OUTSIDE = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ')
 
 const MOST_BYTES = 331
 const MOST_EUROS = '999999999.99'
@@ -19,8 +15,11 @@ export function paymentPayload({ input, toPay, number }: Result): { payload: str
   const iban = compact(input.iban)
   if (input.currency !== 'EUR') return { reason: 'The payment code is for euro only.' }
   if (!isIban(iban)) return { reason: 'Type an IBAN, and a payment code appears here.' }
-  if (!SEPA.has(iban.slice(0, 2)))
+  const country = iban.slice(0, 2)
+  if (![...INSIDE, ...OUTSIDE].includes(country))
     return { reason: 'The payment code is for accounts of the single euro payments area.' }
+  if (OUTSIDE.includes(country) && input.bic === '')
+    return { reason: 'Type the BIC, too: outside the European Economic Area the payment code needs it.' }
   if (toPay.lt('0.01') || toPay.gt(MOST_EUROS))
     return { reason: `The payment code takes 0.01 to ${formatNumber(MOST_EUROS)} euro.` }
   const name = [...input.sellerName].slice(0, 70).join('')
