@@ -46,6 +46,11 @@ it('rejects a year without a working day', () => {
   expect(errors({ net: '1', leave: '120', sick: '120', holidays: '20' }).leave).toMatch(/^No working day is left/)
 })
 
+it('shows the decimals of the billable share', () => {
+  const result = compute({ net: '1000', billable: '62.5' })
+  expect(renderToStaticMarkup(createElement(FreelanceRateResult, { result }))).toContain('62.5\u00A0% of the hours')
+})
+
 it('states the yearly income of the rounded rate and the hours', () => {
   // 97 × 1,112.8.
   expect(renderToStaticMarkup(createElement(FreelanceRateResult, { result: compute(form.example) }))).toContain(

@@ -7,7 +7,7 @@ import { countOf, formatMoney, formatNumber, formatPercent } from '../../kit/for
 import { calculate, type Result } from './calculate'
 import { form } from './form'
 
-const percent = (value: Big) => formatPercent(value, 0)
+const percent = (value: Big) => `${formatNumber(value)}\u00A0%`
 
 /** The rate at the given share of billable hours and at others. */
 function Shares({ result, money }: { result: Result; money: (value: Big) => string }) {
