@@ -2,17 +2,11 @@ import { type Big, floor, ONE, roundTogether, share, sum, ZERO } from '../../kit
 import { priceRound, type Priced, type RoundTerms } from './convert.ts'
 import type { Input } from './form.ts'
 
-/** A possible owner; every table lists owners in this order. */
-export interface Owner {
-  readonly name: string
-  readonly kind: 'holder' | 'options' | 'pool' | 'safe' | 'investor'
-}
-
 export interface Stage {
   readonly name: string
   /** Null before a round sets it. */
   readonly price: Big | null
-  /** Exact shares, one entry per owner. */
+  /** Exact shares, in the order of the owners. */
   readonly shares: readonly Big[]
   readonly total: Big
 }
@@ -22,16 +16,15 @@ export type CapTable = ReturnType<typeof tableOf>
 
 const EXIT_MULTIPLES = ['0.5', '1', '2', '5', '10'] as const
 
-function ownersOf({ holders, options, safes, rounds }: Input): Owner[] {
-  return [
-    ...holders.map(({ name }, index): Owner => ({ name: name || `Holder ${index + 1}`, kind: 'holder' })),
-    ...(options.gt(0) ? [{ name: 'Options granted', kind: 'options' } as const] : []),
-    ...safes.map(({ name }, index): Owner => ({ name: name || `SAFE ${index + 1}`, kind: 'safe' })),
-    { name: 'Unallocated pool', kind: 'pool' },
-    { name: 'New investors', kind: 'investor' },
-    ...rounds.map((_, index): Owner => ({ name: `Investors of round ${index + 2}`, kind: 'investor' })),
-  ]
-}
+/** The names of all possible owners; today's shareholders come first. */
+const ownersOf = ({ holders, options, safes, rounds }: Input): string[] => [
+  ...holders.map(({ name }, index) => name || `Holder ${index + 1}`),
+  ...(options.gt(0) ? ['Options granted'] : []),
+  ...safes.map(({ name }, index) => name || `SAFE ${index + 1}`),
+  'Unallocated pool',
+  'New investors',
+  ...rounds.map((_, index) => `Investors of round ${index + 2}`),
+]
 
 interface State {
   readonly options: Big

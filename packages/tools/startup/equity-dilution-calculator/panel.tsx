@@ -11,10 +11,6 @@ import { form } from './form'
 const shares = (value: Big) => formatNumber(value, 0)
 const price = (value: Big | null) => (value ? formatNumber(value, 4, 4) : '–')
 
-/** Final ownership of the current shareholders, in per cent. */
-const foundersPart = ({ owners }: CapTable, last: Stage): Big =>
-  sum(shownStage(last).percents.filter((_, owner) => owners[owner]?.kind === 'holder'))
-
 function StageTable({
   stage,
   table,
@@ -26,7 +22,7 @@ function StageTable({
 }) {
   const shown = shownStage(stage)
   const value = (amount: Big | undefined) => (amount ? formatMoney(amount, currency) : '–')
-  const rows = table.owners.flatMap(({ name }, owner) => {
+  const rows = table.owners.flatMap((name, owner) => {
     const [held, part] = [shown.shares[owner], shown.percents[owner]]
     if (!part || !held || stage.shares[owner]?.eq(0)) return []
     return [[name, shares(held), formatPercent(part), value(shown.values?.[owner])]]
@@ -42,7 +38,7 @@ function StageTable({
 }
 
 function Chart({ table }: { table: CapTable }) {
-  const shown = table.owners.flatMap(({ name }, owner) =>
+  const shown = table.owners.flatMap((name, owner) =>
     table.stages.some((stage) => stage.shares[owner]?.gt(0)) ? [{ name, owner }] : [],
   )
   return (
@@ -67,7 +63,7 @@ function Chart({ table }: { table: CapTable }) {
 
 function dilutionRows(table: CapTable) {
   const [first, last] = [table.stages[0], table.stages.at(-1)].map((stage) => stage && shownStage(stage).percents)
-  return table.owners.flatMap(({ name }, owner) => {
+  return table.owners.flatMap((name, owner) => {
     const lost = dilution(table, owner)
     const [before, after] = [first?.[owner], last?.[owner]]
     if (!before || !after || lost === null) return []
@@ -86,7 +82,7 @@ function EquityResult({ result }: { result: Result }) {
         that value or check the discounts.
       </MainFigure>
     )
-  const founders = foundersPart(table, last)
+  const founders = sum(shownStage(last).percents.slice(0, input.holders.length))
   const roundPrice = table.stages.find(({ name }) => name === 'After the round')?.price ?? null
   return (
     <>
@@ -115,7 +111,7 @@ function EquityResult({ result }: { result: Result }) {
         summary="If the company is sold"
         caption="Proceeds by owner, divided in proportion, without preferences"
         columns={['Owner', ...table.exits.map(({ value }) => money(value))]}
-        rows={table.owners.flatMap(({ name }, owner) =>
+        rows={table.owners.flatMap((name, owner) =>
           last.shares[owner]?.gt(0)
             ? [[name, ...table.exits.map(({ parts }) => (parts[owner] ? money(parts[owner]) : '–'))]]
             : [],
@@ -134,7 +130,7 @@ function csvRows({ owners, stages }: CapTable) {
   const rows = stages.flatMap((stage) => {
     const { shares, percents, values } = shownStage(stage)
     const price = stage.price && roundTo(stage.price, 4)
-    return owners.map(({ name }, owner): Cell[] => [
+    return owners.map((name, owner): Cell[] => [
       stage.name,
       name,
       shares[owner] ?? 0,

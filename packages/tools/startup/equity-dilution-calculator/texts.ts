@@ -35,7 +35,6 @@ export const texts: ToolTexts = {
   limits: [
     'It is not legal advice, and it does not read your contract: pro-rata rights, side letters and preferences are left out.',
     'It takes all SAFEs as converting in the first round.',
-    'Polish companies: a P.S.A. has shares without nominal value, a sp. z o.o. has udziały, and a SAFE is not a standard instrument for either.',
   ],
   related: ['startup/runway-calculator', 'startup/saas-metrics-calculator', 'startup/break-even-calculator'],
   relatedServices: ['fullstack-development'],
