@@ -83,11 +83,9 @@ function notesOf(input: Input): string[] {
 }
 
 export function calculate(input: Input) {
-  const letters = writeLetters(input)
   const items = checklist(input)
   return {
-    letters,
-    text: `${letters.map(({ text }) => text).join('\n\n\n')}\n`,
+    text: `${writeLetters(input).join('\n\n\n')}\n`,
     checklist: items,
     missing: items.filter(({ isThere }) => !isThere).length,
     notes: notesOf(input),

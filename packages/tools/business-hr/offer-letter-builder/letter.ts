@@ -9,7 +9,7 @@ const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
 const sentence = (text: string) => (text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`)
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`)
 
-/** Builds a letter as blocks of lines without empty ones, and its reply slip. */
+/** Builds a letter of blocks of lines without empty ones, and a reply slip below. */
 function write(input: Input, language: LetterLanguage) {
   const word = wordsOf(language)
   const said = (language === 'pl' ? polish : english)(input)
@@ -23,13 +23,6 @@ function write(input: Input, language: LetterLanguage) {
     return kept.length === 0 ? [] : [word(heading), ...kept]
   }
   const { pay, currency, gross, period, conditions } = input
-  const slip = [
-    word('reply'),
-    sentence(said.answer),
-    `${word('name')}: ${input.candidate}`,
-    `${word('date')}: ${LINE}`,
-    `${word('signature')}: ${LINE}`,
-  ]
   const blocks = [
     filled([input.employer, input.employerAddress, input.employerNumber]),
     filled([longDate(input.date, language)]),
@@ -58,10 +51,15 @@ function write(input: Input, language: LetterLanguage) {
     filled(said.closing),
     filled([said.regards, LINE, input.signatory, input.employer]),
     ['- - - - - - - - - - - - - - - - - - - -'],
-    slip,
+    [
+      word('reply'),
+      sentence(said.answer),
+      `${word('name')}: ${input.candidate}`,
+      `${word('date')}: ${LINE}`,
+      `${word('signature')}: ${LINE}`,
+    ],
   ]
-  const text = filled(blocks.map((block) => block.join('\n'))).join('\n\n')
-  return { language, text, slip }
+  return filled(blocks.map((block) => block.join('\n'))).join('\n\n')
 }
 
 /** One letter, or one in each language. Empty values are left out. */
