@@ -53,7 +53,6 @@ export function calculate(input: Input) {
     input,
     /** Null when revenue covers the costs. */
     simple: netBurn.gt(0) ? maxOf(input.cash.minus(input.minimum), ZERO).div(netBurn) : null,
-    grossBurn: input.costs,
     netBurn,
     breakEvenMonth: firstBreakEven(input),
     lowest: lowestOf(input.cash, modelled.months),

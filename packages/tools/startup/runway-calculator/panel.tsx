@@ -54,11 +54,11 @@ function withoutPlan({ hiring, input, isBelowAlready }: Result) {
 }
 
 function burnFacts(result: Result) {
-  const { input, hiring, grossBurn, netBurn, whatIf } = result
+  const { input, hiring, netBurn, whatIf } = result
   const money = (value: Big) => formatMoney(value, input.currency)
   const noHires = hiring ? ', no hires' : ''
   return [
-    fact('Gross burn', money(grossBurn), `Costs of month 1${noHires}`),
+    fact('Gross burn', money(input.costs), `Costs of month 1${noHires}`),
     fact('Net burn', money(netBurn), `Costs less revenue of month 1${noHires}`),
     fact('What if', lasting(whatIf), whatIfNote(result)),
   ]
