@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { colourInput } from '../../kit/colour-input.ts'
 import { choice, field, neededIf, optionalText, parseHttpUrl, radio, URL_MESSAGE } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { utf8Length } from '../../kit/text.ts'
@@ -6,14 +7,6 @@ import { googleReviewLink, type LinkKind, type LinkRead, sharedLink } from './li
 import { maxBytes } from './limits.ts'
 import { languageInput } from '../../kit/language.ts'
 import { folded, type FormInput, toolForm } from '../../kit/tool-form.ts'
-
-const colour = (label: string, ifEmpty: string, hint?: string) =>
-  field<string>({ kind: 'text', label, hint, maxLength: 7 }, (raw) => {
-    const text = raw.trim().toLowerCase() || ifEmpty
-    return /^#[0-9a-f]{6}$/.test(text)
-      ? { value: text }
-      : { error: `${label} must be a colour of six digits, for example #1f1a17.` }
-  })
 
 const placeId = { hint: 'From Google’s Place ID Finder.', ...neededIf('kind', 'google-place') }
 const onPage = neededIf('kind', 'google-short', 'facebook', 'tripadvisor', 'other')
@@ -43,8 +36,8 @@ const typed = toolForm({
       level: choice('Error correction', LEVELS, { ifEmpty: 'M', hint: 'How much of the code may be dirty or torn.' }),
       module: integerInput('Module size', { min: 2, max: 40, ifEmpty: 8, hint: '2 to 40.', unit: 'px' }),
       margin: integerInput('Margin', { min: 4, max: 20, ifEmpty: 4, hint: '4 to 20.', unit: 'modules' }),
-      dark: colour('Dark colour', '#1f1a17', 'Six digits, for example #1f1a17.'),
-      light: colour('Light colour', '#ffffff'),
+      dark: colourInput('Dark colour', '#1f1a17', { hint: 'Six digits, for example #1f1a17.' }),
+      light: colourInput('Light colour', '#ffffff', { hint: 'Six digits.' }),
     }),
   ],
   example: { placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4', caption: 'How was your breakfast?' },
