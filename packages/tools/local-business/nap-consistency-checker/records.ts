@@ -1,4 +1,6 @@
+import { linesOf } from '../../kit/clean-text.ts'
 import { parseTable } from '../../kit/parse-table.ts'
+import { splitParagraphs } from '../../kit/text.ts'
 
 export const RECORDS_MAX = 50
 
@@ -71,12 +73,6 @@ function fromBlock(lines: readonly string[]): NapRecord {
   return record(entries)
 }
 
-const blocksOf = (text: string) =>
-  text
-    .split(/\n[^\S\n]*\n/u)
-    .map((block) => block.split('\n').flatMap((line) => line.trim() || []))
-    .filter((block) => block.length > 0)
-
 /** A table has headings or at least four cells in its first line; blocks consist of short lines. */
 function isTable(text: string): boolean {
   const [first = ''] = text.split('\n')
@@ -88,13 +84,11 @@ function isTable(text: string): boolean {
 
 /** Pasted listings: CSV (comma, semicolon, tab) or blocks with a blank line between. Reads one above the maximum. */
 export function readRecords(text: string): readonly NapRecord[] {
-  const clean = text.replace(/\r\n?/gu, '\n').trim()
-  if (clean === '') return []
-  const read = isTable(clean)
-    ? fromTable(parseTable(clean, RECORDS_MAX + 2))
-    : blocksOf(clean)
+  const read = isTable(text.trim())
+    ? fromTable(parseTable(text, RECORDS_MAX + 2))
+    : splitParagraphs(text)
         .slice(0, RECORDS_MAX + 1)
-        .map(fromBlock)
+        .map((block) => fromBlock(linesOf(block)))
   return read
     .filter(isFilled)
     .map((one, index) => (one.source === '' ? { ...one, source: `Listing ${String(index + 1)}` } : one))
