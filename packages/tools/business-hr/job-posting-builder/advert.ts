@@ -2,6 +2,7 @@ import { regionName } from '../../kit/country.ts'
 import { moneyIn } from '../../kit/format.ts'
 import { escapeHtml, escapeMarkdown } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
+import { splitParagraphs } from '../../kit/text.ts'
 import type { Input } from './form.ts'
 
 interface Section {
@@ -87,10 +88,7 @@ function factsOf(input: Input): string[] {
 /** The visible sections in order, without empty ones. */
 export function sectionsOf(input: Input): readonly Section[] {
   const word = wordsOf(input)
-  const about = input.about
-    .split(/\n{2,}/u)
-    .map((part) => part.replace(/(?<!\s)\s*\n\s*/gu, ' ').trim())
-    .filter((part) => part !== '')
+  const about = splitParagraphs(input.about).map((part) => part.replace(/(?<!\s)\s*\n\s*/gu, ' '))
   const lists = ['tasks', 'mustHaves', 'niceToHaves', 'offer'] as const
   const sections: Section[] = [
     { heading: word('about'), paragraphs: about, points: [] },

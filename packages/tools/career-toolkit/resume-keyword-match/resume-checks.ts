@@ -20,8 +20,6 @@ const headings: Readonly<Record<string, RegExp>> = {
   Skills: /^(?:(?:key|core|technical|professional) )?(?:skills|competenc)|^(?:umiejętności|kompetencje)/iu,
 }
 
-const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/u)
-
 /** A heading is short and has its own line, or stands before a colon. */
 function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
   return lines.some((line) => {
@@ -33,7 +31,7 @@ function hasHeading(lines: readonly string[], pattern: RegExp): boolean {
 
 /** The usual sections, and whether the résumé has them. */
 export function checkSections(text: string) {
-  const lines = linesOf(text)
+  const lines = text.split('\n')
   return [
     { section: 'Contact', found: email.test(text) || hasPhone(text) },
     ...Object.entries(headings).map(([section, heading]) => ({ section, found: hasHeading(lines, heading) })),
@@ -57,7 +55,7 @@ const namedLines = 5
 
 /** Formatting that software may misread; advice, never an error. */
 export function formatWarnings(text: string, words: number, language: 'en' | 'pl'): readonly FormatWarning[] {
-  const lines = linesOf(text)
+  const lines = text.split('\n')
   const warnings: FormatWarning[] = []
   const warn = (what: string, advice: string) => warnings.push({ what, advice, lines: [] })
   const warnOfLines = (what: string, advice: string, isMeant: (line: string) => boolean) => {

@@ -14,8 +14,8 @@ interface Read {
   readonly isCut: boolean
   /** The text to swap back in; '' when the field was empty. */
   readonly other: string
-  /** The text that the field shows. */
-  readonly shown: 'file' | 'file again' | 'former'
+  /** The field shows the former text. */
+  readonly isUndone: boolean
 }
 
 function useReading({ values, set, form, isExample }: Held) {
@@ -44,18 +44,17 @@ function useReading({ values, set, form, isExample }: Held) {
     const former = latest.current
     set('resume', read.text)
     const other = former.trim() === '' || former === read.text ? '' : former
-    setDone({ words: countWords(read.text), isCut: read.isCut, other, shown: 'file' })
+    setDone({ words: countWords(read.text), isCut: read.isCut, other, isUndone: false })
   }
   const swap = (read: Read) => {
     set('resume', read.other)
-    setDone({ ...read, other: current, shown: read.shown === 'former' ? 'file again' : 'former' })
+    setDone({ ...read, other: current, isUndone: !read.isUndone })
   }
   return { isBusy, error, done, choose, swap }
 }
 
-function sentence({ words, isCut, other, shown }: Read): string {
-  if (shown === 'former') return 'The former text is back.'
-  if (shown === 'file again') return 'The text of the file is back.'
+function sentence({ words, isCut, other, isUndone }: Read): string {
+  if (isUndone) return 'The former text is back.'
   return [
     `${countOf(words, 'word')} ${words === 1 ? 'was' : 'were'} read.`,
     isCut ? `The file holds more than ${formatNumber(TEXT_MAX, 0)} characters: the rest is left out.` : '',
@@ -87,7 +86,7 @@ export function ResumeFile({ tool }: { tool: Held }) {
         </p>
         {done && done.other !== '' && (
           <Button tone="secondary" onClick={() => swap(done)}>
-            {done.shown === 'former' ? 'Put the text of the file back' : 'Put the former text back'}
+            {done.isUndone ? 'Put the text of the file back' : 'Put the former text back'}
           </Button>
         )}
       </div>

@@ -180,10 +180,7 @@ export function phrasesOf(text: string, language: Language, isAdvert: boolean): 
   const words = { language, dividers, ends, isAdvert }
   let isFirst = true
   let heading = ''
-  for (const line of text
-    .normalize('NFC')
-    .replace(ADDRESS, '.')
-    .split(/\r\n|\r|\n/u)) {
+  for (const line of text.normalize('NFC').replace(ADDRESS, '.').split('\n')) {
     if (line.trim() === '') continue
     const isItem = listItem.test(line)
     if (!isItem) heading = line

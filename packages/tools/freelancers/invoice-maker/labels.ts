@@ -4,7 +4,6 @@ const LABELS = {
   invoice: ['Invoice', 'Faktura'],
   proforma: ['Pro forma invoice', 'Faktura pro forma'],
   correction: ['Correction', 'Faktura korygująca'],
-  number: ['Number', 'Numer'],
   corrected: ['Corrects invoice', 'Dotyczy faktury'],
   issued: ['Issue date', 'Data wystawienia'],
   supplied: ['Supply date', 'Data sprzedaży'],
