@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testSearches } from '../../kit/test-searches.ts'
 import { readForm } from '../../kit/form.ts'
 import { toCsv } from '../../kit/csv.ts'
-import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, headline } from './calculate.ts'
 import { isPostcode, normalise } from './normalise.ts'
-import { distance } from '../../site.ts'
 import { readRecords, type NapRecord, type Part, type Reference } from './records.ts'
 import { form } from './form.ts'
 
@@ -118,29 +116,6 @@ describe('similar names', () => {
     expect(note('Piekarnia Pod Lipa')).toBe('probably a typing error')
     expect(note('Piekrania Pod Lipa')).toBe('probably a typing error')
     expect(note('Piekrania Bod Lipa')).toBe('')
-  })
-
-  it.each([
-    ['', '', 0],
-    ['ab', 'ba', 1],
-    ['kitten', 'sitting', 3],
-    ['ca', 'abc', 3],
-    ['łódź', 'łodz', 2],
-  ])('the distance of %s and %s is %i', (a, b, expected) => {
-    expect(distance(a, b, 5)).toBe(expected)
-    expect(distance(b, a, 5)).toBe(expected)
-  })
-
-  it('stays between the difference and the maximum of the lengths', () => {
-    const random = mulberry32(3)
-    const word = () => Array.from({ length: Math.floor(random() * 9) }, () => 'abc'[Math.floor(random() * 3)]).join('')
-    for (let n = 0; n < 300; n += 1) {
-      const [a, b] = [word(), word()]
-      const d = distance(a, b, 20)
-      expect(d).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))
-      expect(d).toBeLessThanOrEqual(Math.max(a.length, b.length))
-      expect(d === 0).toBe(a === b)
-    }
   })
 })
 
