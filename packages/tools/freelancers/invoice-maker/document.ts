@@ -44,7 +44,7 @@ function lineTable(totals: Totals, title: string, result: Result): Table {
     head: [
       label('description'),
       label('quantity'),
-      `${label('unitPrice')} (${label(input.prices)})`,
+      hasVat ? `${label('unitPrice')} (${label(input.prices)})` : label('unitPrice'),
       ...(hasDiscount ? [label('discount')] : []),
       ...(hasVat ? [label('rate')] : []),
       label(hasVat ? input.prices : 'total'),
