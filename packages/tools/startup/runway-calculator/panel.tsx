@@ -41,17 +41,14 @@ function sentence(result: Result): string {
 }
 
 /** The runway without the hiring plan, if there is a plan. */
-function withoutPlan({ hiring, input, isBelowAlready }: Result) {
-  if (!hiring || isBelowAlready) return []
-  const end = endMonth(hiring.without, input)
-  return [
-    fact(
-      'Without the hiring plan',
-      lasting(hiring.without),
-      end ? `Until ${end}` : `Not out within ${MAX_MONTHS} months`,
-    ),
-  ]
-}
+const withoutPlan = ({ hiring, input, isBelowAlready }: Result) =>
+  hiring &&
+  !isBelowAlready &&
+  fact(
+    'Without the hiring plan',
+    lasting(hiring.without),
+    hiring.without.lastMonth ? `Until ${endMonth(hiring.without, input)}` : `Not out within ${MAX_MONTHS} months`,
+  )
 
 function burnFacts(result: Result) {
   const { input, hiring, netBurn, whatIf } = result
@@ -72,7 +69,7 @@ function facts(result: Result) {
       simple ? months(simple) : 'not burning',
       `No growth, no one-offs${result.hiring ? ', no hires' : ''}`,
     ),
-    ...withoutPlan(result),
+    withoutPlan(result),
     fact(
       'Cash runs out',
       runOutMonth ? formatMonth(runOutMonth) : lastMonth ? `Month ${lastMonth.number}` : '–',

@@ -9,7 +9,7 @@ import { SaasResult } from './panel.tsx'
 
 const { compute, errors } = testTool(form, form.empty, calculate)
 
-const shown = (figure: Figure) => ('value' in figure ? figure.value.toFixed(2) : figure.none)
+const shown = (figure: Figure) => (typeof figure === 'string' ? figure : figure.toFixed(2))
 const percent = (value: { toNumber(): number } | undefined) => Number(((value?.toNumber() ?? NaN) * 100).toFixed(2))
 
 describe('SaaS metrics', () => {

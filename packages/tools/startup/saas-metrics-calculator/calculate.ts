@@ -8,7 +8,7 @@ const MONTHS: Readonly<Record<Input['period'], number>> = { month: 1, quarter: 3
 export type Retention = ReturnType<typeof retention>
 
 /** A figure, or the reason why it is missing. */
-export type Figure = { readonly value: Big } | { readonly none: string }
+export type Figure = Big | string
 
 export type Result = ReturnType<typeof calculate>
 
@@ -18,32 +18,27 @@ function retention(period: Big, months: number) {
   return { period, month, year: power(period, MONTHS_A_YEAR / months) }
 }
 
-const over = (a: Big, b: Big, why: string): Figure => figureOf(divide(a, b), why)
-const figureOf = (value: Big | null, why: string): Figure => (value ? { value } : { none: why })
-
-const valueOf = (figure: Figure): Big | null => ('value' in figure ? figure.value : null)
+const over = (a: Big, b: Big, why: string): Figure => divide(a, b) ?? why
 
 /** Acquisition cost and lifetime value of a customer, and the months to earn the cost back. */
 function unitEconomics({ margin, spend, newCustomers }: Input, arpa: Big | null, grr: Retention | null) {
-  const cac: Figure =
-    spend === null
-      ? { none: 'Needs the sales and marketing spend' }
-      : over(spend, dec(newCustomers), 'No new customers in this period')
+  const cac = spend
+    ? over(spend, dec(newCustomers), 'No new customers in this period')
+    : 'Needs the sales and marketing spend'
   const profit = arpa && margin && arpa.times(share(margin))
   const churn = grr && ONE.minus(grr.month)
-  const ltv: Figure = !profit
-    ? { none: 'Needs customers and the gross margin' }
+  const ltv = !profit
+    ? 'Needs customers and the gross margin'
     : churn
       ? over(profit, churn, 'Not defined while nobody leaves')
-      : { none: 'Needs revenue at the start' }
-  const cost = valueOf(cac)
-  const worth = valueOf(ltv)
+      : 'Needs revenue at the start'
+  const isKnown = typeof cac !== 'string'
   return {
     cac,
     ltv,
-    ltvToCac: cost && worth ? over(worth, cost, 'Customers cost nothing to win') : { none: 'Needs both CAC and LTV' },
-    payback:
-      cost && profit ? over(cost, profit, 'Customers bring no profit') : { none: 'Needs CAC and the gross margin' },
+    ltvToCac:
+      isKnown && typeof ltv !== 'string' ? over(ltv, cac, 'Customers cost nothing to win') : 'Needs both CAC and LTV',
+    payback: isKnown && profit ? over(cac, profit, 'Customers bring no profit') : 'Needs CAC and the gross margin',
   }
 }
 
@@ -80,10 +75,11 @@ export function calculate(input: Input) {
       lost,
       gained.eq(0) ? 'No gains and no losses in this period' : '∞ is not shown: no losses in this period',
     ),
-    burnMultiple:
-      burn === null
-        ? figureOf(null, 'Needs the net burn')
-        : figureOf(netNew.gt(0) ? burn.div(netNew.times(MONTHS_A_YEAR)) : null, 'No net new recurring revenue'),
-    ruleOf40: figureOf(growth && profitMargin && growth.plus(profitMargin), 'Needs growth and a profit margin'),
+    burnMultiple: !burn
+      ? 'Needs the net burn'
+      : netNew.gt(0)
+        ? burn.div(netNew.times(MONTHS_A_YEAR))
+        : 'No net new recurring revenue',
+    ruleOf40: growth && profitMargin ? growth.plus(profitMargin) : 'Needs growth and a profit margin',
   }
 }

@@ -12,7 +12,7 @@ const months = (value: Big) => `${formatNumber(value, 2, 2)} months`
 
 /** A figure with its definition, or a dash with the reason. */
 const figureOr = (label: string, figure: Figure, format: (value: Big) => string, note: string) =>
-  'value' in figure ? fact(label, format(figure.value), note) : fact(label, '–', figure.none)
+  typeof figure === 'string' ? fact(label, '–', figure) : fact(label, format(figure), note)
 
 function sentence({ nrr, grr, netNew, input }: Result): string {
   const moved = round2(netNew).eq(0)
@@ -56,7 +56,6 @@ const churnRow = (label: string, kept: Retention | null, isChurn: boolean) => [
 export function SaasResult({ result }: { result: Result }) {
   const { input, arpa } = result
   const money = (value: Big) => formatMoney(value, input.currency)
-  const perCustomer: Figure = arpa ? { value: arpa } : { none: 'No customers at the end' }
   return (
     <>
       <MainFigure
@@ -71,7 +70,12 @@ export function SaasResult({ result }: { result: Result }) {
           fact('MRR at the end', money(result.end), 'start + new + expansion − losses'),
           fact('ARR', money(result.arr), 'MRR at the end × 12'),
           fact('Net new MRR', money(result.netNew), 'MRR at the end − at the start'),
-          figureOr('ARPA', perCustomer, money, `MRR ÷ ${countOf(result.customersEnd, 'customer')}`),
+          figureOr(
+            'ARPA',
+            arpa ?? 'No customers at the end',
+            money,
+            `MRR ÷ ${countOf(result.customersEnd, 'customer')}`,
+          ),
           figureOr('CAC', result.cac, money, 'spend ÷ new customers'),
           figureOr('LTV (simple)', result.ltv, money, 'ARPA × margin ÷ monthly revenue churn'),
           figureOr('LTV : CAC', result.ltvToCac, times, '3 or more is a common guideline'),
