@@ -62,6 +62,7 @@ function dueBy(to: IsoDate, fullTime: Big, periods: readonly Period[], less: num
   return minOf(sum(parts.map(({ due }) => due)), most)
 }
 
+const extraDays = ({ disability }: Input): Big => (disability ? disabilityDays : ZERO)
 const yearsOfService = ({ years, school }: Input): Big => years.plus(schools[school][0])
 
 const days = (value: Big) => countOf(value, 'day')
@@ -84,12 +85,20 @@ function serviceSteps(input: Input, years: Big, base: Big): Step[] {
       article: 'Act of 27 August 1997 on rehabilitation, Articles 15 and 19',
     })
   }
+  if (input.sharedMonth)
+    steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
+  if (input.unpaidMonths > 0) {
+    steps.push({
+      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${input.unpaidMonths}/12.`,
+      article: code('155²'),
+    })
+  }
   return steps
 }
 
 /** 1/12 of the yearly leave after each full month, at the working time of the month's first day, not rounded to days. */
 function firstJob(input: Input, employment: Employment, steps: Step[], less: number): Entitlement {
-  const fullTime = shortLeave.plus(input.disability ? disabilityDays : ZERO)
+  const fullTime = shortLeave.plus(extraDays(input))
   const times = [{ ...input, from: employment.first }, ...input.changes].map(({ from, shareTop, shareBottom }) => ({
     from,
     yearly: ceil(fullTime.times(shareTop).div(shareBottom)),
@@ -138,63 +147,40 @@ function periodSteps(parts: ReturnType<typeof partsBy>, fullTime: Big): Step[] {
   })
 }
 
-/** If ten years are reached within this year and before the employment ends, the longer leave applies from that date. */
-function supplementary(input: Input, years: Big, { last }: Employment): 'now' | 'later' | 'no' {
-  const { tenYearsOn } = input
-  if (years.gte(yearsForLongLeave) || tenYearsOn.slice(0, 4) !== input.asOf.slice(0, 4) || tenYearsOn > last)
-    return 'no'
-  return tenYearsOn <= input.asOf ? 'now' : 'later'
-}
-
 export function polishLeave(input: Input): Entitlement {
+  const { asOf, tenYearsOn } = input
   const employment = employmentIn(input)
   const years = yearsOfService(input)
-  const reachedBefore = input.tenYearsOn !== '' && yearOf({ asOf: input.tenYearsOn }) < yearOf(input)
-  const base = years.gte(yearsForLongLeave) || reachedBefore ? longLeave : shortLeave
-  const steps = serviceSteps(input, years, base)
+  const isLong = years.gte(yearsForLongLeave) || (tenYearsOn !== '' && tenYearsOn < `${yearOf(input)}-01-01`)
+  // Ten years that end within this employment and year give the longer leave from that date.
+  const isLongLater = !isLong && tenYearsOn !== '' && tenYearsOn <= employment.last
+  const leaveOn = (date: IsoDate) => (isLong || (isLongLater && tenYearsOn <= date) ? longLeave : shortLeave)
+  const fullTimeOn = (date: IsoDate) => leaveOn(date).plus(extraDays(input))
+
   const less = (input.sharedMonth ? 1 : 0) + input.unpaidMonths
-  if (input.sharedMonth)
-    steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
-  if (input.unpaidMonths > 0) {
-    steps.push({
-      text: `Unpaid leave of ${countOf(input.unpaidMonths, 'month')} lowers the leave by ${input.unpaidMonths}/12.`,
-      article: code('155²'),
-    })
-  }
-  if (input.firstJob && input.start.slice(0, 4) === input.asOf.slice(0, 4))
-    return firstJob(input, employment, steps, less)
+  const steps = serviceSteps(input, years, isLong ? longLeave : shortLeave)
+  if (input.firstJob && input.start.slice(0, 4) === asOf.slice(0, 4)) return firstJob(input, employment, steps, less)
 
-  const extra = input.disability ? disabilityDays : ZERO
   const periods = periodsOf(input, employment)
-  const grows = supplementary(input, years, employment)
-  const by = (to: IsoDate) => {
-    const isLong = grows !== 'no' && input.tenYearsOn <= to
-    return dueBy(to, (isLong ? longLeave : base).plus(extra), periods, less)
-  }
-  const dueWith = (leave: Big) => dueBy(employment.last, leave.plus(extra), periods, less)
-  // The leave of the whole year, by the years of service completed on the given date.
-  const leave = grows === 'now' ? longLeave : base
-
-  const notes: string[] = []
-  if (grows !== 'no') {
+  const dueWith = (date: IsoDate) => dueBy(employment.last, fullTimeOn(date), periods, less)
+  if (isLongLater) {
+    const more = dueWith(tenYearsOn).minus(dueWith(addDays(tenYearsOn, -1)))
     steps.push({
-      text: `Ten years of service on ${formatDate(input.tenYearsOn)}: ${days(dueWith(longLeave).minus(dueWith(base)))} of supplementary leave from that day${grows === 'later' ? ', not counted yet' : ''}.`,
+      text: `Ten years of service on ${formatDate(tenYearsOn)}: ${days(more)} of supplementary leave from that day${tenYearsOn > asOf ? ', not counted yet' : ''}.`,
       article: code('158'),
     })
   }
-  const fullTime = leave.plus(extra)
-  steps.push(...periodSteps(partsBy(employment.last, fullTime, periods, less), fullTime))
-  if (years.eq(0) && !input.firstJob) {
-    notes.push('No years of service are typed. Schools count, too: a university degree counts 8 years.')
-  }
+  const fullTime = fullTimeOn(asOf)
   return {
-    days: dueWith(leave),
-    by,
+    days: dueWith(asOf),
+    by: (to) => dueBy(to, fullTimeOn(to), periods, less),
     basis: 'year',
-    steps,
+    steps: [...steps, ...periodSteps(partsBy(employment.last, fullTime, periods, less), fullTime)],
     notes: [
       'The whole year’s leave may be taken from 1 January or from the start of employment. “Earned to date” is what would be due if the employment ended now.',
-      ...notes,
+      ...(years.eq(0) && !input.firstJob
+        ? ['No years of service are typed. Schools count, too: a university degree counts 8 years.']
+        : []),
     ],
     perUnit: null,
   }
