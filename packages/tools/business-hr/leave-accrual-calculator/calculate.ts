@@ -26,23 +26,18 @@ function carryOver(input: Input, amount: (hours: Big) => Amount) {
     steps.push({ text: `Only ${countOf(limit ?? ZERO, 'day')} may be carried over.`, article: 'Own policy' })
   }
   const open = maxOf(taken.minus(input.usedHours), ZERO)
-  if (input.mode === 'poland') {
-    const date = `${yearOf(input)}-09-30`
-    const text = `To be given by ${formatDate(date)} (Labour Code, Article 168). It does not lapse on that day; the claim does three years after it became due.`
-    return { hours: taken, expiry: open.eq(0) ? null : { amount: amount(open), date, text }, steps }
-  }
-  if (input.mode === 'eu' || input.carryExpiry === '') return { hours: taken, expiry: null, steps }
-  if (input.asOf > input.carryExpiry) {
-    if (open.gt(0)) {
-      steps.push({
-        text: `${countOf(open.div(perDay), 'carried-over day')} expired on ${formatDate(input.carryExpiry)}.`,
-        article: 'Own policy',
-      })
-    }
+  const date = { poland: `${yearOf(input)}-09-30`, eu: '', own: input.carryExpiry }[input.mode]
+  if (date === '' || open.eq(0)) return { hours: taken, expiry: null, steps }
+  if (input.mode === 'own' && input.asOf > date) {
+    const days = countOf(open.div(perDay), 'carried-over day')
+    steps.push({ text: `${days} expired on ${formatDate(date)}.`, article: 'Own policy' })
     return { hours: taken.minus(open), expiry: null, steps }
   }
-  const text = `Expires after ${formatDate(input.carryExpiry)} if it is not used.`
-  return { hours: taken, expiry: open.eq(0) ? null : { amount: amount(open), date: input.carryExpiry, text }, steps }
+  const text =
+    input.mode === 'own'
+      ? `Expires after ${formatDate(date)} if it is not used.`
+      : `To be given by ${formatDate(date)} (Labour Code, Article 168). It does not lapse on that day; the claim does three years after it became due.`
+  return { hours: taken, expiry: { amount: amount(open), date, text }, steps }
 }
 
 export function calculate(input: Input) {

@@ -52,11 +52,10 @@ function rounded(value: Big, rounding: Input['rounding']): Big {
 }
 
 function perUnit(input: Input, yearly: Big): Entitlement['perUnit'] {
-  const hours = yearly.times(input.hoursPerDay)
-  if (input.accrual === 'month') return { label: 'per month', hours: roundTo(hours.div(12), 4) }
-  if (input.accrual === 'period') return { label: 'per pay period', hours: roundTo(hours.div(input.periods), 4) }
-  if (input.accrual === 'hour') return { label: 'per hour worked', hours: roundTo(hours.div(input.yearlyHours), 4) }
-  return null
+  if (input.accrual === 'at-once') return null
+  const units = { month: 12, period: input.periods, hour: input.yearlyHours }
+  const label = { month: 'per month', period: 'per pay period', hour: 'per hour worked' }[input.accrual]
+  return { label, hours: roundTo(yearly.times(input.hoursPerDay).div(units[input.accrual]), 4) }
 }
 
 const accrualWords: Readonly<Record<Input['accrual'], string>> = {

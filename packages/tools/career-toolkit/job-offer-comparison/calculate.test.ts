@@ -16,26 +16,12 @@ function offer(more: Partial<Offer> = {}): Offer {
 
 const compare = (offers: Offer[], more: Partial<Input> = {}) => calculate({ ...inputOf(read()), offers, ...more })
 
-const a = offer({
-  name: 'A',
-  pay: dec(180_000),
-  bonus: dec(10),
-  bonusLikelihood: dec(70),
-  signOn: dec(10_000),
-  signOnYears: 2,
-  equity: dec(40_000),
-  vestingYears: 4,
-  equityProbability: dec(25),
-  benefits: dec(9_000),
-  commuteCost: dec(40),
-  daysOnSite: 3,
-  leaveDays: 26,
-  holidays: 4,
-})
-const b = offer({ name: 'B', pay: dec(168_000), bonus: dec(15), bonusLikelihood: dec(70), benefits: dec(12_000) })
+/** The two offers of the catalogue. */
+const catalogue = inputOf(read(form.example)).offers
+const [a = offer()] = catalogue
 
 describe('the vectors of the catalogue', () => {
-  const { offers } = compare([a, b])
+  const { offers } = compare(catalogue)
 
   it('values offer A at 203,580.00, part by part', () => {
     expect(offers[0]?.yearlyValue.toFixed(2)).toBe('203580.00')
@@ -63,9 +49,9 @@ describe('the vectors of the catalogue', () => {
 
 describe('what would change the order', () => {
   it('is the rise with which the second equals the first', () => {
-    const { change } = compare([a, b])
+    const { change } = compare(catalogue)
     // 5,940 ÷ (1 + 15 % × 70 %)
-    expect(change).toMatchObject({ first: 'A', second: 'B' })
+    expect(change).toMatchObject({ first: 'Harbour Hotel', second: 'Recipe Platform' })
     expect(change?.difference.toFixed(2)).toBe('5940.00')
     expect(change?.rise.toFixed(2)).toBe('5375.57')
     expect(change?.risePercent?.toFixed(2)).toBe('3.20')

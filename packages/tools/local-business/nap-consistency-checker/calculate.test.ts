@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { testSearches } from '../../kit/test-searches.ts'
 import { readForm } from '../../kit/form.ts'
+import { inputOf } from '../../kit/testing.ts'
 import { toCsv } from '../../kit/csv.ts'
 import { calculate, headline } from './calculate.ts'
 import { isPostcode, normalise } from './normalise.ts'
 import { readRecords, type NapRecord, type Part, type Reference } from './records.ts'
 import { form } from './form.ts'
 
-const reference: Reference = {
-  name: 'Piekarnia Pod Lipą sp. z o.o.',
-  street: 'ul. Długa 12/4',
-  postcode: '80-827',
-  city: 'Gdańsk',
-  country: 'Poland',
-  phone: '+48 58 300 10 20',
-  website: 'https://www.podlipa.example/',
-}
+const reference: Reference = inputOf(readForm(form.schema, form.example))
 
 const one = (more: Partial<NapRecord>): NapRecord => ({ ...reference, source: 'Maps', ...more })
 const check = (more: Partial<NapRecord>, intended: string[] = []) =>
