@@ -8,24 +8,11 @@ const who = { employer: 'Harbour Hotel', candidate: 'Jan Kos', title: 'Pastry ch
 const { compute: result, errors } = testTool(form, { ...who, start: '2027-03-01', hours: '40' }, calculate)
 
 const full = {
-  date: '2027-01-10',
-  employerAddress: 'ul. Długa 4, 80-827 Gdańsk',
+  ...form.example,
   employerNumber: 'KRS 0000000000',
-  place: 'Gdańsk',
-  probation: '3 months',
-  notice: '1 month after the probation',
-  schedule: 'Tuesday to Saturday',
-  overtime: 'paid with a supplement of 50 %',
-  leaveDays: '26',
-  pay: '7800.50',
-  currency: 'PLN',
-  payDay: 'the last working day of the month, by bank transfer',
-  benefits: 'Meals\n- Private health care',
-  training: 'food safety, each year',
+  conditions: '',
   agreement: 'none',
   security: 'ZUS',
-  answerBy: '2027-01-31',
-  signatory: 'Ewa Mak, owner',
 }
 
 describe('the letter', () => {
@@ -41,13 +28,13 @@ describe('the letter', () => {
   it('contains every typed fact', () => {
     const { text } = result(full)
     for (const fact of [
-      'PLN\u00a07,800.50 gross per month.',
+      'PLN\u00a011,500.00 gross per month.',
       '26 days of paid annual leave.',
-      'A contract of indefinite duration from 1 March 2027.',
-      '- Meals\n- Private health care',
+      'A contract of indefinite duration from 1 May 2027.',
+      '- A meal on every shift\n- Private health care',
       'by 31 January 2027',
       'Social security: ZUS.',
-      'Notice: 1 month after the probation.',
+      'Notice: one month on either side, in writing.',
       'KRS 0000000000',
     ]) {
       expect(text).toContain(fact)
@@ -55,9 +42,9 @@ describe('the letter', () => {
   })
 
   it('is in Polish, or in both languages', () => {
-    expect(result({ ...full, language: 'pl' }).text).toContain('7\u00a0800,50\u00a0PLN brutto miesięcznie.')
+    expect(result({ ...full, language: 'pl' }).text).toContain('11\u00a0500,00\u00a0PLN brutto miesięcznie.')
     const both = result({ ...full, language: 'both' }).text
-    expect(both.indexOf('Umowa o pracę na czas nieokreślony od 1 marca 2027')).toBeGreaterThan(
+    expect(both.indexOf('Umowa o pracę na czas nieokreślony od 1 maja 2027')).toBeGreaterThan(
       both.indexOf('Reply slip'),
     )
   })
@@ -116,7 +103,7 @@ describe('notes', () => {
     [{ contract: 'trial', trialMonths: '4' }, '3 months at most'],
     [{ contract: 'trial', trialMonths: '2', intended: 'under-6' }, '1 month at most'],
     [{ contract: 'trial', trialMonths: '3', intended: '6-to-12' }, '2 months at most'],
-    [{ contract: 'fixed', end: '2029-12-01' }, '33 months'],
+    [{ contract: 'fixed', end: '2030-02-01' }, '33 months'],
     [{ contract: 'fixed', end: '2027-12-01', contractsBefore: '3' }, 'third fixed-term'],
     [{ hours: '40.5' }, 'More than 40 hours'],
     [{ pay: '' }, 'No pay is named'],
@@ -128,7 +115,7 @@ describe('notes', () => {
   it.each<Record<string, string>>([
     { contract: 'trial', trialMonths: '3', intended: 'longer' },
     { contract: 'trial', trialMonths: '2', intended: '6-to-12' },
-    { contract: 'fixed', end: '2029-11-30', contractsBefore: '2' },
+    { contract: 'fixed', end: '2030-01-31', contractsBefore: '2' },
     { contract: 'fixed', start: '2027-05-31', end: '2030-02-28' },
     { hours: '40' },
   ])('has only the reminder for %j', (values) => {

@@ -9,8 +9,7 @@ const { compute } = testTool(form, form.empty, calculate)
 const shown = (value: { toFixed(places: number): string } | null, places = 2) => value?.toFixed(places) ?? null
 
 it('gives the published figures', () => {
-  const ads = { spend: '3000', revenue: '12000', margin: '40', target: '15' }
-  const { highest, ...result } = compute({ ...ads, conversion: '2.5', orderValue: '64' })
+  const { highest, ...result } = compute(form.example)
   const { roas, breakEvenRoas, profit, targetRoas, acos } = result
   expect(fixed([roas, breakEvenRoas, profit, targetRoas, acos])).toEqual('4.00 2.50 1800.00 4.00 0.25'.split(' '))
   // 0.025 × 64 × 0.4; 64 × 0.4; and at 15 % profit 0.025 × 64 × 0.25.

@@ -11,9 +11,8 @@ const task = (name: string, optimistic: number, likely: number, pessimistic: num
   likely: `${likely}`,
   pessimistic: `${pessimistic}`,
 })
-const THREE = [task('Design', 4, 6, 14), task('Build', 8, 10, 20), task('Launch', 2, 3, 5)]
 
-const { compute, errors } = testTool(form, { ...form.empty, rate: '180', tasks: THREE }, calculate)
+const { compute, errors } = testTool(form, { ...form.example, rate: '180', start: '' }, calculate)
 
 it('gives the published figures', () => {
   const result = compute({ contingency: '15' })

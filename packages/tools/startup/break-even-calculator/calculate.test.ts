@@ -13,8 +13,7 @@ const pageOf = (values: Record<string, unknown>) =>
 
 describe('break-even', () => {
   it('gives the published figures', () => {
-    const typed = { fixed: '12000', price: '49', variable: '18', target: '5000', current: '500' }
-    const { contribution, breakEven } = compute(typed)
+    const { contribution, breakEven } = compute(form.example)
     expect(contribution.toFixed()).toBe('31')
     expect(breakEven?.exactUnits.toFixed(3)).toBe('387.097')
     expect(breakEven?.units.toFixed()).toBe('388')

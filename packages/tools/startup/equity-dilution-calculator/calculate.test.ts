@@ -31,18 +31,15 @@ describe('a post-money SAFE', () => {
   it('owns amount ÷ cap before the new money, and is diluted by the pool and the round', () => {
     // C = 10,000,000; P = 10 %: 0.1 × 10,000,000 ÷ 0.9 = 1,111,111.11 shares. Round: 2 of 10 million = 20 %; pool 10 %.
     // T = 10,111,111.11 ÷ 0.7 = 14,444,444.44; price = 8,000,000 ÷ (0.8 T) = 0.6923.
-    const table = round('9000000', '2000000', '8000000', {
-      pool: '1000000',
-      safes: [safe('500000', { cap: '5000000' })],
-      poolAfter: '10',
-    })
+    const table = compute(form.example)
     expect(table.safes[0]?.shares.toFixed(2)).toBe('1111111.11')
     expect(table.safes[0]?.price.toFixed(4)).toBe('0.4500')
     expect(priceOf(table)).toBe('0.6923')
     expect(table.stages.at(-1)?.total.toFixed(2)).toBe('14444444.44')
     expect(percents(table)).toEqual({
-      Ann: '62.31',
-      'SAFE 1': '7.69',
+      Ann: '37.38',
+      Ben: '24.92',
+      Angel: '7.69',
       'Unallocated pool': '10.00',
       'New investors': '20.00',
     })

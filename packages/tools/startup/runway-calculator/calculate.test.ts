@@ -10,7 +10,7 @@ const { compute, errors } = testTool(form, base, calculate)
 
 describe('runway', () => {
   it('gives the published figures', () => {
-    const result = compute({ cash: '240000', revenue: '10000', revenueGrowth: '5', costs: '42000', costsGrowth: '1' })
+    const result = compute(form.example)
     expect(result.simple?.toFixed(2)).toBe('7.50')
     expect(result.months).toHaveLength(7)
     expect(result.months.at(-1)?.cash.toFixed(2)).toBe('18451.61')

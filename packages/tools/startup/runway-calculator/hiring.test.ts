@@ -71,8 +71,7 @@ describe('a hiring plan', () => {
   })
 
   it('gives the figures of the worked example', () => {
-    const plan = { cash: '240000', revenue: '10000', revenueGrowth: '5', costs: '42000', costsGrowth: '1' }
-    const result = compute({ ...plan, hires: [hire('4', '10000')] })
+    const result = compute({ ...form.example, hires: [hire('4', '10000')] })
     const figures = [result.hiring?.without.runway, result.runway, result.hiring?.lost]
     expect(figures.map((one) => one?.toFixed(2))).toEqual(['7.60', '6.48', '1.12'])
   })
