@@ -98,7 +98,8 @@ describe('sums', () => {
   })
 
   it('gives the VAT in the national currency', () => {
-    expect(compute({ lines: [line({})], exchange: '4.2518' }).nationalVat?.toFixed(2)).toBe('97.79')
+    const polish = compute({ lines: [line({})], exchange: '4.2518' }).nationalVat
+    expect([polish?.amount.toFixed(2), polish?.currency]).toEqual(['97.79', 'PLN'])
     expect(compute({ lines: [line({})], exchange: '4', nationalCurrency: 'EUR' }).nationalVat).toBeNull()
   })
 
@@ -221,6 +222,11 @@ describe('the output', () => {
     expect(missing({ sellerTax: '5260001246' })).toEqual(['VAT number of the seller with its prefix PL'])
     expect(missing({ buyerTax: '123456789' })).toEqual(['VAT number of the buyer with its prefix DE'])
     expect(missing({})).toEqual([])
+    // The national currency is that of the seller's country, which for Hungary the form does not have.
+    const from = (sellerCountry: string, sellerTax: string) => missing({ sellerCountry, sellerTax, lines: [line({})] })
+    expect(from('DE', 'DE123456789')).toEqual([])
+    const inForint = ['VAT amount in the national currency (Article 230)']
+    expect([from('HU', 'HU12345678'), from('PL', 'PL5260001246')]).toEqual([inForint, inForint])
     // Article 226 (8) asks for the unit price exclusive of VAT.
     const gross = { prices: 'gross', nationalCurrency: 'EUR' }
     expect(missing({ ...gross, lines: [line({})] })).toEqual(['Unit price without VAT'])

@@ -1,6 +1,6 @@
 import { type Big, dec, ONE, round2, share, sum, ZERO } from '../../kit/decimal.ts'
 import { contentChecks } from './checks.ts'
-import { dueDate, type Input, type Line } from './form.ts'
+import { dueDate, type Input, type Line, nationalCurrencyOf } from './form.ts'
 
 interface Sums {
   readonly net: Big
@@ -74,6 +74,7 @@ export function calculate(input: Input) {
   const before = input.kind === 'correction' ? totalsOf(input.before, input) : null
   const vatDue = before ? totals.vat.minus(before.vat) : totals.vat
   const number = invoiceNumber(input)
+  const national = nationalCurrencyOf(input)
   return {
     input,
     number,
@@ -84,11 +85,11 @@ export function calculate(input: Input) {
     /** The amount to pay: the total, or the difference of a correction. */
     toPay: before ? totals.gross.minus(before.gross) : totals.gross,
     nationalVat:
-      input.exchange && !input.sellerExempt && input.currency !== input.nationalCurrency
-        ? round2(vatDue.times(dec(input.exchange)))
+      national && input.exchange && !input.sellerExempt && input.currency !== national
+        ? { amount: round2(vatDue.times(dec(input.exchange))), currency: national }
         : null,
     hasVat: !input.sellerExempt,
-    checks: contentChecks(input, number),
+    checks: contentChecks(input, number, national),
     isKsef:
       input.kind !== 'proforma' && input.sellerCountry === 'PL' && input.buyerCountry === 'PL' && input.buyerTax !== '',
   }

@@ -1,4 +1,5 @@
 import { hasPrefix, startsWithPrefix } from './numbers.ts'
+import type { Currency } from '../../kit/format.ts'
 import type { Input } from './form.ts'
 
 const present = (what: string, isThere: boolean) => ({ what, state: isThere ? 'present' : 'missing' }) as const
@@ -6,8 +7,8 @@ const whenNeeded = (what: string, isNeeded: boolean, isThere: boolean) =>
   isNeeded ? present(what, isThere) : ({ what, state: 'not needed' } as const)
 
 /** The content that Articles 226 and 230 (VAT in the national currency) of Directive 2006/112/EC require. */
-export function contentChecks(input: Input, number: string) {
-  const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency, nationalCurrency } = input
+export function contentChecks(input: Input, number: string, national: Currency | null) {
+  const { lines, sellerTax, buyerTax, sellerExempt, exemptBasis, currency } = input
   // The lines of an exempt seller keep their treatments, which do not count.
   const has = (treatment: string) => !sellerExempt && lines.some((line) => line.treatment === treatment)
   const isTaxed = !sellerExempt && lines.some(({ treatment, rate }) => treatment === 'rate' && rate.gt(0))
@@ -41,8 +42,8 @@ export function contentChecks(input: Input, number: string) {
     whenNeeded('Reference to the exemption', has('exempt') || sellerExempt, exemptBasis !== ''),
     whenNeeded(
       'VAT amount in the national currency (Article 230)',
-      currency !== nationalCurrency && isTaxed,
-      input.exchange !== null,
+      currency !== national && isTaxed,
+      national !== null && input.exchange !== null,
     ),
   ]
 }

@@ -132,7 +132,7 @@ function belowOf(result: Result, inPolish: Speech | null): Pair[] {
     : ''
   return filled([
     [label('inWords'), words.join(' / ')],
-    [label('nationalVat'), nationalVat ? `${money(nationalVat, input.nationalCurrency)} (${rate})` : ''],
+    [label('nationalVat'), nationalVat ? `${money(nationalVat.amount, nationalVat.currency)} (${rate})` : ''],
     [label('bank'), input.bank],
     ['IBAN', groupIban(input.iban)],
     ['BIC', input.bic.toUpperCase()],

@@ -1,6 +1,6 @@
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays } from '../../kit/dates.ts'
-import { CURRENCIES } from '../../kit/format.ts'
+import { CURRENCIES, type Currency } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
@@ -16,7 +16,7 @@ import {
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
-import { COUNTRIES, countryName, isIban, taxNumberProblem } from './numbers.ts'
+import { COUNTRIES, countryName, currencyOf, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
 import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
@@ -97,7 +97,9 @@ export const form = toolForm({
       }),
       selfBilling: flag('Self-billing', { hint: 'The buyer issues the invoice.' }),
       marginScheme: flag('Margin scheme'),
-      nationalCurrency: choiceOf('National currency', CURRENCIES, { ifEmpty: 'PLN' }),
+      nationalCurrency: choiceOf('National currency', ['seller', ...CURRENCIES], {
+        labelOf: (value) => (value === 'seller' ? 'Of the seller’s country' : value),
+      }),
       exchange: optionalNumber('Exchange rate', {
         min: '0.000001',
         max: 1_000_000,
@@ -169,6 +171,12 @@ export const form = toolForm({
 export type Input = FormInput<typeof form>
 export type Line = Input['lines'][number]
 export type Treatment = Line['treatment']
+
+/** The currency in which Article 230 wants the VAT; null for one that the form does not have. */
+export function nationalCurrencyOf({ nationalCurrency, sellerCountry, currency }: Input): Currency | null {
+  if (nationalCurrency !== 'seller') return nationalCurrency
+  return sellerCountry === 'other' ? currency : currencyOf(sellerCountry)
+}
 
 /** The typed due date, or the issue date plus the payment term. */
 export const dueDate = ({ due, issued, terms }: Input): string => due || addDays(issued, terms)

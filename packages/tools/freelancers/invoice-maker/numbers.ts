@@ -1,4 +1,5 @@
 import { regionName } from '../../kit/country.ts'
+import type { Currency } from '../../kit/format.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 
 /** ISO 13616: the first four characters move to the end, letters become 10 to 35, and the number modulo 97 is 1. */
@@ -57,6 +58,25 @@ const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
 }
 
 export const COUNTRIES = [...Object.keys(VAT_PATTERNS), 'GB', 'CH', 'NO', 'US', 'other'] as const
+
+/** Of the countries without the euro. The form has neither the forint nor the leu. */
+const CURRENCY_OF: Readonly<Record<string, Currency | null>> = {
+  CH: 'CHF',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HU: null,
+  NO: 'NOK',
+  PL: 'PLN',
+  RO: null,
+  SE: 'SEK',
+  US: 'USD',
+}
+
+export function currencyOf(country: string): Currency | null {
+  const own = CURRENCY_OF[country]
+  return own === undefined ? 'EUR' : own
+}
 
 /** Greece writes EL before its VAT numbers and is GR elsewhere. */
 const regionOf = (country: string) => (country === 'EL' ? 'GR' : country)
