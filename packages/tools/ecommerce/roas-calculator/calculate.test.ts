@@ -20,8 +20,10 @@ it('gives the published figures', () => {
 it('computes rates from counts unless they are typed', () => {
   // 30 of 1,200 clicks is 2.5 %; 1,920 ÷ 30 is 64.
   const result = compute({ spend: '300', revenue: '1920', margin: '40', orders: '30', clicks: '1200' })
-  const { conversion, orderValue, costPerOrder, costPerClick } = result
-  expect(fixed([conversion, orderValue, costPerOrder, costPerClick], 3)).toEqual('0.025 64.000 10.000 0.250'.split(' '))
+  const { costPerOrder, costPerClick, highest } = result
+  const { perOrder, perClick } = highest
+  // 64 × 0.4, and a fortieth of it.
+  expect(fixed([costPerOrder, costPerClick, perOrder.even, perClick.even])).toEqual('10.00 0.25 25.60 0.64'.split(' '))
 })
 
 it('subtracts returns only when the switch is on', () => {
@@ -36,7 +38,8 @@ it('subtracts returns only when the switch is on', () => {
 
 it('never divides by 0', () => {
   const idle = compute({ spend: '0', revenue: '0', margin: '40', orders: '0', clicks: '0' })
-  expect([idle.roas, idle.acos, idle.costPerOrder, idle.costPerClick, idle.conversion, idle.orderValue]).toEqual(
+  const { perOrder, perClick } = idle.highest
+  expect([idle.roas, idle.acos, idle.costPerOrder, idle.costPerClick, perOrder.even, perClick.even]).toEqual(
     Array(6).fill(null),
   )
   expect(idle.verdict).toBe('no spend')

@@ -33,6 +33,7 @@ const ratio = (typed: Big | null, part: Big | null, whole: Big | null): Big | nu
   typed ?? (part && whole ? divide(part, whole) : null)
 
 export function calculate(input: Input) {
+  /** Margin per unit of revenue before advertising. */
   const contribution = share(input.margin).minus(share(input.otherCosts))
   const left = contribution.minus(share(input.target))
   const own = figures(input, input.spend, input.revenue, contribution)
@@ -46,16 +47,12 @@ export function calculate(input: Input) {
   return {
     input,
     ...own,
-    /** Margin per unit of revenue before advertising. */
-    contribution,
     /** Null when every sale loses money before advertising. */
     breakEvenRoas: contribution.gt(0) ? ONE.div(contribution) : null,
     /** Null when the target profit is at least the margin. */
     targetRoas: left.gt(0) ? ONE.div(left) : null,
     costPerOrder: orders ? divide(input.spend, orders) : null,
     costPerClick: clicks ? divide(input.spend, clicks) : null,
-    conversion,
-    orderValue,
     /** Maximum costs at break-even and at the target profit. */
     highest: { perOrder: pair, perClick: { even: perClick(pair.even), target: perClick(pair.target) } },
     campaigns: input.campaigns.map(({ name, spend, revenue }, index) => ({

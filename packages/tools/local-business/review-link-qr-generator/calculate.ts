@@ -60,5 +60,5 @@ export function printSize(version: number, margin: number, width: number) {
     code < leastCode && `the code is ${code.toFixed(1)} mm wide and should be at least ${leastCode} mm`,
   ].filter((problem) => problem !== false)
   const warning = `Too small to read in print: ${problems.join('; ')}. Choose a larger paper or a smaller margin.`
-  return { code, module: moduleWidth, warning: problems.length === 0 ? null : warning }
+  return { module: moduleWidth, warning: problems.length === 0 ? null : warning }
 }
