@@ -25,35 +25,31 @@ const wordsOf = (text: string) => text.split(/(?<= )(?!\/)/)
 
 const add = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0)
 
-/** The minimum width (longest word) and the maximum width (longest cell) of each number column. */
-function needsOf(sheet: Sheet, { head, rows }: Table, size: number) {
-  const needs = head.slice(1).map((name, index) => {
+/** The widths of the longest word and of the longest cell of each number column. */
+const needsOf = (sheet: Sheet, { head, rows }: Table) =>
+  head.slice(1).map((name, index) => {
     const cells = rows.map((row) => row[index + 1] ?? '')
-    const named = widthOf(sheet, wordsOf(name), { bold: true, size })
-    const [word, cell] = [widthOf(sheet, cells.flatMap(wordsOf), { size }), widthOf(sheet, cells, { size })]
-    return { least: Math.max(named, word) + 2 * PAD + 1, most: Math.max(named, cell) + 2 * PAD + 1 }
+    const named = widthOf(sheet, wordsOf(name), { bold: true })
+    const [word, cell] = [widthOf(sheet, cells.flatMap(wordsOf)), widthOf(sheet, cells)]
+    return { least: Math.max(named, word), most: Math.max(named, cell) }
   })
-  return { needs, least: add(needs.map((need) => need.least)), most: add(needs.map((need) => need.most)) }
-}
 
 /** Sizes the columns: numbers stay on one line if possible, text gets the rest. Very long amounts shrink the font. */
 function columnsOf(sheet: Sheet, table: Table) {
-  const room = (1 - WORDS) * sheet.width
-  let size = SIZE
-  let { needs, least, most } = needsOf(sheet, table, size)
-  while (least > room && size > SMALLEST) {
-    size -= 0.5
-    ;({ needs, least, most } = needsOf(sheet, table, size))
-  }
-  const part = most > room ? Math.max(0, (room - least) / (most - least)) : 1
-  const figures = needs.map((need) => need.least + (need.most - need.least) * part)
+  const needs = needsOf(sheet, table)
+  const room = (1 - WORDS) * sheet.width - needs.length * (2 * PAD + 1)
+  const [least, most] = [add(needs.map((need) => need.least)), add(needs.map((need) => need.most))]
+  // Widths grow with the size of the font.
+  const scale = Math.max(SMALLEST / SIZE, Math.min(1, room / least))
+  const part = most * scale > room ? Math.max(0, (room / scale - least) / (most - least)) : 1
+  const figures = needs.map((need) => (need.least + (need.most - need.least) * part) * scale + 2 * PAD + 1)
   let x = sheet.left
   const columns = [sheet.width - add(figures), ...figures].map((width, index) => {
     const column = { x, width, align: index === 0 ? ('left' as const) : ('right' as const) }
     x += width
     return column
   })
-  return { columns, size }
+  return { columns, size: SIZE * scale }
 }
 
 const ABOVE = 2.5
