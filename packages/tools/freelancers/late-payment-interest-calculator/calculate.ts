@@ -14,24 +14,19 @@ function rateOn(input: Input, day: IsoDate): Big {
   return rate
 }
 
-/** The outstanding amount, reduced by payments. */
-class Debt {
-  principal: Big
-  unpaidInterest = ZERO
-  private readonly interestFirst: boolean
+/** What is owed. */
+interface Debt {
+  readonly principal: Big
+  readonly interest: Big
+}
 
-  constructor(principal: Big, interestFirst: boolean) {
-    this.principal = principal
-    this.interestFirst = interestFirst
-  }
-
-  pay(amount: Big): void {
-    const toInterest = this.interestFirst ? minOf(amount, this.unpaidInterest) : ZERO
-    this.unpaidInterest = this.unpaidInterest.minus(toInterest)
-    const rest = amount.minus(toInterest)
-    const toPrincipal = minOf(rest, this.principal)
-    this.principal = this.principal.minus(toPrincipal)
-    this.unpaidInterest = maxOf(ZERO, this.unpaidInterest.minus(rest.minus(toPrincipal)))
+/** A payment reduces the principal; what is left of it, or all of it first if the switch is on, the interest. */
+function pay({ principal, interest }: Debt, amount: Big, interestFirst: boolean): Debt {
+  const first = interestFirst ? minOf(amount, interest) : ZERO
+  const toPrincipal = minOf(amount.minus(first), principal)
+  return {
+    principal: principal.minus(toPrincipal),
+    interest: maxOf(ZERO, interest.minus(amount.minus(toPrincipal))),
   }
 }
 
@@ -42,29 +37,34 @@ function cuts({ due, paid, payments }: Input): IsoDate[] {
   return [...new Set(days.filter((day) => day >= first && day <= paid))].sort()
 }
 
-/** Periods with one principal and one yearly rate in percent. Their rounded interest adds up to the cent. */
-function runPeriods(input: Input, debt: Debt) {
-  const { paid, payments, dayCount } = input
+/**
+ * Periods with one principal and one yearly rate in percent, whose rounded interest adds up to the cent, and what is
+ * owed after all payments.
+ */
+function runPeriods(input: Input) {
+  const { paid, payments, dayCount, interestFirst } = input
   const starts = cuts(input)
   const waiting = payments.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  let debt: Debt = { principal: input.amount, interest: ZERO }
   const periods = starts.map((from, index) => {
-    while (waiting[0] && waiting[0].date < from) debt.pay(waiting.shift()?.amount ?? ZERO)
+    while (waiting[0] && waiting[0].date < from) debt = pay(debt, waiting.shift()?.amount ?? ZERO, interestFirst)
     const next = starts[index + 1]
     const to = next ? addDays(next, -1) : paid
     const days = daysBetween(from, to) + 1
     const rate = rateOn(input, from)
     const interest = debt.principal.times(share(rate)).times(days).div(basisOf(from, dayCount))
-    debt.unpaidInterest = debt.unpaidInterest.plus(interest)
+    debt = { ...debt, interest: debt.interest.plus(interest) }
     return { from, to, days, principal: debt.principal, rate, interest }
   })
+  for (const { amount } of waiting) debt = pay(debt, amount, interestFirst)
   const cents = roundTogether(
     periods.map(({ interest }) => interest),
     2,
   )
-  return periods.map((period, index) => ({ ...period, interest: cents[index] ?? ZERO }))
+  return { debt, all: periods.map((period, index) => ({ ...period, interest: cents[index] ?? ZERO })) }
 }
 
-function byHalfYear(periods: ReturnType<typeof runPeriods>) {
+function byHalfYear(periods: ReturnType<typeof runPeriods>['all']) {
   const groups = Map.groupBy(periods, ({ from }) => halfYearOf(from))
   return [...groups].map(([from, list]) => ({
     from,
@@ -103,15 +103,11 @@ function totalOf(input: Input, owed: Big, compensation: Compensation): Big | nul
 }
 
 export function calculate(input: Input) {
-  const debt = new Debt(input.amount, input.interestFirst)
-  const all = runPeriods(input, debt)
-  // Subtract payments of the last day, or all if none is late.
-  const counted = all.length === 0 ? input.payments : input.payments.filter(({ date }) => date === input.paid)
-  for (const { amount } of counted) debt.pay(amount)
+  const { debt, all } = runPeriods(input)
   // Periods after full payment are not late.
   const periods = all.filter(({ principal }) => principal.gt(0))
   const compensation = periods.length > 0 ? compensationOf(input) : null
-  const [principalLeft, interestLeft] = [round2(debt.principal), round2(debt.unpaidInterest)]
+  const [principalLeft, interestLeft] = [round2(debt.principal), round2(debt.interest)]
   const nextDay = input.paid > input.due ? addDays(input.paid, 1) : null
   // The next half-year may have no rate yet.
   const rate = nextDay ? (yearlyRate(input, halfYearOf(nextDay)) ?? rateOn(input, input.paid)) : ZERO
