@@ -24,15 +24,14 @@ const isLonger = (a: Runway, b: Runway): boolean => b !== null && (a === null ||
 
 /** The hire that costs the most runway; null when no single one does. */
 function costliestOf(hires: readonly Hire[], runway: Runway, runOf: (hires: Costs) => Run) {
+  if (runway === null) return null
+  const [first, second] = hires
+    .map((hire) => ({ hire, runway: runOf(costsOfHires(hires.filter((other) => other !== hire))).runway }))
+    .toSorted((a, b) => Number(isLonger(b.runway, a.runway)) - Number(isLonger(a.runway, b.runway)))
   // With one hire, the loss of the whole plan is already that of the hire.
-  if (runway === null || hires.length < 2) return null
-  const runways = hires.map((_, left) => runOf(costsOfHires(hires.filter((__, at) => at !== left))).runway)
-  const at = runways.findIndex((one) => runways.every((other) => !isLonger(other, one)))
-  const [hire, longest = null] = [hires[at], runways[at]]
-  const isAlone = runways.every((other, place) => place === at || isLonger(longest, other))
-  if (!hire || !isAlone || !isLonger(longest, runway)) return null
+  if (!first || !second || !isLonger(first.runway, second.runway) || !isLonger(first.runway, runway)) return null
   // Months gained without this hire; null when the money then lasts more than 10 years.
-  return { hire, gain: longest && longest.minus(runway) }
+  return { hire: first.hire, gain: first.runway && first.runway.minus(runway) }
 }
 
 /** The effect of the hiring plan on the runway; null without a plan. */
