@@ -208,6 +208,8 @@ describe('refused input', () => {
     [{ title: 'Chef 5000 EUR' }, 'title'],
     [{ title: 'Kucharz do 7 tys. zł' }, 'title'],
     [{ title: 'Chef €20/h' }, 'title'],
+    [{ title: 'Chef 80k' }, 'title'],
+    [{ title: 'Chef 8k PLN' }, 'title'],
     [{ title: 'Chef and waiter' }, 'title'],
     [{ title: 'Kucharz / kelnerka' }, 'title'],
     [{ title: 'Chef or waitress' }, 'title'],
@@ -234,6 +236,7 @@ describe('refused input', () => {
     'Waiter/waitress',
     'Lektor angielskiego C1 k/m/n',
     'Angular 17, .NET developer',
+    'Video editor (4K)',
   ])('accepts the title %s', (title) => {
     expect(errors({ title })).toEqual({})
   })
