@@ -224,7 +224,7 @@ describe('the output', () => {
     expect(missing({})).toEqual([])
     // The national currency is that of the seller's country, which for Hungary the form does not have.
     const from = (sellerCountry: string, sellerTax: string) => missing({ sellerCountry, sellerTax, lines: [line({})] })
-    expect(from('DE', 'DE123456789')).toEqual([])
+    expect([from('DE', 'DE123456789'), from('CH', 'CHE-123')]).toEqual([[], []])
     const inForint = ['VAT amount in the national currency (Article 230)']
     expect([from('HU', 'HU12345678'), from('PL', 'PL5260001246')]).toEqual([inForint, inForint])
     // Article 226 (8) asks for the unit price exclusive of VAT.
