@@ -67,20 +67,6 @@ it('writes a passage from typed and computed facts only', () => {
   expect(text).not.toContain('discount')
 })
 
-it('never quotes less at a higher confidence, and its shares add up to one', () => {
-  for (let seed = 1; seed <= 40; seed += 1) {
-    const tasks = Array.from({ length: 1 + (seed % 9) }, (_, index) => {
-      const low = (seed * 7 + index * 13) % 40
-      return task(`T${index}`, low, low + (seed % 6), low + (seed % 6) + ((seed * index) % 30))
-    })
-    const result = compute({ tasks })
-    const prices = result.levels.map(({ price }) => price)
-    expect(prices.every((price, index) => index === 0 || price.gte(prices[index - 1] ?? price))).toBe(true)
-    const parts = result.tasks.flatMap(({ partOfVariance }) => partOfVariance ?? [])
-    if (parts.length > 0) expect(parts.reduce((total, part) => total.plus(part)).toFixed(12)).toBe('1.000000000000')
-  }
-})
-
 it.each([
   [[task('A', 3, 2, 4)], 'tasks.0.likely', 'Likely must be at least as much as optimistic.'],
   [[task('A', 1, 1, 1), task('B', 1, 5, 4)], 'tasks.1.pessimistic', 'Pessimistic must be at least as much as likely.'],

@@ -62,11 +62,8 @@ describe('structured data', () => {
     ])
   })
 
-  it('writes closed days as 00:00 to 00:00', () => {
+  it('writes closed days as 00:00 to 00:00, and a night as one interval of the day on which it starts', () => {
     expect(on('Sunday')).toMatchObject([{ opens: '00:00', closes: '00:00' }])
-  })
-
-  it('keeps hours past midnight as one interval of the day they start on', () => {
     expect(on('Friday')).toMatchObject([{ opens: '18:00', closes: '02:00' }])
   })
 
