@@ -6,14 +6,14 @@ export type CodeReading =
 export const X_DEFAULT = 'x-default'
 
 /** Country codes and old codes that people mistake for language codes. */
-const MEANT_LANGUAGE: Readonly<Record<string, readonly [code: string, why: string]>> = {
-  cn: ['zh', 'cn is China; the language is zh'],
-  jp: ['ja', 'jp is Japan; the language is ja'],
-  cz: ['cs', 'cz is Czechia; the language is cs'],
-  dk: ['da', 'dk is Denmark; the language is da'],
-  se: ['sv', 'se is Northern Sami; Swedish is sv'],
-  iw: ['he', 'iw is the old code of Hebrew; it is he now'],
-}
+const MEANT_LANGUAGE: ReadonlyMap<string, readonly [code: string, why: string]> = new Map([
+  ['cn', ['zh', 'cn is China; the language is zh']],
+  ['jp', ['ja', 'jp is Japan; the language is ja']],
+  ['cz', ['cs', 'cz is Czechia; the language is cs']],
+  ['dk', ['da', 'dk is Denmark; the language is da']],
+  ['se', ['sv', 'se is Northern Sami; Swedish is sv']],
+  ['iw', ['he', 'iw is the old code of Hebrew; it is he now']],
+])
 
 /** Countries where Northern Sami is spoken: there `se` is right. */
 const SAMI_REGIONS: ReadonlySet<string> = new Set(['NO', 'FI'])
@@ -44,7 +44,7 @@ function readRegion(region: string): { region: string; why?: string } | { error:
 }
 
 function readLanguage(language: string, region: string): { language: string; why?: string } | { error: string } {
-  const meant = language === 'se' && SAMI_REGIONS.has(region) ? undefined : MEANT_LANGUAGE[language]
+  const meant = language === 'se' && SAMI_REGIONS.has(region) ? undefined : MEANT_LANGUAGE.get(language)
   if (meant) return { language: meant[0], why: meant[1] }
   if (LANGUAGES.has(language)) return { language }
   if (language === '' && region === '') return { error: 'The language is missing.' }
