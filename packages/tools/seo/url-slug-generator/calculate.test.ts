@@ -81,6 +81,7 @@ describe('redirects', () => {
     expect(oldPath('https://e.com/x/y?z#a', '/blog/')).toBe('/x/y')
     expect(oldPath('żurek', '/')).toBe('/%C5%BCurek')
     expect(oldPath('/%C5%BCurek', '/')).toBe('/%C5%BCurek')
+    expect(oldPath('50%-off', '/')).toBe('/50%25-off')
     expect(oldPath('javascript:alert(1)', '/')).toBe('/javascript:alert(1)')
   })
 })

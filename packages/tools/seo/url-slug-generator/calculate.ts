@@ -40,7 +40,8 @@ function remarksOn(slug: string): string[] {
 export function oldPath(raw: string, prefix: string): string {
   const path = /^https?:\/\//i.test(raw) && URL.canParse(raw) ? new URL(raw).pathname : (raw.split(/[?#]/, 1)[0] ?? '')
   const whole = path.startsWith('/') ? path : `${prefix}${path}`
-  return encodeURI(whole.toWellFormed()).replaceAll('%25', '%')
+  // An escape that is there already stays; any other percent sign becomes one.
+  return encodeURI(whole.toWellFormed()).replace(/%25(?=[\dA-F]{2})/gi, '%')
 }
 
 /** The slug of a page under the prefix; for a page elsewhere its path, which equals no slug. */
