@@ -109,6 +109,14 @@ describe('corrected tags', () => {
     expect(missing).toBe(2)
   })
 
+  it.each(['/soup', 'javascript:alert(1)'])('have a full address for og:url %s', (address) => {
+    const tags = [og('og:url', address), og('og:image', '/a.jpg')]
+    expect(previewCards(tags, 'https://example.com/soup').corrected).toContain(
+      '"og:url" content="https://example.com/soup"',
+    )
+    expect(previewCards(tags, '').corrected).toContain('"og:url" content="[add the address]"')
+  })
+
   it('escape attributes and reject a script as an address', () => {
     const tags = [og('og:title', '"></script><script>alert(1)</script>'), og('og:image', 'javascript:alert(1)')]
     const { corrected } = previewCards(tags, '')

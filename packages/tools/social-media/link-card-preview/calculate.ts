@@ -48,7 +48,7 @@ export function previewCards(given: readonly HeadTag[], pageAddress: string) {
     address,
     siteName: tags.first('og:site_name')?.value ?? host,
     findings: findingsFor(tags, values),
-    ...correctedTags(tags, values),
+    ...correctedTags(tags, values, pageAddress),
   }
 }
 

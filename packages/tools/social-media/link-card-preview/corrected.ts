@@ -2,15 +2,16 @@ import { escapeHtml } from '../../kit/escape.ts'
 import { parseHttpUrl } from '../../kit/inputs.ts'
 import type { Tags, Values } from './tags.ts'
 
-export function correctedTags(tags: Tags, { title, description, image, address }: Values) {
-  const mark = (value: string | undefined, what: string) => value ?? `[add ${what}]`
-  const imageAddress = image && absolute(image.address, address?.value)
+export function correctedTags(tags: Tags, { title, description, image, address }: Values, pageAddress: string) {
+  const mark = (value: string | null | undefined, what: string) => value ?? `[add ${what}]`
+  const url = address && (absolute(address.value, pageAddress) ?? absolute(pageAddress))
+  const imageAddress = image && absolute(image.address, url)
   const lines: [string, string, string][] = [
     ['property', 'og:type', tags.first('og:type')?.value ?? 'website'],
     ['property', 'og:title', mark(title?.value, 'a title')],
     ['property', 'og:description', mark(description?.value, 'a description')],
-    ['property', 'og:url', mark(address?.value, 'the address')],
-    ['property', 'og:image', mark(imageAddress ?? undefined, 'a picture')],
+    ['property', 'og:url', mark(url, 'the address')],
+    ['property', 'og:image', mark(imageAddress, 'a picture')],
     ['property', 'og:image:alt', mark(image?.alt || undefined, 'what the picture shows')],
     ['name', 'twitter:card', tags.first('twitter:card')?.value ?? 'summary_large_image'],
   ]
@@ -28,6 +29,7 @@ export function correctedTags(tags: Tags, { title, description, image, address }
 }
 
 /** The absolute http or https address; null for any other, such as a `javascript:` URL. */
-function absolute(address: string, base: string | undefined): string | null {
+function absolute(address: string, page?: string | null): string | null {
+  const base = page || undefined
   return URL.canParse(address, base) ? (parseHttpUrl(new URL(address, base).href)?.href ?? null) : null
 }
