@@ -86,7 +86,7 @@ export const jobEntries = {
   ]),
   salaryMin: money(JOB, 'Lowest salary'),
   salaryMax: money(JOB, 'Highest salary'),
-  salaryUnit: select(JOB, 'Salary per', ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], 'MONTH'),
+  salaryUnit: select(JOB, 'Salary per', ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
   isRemote: tick(JOB, 'The work is done from anywhere'),
   applicantCountries: list(JOB, 'Countries of applicants', 'One per line; required of remote work.'),
   directApply: tick(JOB, 'One can apply on the page itself'),

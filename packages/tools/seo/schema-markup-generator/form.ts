@@ -32,7 +32,6 @@ const typed = toolForm({
     ingredients: '200 g red lentils\n1 onion\n1 carrot\n1 l stock',
     steps: '1. Chop the vegetables.\n2. Soften them in oil.\n3. Add lentils and stock, and simmer for 20 minutes.',
   },
-  empty: { salaryUnit: 'HOUR' },
 })
 
 export type Input = v.InferOutput<typeof typed.schema>
