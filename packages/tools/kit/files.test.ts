@@ -58,12 +58,19 @@ it('escapes leave nothing that could close an element', () => {
 describe('a link that carries a form', () => {
   const values = { cash: '1 000', name: 'Zażółć 👍🏽', items: [{ month: '1' }] }
   it('is decoded to the same values', () => {
-    const fragment = encodeShare(values)
+    const fragment = encodeShare(values, {})
     expect(fragment).toMatch(/^#s=[A-Za-z0-9_-]+$/)
     expect(decodeShare(fragment ?? '')).toEqual(values)
   })
+  it('leaves out the fields that are blank in an empty form, too', () => {
+    const empty = { cash: '', rate: '5', name: '' }
+    const typed = { cash: '', rate: '', name: 'Soup' }
+    const carried = decodeShare(encodeShare(typed, empty) ?? '')
+    expect(carried).toEqual({ rate: '', name: 'Soup' })
+    expect(mergeValues(empty, carried ?? {})).toEqual(typed)
+  })
   it('is null when it is too long, and rubbish decodes to null', () => {
-    expect(encodeShare({ text: 'x'.repeat(SHARE_MAX) })).toBeNull()
+    expect(encodeShare({ text: 'x'.repeat(SHARE_MAX) }, {})).toBeNull()
     for (const rubbish of ['', '#s=', '#s=%%%', '#s=bnVsbA', '#s=WzFd', '#s=eyJhIjoxfQ', `#s=${'A'.repeat(5000)}`]) {
       expect(decodeShare(rubbish), rubbish).toBeNull()
     }
@@ -72,7 +79,7 @@ describe('a link that carries a form', () => {
   })
   it('is told from values that the visitor has changed', () => {
     const empty = { cash: '', name: '', items: [], rate: '5' }
-    const fragment = encodeShare(values) ?? ''
+    const fragment = encodeShare(values, empty) ?? ''
     const opened = mergeValues(empty, values)
     expect(isLinked(fragment, empty, opened)).toBe(true)
     expect(isLinked(fragment, empty, { ...opened, name: 'Soup' })).toBe(false)

@@ -13,9 +13,13 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The values of a form as a URL fragment `#s=…`; null if it would be longer than 4,000 characters. */
-export function encodeShare(values: FormValues): string | null {
-  const fragment = `${PREFIX}${toBase64Url(new TextEncoder().encode(JSON.stringify(values)))}`
+/**
+ * The values of a form as a URL fragment `#s=…`; null if it would be longer than 4,000 characters. Fields that are
+ * blank in an empty form, too, are left out: some forms have hundreds.
+ */
+export function encodeShare(values: FormValues, empty: FormValues): string | null {
+  const carried = Object.entries(values).filter(([name, value]) => value !== '' || empty[name] !== '')
+  const fragment = `${PREFIX}${toBase64Url(new TextEncoder().encode(JSON.stringify(Object.fromEntries(carried))))}`
   return fragment.length > SHARE_MAX ? null : fragment
 }
 

@@ -139,7 +139,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
     else focusFirst()
   }
   const link = () => {
-    const fragment = encodeShare(tool.values)
+    const fragment = encodeShare(tool.values, tool.form.empty)
     return fragment && `${window.location.origin}${window.location.pathname}${fragment}`
   }
   return (
@@ -168,10 +168,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
         <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
       ))}
       <div className="flex flex-wrap items-center gap-3 max-sm:gap-x-4">
-        {/* The press must not blur the field: its message would move the button away, and the click would be lost. */}
-        <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
-          {submit}
-        </Button>
+        <Button type="submit">{submit}</Button>
         {!tool.isPersonal && (
           <div className="contents noscript:hidden">
             <CopyButton

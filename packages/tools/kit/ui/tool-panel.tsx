@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import type { FormValues } from '../types'
 import { ToolForm } from './tool-form'
@@ -39,13 +39,23 @@ function useQuietHead() {
   return root
 }
 
+/**
+ * The press of a button must not blur a wrong field: the field's message would move the button away, and the click
+ * would be lost.
+ */
+function keepFocusOnButtons(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}
+
 /** The form on the left, the result on the right. On a phone the main figure stays at the top. */
 export function ToolScreen({ form, children, isStale = false, actions }: ScreenProps) {
   const title = useId()
   const root = useQuietHead()
   return (
     <div className="tool-screen">
-      <div className="min-w-0">{form}</div>
+      <div className="min-w-0" onMouseDown={keepFocusOnButtons}>
+        {form}
+      </div>
       <section ref={root} aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
         <h2 id={title} className="sr-only">
           Result
