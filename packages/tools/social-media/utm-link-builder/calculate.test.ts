@@ -4,6 +4,7 @@ import { testTool } from '../../kit/testing.ts'
 import { calculate, csvRows } from './calculate.ts'
 import { channelOf } from './channel.ts'
 import { form } from './form.ts'
+import { namesOf, savedNames } from './names.ts'
 
 const base = { source: 'Newsletter', medium: 'email', campaign: 'Autumn Soups', lowerCase: 'yes' }
 const { compute, errors } = testTool(form, { addresses: 'https://example.com', ...base }, calculate)
@@ -118,6 +119,16 @@ it('writes a row of each link', () => {
   const [header, row] = csvRows(run('https://example.com/a,b', { campaign: 'soup', content: '-1' }))
   expect(header?.join()).toBe('Address,utm_source,utm_medium,utm_campaign,utm_content,Most likely channel,Link')
   expect(row?.slice(0, 5)).toEqual(['https://example.com/a,b', 'newsletter', 'email', 'soup', '-1'])
+})
+
+it('saves names with their slashes', () => {
+  const saved = savedNames({ source: ' facebook/ads ', medium: 'paid / social', campaign: 'Autumn' })
+  expect(saved).toBe('facebook/ads / paid/social / Autumn')
+  expect(Object.fromEntries(namesOf(saved))).toEqual({
+    source: 'facebook/ads',
+    medium: 'paid/social',
+    campaign: 'Autumn',
+  })
 })
 
 testSearches('social-media/utm-link-builder', [

@@ -3,21 +3,18 @@ import type { Tool } from '../../kit/ui/use-tool'
 import { RemoveButton } from '../../kit/ui/remove-button'
 import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
+import { namesOf, savedNames } from './names'
 
 const MAX_NAMES = 30
-const names = ['source', 'medium', 'campaign'] as const
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().replaceAll('/', ' ') : '')
 
 /** Earlier combinations of source, medium and campaign, saved in this browser on request. */
 export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outcome' | 'isStale'> }) {
   const { items, isAble, news, save, remove } = useSavedList('utm-link-builder', MAX_NAMES)
   if (!isAble) return null
   const isValid = tool.outcome !== null && !tool.isStale
-  const current = names.map((name) => textOf(tool.values[name])).join(' / ')
+  const current = savedNames(tool.values)
   const use = (item: string) => {
-    const parts = item.split(' / ')
-    names.forEach((name, at) => tool.set(name, parts[at] ?? ''))
+    for (const [name, value] of namesOf(item)) tool.set(name, value)
   }
   return (
     <section className="mt-6 border-t border-line pt-4">
