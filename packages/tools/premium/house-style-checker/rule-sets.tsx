@@ -37,7 +37,10 @@ export function RuleSets({ values, onUse }: Props) {
   const open = async ([file]: readonly File[]) => {
     if (!file) return
     if (file.size > MAX_FILE) return setError('A file of rules has at most 1 MB.')
-    adopt(await file.text(), 'The rules of the file are in use.')
+    // Reading fails if the file was moved or is locked.
+    const json = await file.text().catch(() => null)
+    if (json === null) return setError('The file could not be read.')
+    adopt(json, 'The rules of the file are in use.')
   }
   const keep = () =>
     setMessage(save(rulesJson(rulesOf(values))) ? 'Saved in this browser.' : 'The browser has no room for it.')
