@@ -37,3 +37,8 @@ export function formatHashtag(entry: string, style: 'camel' | 'lower', keepDiacr
   const words = hashtagWords(keepDiacritics ? entry : withoutLatinMarks(entry))
   return style === 'lower' ? words.join('').toLowerCase() : words.map(raised).join('')
 }
+
+const HASHTAG = /(?<![\p{L}\p{N}_&])#[\p{L}\p{M}\p{N}_]*[\p{L}][\p{L}\p{M}\p{N}_]*/gu
+
+/** The hashtags in a text; a number after the sign is none. */
+export const countHashtags = (text: string): number => text.match(HASHTAG)?.length ?? 0

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cutToWidth, textWidth } from './arial.ts'
-import { formatHashtag } from './hashtag.ts'
+import { countHashtags, formatHashtag } from './hashtag.ts'
 import { fnv1a, mulberry32, seeded, shuffled } from './seed.ts'
 import { evenly } from './slots.ts'
 import { slugify } from './slug.ts'
 import { isToday } from './subject-lines/choose-lines.ts'
 import { patterns } from './subject-lines/patterns.ts'
 import { englishSyllables, polishSyllables } from './syllables.ts'
-import { countCharacters, countSentences, countWords, readingLabel, splitSentences } from './text.ts'
+import { clipText, countCharacters, countSentences, countWords, readingLabel, splitSentences } from './text.ts'
 
 describe('width in Arial', () => {
   it.each([
@@ -81,6 +81,10 @@ describe('hashtags', () => {
     expect(formatHashtag('Żurek Łódź crème', 'camel', false)).toBe('ZurekLodzCreme')
     expect(formatHashtag('हिन्दी', 'camel', false)).toBe('हिन्दी')
   })
+
+  it('are counted without numbers, fragments and entities', () => {
+    expect(countHashtags('#a #हिन्दी, #2_b (#c) #2026 e.com/x#top &#39; C#')).toBe(4)
+  })
 })
 
 describe('subject lines', () => {
@@ -115,6 +119,10 @@ describe('counts', () => {
     expect(countCharacters('e\u0301👍🏽')).toBe(3)
     expect(countWords("Don’t over-cook it, 2 times: it's done – really")).toBe(8)
     expect(readingLabel(201)).toBe('2 min read')
+  })
+  it('clip a text after a whole sign', () => {
+    expect(clipText('e\u0301👍🏽 x', 2)).toBe('e\u0301👍🏽…')
+    expect(clipText('e\u0301👍🏽', 2)).toBe('e\u0301👍🏽')
   })
   it('end a sentence at its mark, not at an abbreviation', () => {
     expect(splitSentences('Mr. Smith, e.g. today, paid 2.50. Why? No. 5 is gone… Yes')).toEqual([

@@ -19,6 +19,16 @@ export function countGraphemes(text: string): number {
   return count
 }
 
+/** At most so many graphemes, so that no emoji is halved, and an ellipsis if more follow. */
+export function clipText(text: string, most: number): string {
+  let count = 0
+  for (const { index } of graphemeSegmenter.segment(text)) {
+    if (count === most) return `${text.slice(0, index).trimEnd()}…`
+    count += 1
+  }
+  return text
+}
+
 /** Unicode code points after NFC. */
 export function countCharacters(text: string): number {
   let count = 0

@@ -1,5 +1,6 @@
 import { findAddresses } from '../../kit/network-counts.ts'
 import { countOf } from '../../kit/format.ts'
+import { countHashtags } from '../../kit/hashtag.ts'
 import { networkLimit } from '../../kit/networks.ts'
 import { countCharacters, countWords, splitSentences, utf8Length } from '../../kit/text.ts'
 import { atMost, closing, hookFor, joinFitting, type Material, paragraphOf, pointsFor } from './material.ts'
@@ -119,7 +120,7 @@ const countParts =
 
 function countInstagram(text: string): Count {
   const count = onNetwork('instagram')(text)
-  const tags = text.match(/(?<![\p{L}\p{N}])#[\p{L}\p{N}_]+/gu)?.length ?? 0
+  const tags = countHashtags(text)
   const most = networkLimit('instagram').hashtags ?? 5
   return { text: `${count.text}, ${tags} of ${most} hashtags`, isOver: count.isOver || tags > most }
 }

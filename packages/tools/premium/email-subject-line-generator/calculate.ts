@@ -2,7 +2,7 @@ import type { IsoDate } from '../../kit/dates.ts'
 import { chooseLines, patternsFor } from '../../kit/subject-lines/choose-lines.ts'
 import { type OptionalSlot, optionalSlots, slotsIn } from '../../kit/subject-lines/patterns.ts'
 import type { Slots } from '../../kit/subject-lines/write-line.ts'
-import { countCharacters, splitGraphemes } from '../../kit/text.ts'
+import { clipText, countCharacters } from '../../kit/text.ts'
 import type { Topic } from '../../kit/topic.ts'
 import { headerLength } from './encoded.ts'
 import type { Input } from './form.ts'
@@ -38,11 +38,6 @@ function bestUnlock(topic: Topic, slots: Slots, input: Input, today: IsoDate) {
   return gains.toSorted((a, b) => b.more - a.more).find(({ more }) => more > 0) ?? null
 }
 
-function preview(text: string, length: number): string {
-  const signs = splitGraphemes(text)
-  return signs.length <= length ? text : `${signs.slice(0, length).join('').trimEnd()}…`
-}
-
 /** The lines with their preheaders, counts and scores. */
 export function calculate(input: Input, today: IsoDate = '', counter = 0) {
   const { chosen, topic, slots, eligible } = chooseLines(input, today, counter)
@@ -60,7 +55,7 @@ export function calculate(input: Input, today: IsoDate = '', counter = 0) {
       text: line.text,
       characters: countCharacters(line.shown),
       /** Cut at 33, 48 and 70. */
-      previews: PREVIEWS.map(({ length }) => preview(line.shown, length)),
+      previews: PREVIEWS.map(({ length }) => clipText(line.shown, length)),
       preheader: preheaders[at] ?? '',
       score: value,
       reasons,

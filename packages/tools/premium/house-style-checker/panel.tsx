@@ -8,6 +8,7 @@ import { cleanText } from '../../kit/clean-text'
 import { formatNumber } from '../../kit/format'
 import { LONG_TEXT_MAX } from '../../kit/inputs'
 import { runStepsInSlices } from '../../kit/steps'
+import { clipText } from '../../kit/text'
 import { applied, calculate, headline, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
 import { type Finding, ruleNames } from './finding'
 import { form, type Input } from './form'
@@ -60,15 +61,13 @@ function MarkedText({ result }: { result: Result }) {
   )
 }
 
-const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
-
 function Item({ finding, isOld, onApply }: Age & { finding: PlacedFinding; onApply: () => void }) {
   const { rule, line, text, message, replacement } = finding
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2">
       <span className="min-w-0 grow basis-60 wrap-anywhere">
         <strong className="font-semibold">{`Line ${formatNumber(line)}, ${ruleNames[rule]}: `}</strong>
-        <span dir="auto">“{short(text)}”</span> {message}
+        <span dir="auto">“{clipText(text, 90)}”</span> {message}
       </span>
       {replacement !== null && (
         <Button
@@ -76,7 +75,7 @@ function Item({ finding, isOld, onApply }: Age & { finding: PlacedFinding; onApp
           className="no-print"
           aria-disabled={isOld}
           onClick={() => !isOld && onApply()}
-          aria-label={`Apply in line ${line}: ${short(replacement)}`}
+          aria-label={`Apply in line ${line}: ${clipText(replacement, 90)}`}
         >
           Apply
         </Button>

@@ -1,4 +1,5 @@
 import { slugify } from '../../kit/slug.ts'
+import { clipText } from '../../kit/text.ts'
 
 export interface FoundHeading {
   readonly level: number
@@ -59,7 +60,7 @@ function withIds(headings: readonly FoundHeading[]) {
   })
 }
 
-const quote = (text: string) => `“${text.length > LONG_HEADING ? `${text.slice(0, LONG_HEADING)}…` : text}”`
+const quote = (text: string) => `“${clipText(text, LONG_HEADING)}”`
 
 const issue = (severity: Issue['severity'], line: number | null, message: string): Issue => ({
   severity,

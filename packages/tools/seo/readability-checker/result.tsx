@@ -1,6 +1,7 @@
 import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, fact, Figures, FoldedTable, MainFigure } from '../../kit/ui/results'
 import { countOf, formatNumber, formatPercent } from '../../kit/format'
+import { clipText } from '../../kit/text'
 import { type Band, LONG_SENTENCE, type Result } from './calculate'
 import { MarkedText } from './marked-text'
 import type { Input } from './form'
@@ -11,8 +12,6 @@ const speaking = (seconds: number) =>
 
 const KIND: Readonly<Record<Band, AdviceItem['kind']>> = { good: 'good', fair: 'advice', poor: 'warning' }
 
-const start = (text: string) => (text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text)
-
 function advice({ longShare, longParagraphs, longSections, sameStarts }: Result): AdviceItem[] {
   return [
     {
@@ -21,15 +20,15 @@ function advice({ longShare, longParagraphs, longSections, sameStarts }: Result)
     },
     ...longParagraphs.map(({ text, words, band }): AdviceItem => ({
       kind: KIND[band],
-      text: `A paragraph of ${words} words (up to 150 is good): “${start(text)}”`,
+      text: `A paragraph of ${words} words (up to 150 is good): “${clipText(text, 90)}”`,
     })),
     ...longSections.map(({ text, words, band }): AdviceItem => ({
       kind: KIND[band],
-      text: `${text === '' ? 'The text before a subheading' : `The section “${start(text)}”`} has ${words} words without a subheading (up to 300 is good).`,
+      text: `${text === '' ? 'The text before a subheading' : `The section “${clipText(text, 90)}”`} has ${words} words without a subheading (up to 300 is good).`,
     })),
     ...sameStarts.map(({ word, count, first }): AdviceItem => ({
       kind: 'advice',
-      text: `${count} sentences in a row begin with “${word}”, from “${start(first)}”`,
+      text: `${count} sentences in a row begin with “${word}”, from “${clipText(first, 90)}”`,
     })),
   ]
 }
@@ -91,7 +90,7 @@ export function ReadabilityResult({ result, input }: { result: Result; input: In
         columns={['Sentence', 'Words']}
         rows={longest.map(({ text, words }) => [
           <span key="text" dir="auto" className="wrap-anywhere">
-            {text.length > 600 ? `${text.slice(0, 600)}…` : text}
+            {clipText(text, 600)}
           </span>,
           words,
         ])}

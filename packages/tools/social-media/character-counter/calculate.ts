@@ -1,5 +1,6 @@
 import { findBreaks } from '../../kit/break-text.ts'
 import { limitWord } from '../../kit/dated.ts'
+import { countHashtags } from '../../kit/hashtag.ts'
 import { countYouTubeTags, findAddresses, isRefusedByX, isRefusedByYouTube } from '../../kit/network-counts.ts'
 import { type NetworkKey, type NetworkLimit, networkLimit, THREADS_MAX_LINKS } from '../../kit/networks.ts'
 import { countSms } from '../../kit/sms.ts'
@@ -114,11 +115,9 @@ function describe(
   }
 }
 
-const HASHTAG = /(?<![\p{L}\p{N}_&])#[\p{L}\p{M}\p{N}_]*[\p{L}][\p{L}\p{M}\p{N}_]*/gu
-
 function notesFor(rule: NetworkLimit, key: NetworkKey, text: string, used: number, addresses: number): string[] {
   const { hashtags: most = Infinity, shown = Infinity } = rule
-  const hashtags = most === Infinity ? 0 : (text.match(HASHTAG)?.length ?? 0)
+  const hashtags = most === Infinity ? 0 : countHashtags(text)
   return [
     hashtags > most && `${hashtags} hashtags; at most ${most} are allowed.`,
     used > shown && `About ${shown} characters are shown before “more” (guideline).`,

@@ -1,11 +1,7 @@
 import { Children, type ReactNode } from 'react'
+import { clipText } from '../../kit/text'
 import type { Card, Result } from './calculate'
 import { DESCRIPTION_CUT, TITLE_CUT } from './findings'
-
-const cut = (text: string, most: number) => {
-  const signs = [...text]
-  return signs.length > most ? `${signs.slice(0, most).join('').trimEnd()}…` : text
-}
 
 /** A box of the declared size, or the visitor's file. */
 function Picture({ card, file, isSquare }: { card: Card; file: string | null; isSquare: boolean }) {
@@ -33,11 +29,13 @@ function Picture({ card, file, isSquare }: { card: Card; file: string | null; is
 function Words({ card, result }: { card: Card; result: Result }) {
   const title = (
     <strong className="block leading-snug font-semibold wrap-anywhere">
-      {card.title ? cut(card.title.value, TITLE_CUT) : 'No title'}
+      {card.title ? clipText(card.title.value, TITLE_CUT) : 'No title'}
     </strong>
   )
   const text = card.description && (
-    <span className="block text-sm text-ink-soft wrap-anywhere">{cut(card.description.value, DESCRIPTION_CUT)}</span>
+    <span className="block text-sm text-ink-soft wrap-anywhere">
+      {clipText(card.description.value, DESCRIPTION_CUT)}
+    </span>
   )
   const host = (name: string) => <span className="block text-sm text-ink-soft wrap-anywhere">{name}</span>
   const orders: Record<Card['network'], readonly ReactNode[]> = {
