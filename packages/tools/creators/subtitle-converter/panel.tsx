@@ -1,9 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useLongTask } from '../../kit/ui/use-long-task'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
+import { NoResult, type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { withFocusOn } from '../../kit/ui/with-focus-on'
 import { Button } from '../../site-controls'
 import { runSteps, runStepsInSlices } from '../../kit/steps'
@@ -17,7 +14,11 @@ const SHORT = 20_000
 
 type Chosen = { name: string; bytes: Uint8Array }
 
-const inSlices = (input: Input, signal: AbortSignal) => runStepsInSlices(calculate(input), signal)
+/** Converts the file, or without one the text of the form. */
+function* convert(input: Input, file: Chosen | null) {
+  const { text, unknown } = file ? decodeSubtitle(file.bytes, input.encoding) : { text: input.source, unknown: 0 }
+  return { result: yield* calculate({ ...input, source: text }), unknown }
+}
 
 function useFile() {
   const [file, setFile] = useState<Chosen | null>(null)
@@ -38,46 +39,53 @@ function useFile() {
   return { file, error, choose, remove }
 }
 
-export default function SubtitlePanel({ slug }: PanelProps) {
+export default function SubtitlePanel(props: PanelProps) {
   const { file, error, choose, remove } = useFile()
-  const tool = useTool({ slug, form, calculate: inputAsResult, onExample: remove, onClear: remove })
-  const typed = tool.outcome?.result ?? null
-  const encoding = typed?.encoding ?? 'utf-8'
-  const decoded = useMemo(() => file && decodeSubtitle(file.bytes, encoding), [file, encoding])
-  const input = useMemo(() => typed && { ...typed, ...(decoded && { source: decoded.text }) }, [typed, decoded])
-  const isLong = input !== null && input.source.length > SHORT
-  const short = useMemo(() => (input && !isLong ? runSteps(calculate(input)) : null), [input, isLong])
-  const task = useLongTask(isLong ? input : null, inSlices)
-  const result = isLong ? task.result : short
+  const short = useCallback(
+    (input: Input) => ((file?.bytes ?? input.source).length > SHORT ? null : runSteps(convert(input, file))),
+    [file],
+  )
+  const work = useCallback(
+    (input: Input, signal: AbortSignal) => runStepsInSlices(convert(input, file), signal),
+    [file],
+  )
   return (
-    <ToolScreen
-      isStale={tool.isStale && result !== null}
-      form={
-        <>
-          <ToolForm tool={tool} submit="Convert" />
-          <div className="mt-6 grid gap-3 border-t border-line pt-4 noscript:hidden">
-            <FileField
-              label="Or a file"
-              hint="SRT, VTT, SBV or text, up to 5 MB. It takes the place of the text above."
-              error={error}
-              accept=".srt,.vtt,.sbv,.txt,text/vtt,text/plain,application/x-subrip"
-              onFiles={(files) => void choose(files)}
-            />
-            {file && (
-              <p className="flex flex-wrap items-center gap-3">
-                <span role="status">Using {file.name}.</span>
-                <Button tone="secondary" onClick={withFocusOn('[type=file]', remove)}>
-                  Remove the file
-                </Button>
-              </p>
-            )}
-          </div>
-        </>
-      }
+    <ToolPanel
+      {...props}
+      form={form}
+      calculate={short}
+      work={work}
+      submit="Convert"
+      busy="Converting …"
+      onExample={remove}
+      onClear={remove}
+      beside={() => (
+        <div className="mt-6 grid gap-3 border-t border-line pt-4 noscript:hidden">
+          <FileField
+            label="Or a file"
+            hint="SRT, VTT, SBV or text, up to 5 MB. It takes the place of the text above."
+            error={error}
+            accept=".srt,.vtt,.sbv,.txt,text/vtt,text/plain,application/x-subrip"
+            onFiles={(files) => void choose(files)}
+          />
+          {file && (
+            <p className="flex flex-wrap items-center gap-3">
+              <span role="status">Using {file.name}.</span>
+              <Button tone="secondary" onClick={withFocusOn('[type=file]', remove)}>
+                Remove the file
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
     >
-      {result === null && <NoResult>{isLong ? 'Converting …' : undefined}</NoResult>}
-      {result?.ok === false && <NoResult>{result.message}</NoResult>}
-      {result?.ok && input && <ConvertedView result={result} output={input.output} unknown={decoded?.unknown ?? 0} />}
-    </ToolScreen>
+      {({ result, unknown }, { output }) =>
+        result.ok ? (
+          <ConvertedView result={result} output={output} unknown={unknown} />
+        ) : (
+          <NoResult>{result.message}</NoResult>
+        )
+      }
+    </ToolPanel>
   )
 }

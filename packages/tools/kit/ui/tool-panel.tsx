@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { Fragment, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
-import type { FormValues } from '../types'
+import type { FormValues, ToolFields } from '../types'
 import { ToolForm } from './tool-form'
 import { useLongTask } from './use-long-task'
 import { type Tool, type ToolSetup, useTool } from './use-tool'
@@ -13,16 +13,6 @@ export type PanelProps = {
   readonly getAction?: string
   /** The values in the query of a GET form. */
   readonly initial?: FormValues
-}
-
-type ScreenProps = {
-  form: ReactNode
-  /** The first child is the main figure or the sentence. */
-  children: ReactNode
-  /** The values are wrong: the result belongs to earlier ones. */
-  isStale?: boolean
-  /** Copy, download and print, under the result. */
-  actions?: ReactNode
 }
 
 const QUIET_MS = 1_000
@@ -47,27 +37,6 @@ function keepFocusOnButtons(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
-/** The form on the left, the result on the right. On a phone the main figure stays at the top. */
-export function ToolScreen({ form, children, isStale = false, actions }: ScreenProps) {
-  const title = useId()
-  const root = useQuietHead()
-  return (
-    <div className="tool-screen">
-      <div className="min-w-0" onMouseDown={keepFocusOnButtons}>
-        {form}
-      </div>
-      <section ref={root} aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
-        <h2 id={title} className="sr-only">
-          Result
-        </h2>
-        {isStale && <p className="tool-stale">Correct the marked fields: this is the result of the values before.</p>}
-        {children}
-        {actions && <div className="no-print flex flex-wrap items-center gap-3">{actions}</div>}
-      </section>
-    </div>
-  )
-}
-
 /** Shown while there is no result. With `isSentence` there is no dash, which on a phone would appear above the form. */
 export function NoResult({ isSentence, children }: { isSentence?: boolean | undefined; children?: ReactNode }) {
   return (
@@ -81,19 +50,22 @@ export function NoResult({ isSentence, children }: { isSentence?: boolean | unde
 type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R | null>, 'initial' | 'calculate'> &
   PanelProps & {
     /** Pure and quick. Returns null for an input that takes more than 50 ms, which `work` then calculates. */
-    calculate?: (input: v.InferOutput<S>) => R | null
+    calculate?: ((input: v.InferOutput<S>) => R | null) | undefined
     /** A calculation that takes longer (`useLongTask`); must be stable. */
     work?: (input: v.InferOutput<S>, signal: AbortSignal) => Promise<R>
     /** Renders the result; its first child is the main figure or the sentence. */
     children: (result: R, input: v.InferOutput<S>, tool: Tool<v.InferOutput<S>>) => ReactNode
+    /** Copy, download and print, under the result. */
     actions?: (result: R, input: v.InferOutput<S>) => ReactNode
     /** Before and after the form, for controls that only this tool has. */
     above?: (tool: Tool<v.InferOutput<S>, R | null>) => ReactNode
     beside?: (tool: Tool<v.InferOutput<S>, R | null>) => ReactNode
+    /** The fields to show for the values, if their hints depend on them. */
+    fieldsFor?: (values: FormValues) => ToolFields
     submit?: string
     /** The sentence while there is no result. */
     waiting?: ReactNode
-    /** The sentence while `work` runs. */
+    /** The sentence while the values are valid and the result is not there yet. */
     busy?: string
     /** The result has no figure (`NoResult`). */
     isSentence?: boolean
@@ -101,31 +73,44 @@ type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R | null>, 'initial
 
 const leftToWork = () => null
 
-/** A tool with a form and a result. `toolPanel` makes one that has nothing else. */
+/**
+ * A tool: the form on the left, the result on the right. On a phone the main figure stays at the top. `toolPanel` makes
+ * one that has no state of its own.
+ */
 export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
-  const { children, actions, above, beside, submit, waiting, busy, isSentence, getAction, work, ...setup } = props
-  const tool = useTool({ calculate: leftToWork, ...setup })
+  const { children, actions, above, beside, fieldsFor, submit, waiting, busy, isSentence, getAction, ...others } = props
+  const { work, calculate = leftToWork, ...setup } = others
+  const tool = useTool({ calculate, ...setup })
   const { outcome } = tool
   const task = useLongTask(outcome?.result === null ? outcome.input : null, work)
   const result = outcome && (outcome.result ?? task.result)
+  const title = useId()
+  const root = useQuietHead()
+  // The result belongs to the values before.
+  const isStale = tool.isStale && result !== null
+  const shown = fieldsFor ? { ...tool, form: fieldsFor(tool.values) } : tool
   return (
-    <ToolScreen
-      isStale={tool.isStale && result !== null}
-      form={
-        <>
-          {above?.(tool)}
-          <ToolForm tool={tool} getAction={getAction} {...(submit && { submit })} />
-          {beside?.(tool)}
-        </>
-      }
-      actions={outcome && result && actions?.(result, outcome.input)}
-    >
-      {outcome && result ? (
-        <Fragment>{children(result, outcome.input, tool)}</Fragment>
-      ) : (
-        <NoResult isSentence={isSentence}>{task.isBusy ? busy : waiting}</NoResult>
-      )}
-    </ToolScreen>
+    <div className="tool-screen">
+      <div className="min-w-0" onMouseDown={keepFocusOnButtons}>
+        {above?.(tool)}
+        <ToolForm tool={shown} getAction={getAction} {...(submit && { submit })} />
+        {beside?.(tool)}
+      </div>
+      <section ref={root} aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
+        <h2 id={title} className="sr-only">
+          Result
+        </h2>
+        {isStale && <p className="tool-stale">Correct the marked fields: this is the result of the values before.</p>}
+        {outcome && result ? (
+          <Fragment>{children(result, outcome.input, tool)}</Fragment>
+        ) : (
+          <NoResult isSentence={isSentence}>{task.isBusy ? busy : waiting}</NoResult>
+        )}
+        {outcome && result && actions && (
+          <div className="no-print flex flex-wrap items-center gap-3">{actions(result, outcome.input)}</div>
+        )}
+      </section>
+    </div>
   )
 }
 

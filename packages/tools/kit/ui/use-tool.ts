@@ -63,9 +63,6 @@ export interface Tool<I = unknown, R = unknown> {
   readonly submit: () => boolean
 }
 
-/** `calculate` for a tool that works elsewhere, in slices or after a module has loaded. */
-export const inputAsResult = <I>(input: I): I => input
-
 type CarriedOptions = Pick<ToolSetup<v.GenericSchema, unknown>, 'slug' | 'initial'> & {
   form: ToolForm<v.GenericSchema>
   values: FormValues

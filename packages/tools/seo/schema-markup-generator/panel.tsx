@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Advice, adviceOf, DataTable, MainFigure, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
+import type { FormValues } from '../../kit/types'
 import { upperFirst } from '../../kit/words'
 import { retryLoad } from '../../site'
 import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
@@ -64,33 +63,27 @@ function MarkupResult({ result }: { result: Result }) {
 
 const isType = (value: unknown): value is SchemaType => TYPES.some((type) => type === value)
 
-/** Loads the builders of the other types after hydration, before a visitor chooses one. */
-function useCalculate() {
+const fieldsFor = ({ type }: FormValues) => (isType(type) ? markedFields(form, type) : form)
+
+export default function SchemaMarkupPanel(props: PanelProps) {
   const [builders, setBuilders] = useState<Builders>(contentBuilders)
+  // The builders of the other types load after hydration, before a visitor chooses one.
   useEffect(() => {
     void retryLoad(() => import('./build-business')).then(({ businessBuilders }) =>
       setBuilders({ ...contentBuilders, ...businessBuilders }),
     )
   }, [])
-  return useCallback((input: Input) => calculateWith(builders, input), [builders])
-}
-
-export default function SchemaMarkupPanel({ slug }: PanelProps) {
-  const calculate = useCalculate()
-  const tool = useTool({ slug, form, calculate })
-  const { type } = tool.values
-  const shown = useMemo(() => (isType(type) ? markedFields(form, type) : form), [type])
-  const result = tool.outcome?.result
+  const calculate = useCallback((input: Input) => calculateWith(builders, input), [builders])
   return (
-    <ToolScreen
-      isStale={tool.isStale && Boolean(result)}
-      form={<ToolForm tool={{ ...tool, form: shown }} submit="Make markup" />}
+    <ToolPanel
+      {...props}
+      form={form}
+      calculate={calculate}
+      fieldsFor={fieldsFor}
+      submit="Make markup"
+      busy="The markup of this type is on its way …"
     >
-      {result ? (
-        <MarkupResult result={result} />
-      ) : (
-        <NoResult>{result === null ? 'The markup of this type is on its way …' : undefined}</NoResult>
-      )}
-    </ToolScreen>
+      {(result) => <MarkupResult result={result} />}
+    </ToolPanel>
   )
 }

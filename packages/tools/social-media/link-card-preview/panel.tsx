@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FileField } from '../../kit/ui/file-field'
 import { Advice, type AdviceItem, DataTable, ResultSentence } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useLive } from '../../kit/ui/use-live'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
 import { previewCards, type Result } from './calculate'
 import { Cards } from './cards'
 import { form, type Input } from './form'
@@ -57,50 +55,47 @@ function View({ result, file }: { result: Result; file: string | null }) {
   )
 }
 
-export default function LinkCardPanel({ slug }: PanelProps) {
+export default function LinkCardPanel(props: PanelProps) {
   // The object URL of the chosen picture.
   const [file, setFile] = useState<string | null>(null)
   const [error, setError] = useState<string>()
+  // The server has no HTML parser, so the cards appear after hydration.
+  const isLive = useLive(() => true, false)
   const show = (next: File | null) => {
     if (file !== null) URL.revokeObjectURL(file)
     setFile(next && URL.createObjectURL(next))
-  }
-  const remove = () => {
-    show(null)
     setError(undefined)
   }
-  const tool = useTool({ slug, form, calculate: inputAsResult, onExample: remove, onClear: remove })
-  // The server has no HTML parser, so the cards appear after hydration.
-  const isLive = useLive(() => true, false)
-  const input = tool.outcome?.result ?? null
-  const result = useMemo(() => (isLive && input ? preview(input) : null), [isLive, input])
+  const remove = () => show(null)
   const choose = ([next]: readonly File[]) => {
     if (!next) return
     const isImage = next.type.startsWith('image/') && next.type !== 'image/svg+xml'
     if (!isImage) return setError('Choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
     if (next.size > MAX_FILE) return setError('The file is larger than 10 MB.')
-    setError(undefined)
     show(next)
   }
   return (
-    <ToolScreen
-      isStale={tool.isStale && result !== null}
-      form={
-        <>
-          <ToolForm tool={tool} submit="Preview" />
-          <div className="mt-6 border-t border-line pt-4 noscript:hidden">
-            <FileField
-              label="Picture for the preview (optional)"
-              hint="Stays in your browser; up to 10 MB."
-              error={error}
-              accept="image/*"
-              onFiles={choose}
-            />
-          </div>
-        </>
-      }
+    <ToolPanel
+      {...props}
+      form={form}
+      calculate={isLive ? preview : undefined}
+      submit="Preview"
+      isSentence
+      onExample={remove}
+      onClear={remove}
+      beside={() => (
+        <div className="mt-6 border-t border-line pt-4 noscript:hidden">
+          <FileField
+            label="Picture for the preview (optional)"
+            hint="Stays in your browser; up to 10 MB."
+            error={error}
+            accept="image/*"
+            onFiles={choose}
+          />
+        </div>
+      )}
     >
-      {result ? <View result={result} file={file} /> : <NoResult isSentence />}
-    </ToolScreen>
+      {(result) => <View result={result} file={file} />}
+    </ToolPanel>
   )
 }

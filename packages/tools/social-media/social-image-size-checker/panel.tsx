@@ -4,9 +4,7 @@ import { examplePicture } from '../../kit/ui/example-picture'
 import { FileField } from '../../kit/ui/file-field'
 import { canvasFile, drawPart, type LocalImage, newCanvas, readLocalImage } from '../../kit/ui/read-image'
 import { Advice, type AdviceItems, adviceOf, DataTable, fact, Figures, ResultSentence } from '../../kit/ui/results'
-import { ToolForm } from '../../kit/ui/tool-form'
-import { NoResult, type PanelProps, ToolScreen } from '../../kit/ui/tool-panel'
-import { inputAsResult, useTool } from '../../kit/ui/use-tool'
+import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { formatNumber } from '../../kit/format'
 import { placements } from '../../kit/image-placements'
 import { type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
@@ -135,19 +133,22 @@ function usePicture() {
   return { image, error, choose, showExample, clear }
 }
 
-export default function ImageSizePanel({ slug }: PanelProps) {
+const settings = (input: Input) => input
+
+export default function ImageSizePanel(props: PanelProps) {
   const { image, error, choose, showExample, clear } = usePicture()
-  const tool = useTool({ slug, form, calculate: inputAsResult, onExample: showExample, onClear: clear })
-  const input = tool.outcome?.result ?? null
-  const onFocal = (x: number, y: number) => {
-    tool.set('focalX', String(x))
-    tool.set('focalY', String(y))
-  }
   return (
-    <ToolScreen
-      isStale={tool.isStale && image !== null}
-      form={
-        <div className="grid gap-6">
+    <ToolPanel
+      {...props}
+      form={form}
+      calculate={image ? settings : undefined}
+      submit="Show"
+      busy="Choose a picture, and its size, its shape and its crop appear here."
+      isSentence
+      onExample={showExample}
+      onClear={clear}
+      above={() => (
+        <div className="mb-6">
           <FileField
             label="Picture"
             hint="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB and 50 megapixels. It is opened in your browser only."
@@ -155,15 +156,16 @@ export default function ImageSizePanel({ slug }: PanelProps) {
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
             onFiles={(files) => void choose(files)}
           />
-          <ToolForm tool={tool} submit="Show" />
         </div>
-      }
-    >
-      {image && input ? (
-        <View image={image} input={input} onFocal={onFocal} />
-      ) : (
-        <NoResult isSentence>Choose a picture, and its size, its shape and its crop appear here.</NoResult>
       )}
-    </ToolScreen>
+    >
+      {(_, input, tool) => {
+        const onFocal = (x: number, y: number) => {
+          tool.set('focalX', String(x))
+          tool.set('focalY', String(y))
+        }
+        return image && <View image={image} input={input} onFocal={onFocal} />
+      }}
+    </ToolPanel>
   )
 }
