@@ -13,7 +13,7 @@ import { stemSet, withinEightWords } from './outline.ts'
 import { stem } from '../../kit/stem.ts'
 
 const base = { ...form.empty, focus: 'lentil soup' }
-const { compute: run, errors: errorsOf } = testTool(form, base, (input) =>
+const { compute: run } = testTool(form, base, (input) =>
   runSteps(
     buildBrief(
       input,
@@ -136,13 +136,6 @@ describe('the rest of the brief', () => {
       { url: 'https://example.com/b', anchor: '' },
     ])
     expect(briefMarkdown(run({ focus: '日本語' }))).toContain('[add a Latin title')
-  })
-
-  it('rejects a link that is no full address', () => {
-    expect(errorsOf({ links: 'javascript:alert(1) x' }).links).toBe(
-      'Internal pages to link, line 1: Enter a full address that starts with https://',
-    )
-    expect(errorsOf({})).toEqual({})
   })
 
   it('keeps a question that begins with a number in its list', () => {

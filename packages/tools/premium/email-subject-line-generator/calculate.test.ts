@@ -58,8 +58,7 @@ describe('patterns', () => {
 })
 
 describe('rules of the form', () => {
-  it('require the offer of a promotion and the deadline of an event', () => {
-    expect(errors({ kind: 'promotion' })).toEqual({ offer: 'Offer is required.' })
+  it('require the deadline of an event, a topic and a tag', () => {
     expect(errors({ kind: 'event' })).toEqual({ deadline: 'Deadline is required.' })
     expect(errors({ topic: 'ab' })).toEqual({ topic: 'Topic must be between 3 and 80 characters.' })
     expect(errors({ nameTag: 'custom' })).toEqual({ customTag: 'Your tag is required.' })

@@ -54,10 +54,6 @@ describe('the tables', () => {
     expect(tables[0]?.rows).toEqual([{ phrase: 'soup', count: 2, density: 40 }])
   })
 
-  it('count composed and decomposed letters as the same', () => {
-    expect(rows('cafe\u0301 café CAFÉ', 1)).toEqual(['café 3'])
-  })
-
   it('stop at the chosen length of phrases', () => {
     expect(run('x'.repeat(60), { longest: '2' }).tables.map(({ length }) => length)).toEqual([1, 2])
   })

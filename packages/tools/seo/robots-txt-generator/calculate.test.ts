@@ -35,14 +35,12 @@ it('tests the generated file, or a pasted one', () => {
 })
 
 it.each([
-  [group('', '/a'), 'groups.0.agents', 'Crawlers are required.'],
   [
     group('bad name', '/a'),
     'groups.0.agents',
     '“bad name” is not a crawler’s name: up to 60 letters, _ and -, or * for all.',
   ],
   [group('a\n'.repeat(21), '/a'), 'groups.0.agents', 'Crawlers may have at most 20 lines.'],
-  [group('*', '/a\nb'), 'groups.0.disallow', 'Line 2: a path starts with / or * and has at most 2,000 characters.'],
   [group('*', '/a\n\nb'), 'groups.0.disallow', 'Line 3: a path starts with / or * and has at most 2,000 characters.'],
   [
     { sitemaps: 'https://e.com/a.xml\r\n\r\nb.xml' },

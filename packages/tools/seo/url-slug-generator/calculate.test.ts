@@ -116,7 +116,6 @@ describe('the files', () => {
 })
 
 it.each([
-  [{ titles: ' \n ' }, { titles: 'Titles are required.' }],
   [{ titles: 'a\n'.repeat(501) }, { titles: 'Titles may have at most 500 lines.' }],
   [{ titles: `a\n${'b'.repeat(301)}` }, { titles: 'Line 2 must be between 1 and 300 characters.' }],
   [{ titles: 'a', prefix: '/a b/; }' }, { prefix: expect.any(String) }],

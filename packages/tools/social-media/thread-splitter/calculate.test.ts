@@ -179,10 +179,6 @@ describe('hostile text', () => {
     const text = `a${'\u0301'.repeat(700)}b`
     expect(bodies(text).join('').normalize('NFC')).toBe(text.normalize('NFC'))
   })
-
-  it('replaces a lone surrogate', () => {
-    expect(texts(thread('a\uD800b', { numbering: 'none' }).posts)).toEqual(['a\uFFFDb'])
-  })
 })
 
 testSearches('social-media/thread-splitter', [
