@@ -21,6 +21,10 @@ export const allLines = (text: string): string[] =>
 /** The lines that are not blank. */
 export const linesOf = (text: string): string[] => allLines(text).filter(Boolean)
 
+/** The number of the line of a text that became the entry at this index of its list: blank lines count, too. */
+export const lineNumber = (text: string, index: number): number =>
+  allLines(text).flatMap((line, at) => (line === '' ? [] : [at + 1]))[index] ?? index + 1
+
 const BULLET = /^(?:[-*–—]\s+|[•·▪◦‣]\s*)/u
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\S)/
 

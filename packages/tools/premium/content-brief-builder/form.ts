@@ -1,4 +1,4 @@
-import { linesOf } from '../../kit/clean-text.ts'
+import { lineNumber, linesOf } from '../../kit/clean-text.ts'
 import { choice, field, longText, optionalText, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
 import { LIST_TEXT_MAX, pointList } from '../../kit/list-inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
@@ -18,7 +18,7 @@ const linksInput = (label: string) =>
       return { url: parseHttpUrl(address)?.href ?? '', anchor: anchor.join(' ').slice(0, MAX_LINE) }
     })
     const wrong = links.findIndex(({ url }) => url === '')
-    return wrong < 0 ? { value: links } : { error: `${label}, line ${wrong + 1}: ${URL_MESSAGE}` }
+    return wrong < 0 ? { value: links } : { error: `${label}, line ${lineNumber(raw, wrong)}: ${URL_MESSAGE}` }
   })
 
 const first = `# Red lentil soup

@@ -1,5 +1,5 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { pointsOf } from '../../kit/clean-text.ts'
+import { lineNumber, pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -16,7 +16,7 @@ const titlesInput = (label: string) =>
     if (lines.length > MAX_TITLES) return { error: `${label} may have at most ${MAX_TITLES} lines.` }
     const long = lines.findIndex((line) => countCharacters(line) > MAX_TITLE)
     return long >= 0
-      ? { error: `${label}, line ${long + 1}: a title may have at most ${MAX_TITLE} characters.` }
+      ? { error: `${label}, line ${lineNumber(raw, long)}: a title may have at most ${MAX_TITLE} characters.` }
       : { value: lines }
   })
 

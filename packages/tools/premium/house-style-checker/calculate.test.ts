@@ -55,7 +55,7 @@ describe('banned words', () => {
     expect(errorsOf({ banned: 'good => very good' }).banned).toBe(
       'Banned words, line 1: the replacement “very good” contains the banned word “good”.',
     )
-    expect(errorsOf({ banned: 'use => employ\nutilize => use' }).banned).toContain('line 2')
+    expect(errorsOf({ banned: 'use => employ\n\nutilize => use' }).banned).toContain('line 3')
     expect(errorsOf({ banned: '=> x' }).banned).toBe('Banned words, line 1: there is no word before the arrow.')
     expect(errorsOf({ banned: Array.from({ length: 501 }, (_, at) => `w${at}x`).join('\n') }).banned).toContain('500')
     expect(errorsOf({ terms: Array.from({ length: 301 }, (_, at) => `w${at}x`).join('\n') }).terms).toContain('300')

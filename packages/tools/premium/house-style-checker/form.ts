@@ -1,4 +1,4 @@
-import { linesOf } from '../../kit/clean-text.ts'
+import { lineNumber, linesOf } from '../../kit/clean-text.ts'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
@@ -24,10 +24,10 @@ const bannedOf = (line: string): Banned => {
 }
 
 /** The error message for a list of banned words; null when the list is valid. */
-function faultOf(list: readonly Banned[]): string | null {
+function faultOf(list: readonly Banned[], raw: string): string | null {
   const index = phraseIndex(list.map(({ word }) => word))
   for (const [at, { word, replacement }] of list.entries()) {
-    const where = `Banned words, line ${at + 1}:`
+    const where = `Banned words, line ${lineNumber(raw, at)}:`
     if (tokensOf(word).length === 0) return `${where} there is no word before the arrow.`
     if (word.length > MAX_WORD || replacement.length > MAX_WORD)
       return `${where} at most ${MAX_WORD} characters a side.`
@@ -49,7 +49,7 @@ const bannedInput = () =>
   field<readonly Banned[]>(bannedField, (raw) => {
     const list = linesOf(raw.slice(0, 150_000)).map(bannedOf)
     if (list.length > MAX_BANNED) return { error: `Banned words may have at most ${MAX_BANNED} lines.` }
-    const error = faultOf(list)
+    const error = faultOf(list, raw)
     return error === null ? { value: list } : { error }
   })
 
@@ -66,7 +66,7 @@ const termsInput = () =>
     if (list.length > MAX_TERMS) return { error: `Terms may have at most ${MAX_TERMS} lines.` }
     const long = list.findIndex((term) => term.length > MAX_WORD)
     return long >= 0
-      ? { error: `Terms, line ${long + 1}: at most ${MAX_WORD} characters.` }
+      ? { error: `Terms, line ${lineNumber(raw, long)}: at most ${MAX_WORD} characters.` }
       : { value: list.filter((term) => tokensOf(term).length > 0) }
   })
 

@@ -183,8 +183,8 @@ describe('the page', () => {
 
 it('rejects lists with too few, too many or too short lines', () => {
   expect(errorsOf({ steps: 'only one step' }).steps).toBe('How it works must have 2 to 5 lines.')
-  expect(errorsOf({ steps: 'fine step\nabc' }).steps).toBe(
-    'How it works, line 2: must be between 5 and 120 characters.',
+  expect(errorsOf({ steps: 'fine step\n\nabc' }).steps).toBe(
+    'How it works, line 3: must be between 5 and 120 characters.',
   )
   expect(errorsOf({ consequences: 'a\nb\nc\nd' }).consequences).toContain('0 to 3 lines')
   expect(errorsOf({})).toEqual({})

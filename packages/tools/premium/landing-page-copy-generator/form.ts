@@ -1,4 +1,4 @@
-import { cleanLine, pointsOf } from '../../kit/clean-text.ts'
+import { cleanLine, lineNumber, pointsOf } from '../../kit/clean-text.ts'
 import { choice, field, optionalText, requiredMessage, shortText, type FieldDisplay } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
@@ -13,7 +13,7 @@ const sentences = (label: string, { min, max, shortest, longest, ...display }: L
     if (lines.length < min || lines.length > max) return { error: `${label} must have ${min} to ${max} lines.` }
     const wrong = lines.findIndex((line) => countCharacters(line) < shortest || countCharacters(line) > longest)
     return wrong >= 0
-      ? { error: `${label}, line ${wrong + 1}: must be between ${shortest} and ${longest} characters.` }
+      ? { error: `${label}, line ${lineNumber(raw, wrong)}: must be between ${shortest} and ${longest} characters.` }
       : { value: lines }
   })
 
