@@ -96,6 +96,8 @@ describe('a path', () => {
     expect(encodePath('/żurek')).toBe('/%C5%BCurek')
     expect(encodePath('/a b')).toBe('/a%20b')
     expect(encodePath('/\uD800')).toBe('/%EF%BF%BD')
+    // The signs of Kelvin and of a long s fold to ASCII letters.
+    expect(encodePath('/\u212A\u017F')).toBe('/%E2%84%AA%C5%BF')
     const file = parseRobots('User-agent: *\nDisallow: /żurek\nDisallow: /price-$5\nDisallow: /%2A')
     expect(testRobots(file, '/%c5%bcurek/1', 'x').allowed).toBe(false)
     expect(testRobots(file, '/price-$5/x', 'x').allowed).toBe(false)

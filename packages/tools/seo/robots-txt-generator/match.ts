@@ -10,7 +10,7 @@ function percent(char: string): string {
 
 /** Normalises a path: non-ASCII octets encoded, encoded letters and digits decoded, hex in capitals. */
 export function encodePath(path: string): string {
-  return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]/giu, (part) => {
+  return path.replace(/%[0-9A-Fa-f]{2}|[^\x21-\x7e]/gu, (part) => {
     if (!part.startsWith('%') || part.length !== 3) return percent(part)
     const char = String.fromCharCode(Number.parseInt(part.slice(1), 16))
     return UNRESERVED.test(char) ? char : part.toUpperCase()
