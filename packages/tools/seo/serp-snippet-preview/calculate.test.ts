@@ -84,6 +84,10 @@ describe('the advice', () => {
     expect(advice.join(' ')).toMatch(/site name “Example”.*capitals.*phone.*title\. No word.*description/)
   })
 
+  it('finds no site name at the end of a longer word', () => {
+    expect(run({ title: 'Everything about my tomcat', siteName: 'Cat' }).advice.join()).not.toContain('site name')
+  })
+
   it('is empty for a good page', () => {
     expect(run({ title: 'Red lentil soup in one pot', description: 'i'.repeat(130) }).advice).toEqual([])
   })

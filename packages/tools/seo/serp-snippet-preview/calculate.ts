@@ -53,13 +53,16 @@ function descriptionVerdict(characters: number) {
 const isAllCapitals = (text: string) =>
   (text.match(/\p{Lu}/gu)?.length ?? 0) >= 5 && !/\p{Ll}/u.test(text) && /\s/.test(text)
 
+/** Whether words stand before the name at the end of the title. */
+const endsInName = (title: string, name: string) =>
+  title.endsWith(name) && /[^\p{L}\p{N}]$/u.test(title.slice(0, -name.length))
+
 function adviceFor(input: Input, siteName: string, isTitleCut: boolean, isCutOn: Readonly<Record<View, boolean>>) {
   const { title, description, focus } = input
   const lacksFocus = (text: string) => focus !== '' && !highlight(text, focus).some(({ bold }) => bold)
   return [
     isTitleCut && 'Put the words that matter first: the end of the title is likely to be cut.',
-    withoutDiacritics(title).endsWith(withoutDiacritics(siteName)) &&
-      title.length > siteName.length &&
+    endsInName(withoutDiacritics(title), withoutDiacritics(siteName)) &&
       `The title ends in the site name “${siteName}”, which the result shows above it already.`,
     isAllCapitals(title) && 'The title is in capitals, which are wider than small letters and harder to read.',
     description === '' && 'Without a description Google takes sentences of the page, which may suit less.',
