@@ -32,8 +32,8 @@ export function Pair({ title, number, chosen, input, onCorner }: PairProps) {
         </div>
         <div className="min-w-0 font-[Arial,sans-serif]" style={{ maxWidth: column }}>
           <p className="leading-snug" style={{ fontSize: font }}>
-            {title.lines.map((line) => (
-              <span key={line} className="block">
+            {title.lines.map((line, at) => (
+              <span key={at} className="block">
                 {line}
               </span>
             ))}

@@ -27,8 +27,8 @@ function Day({ date, posts }: { date: string | null; posts: readonly PlannedPost
   return (
     <td className="h-20 w-[14.28%] border border-line p-1.5 align-top">
       <span className="text-ink-soft tabular-nums">{Number(date.slice(8))}</span>
-      {posts.map((post) => (
-        <span key={post.time} className="mt-1 block border-l-2 border-lake pl-1.5 wrap-anywhere">
+      {posts.map((post, at) => (
+        <span key={at} className="mt-1 block border-l-2 border-lake pl-1.5 wrap-anywhere">
           <span className="block tabular-nums">{post.time}</span>
           {post.title === null ? <em>open</em> : titleOf(post)}
           <span className="block text-ink-soft">{post.author}</span>
