@@ -27,3 +27,12 @@ export function codeFence(onOpen?: () => void): (line: string) => boolean {
     return true
   }
 }
+
+/** The text with every line of its fenced code replaced. */
+export function replaceCode(text: string, by: (line: string) => string): string {
+  const isCode = codeFence()
+  return text
+    .split('\n')
+    .map((line) => (isCode(line) ? by(line) : line))
+    .join('\n')
+}

@@ -1,4 +1,4 @@
-import { codeFence } from '../../kit/markdown-lines.ts'
+import { replaceCode } from '../../kit/markdown-lines.ts'
 import { findAddresses } from '../../kit/network-counts.ts'
 
 /** Replaces unchecked text; it is neither letter nor space, so that no rule matches across it. */
@@ -6,18 +6,11 @@ const HIDDEN = '\u0000'
 
 const hide = (text: string, sign: string) => text.replace(/[^\n]/g, sign)
 
-/** Blanks fenced code and quotations line by line. */
-function withoutBlocks(text: string): string {
-  const isCode = codeFence()
-  return text
-    .split('\n')
-    .map((line) => (isCode(line) || /^ {0,3}>/.test(line) ? hide(line, ' ') : line))
-    .join('\n')
-}
-
 /** The text at the same length, without code, addresses and quotations, so that they give no findings. */
 export function masked(text: string): string {
-  const open = withoutBlocks(text)
+  const blank = (part: string) => hide(part, ' ')
+  const open = replaceCode(text, blank)
+    .replace(/^ {0,3}>[^\n]*/gm, blank)
     .replace(/(?<!`)(`{1,9})[^`\n]+\1(?!`)/g, (code) => hide(code, HIDDEN))
     .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu, (mail) => hide(mail, HIDDEN))
     .replace(/<[^<>\n]{0,2000}>/g, (tag) => hide(tag, HIDDEN))

@@ -138,6 +138,13 @@ describe('Markdown', () => {
     ])
   })
 
+  it('goes on after code between three backticks in a line, and after a block with such a line', () => {
+    const inLine = `\`\`\`npm test\`\`\` runs. ${words(9)}.\n\nThe soup needs salt.`
+    expect(run(inLine, { kind: 'markdown' }).counts.words).toBe(14)
+    const block = `${words(10)}.\n\n\`\`\`\n\`\`\`js\nsalt()\n\`\`\`\n\nThe soup needs salt.`
+    expect(run(block, { kind: 'markdown' }).counts.words).toBe(14)
+  })
+
   it('with code alone divides nothing by zero', () => {
     const result = run(`\`\`\`\n${words(20)}\n\`\`\``, { kind: 'markdown' })
     expect(JSON.stringify(result)).not.toMatch(/null/)

@@ -1,4 +1,5 @@
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
+import { replaceCode } from '../../kit/markdown-lines.ts'
 import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
@@ -12,7 +13,6 @@ export interface Section {
 }
 
 /* Parts of Markdown that are not counted. */
-const FENCE = /^ {0,3}(```|~~~).*\r?\n[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm
 const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g
 const CODE = /`[^`\n]*`/g
 const LINK = /\[([^[\]\n]*)\](\([^()\n]*\)|\[[^[\]\n]*\])/g
@@ -41,9 +41,7 @@ function maskAddresses(text: string) {
 
 /** Removes front matter, code, images, link targets and line marks; a heading becomes its own paragraph. */
 function withoutMarkup(text: string): string {
-  return text
-    .replace(FRONT_MATTER, '')
-    .replace(FENCE, '\n')
+  return replaceCode(text.replace(FRONT_MATTER, ''), () => '')
     .replace(PICTURE, ' ')
     .replace(CODE, ' ')
     .replace(LINK, '$1')
@@ -97,7 +95,7 @@ export function prepare({ text, language, kind }: Input) {
   }
 }
 
-const blank = (part: string): string => ' '.repeat(part.length)
+const blank = (part: string): string => part.replace(/[^\n]/g, ' ')
 
 /**
  * The text with every counted letter at its offset, to find counted sentences in it. Uncounted parts are blanks, and an
@@ -109,9 +107,7 @@ export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {
     return ADDRESS.padEnd(address.length - tail.length) + tail
   })
   if (kind !== 'markdown') return shadow
-  return shadow
-    .replace(FRONT_MATTER, blank)
-    .replace(FENCE, blank)
+  return replaceCode(shadow.replace(FRONT_MATTER, blank), blank)
     .replace(PICTURE, blank)
     .replace(CODE, blank)
     .replace(LINK, (_, words: string, target: string) => ` ${words} ${blank(target)}`)
