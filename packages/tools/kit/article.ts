@@ -1,6 +1,6 @@
 import { plainText } from '../site.ts'
 import { FRONT_MATTER } from './clean-text.ts'
-import { codeFence, SETEXT, withoutClosing } from './markdown-lines.ts'
+import { replaceCode, replaceComments, SETEXT, withoutClosing } from './markdown-lines.ts'
 import { runSteps, type Steps } from './steps.ts'
 
 /** A block of an article: the text that people read, in order, without tables, code and footnotes. */
@@ -115,29 +115,17 @@ function readLine(reading: Reading, line: string): void {
   else begin(reading, 'paragraph', line.trim())
 }
 
-/** `indexOf` instead of a pattern: an unclosed comment must not cost more than one pass. */
-function withoutComments(source: string): string {
-  let kept = ''
-  let from = 0
-  for (let start = source.indexOf('<!--'); start >= 0; start = source.indexOf('<!--', from)) {
-    const end = source.indexOf('-->', start + 4)
-    if (end < 0) break
-    kept += source.slice(from, start)
-    from = end + 3
-  }
-  return kept + source.slice(from)
-}
+const none = () => ''
 
-/** The lines of an article, without comments and front matter. */
+/** The lines of an article, without front matter, code and comments. */
 const articleLines = (source: string): string[] =>
-  withoutComments(source.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, '')).split('\n')
+  replaceComments(replaceCode(source.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, ''), none), none).split('\n')
 
 /** Reads Markdown or plain text, 20 lines a step. */
 export function* readMarkdown(source: string): Steps<Article> {
   const reading: Reading = { blocks: [], pictures: [], open: null, isInFootnote: false }
-  const isCode = codeFence(() => close(reading))
   for (const [at, line] of articleLines(source).entries()) {
-    if (!isCode(line)) readLine(reading, line)
+    readLine(reading, line)
     if (at % 20 === 0) yield
   }
   close(reading)

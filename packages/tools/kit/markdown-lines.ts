@@ -8,11 +8,8 @@ export const withoutClosing = (text: string): string => text.trim().replace(/(?:
 
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
-/**
- * Makes a function that takes the lines of a text in order and returns whether a line belongs to a fenced code block.
- * `onOpen` is called at the first line of a block.
- */
-export function codeFence(onOpen?: () => void): (line: string) => boolean {
+/** Makes a function that takes the lines of a text in order and returns whether a line belongs to fenced code. */
+function codeFence(): (line: string) => boolean {
   let open: string | null = null
   return (line) => {
     const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
@@ -22,17 +19,31 @@ export function codeFence(onOpen?: () => void): (line: string) => boolean {
     }
     // Backticks with another backtick after them are code within a paragraph.
     if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
-    onOpen?.()
     open = marks
     return true
   }
 }
 
-/** The text with every line of its fenced code replaced. */
-export function replaceCode(text: string, by: (line: string) => string): string {
+type Replace = (part: string) => string
+
+/** Replaces every line of fenced code. */
+export function replaceCode(text: string, by: Replace): string {
   const isCode = codeFence()
   return text
     .split('\n')
     .map((line) => (isCode(line) ? by(line) : line))
     .join('\n')
+}
+
+/** Replaces every comment. `indexOf` instead of a pattern: an unclosed one must not cost more than one pass. */
+export function replaceComments(text: string, by: Replace): string {
+  let kept = ''
+  let from = 0
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', start + 4)
+    if (end < 0) break
+    kept += text.slice(from, start) + by(text.slice(start, end + 3))
+    from = end + 3
+  }
+  return kept + text.slice(from)
 }

@@ -45,6 +45,10 @@ describe('headings of Markdown', () => {
     ])
   })
 
+  it('are not found in comments', () => {
+    expect(found('<!--\n# no\n\n-->\n# yes <!-- <!-- --> or\n<!-- # never closed')).toEqual([[1, 'yes or', 5]])
+  })
+
   it('may be underlined', () => {
     expect(found('One\n===\n\nTwo\nlines\n---\n\n---\n\n- item\n---')).toEqual([
       [1, 'One', 1],

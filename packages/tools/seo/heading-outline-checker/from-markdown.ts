@@ -1,6 +1,6 @@
 import { plainText } from '../../site.ts'
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
-import { codeFence, SETEXT, withoutClosing } from '../../kit/markdown-lines.ts'
+import { replaceCode, replaceComments, SETEXT, withoutClosing } from '../../kit/markdown-lines.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './calculate.ts'
@@ -64,12 +64,12 @@ function readLine(reading: Reading, line: string, number: number): void {
 /** The headings of a Markdown text with their lines and word counts; one step per line. */
 export function* fromMarkdown(source: string): Steps<FoundOutline> {
   const reading: Reading = { headings: [], bold: [], leadWords: 0, paragraph: [], paragraphLine: 0 }
-  const isCode = codeFence(() => closeParagraph(reading))
-  // Keep the line breaks of the front matter, so that lines keep their numbers.
-  const text = source.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''))
+  // What is left out keeps its line breaks, so that lines keep their numbers.
+  const blank = (part: string) => part.replace(/[^\n]/g, '')
+  const text = replaceComments(replaceCode(source.replace(FRONT_MATTER, blank), blank), blank)
   for (const [index, line] of text.split('\n').entries()) {
     yield
-    if (!isCode(line)) readLine(reading, line, index + 1)
+    readLine(reading, line, index + 1)
   }
   closeParagraph(reading)
   const { headings, bold, leadWords } = reading

@@ -145,6 +145,10 @@ describe('Markdown', () => {
     expect(run(block, { kind: 'markdown' }).counts.words).toBe(14)
   })
 
+  it('is counted without comments', () => {
+    expect(run(`${words(12)}.\n\n<!-- Ask\nthe cook. -->`, { kind: 'markdown' }).counts.words).toBe(12)
+  })
+
   it('with code alone divides nothing by zero', () => {
     const result = run(`\`\`\`\n${words(20)}\n\`\`\``, { kind: 'markdown' })
     expect(JSON.stringify(result)).not.toMatch(/null/)

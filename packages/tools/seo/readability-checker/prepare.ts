@@ -1,5 +1,5 @@
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
-import { replaceCode } from '../../kit/markdown-lines.ts'
+import { replaceCode, replaceComments } from '../../kit/markdown-lines.ts'
 import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
@@ -41,7 +41,8 @@ function maskAddresses(text: string) {
 
 /** Removes front matter, code, images, link targets and line marks; a heading becomes its own paragraph. */
 function withoutMarkup(text: string): string {
-  return replaceCode(text.replace(FRONT_MATTER, ''), () => '')
+  const none = () => ''
+  return replaceComments(replaceCode(text.replace(FRONT_MATTER, ''), none), none)
     .replace(PICTURE, ' ')
     .replace(CODE, ' ')
     .replace(LINK, '$1')
@@ -107,7 +108,7 @@ export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {
     return ADDRESS.padEnd(address.length - tail.length) + tail
   })
   if (kind !== 'markdown') return shadow
-  return replaceCode(shadow.replace(FRONT_MATTER, blank), blank)
+  return replaceComments(replaceCode(shadow.replace(FRONT_MATTER, blank), blank), blank)
     .replace(PICTURE, blank)
     .replace(CODE, blank)
     .replace(LINK, (_, words: string, target: string) => ` ${words} ${blank(target)}`)
