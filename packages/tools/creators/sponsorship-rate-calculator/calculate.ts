@@ -24,16 +24,7 @@ export function medianOf(values: readonly Big[]): Big {
   return low.plus(high).div(2)
 }
 
-const formatNames: Record<Deliverable['format'], string> = {
-  video: 'video',
-  short: 'short video',
-  story: 'story',
-  post: 'post',
-  newsletter: 'newsletter',
-  podcast: 'podcast',
-}
-
-const nameOf = ({ platform, format }: Deliverable) => `${platform} ${formatNames[format]}`
+const nameOf = ({ platform, format }: Deliverable) => `${platform} ${format === 'short' ? 'short video' : format}`
 
 /** The price of a deliverable without conditions: its reach at the CPM, and the hours of work. */
 function basisOf(deliverable: Deliverable, average: Input['average']) {

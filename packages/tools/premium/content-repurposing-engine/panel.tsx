@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { Advice, ResultList, ResultSentence } from '../../kit/ui/results'
+import { Advice, adviceOf, ResultList, ResultSentence } from '../../kit/ui/results'
 import { NoResult, toolPanel } from '../../kit/ui/tool-panel'
 import { retryLoad } from '../../site'
 import { controlStyles } from '../../site-controls'
@@ -84,7 +84,7 @@ function Drafts({ result, engine }: { result: Good; engine: typeof Engine }) {
         {`${shown.length === 1 ? 'One draft' : `${shown.length} drafts`} from “${result.title}”. Edit each one here, then copy it or download all.`}
       </ResultSentence>
       <GeneratedTextNote />
-      <Advice items={result.notes.map((text) => ({ kind: 'advice', text }))} />
+      <Advice items={adviceOf('advice', result.notes)} />
       <div className="no-print flex flex-wrap items-center gap-3">
         <DownloadButton
           name="drafts.md"

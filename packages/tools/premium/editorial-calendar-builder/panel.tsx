@@ -2,7 +2,7 @@ import { BarChart } from '../../kit/ui/charts/bar-chart'
 import { CsvButton, DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
 import { CalendarButton, PlanTable, useCalendarAhead } from '../../kit/ui/plan'
-import { Advice, MainFigure } from '../../kit/ui/results'
+import { Advice, adviceOf, CountFigure } from '../../kit/ui/results'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { addDays, formatDay, formatMonth, formatSpan, type IsoMonth, weekday } from '../../kit/dates'
@@ -92,15 +92,11 @@ function View({ result, zone }: { result: Result; zone: string }) {
   const months = [...new Set(posts.map(({ date }) => date.slice(0, 7)))]
   return (
     <>
-      <MainFigure
-        label={`Planned, times of ${zone.replaceAll('_', ' ')}`}
-        value={formatNumber(posts.length)}
-        unit={posts.length === 1 ? 'post' : 'posts'}
-      >
+      <CountFigure label={`Planned, times of ${zone.replaceAll('_', ' ')}`} count={posts.length} one="post">
         {sentence(result)}
-      </MainFigure>
+      </CountFigure>
       <GeneratedTextNote />
-      <Advice items={warnings.map((text) => ({ kind: 'warning', text }))} />
+      <Advice items={adviceOf('warning', warnings)} />
       {perCluster.length > 1 && (
         <BarChart
           title="Posts of each cluster"

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { CopyButton } from '../../kit/ui/copy-button'
 import { DownloadButton, PrintButton } from '../../kit/ui/file-buttons'
 import { GeneratedTextNote } from '../../kit/ui/generated-text-note'
-import { Advice, DataTable, ResultList, ResultSentence } from '../../kit/ui/results'
+import { Advice, adviceOf, DataTable, ResultList, ResultSentence } from '../../kit/ui/results'
 import { ShuffleButtons } from '../../kit/ui/shuffle'
 import { TextResult } from '../../kit/ui/text-result'
 import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
@@ -50,7 +50,7 @@ function View({ result }: { result: Result }) {
     <>
       <ResultSentence>{sentence(result)}</ResultSentence>
       <GeneratedTextNote />
-      <Advice items={result.warnings.map((text) => ({ kind: 'warning', text }))} />
+      <Advice items={adviceOf('warning', result.warnings)} />
       <Top result={result} />
       {result.sections.map((section) => {
         const text = sectionText(section)
