@@ -6,6 +6,9 @@ export const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
 /** The text of a heading without the marks that close it: "Soup ##". */
 export const withoutClosing = (text: string): string => text.trim().replace(/(?:^|[ \t])#+$/, '')
 
+/** A tag in a line; "2 < 3" begins none. */
+export const TAG = /<(?=[a-z/!?])[^<>\n]*>/gi
+
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
 /** Makes a function that takes the lines of a text in order and returns whether a line belongs to fenced code. */

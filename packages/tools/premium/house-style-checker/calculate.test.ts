@@ -48,6 +48,7 @@ describe('banned words', () => {
       'in\norder to',
       'cheap',
     ])
+    expect(found('2 < 3 cheap soups > 1', { banned: 'cheap' })).toEqual([['banned', 'cheap', null]])
     expect(found('C++ and C are two.', { banned: 'C++ => Cpp' })).toEqual([['banned', 'C++', 'Cpp']])
   })
 

@@ -1,4 +1,4 @@
-import { replaceCode } from '../../kit/markdown-lines.ts'
+import { replaceCode, TAG } from '../../kit/markdown-lines.ts'
 import { findAddresses } from '../../kit/network-counts.ts'
 
 /** Replaces unchecked text; it is neither letter nor space, so that no rule matches across it. */
@@ -13,7 +13,7 @@ export function masked(text: string): string {
     .replace(/^ {0,3}>[^\n]*/gm, blank)
     .replace(/(?<!`)(`{1,9})[^`\n]+\1(?!`)/g, (code) => hide(code, HIDDEN))
     .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu, (mail) => hide(mail, HIDDEN))
-    .replace(/<[^<>\n]{0,2000}>/g, (tag) => hide(tag, HIDDEN))
+    .replace(TAG, (tag) => hide(tag, HIDDEN))
   let result = ''
   let from = 0
   for (const { start, end } of findAddresses(open)) {

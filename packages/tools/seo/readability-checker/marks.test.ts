@@ -52,6 +52,11 @@ describe('long sentences', () => {
     expect(longOf(mark(`${SHORT} ${long} ${SHORT}`))).toEqual([[long, 21]])
   })
 
+  it('are found around signs that are no tag', () => {
+    const long = `If 2 < 3 and 5 > 4, ${words(21)}.`
+    expect(longOf(mark(`${SHORT} ${long} ${SHORT}`, { kind: 'markdown' }))).toEqual([[long, 27]])
+  })
+
   it('are found among marks, links, images and code of Markdown', () => {
     const long = `We **cook** the [red](https://e.com/word) soup ![word](a.png) with \`word\` <b>and</b> ${words(18)}`
     const marked = mark(`# A heading\n\n${SHORT}\n\n\`\`\`\n${long}.\n\`\`\`\n\n> ${long}. ${SHORT}\n\n## Word`, {

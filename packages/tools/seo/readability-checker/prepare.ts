@@ -1,5 +1,5 @@
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
-import { replaceCode, replaceComments } from '../../kit/markdown-lines.ts'
+import { replaceCode, replaceComments, TAG } from '../../kit/markdown-lines.ts'
 import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
@@ -16,7 +16,6 @@ export interface Section {
 const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g
 const CODE = /`[^`\n]*`/g
 const LINK = /\[([^[\]\n]*)\](\([^()\n]*\)|\[[^[\]\n]*\])/g
-const TAG = /<[^<>\n]*>/g
 
 const WEB = /\b(?:https?:\/\/|www\.)\S+/gi
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[\w-]{2,63}/g
