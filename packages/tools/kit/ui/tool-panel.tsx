@@ -29,12 +29,14 @@ function useQuietHead() {
   return root
 }
 
+const PRESSED = 'button, label:has([type=checkbox], [type=radio])'
+
 /**
- * The press of a button must not blur a wrong field: the field's message would move the button away, and the click
+ * The press of a button or a tick must not blur a wrong field: the field's message would move it away, and the click
  * would be lost.
  */
-function keepFocusOnButtons(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest(PRESSED)) event.preventDefault()
 }
 
 /** Shown while there is no result. With `isSentence` there is no dash, which on a phone would appear above the form. */
@@ -91,7 +93,7 @@ export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
   const shown = fieldsFor ? { ...tool, form: fieldsFor(tool.values) } : tool
   return (
     <div className="tool-screen">
-      <div className="min-w-0" onMouseDown={keepFocusOnButtons}>
+      <div className="min-w-0" onMouseDown={keepFocus}>
         {above?.(tool)}
         <ToolForm tool={shown} getAction={getAction} {...(submit && { submit })} />
         {beside?.(tool)}
