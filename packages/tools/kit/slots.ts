@@ -1,5 +1,5 @@
 import { wallTime } from './date-time.ts'
-import { addDays } from './dates.ts'
+import { addDays, weekday } from './dates.ts'
 
 interface Slot {
   date: string
@@ -10,10 +10,17 @@ interface Rhythm {
   /** Weekdays from 1 (Monday) to 7. */
   readonly days: readonly number[]
   readonly times: readonly string[]
+  readonly perWeek: number
+}
+
+interface Span {
+  readonly start: string
+  readonly weeks: number
+  readonly daysOff: readonly string[]
 }
 
 /** Every allowed slot of the week of this Monday, not before the start date, by day and time. */
-export function slotsOf({ days, times }: Rhythm, monday: string, start: string): Slot[] {
+function slotsOf({ days, times }: Rhythm, monday: string, start: string): Slot[] {
   return days.flatMap((day) => {
     const date = addDays(monday, day - 1)
     return date < start ? [] : times.map((time) => ({ date, time }))
@@ -27,7 +34,7 @@ export const evenly = (count: number, wanted: number): number[] => {
 }
 
 /** Spreads so many posts over the slots of a week; a slot on a day off moves to the next free one of that week. */
-export function place(slots: readonly Slot[], wanted: number, daysOff: ReadonlySet<string>) {
+function place(slots: readonly Slot[], wanted: number, daysOff: ReadonlySet<string>) {
   const chosen = evenly(slots.length, wanted)
   const isOff = (at: number) => daysOff.has(slots[at]?.date ?? '')
   const taken = new Set(chosen.filter((at) => !isOff(at)))
@@ -42,11 +49,26 @@ export function place(slots: readonly Slot[], wanted: number, daysOff: ReadonlyS
   return { slots: slots.filter((_, at) => taken.has(at)), moved }
 }
 
+/** The slots of all weeks, from Monday to Sunday, and how many posts of a week have none. */
+export function planSlots(rhythm: Rhythm, { start, weeks, daysOff }: Span) {
+  const off = new Set(daysOff)
+  const monday = addDays(start, 1 - weekday(start))
+  const slots: (Slot & { week: number; isMoved: boolean })[] = []
+  const noRoom: { week: number; posts: number }[] = []
+  for (let week = 1; week <= weeks; week += 1) {
+    const placed = place(slotsOf(rhythm, addDays(monday, (week - 1) * 7), start), rhythm.perWeek, off)
+    slots.push(...placed.slots.map((slot) => ({ ...slot, week, isMoved: placed.moved.has(slot) })))
+    const posts = rhythm.perWeek - placed.slots.length
+    if (posts > 0) noRoom.push({ week, posts })
+  }
+  return { slots, noRoom }
+}
+
 /** The moment of a slot, and notes on each difference from the planned date and time. */
-export function momentOf(slot: Slot, moved: boolean, zone: string) {
+export function momentOf(slot: Slot & { isMoved: boolean }, zone: string) {
   const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
   const notes = [
-    moved && 'moved from a day off',
+    slot.isMoved && 'moved from a day off',
     change === 'moved' && `${slot.time} does not exist on this day; moved to ${time}`,
     change === 'first' && 'this time comes twice on this day; the first is meant',
   ]

@@ -1,29 +1,13 @@
 import { isoDateTime } from '../../kit/date-time.ts'
-import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
+import { addDays, formatDate, type IsoDate } from '../../kit/dates.ts'
 import { countOf } from '../../kit/format.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
-import { momentOf, place, slotsOf } from '../../kit/slots.ts'
+import { momentOf, planSlots } from '../../kit/slots.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
 import type { Input } from './form.ts'
 
 export type Result = ReturnType<typeof calculate>
 export type PlannedPost = Result['posts'][number]
-
-type Week = { week: number; posts: number }
-
-function allSlots(input: Input) {
-  const daysOff = new Set(input.daysOff)
-  const monday = addDays(input.start, 1 - weekday(input.start))
-  const slots: { date: IsoDate; time: string; week: number; isMoved: boolean }[] = []
-  const noRoom: Week[] = []
-  for (let week = 1; week <= input.weeks; week += 1) {
-    const allowed = slotsOf(input, addDays(monday, (week - 1) * 7), input.start)
-    const placed = place(allowed, input.perWeek, daysOff)
-    if (placed.slots.length < input.perWeek) noRoom.push({ week, posts: input.perWeek - placed.slots.length })
-    slots.push(...placed.slots.map((slot) => ({ ...slot, week, isMoved: placed.moved.has(slot) })))
-  }
-  return { slots, noRoom }
-}
 
 /** The date so many days before, moved back further while it is a day off. */
 export function reviewDate(date: IsoDate, days: number, daysOff: ReadonlySet<string>): IsoDate {
@@ -34,7 +18,7 @@ export function reviewDate(date: IsoDate, days: number, daysOff: ReadonlySet<str
 
 function warningsFor(
   input: Input,
-  noRoom: readonly Week[],
+  noRoom: ReturnType<typeof planSlots>['noRoom'],
   collisions: readonly Input['pins'][number][],
   open: number,
 ): string[] {
@@ -52,7 +36,7 @@ function warningsFor(
 }
 
 export function calculate(input: Input) {
-  const { slots, noRoom } = allSlots(input)
+  const { slots, noRoom } = planSlots(input, input)
   const { places, collisions } = placePins(
     input.pins,
     slots.map(({ date }) => date),
@@ -65,7 +49,7 @@ export function calculate(input: Input) {
     if (pin !== undefined) clusters.interrupt()
     const assigned = pin === undefined ? clusters.next() : null
     const cluster = assigned ? input.clusters[assigned.cluster] : undefined
-    const { date, time, notes } = momentOf(slot, slot.isMoved, input.zone)
+    const { date, time, notes } = momentOf(slot, input.zone)
     return {
       date,
       time,

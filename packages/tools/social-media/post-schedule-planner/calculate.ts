@@ -1,6 +1,6 @@
 import { addDays, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
-import { momentOf, place, slotsOf } from '../../kit/slots.ts'
+import { momentOf, planSlots } from '../../kit/slots.ts'
 import type { Input } from './form.ts'
 
 export interface Post {
@@ -21,30 +21,19 @@ export type Result = ReturnType<typeof calculate>
 const MAX_PATTERN = 200
 
 export function calculate(input: Input) {
-  const daysOff = new Set(input.daysOff)
   const firstMonday = addDays(input.start, 1 - weekday(input.start))
-  const posts: (Post & { pattern: string })[] = []
-  const noRoom: { network: string; week: number; posts: number }[] = []
-  for (let week = 1; week <= input.weeks; week += 1) {
-    const monday = addDays(firstMonday, (week - 1) * 7)
-    for (const network of input.networks) {
-      const { slots, moved } = place(slotsOf(network, monday, input.start), network.perWeek, daysOff)
-      if (slots.length < network.perWeek) {
-        noRoom.push({ network: network.network, week, posts: network.perWeek - slots.length })
-      }
-      for (const slot of slots) {
-        const { network: name, pattern } = network
-        posts.push({ ...momentOf(slot, moved.has(slot), input.zone), network: name, title: '', week, pattern })
-      }
-    }
-  }
+  const plans = input.networks.map((row) => ({ ...row, ...planSlots(row, input) }))
+  const posts: (Post & { pattern: string })[] = plans.flatMap(({ network, pattern, slots }) =>
+    slots.map((slot) => ({ ...momentOf(slot, input.zone), network, title: '', week: slot.week, pattern })),
+  )
+  const noRoom = plans.flatMap(({ network, noRoom: weeks }) => weeks.map((one) => ({ network, ...one })))
   const placeOf = (name: string) => input.networks.findIndex(({ network }) => network === name)
   posts.sort((a, b) => a.instant - b.instant || placeOf(a.network) - placeOf(b.network))
   const sameMinute = markSameMinute(posts)
   const untitled = nameAll(posts, input.titles)
   return {
     posts: posts.map(({ pattern: _, ...post }) => post),
-    noRoom,
+    noRoom: noRoom.toSorted((a, b) => a.week - b.week),
     /** Minutes in which two or more networks have a post. */
     sameMinute,
     unusedTitles: input.titles.slice(posts.length),
