@@ -195,6 +195,8 @@ describe('errors and notes', () => {
       'Article must be between 150 and 10,000 words; it has 149.',
     )
     expect(errorsOf({ article: 'word '.repeat(10_001) }).article).toContain('10,001')
+    // Neither sign begins or ends a tag.
+    expect(errorsOf({ article: `Soup < 5. ${'word '.repeat(149)}\n\n> said` }).article).toBeUndefined()
     expect(errorsOf({ article: 'word '.repeat(150) })).toEqual({ title: 'Title is required.' })
     const off = Object.fromEntries(Object.keys(channels).map((key) => [key, '']))
     expect(errorsOf(off)).toEqual({ x: 'Choose at least one channel.' })

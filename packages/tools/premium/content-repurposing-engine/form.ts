@@ -8,7 +8,7 @@ import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 const WORDS = { min: 150, max: 10_000 } as const
 
 /** Counts the words without HTML tags: exact enough for a limit, fast enough for every keystroke. */
-const wordsOf = (article: string): number => countWords(article.replace(/<[^<>]*>/g, ' '))
+const wordsOf = (article: string): number => countWords(article.replace(/<(?=[a-z/!?])[^<>]*>/gi, ' '))
 
 /** Whether the article has a heading that can serve as its title. */
 const hasHeading = (article: string): boolean =>
