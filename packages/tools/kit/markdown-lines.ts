@@ -11,27 +11,21 @@ export const TAG = /<(?=[a-z/!?])[^<>\n]*>/gi
 
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
-/** Makes a function that takes the lines of a text in order and returns whether a line belongs to fenced code. */
-function codeFence(): (line: string) => boolean {
-  let open: string | null = null
-  return (line) => {
-    const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
-    if (open !== null) {
-      if (marks.startsWith(open) && rest.trim() === '') open = null
-      return true
-    }
-    // Backticks with another backtick after them are code within a paragraph.
-    if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
-    open = marks
-    return true
-  }
-}
-
 type Replace = (part: string) => string
 
 /** Replaces every line of fenced code. */
 export function replaceCode(text: string, by: Replace): string {
-  const isCode = codeFence()
+  let open = ''
+  const isCode = (line: string): boolean => {
+    const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
+    if (open !== '') {
+      if (marks.startsWith(open) && rest.trim() === '') open = ''
+      return true
+    }
+    // Backticks with another backtick after them are code within a paragraph.
+    if (!marks.startsWith('`') || !rest.includes('`')) open = marks
+    return open !== ''
+  }
   return text
     .split('\n')
     .map((line) => (isCode(line) ? by(line) : line))

@@ -76,17 +76,6 @@ it('names the best and the worst post of a set', () => {
   expect([result.main?.best?.name, result.main?.worst?.name]).toEqual(['Reel', 'Post 1'])
 })
 
-it('keeps the mean between the worst and the best rate', () => {
-  const posts = Array.from({ length: 100 }, (_, at) => ({
-    likes: String((at * 7919) % 1000),
-    reach: String(1 + ((at * 104_729) % 9000)),
-  }))
-  const { main } = run(posts)
-  expect(main?.mean?.lte(main.best?.rate ?? 0)).toBe(true)
-  expect(main?.mean?.gte(main.worst?.rate ?? 0)).toBe(true)
-  expect(main?.pooled?.lte(main.best?.rate ?? 0)).toBe(true)
-})
-
 describe('pasted CSV', () => {
   it('finds the columns by their names in exports', () => {
     const csv = 'Permalink;Accounts reached;Likes;Comments;Saved\nhttps://x/1;25.000;1,200;85;60\n"A; b";6200;380;10;\n'

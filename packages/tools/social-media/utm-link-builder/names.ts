@@ -4,13 +4,7 @@ const NAMES = ['source', 'medium', 'campaign'] as const
 const BETWEEN = ' / '
 
 /** A name without blanks around its slashes, which would separate it. */
-const tightened = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .split('/')
-        .map((part) => part.trim())
-        .join('/')
-    : ''
+const tightened = (value: unknown) => (typeof value === 'string' ? value.replace(/(?<!\s)\s*\/\s*/g, '/').trim() : '')
 
 /** Source, medium and campaign as one text. */
 export const savedNames = (values: FormValues): string => NAMES.map((name) => tightened(values[name])).join(BETWEEN)
