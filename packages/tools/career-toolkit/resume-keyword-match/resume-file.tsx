@@ -69,16 +69,13 @@ export function ResumeFile({ tool }: { tool: Held }) {
   const { isBusy, error, done, choose, swap } = useReading(tool)
   return (
     <div className="mt-6 grid gap-3 border-t border-line pt-4 noscript:hidden">
-      {/* Announce the message to screen readers, since it appears after the file was chosen. */}
-      <div aria-live="polite">
-        <FileField
-          label="Read a PDF or Word file"
-          hint="Your résumé as PDF or DOCX, at most 5 MB. It is read in your browser and not sent. Its text takes the place of the résumé above."
-          error={error}
-          accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-          onFiles={(files) => void choose(files)}
-        />
-      </div>
+      <FileField
+        label="Read a PDF or Word file"
+        hint="Your résumé as PDF or DOCX, at most 5 MB. It is read in your browser and not sent. Its text takes the place of the résumé above."
+        error={error}
+        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        onFiles={(files) => void choose(files)}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <p role="status">
           {isBusy && 'Reading the file …'}
