@@ -6,6 +6,7 @@ import { BackendError, isRefused } from '../../lib/supabase/backend-error.ts'
 import { PRIVILEGES } from './harness/access.ts'
 import type { Account } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
+import { interleave } from './harness/interleave.ts'
 import {
   type Cell,
   hash,
@@ -189,6 +190,31 @@ describe('an account that manages the team', () => {
     expect(await acceptInvitation(contract.visitor(), accepted)).toBe('over')
     expect(await readPasswordLink(contract.visitor(), password ?? '')).toBeNull()
     expect(await readInvitation(contract.visitor(), remaining)).not.toBeNull()
+  })
+
+  // PGlite has one connection: two calls cannot interleave there.
+  it.skipIf(!process.env.TEST_POSTGRES_URL).each([
+    ['invitation', 'its deactivation', `update public.admins set deactivated_at = now() where user_id = $1`],
+    ['password', 'its deactivation', `update public.admins set deactivated_at = now() where user_id = $1`],
+    ['invitation', 'the loss of a right', `update public.roles set rights = '{team}' where name = 'probe'`],
+    ['password', 'a promotion of its member', `update public.admins set role = 'admin' where user_id = $2`],
+  ])('makes no %s link during %s', async (kind, _, change) => {
+    await giveRights(['team', 'log'])
+    await contract.sql(
+      `insert into public.roles (name, label, rights) values ('reader', 'Reader', '{log}') on conflict do nothing`,
+    )
+    const [maker, member] = [await contract.account('probe'), await contract.account('reader')]
+    const make = () =>
+      kind === 'password' ? makePasswordLink(maker.client, member.userId) : makeInvitation(maker.client, 'reader')
+    const statement = change.replace('$1', `'${maker.userId}'`).replace('$2', `'${member.userId}'`)
+    const [, made] = await interleave(
+      contract,
+      (transaction) => transaction.unsafe(statement),
+      () => make().catch((error: unknown) => error),
+    )
+    expect(made).toBeInstanceOf(BackendError)
+    expect(await contract.sql(`select from public.invitations where invited_by = '${maker.username}'`)).toEqual([])
+    expect(await contract.sql(`select from public.password_links where made_by = '${maker.username}'`)).toEqual([])
   })
 })
 
