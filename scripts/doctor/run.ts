@@ -7,7 +7,7 @@ import { runCommand } from '../command.ts'
 import { accessTo } from './backend-access.ts'
 import { examineBackend, makeReference } from './examine.ts'
 import { type Finding, findingsAbout, isHealthy, renderFindings, verdictOf } from './finding.ts'
-import { checkProxies, isOwnServer } from './proxies.ts'
+import { checkProxies, isServedHere } from './proxies.ts'
 import { checkSite } from './site.ts'
 import { checkNames, checkVariables } from './variables.ts'
 
@@ -70,7 +70,7 @@ await runCommand(async () => {
   const site = address ?? given ?? process.env.SITE_URL
   if (site !== undefined && URL.canParse(site)) {
     report(await checkSite(site))
-    report(checkProxies(process.env, site, await isOwnServer(startEnv().PORT)))
+    report(checkProxies(process.env, site, await isServedHere(site, startEnv().PORT)))
   } else report([environment.unknown('No site was checked: SITE_URL is not set and no address was given.')])
   console.log(json ? JSON.stringify({ healthy: isHealthy(findings), findings }, null, 2) : verdictOf(findings))
   process.exitCode = isHealthy(findings) ? 0 : 1
