@@ -16,7 +16,7 @@ import { checkBackup, restoreBackup } from './restore.ts'
 const USAGE = 'Use: npm run restore -- <folder of the backup> [--check | --replace]'
 
 async function restoreHosted(folder: string, replace: boolean): Promise<Manifest> {
-  process.env.SITE_URL ??= 'http://localhost'
+  process.env.SITE_URL ||= 'http://localhost'
   const database = serverDatabase(databaseUrl())
   try {
     return await restoreBackup({ database, storage: serviceClient().storage }, folder, { replace })

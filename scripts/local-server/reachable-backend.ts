@@ -7,7 +7,7 @@ import { loadLocalEnv, ROOT } from './local-env.ts'
 export async function ensureReachableBackend(): Promise<void> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
-  process.env.SITE_URL ??= `http://localhost:${PORT}`
+  process.env.SITE_URL ||= `http://localhost:${PORT}`
   if (process.env.SUPABASE_URL) return
   const url = readHolder(path.resolve(ROOT, DATA_DIR))?.url
   // The note survives a killed process, so ask the backend itself.

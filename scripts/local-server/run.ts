@@ -163,7 +163,7 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
   const dataDir = path.resolve(ROOT, DATA_DIR)
-  process.env.SITE_URL ??= `http://localhost:${PORT}`
+  process.env.SITE_URL ||= `http://localhost:${PORT}`
   await checkSettings()
   await preflight(PORT, dataDir, watch)
   const parts: Stoppable[] = []

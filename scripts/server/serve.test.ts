@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as ask, type RequestOptions
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PageResponse, prepare } from './serve.ts'
+import { PageResponse, prepare, setOwnVariables } from './serve.ts'
 
 const HEADER = 'x-client-test'
 const ID_HEADER = 'x-request-test'
@@ -94,4 +94,10 @@ test.each(['websocket', 'h2c'])('a request to upgrade to %s is ignored', async (
 test('answers 503 for a failing page, and passes other failures on unchanged', async () => {
   expect((await send({ path: '/fails' })).status).toBe(503)
   expect((await send({ path: '/fails.json' })).status).toBe(500)
+})
+
+test.each([undefined, ''])('makes a secret for the schedule when CRON_SECRET is “%s”', (secret) => {
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', CRON_SECRET: secret }
+  setOwnVariables(env)
+  expect(env.CRON_SECRET).toMatch(/^.{36}$/)
 })

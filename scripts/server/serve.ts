@@ -146,11 +146,16 @@ function stop(server: Server, close: () => Promise<void>): void {
   server.closeIdleConnections()
 }
 
+/** Sets the variables of this process for Next and the site. */
+export function setOwnVariables(env: NodeJS.ProcessEnv): void {
+  env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
+  env.CACHE_HANDLERS = 'own'
+  // The owner's secret, or a random one: an empty variable is not set, and the schedule never runs without a secret.
+  env.CRON_SECRET ||= randomUUID()
+}
+
 async function serve(port: number): Promise<void> {
-  process.env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
-  process.env.CACHE_HANDLERS = 'own'
-  // A random secret of this process, unless the owner has set one.
-  process.env.CRON_SECRET ??= randomUUID()
+  setOwnVariables(process.env)
   const { SITE_URL, TRUSTED_PROXIES, CLIENT_ADDRESS_HEADER = '', SESSION_SECRET } = serverEnv()
   const site = next({ dev: false, dir: ROOT, hostname: 'localhost', port })
   await site.prepare()
