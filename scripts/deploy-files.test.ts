@@ -183,4 +183,23 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
     expect([status, serving]).toEqual([1, 'one'])
     expect(calls.filter((call) => call.startsWith('systemctl'))).toEqual([])
   })
+
+  test('can be repeated after a failure, with a backup of its own', () => {
+    writeFileSync(path.join(home, 'npm-fails'), '')
+    update(['two'])
+    mkdirSync(path.join(home, 'data/backups/before-two'))
+    rmSync(path.join(home, 'npm-fails'))
+    const again = update(['two'])
+    expect([again.status, again.serving]).toEqual([1, 'one'])
+    expect(again.stderr).toContain(`rm -r ${home}/releases/two`)
+    rmSync(path.join(home, 'releases/two'), { recursive: true })
+    const { status, calls } = update(['two'])
+    expect(status).toBe(0)
+    expect(calls.at(-3)).toMatch(/before-two-\d+ in one/)
+  })
+
+  test('gives up on a site that does not answer', () => {
+    writeFileSync(path.join(home, 'bin/curl'), '#!/bin/sh\ncase "$*" in *--max-time*) exit 28 ;; esac\nsleep 60\n')
+    expect(update(['two']).status).toBe(2)
+  })
 })
