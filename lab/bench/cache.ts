@@ -22,6 +22,7 @@ function configuration(folder: string, site: string, port: number): string {
     ['/var/cache/nginx/flavorcraft', path.join(folder, 'cache')],
     ['server 127.0.0.1:3000', `server ${new URL(site).host}`],
     ['listen 80 reuseport', `listen 127.0.0.1:${port} reuseport`],
+    ['    listen [::]:80 reuseport;\n', ''],
   ] as const) {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer has "${from}".`)
     text = text.replaceAll(from, to)
