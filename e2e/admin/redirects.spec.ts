@@ -33,6 +33,9 @@ test('an address that was not found gets a redirect, which follows its post in o
   await form.getByLabel('New address').fill('nowhere')
   await add.click()
   await expect(form.getByText('The new address begins with a slash or https://.')).toBeVisible()
+  await form.getByLabel('New address').fill(new URL('/about#team', page.url()).href)
+  await add.click()
+  await expect(form.getByText('A new address on this site ends before the #.')).toBeVisible()
   await form.getByLabel('New address').fill(`/blog/moved-in-${own}`)
   // Refused: the page would still be shown, and a redirect's target would redirect again.
   for (const shown of ['/About/', `/blog/moved-in-${own}`]) {

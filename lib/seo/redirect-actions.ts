@@ -15,13 +15,18 @@ import { BackendError, breaksCheck, isTaken, rowsOf } from '@/lib/supabase/backe
 import { postPath } from '@/lib/urls'
 
 type Redirect = z.output<typeof redirectsSchema>[number]
+type Refusal = { field: keyof Redirect; refused: string }
 
-const NOT_POSSIBLE = 'This address is one of the panel or cannot be redirected.'
+const NOT_POSSIBLE: Refusal = {
+  field: 'source',
+  refused: 'This address is one of the panel or cannot be redirected.',
+}
 
-/** The message for a redirect that the database refuses; null for any other error. */
-function refusalOf(error: unknown): string | null {
+/** The refusal of a redirect by the database; null for any other error. */
+function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof BackendError)) return null
-  if (error.words.includes('lead to itself')) return 'This redirect would lead back to itself.'
+  if (error.words.includes('lead to itself'))
+    return { field: 'target', refused: 'This redirect would lead back to itself.' }
   return breaksCheck(error) ? NOT_POSSIBLE : null
 }
 
@@ -36,7 +41,7 @@ async function isShown({ supabase }: AdminContext, address: string): Promise<boo
 }
 
 /** The outcome of adding a redirect. `same`: it exists already. */
-type Outcome = 'added' | 'same' | { refused: string }
+type Outcome = 'added' | 'same' | Refusal
 
 /** The outcome for an address that is redirected already: to the same target, or to another. */
 async function takenOutcome({ supabase }: AdminContext, { source, target }: Redirect): Promise<Outcome> {
@@ -44,25 +49,26 @@ async function takenOutcome({ supabase }: AdminContext, { source, target }: Redi
   const here = rowsOf(await query.eq('source', canonicalAddress(source)).maybeSingle())
   const end = here?.blog_posts ? postPath(here.blog_posts.slug) : here?.target
   if (end === target || end === canonicalAddress(target)) return 'same'
-  return { refused: `This old address is redirected already${end ? `, to ${end}` : ''}.` }
+  return { field: 'source', refused: `This old address is redirected already${end ? `, to ${end}` : ''}.` }
 }
 
 async function add(context: AdminContext, { source, target: typed }: Redirect): Promise<Outcome> {
   // The database follows a path to its end, and to a post whose address changes.
   const stored = storedTarget(typed, siteUrl())
-  if ('refused' in stored) return stored
+  if ('refused' in stored) return { field: 'target', ...stored }
   const redirect = { source, ...stored }
   // The page shows for every spelling, and the database stores the canonical one.
-  if (await isShown(context, canonicalPath(source))) return { refused: 'A page of the site is at this address.' }
-  if (!isFollowed(source)) return { refused: NOT_POSSIBLE }
+  if (await isShown(context, canonicalPath(source)))
+    return { field: 'source', refused: 'A page of the site is at this address.' }
+  if (!isFollowed(source)) return NOT_POSSIBLE
   try {
     rowsOf(await context.supabase.from('redirects').insert(redirect).select('id'))
     return 'added'
   } catch (error) {
     if (isTaken(error)) return takenOutcome(context, redirect)
-    const refused = refusalOf(error)
-    if (refused === null) throw error
-    return { refused }
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    return refusal
   }
 }
 

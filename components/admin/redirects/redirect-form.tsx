@@ -6,7 +6,7 @@ import { useActionForm } from '../shared/use-action-form'
 import { useAdminAction } from '../shared/admin-action'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
-import { type ActionResult, done, fail, type Run } from '@/lib/action-result'
+import { type ActionResult, done, fail, invalidFields, type Run } from '@/lib/action-result'
 import { REDIRECTS_AT_ONCE, redirectSchema, redirectsOfCsv } from '@/lib/redirects/schema'
 import { addRedirects } from '@/lib/seo/redirect-actions'
 
@@ -95,13 +95,13 @@ function RedirectTable() {
 
 type Typed = z.input<typeof redirectSchema>
 
-/** Adds one redirect; a refusal is a failure. */
+/** Adds one redirect; a refusal is an error of its field. */
 async function addOne(typed: Typed): Promise<ActionResult> {
   const result = await addRedirects([typed])
   if (!result.ok) return result
   const [outcome] = result.data
   if (outcome === 'same') return fail('This redirect is here already.', 'conflict')
-  return typeof outcome === 'object' ? fail(outcome.refused, 'conflict') : done(undefined)
+  return typeof outcome === 'object' ? invalidFields({ [outcome.field]: outcome.refused }) : done(undefined)
 }
 
 /** Adds one redirect, or those of a table. `from`: the initial value of the old address. */
