@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { asksForHelp, failureText } from './command.ts'
 
@@ -23,4 +24,15 @@ test('shows the usage after an unknown option, without Node’s own advice', () 
 test('shows any other error message unchanged', () => {
   expect(failureText(new Error('No such file. Choose another.'), USAGE)).toBe('No such file. Choose another.')
   expect(failureText('odd')).toBe('odd')
+})
+
+test.each([
+  ['admin/run.ts', 'create', 'maria', 'editor'],
+  ['admin/run.ts', 'invite', 'maria'],
+  ['backup/take.ts', 'one', 'two'],
+  ['doctor/run.ts', 'https://one.example', 'https://two.example'],
+])('%s refuses words that it would ignore: %s', (script, ...words) => {
+  const env = { ...process.env, DATA_DIR: '/nowhere', SUPABASE_URL: '' }
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...words], { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Use: npm run')])
 })

@@ -40,9 +40,12 @@ const argumentsSchema = z.object({
 function readArguments() {
   const options = { role: { type: 'string' }, prompt: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const [command, username] = positionals
+  const [command, username, ...more] = positionals
   const parsed = argumentsSchema.safeParse({ command, username, role: values.role })
   if (!parsed.success) throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`)
+  const isNamed = !['list', 'invite', 'waive-factor'].includes(parsed.data.command)
+  const needsRole = ['set-role', 'waive-factor'].includes(parsed.data.command)
+  if (more.length > 0 || isNamed !== (username !== undefined) || (needsRole && !values.role)) throw new Error(USAGE)
   return { ...parsed.data, prompt: values.prompt }
 }
 
@@ -68,8 +71,6 @@ async function askPassword(username: string): Promise<string> {
 /** `npm run admin`: the accounts of the panel, of the backend in use. */
 await runCommand(async () => {
   const { command, username = '', role, prompt } = readArguments()
-  if (!['list', 'invite', 'waive-factor'].includes(command) && !username) throw new Error(USAGE)
-  if (['set-role', 'waive-factor'].includes(command) && !role) throw new Error(USAGE)
   await ensureReachableBackend()
   const service = serviceClient()
   if (role !== undefined && !(await listRoles(service)).some(({ name }) => name === role))

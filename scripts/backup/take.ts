@@ -34,6 +34,7 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { prune: { type: 'boolean', default: false } },
   })
+  if (positionals.length > 1) throw new Error(USAGE)
   loadLocalEnv()
   const hosted = isHosted()
   await ensureReachableBackend()

@@ -18,8 +18,8 @@ function readArguments(): { address: string | null; json: boolean; file: string 
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, env: { type: 'string' } },
   })
-  const [address] = positionals
-  if (address !== undefined && !/^https?:\/\//.test(address)) throw new Error(USAGE)
+  const [address, ...more] = positionals
+  if (more.length > 0 || (address !== undefined && !/^https?:\/\//.test(address))) throw new Error(USAGE)
   if (values.env !== undefined && !existsSync(values.env)) throw new Error(`There is no file ${values.env}.\n${USAGE}`)
   return { address: address ?? null, json: values.json, file: values.env }
 }
