@@ -4,14 +4,14 @@ import { LOGIN_BLOCK_MINUTES } from './limits'
 import { isRecoveryCode } from './recovery-codes'
 import { FACTOR_FAULTS, verifyCode } from './second-factor'
 import { rowsOf } from '@/lib/supabase/backend-error'
-import type { RequestClient } from '@/lib/supabase/request'
+import type { Client } from '@/lib/supabase/client'
 
 /**
  * Checks a code of an app, or uses a recovery code, which removes the factor. Resolves to null, or why it was refused.
  * Without a `factorId`, the code is checked for the account's factor. Throws a BackendError.
  */
 export async function checkCode(
-  supabase: RequestClient,
+  supabase: Client,
   username: string,
   code: string,
   factorId?: string,

@@ -9,7 +9,8 @@ import { may, type Right, rightsOf } from './rights'
 import { type LackingFactor, readLackingFactor, SECOND_STEP_PATH } from './second-factor'
 import { serverEnv } from '@/lib/env'
 import { withTimeout, BackendError, rowsOf } from '@/lib/supabase/backend-error'
-import { type RequestClient, requestClient } from '@/lib/supabase/request'
+import type { Client } from '@/lib/supabase/client'
+import { requestClient } from '@/lib/supabase/request'
 
 /** An account that may use the panel. With `mustChangePassword` it may do nothing else before. */
 export type Admin = {
@@ -22,13 +23,13 @@ export type Admin = {
 }
 
 /** The signed-in admin, and the client with their rights; passed to every query and action of the panel. */
-export type AdminContext = { admin: Admin; supabase: RequestClient }
+export type AdminContext = { admin: Admin; supabase: Client }
 
 /** The same before the second step and the first change of the password. */
 export type AccountContext = AdminContext & { lacksFactor: LackingFactor | null }
 
 /** The user of the token, verified by Supabase, not read from the cookie. Throws when Supabase cannot answer. */
-async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
+async function verifiedUserId(supabase: Client): Promise<string | null> {
   const { data, error } = await withTimeout(supabase.auth.getClaims())
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) {
     if (isAuthSessionMissingError(error)) return null

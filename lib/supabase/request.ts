@@ -9,9 +9,7 @@ import { serverEnv } from '@/lib/env'
 import type { Database } from './database.types'
 import { CALL_OPTIONS } from './fetch'
 
-export type RequestClient = Client
-
-function clientWith(cookies: CookieMethodsServer): RequestClient {
+function clientWith(cookies: CookieMethodsServer): Client {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_URL } = serverEnv()
   const options = { cookieOptions: authCookieOptions(SITE_URL), ...CALL_OPTIONS, cookies }
   return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, options)
@@ -21,7 +19,7 @@ function clientWith(cookies: CookieMethodsServer): RequestClient {
  * Publishable key and the cookies of this request; the policies limit its rights. Made for each request and never
  * reused: a shared client would send one editor's tokens with another's request.
  */
-export async function requestClient(): Promise<RequestClient> {
+export async function requestClient(): Promise<Client> {
   const store = await cookies()
   return clientWith({
     getAll: () => store.getAll(),
@@ -42,7 +40,7 @@ export async function requestClient(): Promise<RequestClient> {
  * A client for a sign-in. `keepSession` writes the cookies of its session; without that call none are written, such as
  * when a sign-in is refused after its password.
  */
-export async function signInClient(): Promise<{ supabase: RequestClient; keepSession: () => void }> {
+export async function signInClient(): Promise<{ supabase: Client; keepSession: () => void }> {
   const store = await cookies()
   let held: { name: string; value: string; options: object }[] = []
   const supabase = clientWith({ getAll: () => store.getAll(), setAll: (changed) => void (held = changed) })

@@ -15,7 +15,7 @@ import { siteUrl } from '@/lib/env'
 import { trayEntrySchema } from '@/lib/images/schema'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Tables, TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
-import type { RequestClient } from '@/lib/supabase/request'
+import type { Client } from '@/lib/supabase/client'
 
 /** Another editor's version; `base` is the version that both began with, null when it is not stored. */
 export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
@@ -34,7 +34,7 @@ export async function prepareColumns(values: PostValues): Promise<Prepared> {
   return { ok: true, columns: { ...toColumns({ ...values, content, canonical }), ...derived } }
 }
 
-export const readEditRow = async (supabase: RequestClient, id: string) =>
+export const readEditRow = async (supabase: Client, id: string) =>
   rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
 type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
@@ -89,7 +89,7 @@ export const insertDraft = (context: AdminContext, columns: TablesInsert<'blog_p
  * since `version`.
  */
 export const updatePost = async (
-  supabase: RequestClient,
+  supabase: Client,
   { id, version }: Pick<EditRow, 'id' | 'version'>,
   columns: TablesUpdate<'blog_posts'>,
 ) =>

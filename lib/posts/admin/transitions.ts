@@ -12,7 +12,7 @@ import { mayErase } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
 import { BackendError, breaksCheck, isRefused, rowsOf } from '@/lib/supabase/backend-error'
-import type { RequestClient } from '@/lib/supabase/request'
+import type { Client } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
 /** The result for one of several posts. `message` says why it was not changed; `undo` restores it. */
@@ -89,7 +89,7 @@ function columnsOf(row: AdminRow, transition: Exclude<PostTransition, 'erase'>):
   }
 }
 
-async function write(supabase: RequestClient, row: AdminRow, transition: PostTransition): Promise<RefRow | null> {
+async function write(supabase: Client, row: AdminRow, transition: PostTransition): Promise<RefRow | null> {
   const posts = supabase.from('blog_posts')
   if (transition === 'erase') {
     return rowsOf(
