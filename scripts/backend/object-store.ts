@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { sha256 } from '../../lib/sha256.ts'
 import type { StorageAdapter } from './lite-internals.ts'
 
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>
@@ -12,7 +13,7 @@ const MIME_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-const etagOf = (content: Uint8Array) => `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`
+const etagOf = (content: Uint8Array) => `"${sha256(content).slice(0, 32)}"`
 
 const PART = '.part'
 

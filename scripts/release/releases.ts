@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sha256 } from '../../lib/sha256.ts'
 import { ROOT } from '../local-server/local-env.ts'
 
 /** The folder of the records: `<version>.json`, and `<version>.zip`, a backup of a database of that release. */
@@ -19,10 +19,5 @@ export const migrationHashes = (folder: string): Release['migrations'] =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.sql'))
       .sort()
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(readFileSync(path.join(folder, file)))
-          .digest('hex'),
-      ]),
+      .map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
   )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -23,6 +22,7 @@ import type { ReportItem } from '../../lib/import/report.ts'
 import { openSiteArchive } from '../../lib/import/site/archive.ts'
 import { readSite } from '../../lib/import/site/read-site.ts'
 import { restorePart, restoreSite } from '../../lib/import/site/restore.ts'
+import { sha256 } from '../../lib/sha256.ts'
 import { readAs } from '../../lib/import/testing.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
 import { REVISION_COLUMNS } from '../../lib/posts/columns.ts'
@@ -44,10 +44,7 @@ async function exported(...more: Part[]): Promise<Blob> {
   return blob
 }
 
-const sumOf = async (blob: Blob) =>
-  createHash('sha256')
-    .update(new Uint8Array(await blob.arrayBuffer()))
-    .digest('hex')
+const sumOf = async (blob: Blob) => sha256(new Uint8Array(await blob.arrayBuffer()))
 
 /** The ids of the post that `fill` stores with every field, and of the only import. */
 const idFrom = async (source: string) => only(await contract.sql<{ id: string }>(`select id from ${source}`)).id

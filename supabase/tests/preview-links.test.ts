@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { POST_COLUMNS } from '../../lib/posts/post.ts'
 import { NOT_PREVIEWED } from '../../lib/posts/preview.ts'
+import { sha256 } from '../../lib/sha256.ts'
 import { openContract } from './harness/index.ts'
-import { hashOf } from './harness/right-cells.ts'
 import { anImage, deleteRow, insertRow, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
@@ -14,7 +14,7 @@ async function linkedDraft() {
   const picture = anImage()
   await insertRow(service, 'images', picture)
   const post = await storedPost(service, { status: 'draft', published_at: null, image_url: `/media/${picture.path}` })
-  const { error } = await admin.from('post_previews').insert({ post_id: post.id, token_hash: hashOf(TOKEN) })
+  const { error } = await admin.from('post_previews').insert({ post_id: post.id, token_hash: sha256(TOKEN) })
   expect(error).toBeNull()
   return post
 }
@@ -39,7 +39,7 @@ describe('a secret address', () => {
 
   it('shows nothing for another token or for the stored hash', async () => {
     await linkedDraft()
-    for (const token of ['', 'another', hashOf(TOKEN)]) expect(await preview(token)).toEqual([])
+    for (const token of ['', 'another', sha256(TOKEN)]) expect(await preview(token)).toEqual([])
   })
 
   it('ends when it is revoked, after seven days, and with the bin', async () => {

@@ -11,10 +11,10 @@ import {
 } from '../../lib/posts/reviews/queries.ts'
 import { emptyFields } from '../../lib/posts/schema.ts'
 import { REPLY_DAYS } from '../../lib/retention.ts'
+import { sha256 } from '../../lib/sha256.ts'
 import { type Account, contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { interleave } from './harness/interleave.ts'
-import { hashOf } from './harness/right-cells.ts'
 import { deleteRow, insertRow, only, postById, rowsOf, storedPost, updateRow } from './harness/rows.ts'
 
 const contract = openContract()
@@ -354,7 +354,7 @@ describe('a comment', () => {
   it('is hidden from the readers of the secret preview', async () => {
     rowsOf(await comment(editor))
     const token = 'a'.repeat(64)
-    await insertRow(author.client, 'post_previews', { post_id: post.id, token_hash: hashOf(token) })
+    await insertRow(author.client, 'post_previews', { post_id: post.id, token_hash: sha256(token) })
     const shown = rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
     expect(shown).toHaveLength(1)
     expect(JSON.stringify(shown)).not.toContain('Which onions')
@@ -365,7 +365,7 @@ describe('a comment', () => {
 describe('a guest', () => {
   const TOKEN = 'b'.repeat(64)
   const open = async (takes_comments: boolean) => {
-    const link = { post_id: post.id, token_hash: hashOf(TOKEN), takes_comments }
+    const link = { post_id: post.id, token_hash: sha256(TOKEN), takes_comments }
     await insertRow(author.client, 'post_previews', link)
   }
   const say = async (p_body = 'Too salty.', p_name = 'Anna', p_token = TOKEN) =>

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Right } from '../../../lib/auth/rights.ts'
 import { IMAGE_BUCKET } from '../../../lib/images/image.ts'
+import { sha256 } from '../../../lib/sha256.ts'
 import type { Account } from './clients.ts'
 import type { Contract } from './index.ts'
 import { aMessage, anImage, aPost, askToInsert, askToUpdate, insertRow, storedPost } from './rows.ts'
@@ -29,9 +30,8 @@ export async function opened(cells: readonly Cell[], who: Account): Promise<stri
 export const named = (cells: readonly Cell[]) => cells.map(({ right, what }) => `${right}: ${what}`)
 
 export const unique = () => randomBytes(6).toString('hex')
-/** How the database stores a token. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-export const hash = () => hashOf(unique())
+/** A hash of a token, as the database stores it. */
+export const hash = () => sha256(unique())
 export const LONG_AGO = new Date(Date.now() - 2 * 86_400_000).toISOString()
 
 type PostChanges = Parameters<typeof aPost>[0]
