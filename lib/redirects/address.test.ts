@@ -1,4 +1,5 @@
 import { globSync, readdirSync } from 'node:fs'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
 import {
   candidatesOf,
@@ -9,7 +10,11 @@ import {
   isOwnPath,
   QUERY_KEYS,
 } from './address'
+import { postTypes } from '../posts/types'
 import { config } from '@/middleware'
+
+const runsMiddleware = (url: string) => unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })
+const listings = Object.values(postTypes).map(({ path }) => path)
 
 /** The first part of every route; a folder in brackets is a group. */
 const firstParts = (): string[] =>
@@ -29,23 +34,23 @@ it('counts every route and every public file as the site’s own', () => {
   expect(own.filter((part) => !isOwnPath(`/${part}`))).toEqual([])
 })
 
-it.each(['/2019/05/soup', '/soup', '/index.php', '/blog/2019/soup', '/news/story', '/news/old/story', '/recipes/1'])(
-  'counts %s as a former address',
-  (path) => {
-    expect(isOwnPath(path)).toBe(false)
-  },
-)
+it.each([
+  ...['/2019/05/soup', '/soup', '/index.php', '/blog/2019/soup', '/news/story', '/recipes/1'],
+  ...listings.map((path) => `${path}/old/story`),
+])('counts %s as a former address, which the middleware looks up', (path) => {
+  expect([isOwnPath(path), runsMiddleware(path)]).toEqual([false, true])
+})
 
 it.each([
-  '/',
-  '/blog',
-  '/blog/soup',
-  '/blog/page/2',
-  '/news/page/2',
-  '/blog/filter/vegan/winter',
-  '/topics/soups/page/2',
-])('counts %s as the site’s own', (path) => {
-  expect(isOwnPath(path)).toBe(true)
+  ...['/', '/blog/soup', '/blog/filter/vegan/winter', '/topics/soups', '/topics/soups/page/2'],
+  ...listings.flatMap((path) => [path, `${path}/page/2`]),
+  ...['/about', '/_next/static/a.js', '/media/a.webp', '/sw.js', '/feed.xml'],
+])('counts %s as the site’s own, for which the middleware does not run', (path) => {
+  expect([isOwnPath(path), runsMiddleware(path)]).toEqual([true, false])
+})
+
+it.each(['/?p=12', '/news?page_id=3'])('the middleware runs for %s', (url) => {
+  expect(runsMiddleware(url)).toBe(true)
 })
 
 it('looks up the whole query, each parameter, and the path if the site has no page there', () => {
