@@ -83,7 +83,7 @@ export async function signIn(page: Page, role: Role = 'admin'): Promise<void> {
 }
 
 /** A client of the backend under test with the publishable key alone. */
-export async function stranger() {
+async function stranger() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = await backendEnvironment()
   return backendClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)
 }

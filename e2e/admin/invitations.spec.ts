@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectToHold } from '../accessibility'
-import { addSession, newAccount, openBrowser, openGuest, stranger, toasts, typeLogin } from '../accounts'
+import { addSession, newAccount, openBrowser, openGuest, toasts, typeLogin } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
-import { loginEmail } from '../../lib/auth/schema.ts'
 import { service } from './service'
 
 const PASSWORD = 'four onions in a drawer'
@@ -120,15 +119,6 @@ test('a new link ends the former one, a revoked one opens nothing, and an invita
   await plain.getByRole('button', { name: 'Make my account' }).click()
   await expect(plain).toHaveURL('/admin/blog')
   await expect(plain.getByRole('link', { name: username })).toBeVisible()
-})
-
-test('a stranger who signs up at the backend gets no account', async () => {
-  const email = loginEmail(`stranger-${mark()}`)
-  const { auth } = await stranger()
-  const { data, error } = await auth.signUp({ email, password: PASSWORD })
-  expect(error).not.toBeNull()
-  expect(data.session).toBeNull()
-  expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.status).toBe(400)
 })
 
 test('a generated password is changed before the panel opens', async ({ page, browser }) => {
