@@ -1,9 +1,8 @@
 'use server'
 
-import { ROLE_REFUSED, roleNameSchema, roleSchema } from './roles'
+import { ROLE_CHANGED, ROLE_REFUSED, roleNameSchema, roleSchema, writeRole } from './roles'
 import { writeAction } from '@/lib/action'
 import { fail, invalidFields } from '@/lib/action-result'
-import { toSlug } from '@/lib/slug'
 import { isInUse, isRefused, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const LACKING = 'You may neither give nor take rights that your own role lacks.'
@@ -11,13 +10,9 @@ const LACKING = 'You may neither give nor take rights that your own role lacks.'
 /** Adds a role, or changes its name and rights, which its accounts have from their next request. */
 export const saveRole = writeAction(
   roleSchema,
-  async ({ name, label, rights }, { supabase }) => {
-    const table = supabase.from('roles')
-    const slug = toSlug(label).slice(0, 40).replace(/-$/, '')
-    const write =
-      name === null ? table.insert({ name: slug, label, rights }) : table.update({ label, rights }).eq('name', name)
+  async (role, { supabase }) => {
     try {
-      if (rowsOf(await write.select('name')).length === 0) return fail(ROLE_REFUSED, 'conflict')
+      if (!(await writeRole(supabase, role))) return fail(ROLE_CHANGED, 'conflict')
     } catch (error) {
       if (isTaken(error)) return invalidFields({ label: 'Another role has this name' })
       throw error

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { roleSchema } from './roles'
 
 const faultOf = (name: string | null, label: string) =>
-  roleSchema.safeParse({ name, label, rights: [] }).error?.issues.map(({ message }) => message)
+  roleSchema
+    .safeParse({ before: name && { name, label: 'Editor', rights: [] }, label, rights: [] })
+    .error?.issues.map(({ message }) => message)
 
 test('a new role needs a letter or a digit that its name can have', () => {
   expect(faultOf(null, 'Редактор')).toEqual(['Use a letter a to z or a digit, too'])

@@ -15,6 +15,9 @@ export type Role = { name: string; label: string; rights: Right[]; isBuiltIn: bo
 /** The message when the database does not let the account give or change a role. */
 export const ROLE_REFUSED = 'This role was deleted meanwhile, or has rights that your own role lacks.'
 
+/** The message when the role that the editor opened is not the stored one any more. */
+export const ROLE_CHANGED = 'This role was changed or deleted meanwhile, or has rights that your own role lacks.'
+
 /** The role that has all rights. */
 export const ADMIN = 'admin'
 
@@ -23,18 +26,20 @@ export const roleNameSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(40)
 
-/** `name` is null for a new role, whose name is made from its label. */
+const rightsSchema = z.array(z.enum(RIGHT_NAMES))
+
+/** `before` is the role as it was opened; null for a new one, whose name is made from its label. */
 export const roleSchema = z
   .object({
-    name: roleNameSchema.nullable(),
+    before: z.object({ name: roleNameSchema, label: z.string(), rights: rightsSchema }).nullable(),
     label: z
       .string()
       .trim()
       .min(1, 'Give the role a name')
       .max(ROLE_LABEL_MAX, `Use at most ${ROLE_LABEL_MAX} characters`),
-    rights: z.array(z.enum(RIGHT_NAMES)),
+    rights: rightsSchema,
   })
-  .refine(({ name, label }) => name !== null || label === '' || toSlug(label) !== '', {
+  .refine(({ before, label }) => before !== null || label === '' || toSlug(label) !== '', {
     path: ['label'],
     message: 'Use a letter a to z or a digit, too',
   })
@@ -59,6 +64,26 @@ export async function listRoles(client: Client): Promise<Role[]> {
       requiresFactor: requires_second_factor,
     }))
     .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.rights.length - a.rights.length)
+}
+
+/**
+ * Adds a role, or changes it unless it was changed since it was opened: two accounts would otherwise give rights back that
+ * the other one took. Resolves to whether it was written. Throws a BackendError.
+ */
+export async function writeRole(
+  client: Client,
+  { before, label, rights }: z.output<typeof roleSchema>,
+): Promise<boolean> {
+  const table = client.from('roles')
+  const write = before
+    ? table
+        .update({ label, rights })
+        .eq('name', before.name)
+        .eq('label', before.label)
+        .contains('rights', before.rights)
+        .containedBy('rights', before.rights)
+    : table.insert({ name: toSlug(label).slice(0, ROLE_LABEL_MAX).replace(/-$/, ''), label, rights })
+  return rowsOf(await write.select('name')).length > 0
 }
 
 /** Whether an account with these rights may give a role, change it, or take it from an account. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { acceptInvitation, makeInvitation, readInvitation } from '../../lib/auth/invitations.ts'
 import { makePasswordLink, readPasswordLink } from '../../lib/auth/password-links.ts'
-import { type Right, RIGHT_NAMES } from '../../lib/auth/rights.ts'
+import { type Right, RIGHT_NAMES, rightsOf } from '../../lib/auth/rights.ts'
+import { writeRole } from '../../lib/auth/roles.ts'
 import { BackendError, isRefused } from '../../lib/supabase/backend-error.ts'
 import { PRIVILEGES } from './harness/access.ts'
 import type { Account } from './harness/clients.ts'
@@ -114,6 +115,21 @@ describe('the role', () => {
     for (const name of ['admin', 'editor', 'author', 'intern'])
       expect(rowsOf(await client.from('roles').delete().eq('name', name).select('name'))).toEqual([])
     expect((await client.from('roles').delete().eq('name', 'probe').select('name')).error).not.toBeNull()
+  })
+
+  it('is not changed by an account that opened it before another change', async () => {
+    const { client } = contract.admin
+    const rightsBefore: Right[] = ['messages', 'log']
+    const opened = { name: unique(), label: 'Desk', rights: rightsBefore }
+    // The order of rights means nothing.
+    await insertRow(client, 'roles', { ...opened, rights: ['log', 'messages'] })
+    expect(await writeRole(client, { before: opened, label: 'Desk', rights: ['messages'] })).toBe(true)
+    expect(await writeRole(client, { before: opened, label: 'The desk', rights: opened.rights })).toBe(false)
+    const { label, rights } = only(rowsOf(await client.from('roles').select('label, rights').eq('name', opened.name)))
+    expect([label, rights]).toEqual(['Desk', ['messages']])
+    const present = { ...opened, rights: rightsOf(rights) }
+    expect(await writeRole(client, { before: present, label: 'The desk', rights: [] })).toBe(true)
+    await deleteRow(client, 'roles', opened.name)
   })
 
   it('is in the log with the given and taken rights', async () => {

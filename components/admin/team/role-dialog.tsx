@@ -18,7 +18,7 @@ function useRoleForm({ role, onClose }: Props) {
   const { undoOf } = useRestore()
   const { form, field, save, isSubmitting } = useActionForm({
     schema: roleSchema,
-    defaultValues: { name: role?.name ?? null, label: role?.label ?? '', rights: role?.rights ?? [] },
+    defaultValues: { before: role, label: role?.label ?? '', rights: role?.rights ?? [] },
     failed: 'Not saved',
     send: saveRole,
     onDone: (_, { label }) => {
