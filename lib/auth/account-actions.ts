@@ -87,7 +87,7 @@ export const setAccountActive = writeAction(
   { right: 'team' },
 )
 
-/** Gives all posts of an account to another one; resolves to their number. */
+/** Gives the posts of an account to another one. `isDone`: false when the caller must call again. */
 export const giveAllPosts = writeAction(
   z.object({ from: z.uuid(), to: z.uuid() }),
   async ({ from, to }, { supabase }) => {

@@ -98,6 +98,20 @@ describe('the posts of an account', () => {
     ])
   })
 
+  it('move in parts that fit the time of a call, those that need more rights first', async () => {
+    const [from, to] = [await contract.account('intern'), await contract.account('intern')]
+    await contract.sql(`
+      insert into public.blog_posts (slug, title, author, content, status, created_by, created_by_admin)
+      select '', 'Soup ' || n, 'Anna', repeat('A soup of leeks. ', 5), case when n > 1 then 'draft' else 'published' end,
+        '${from.userId}', '${from.username}' from generate_series(1, 101) n`)
+    const give = (until?: number) => givePosts(contract.clients.admin, from.userId, to.userId, until)
+    const left = () => contract.sql(`select status from public.blog_posts where created_by = '${from.userId}'`)
+    expect(await give(0)).toEqual({ posts: 100, isDone: false })
+    expect(await left()).toEqual([{ status: 'draft' }])
+    expect(await give()).toEqual({ posts: 1, isDone: true })
+    expect(await give()).toEqual({ posts: 0, isDone: true })
+  })
+
   it('cannot move to a deactivated account or one without a role', async () => {
     const { client, userId } = contract.admin
     const gone = await contract.account('intern')

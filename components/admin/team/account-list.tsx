@@ -10,6 +10,7 @@ import { LinkDialog } from '../shared/secrets'
 import { FormDialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
+import { untilDone } from '@/lib/action-result'
 import { logList } from '@/lib/audit/params'
 import { giveAllPosts, setAccountActive } from '@/lib/auth/account-actions'
 import type { Account } from '@/lib/auth/accounts'
@@ -19,14 +20,18 @@ import { resetSecondFactor } from '@/lib/auth/second-factor-actions'
 
 type RowProps = { account: Account; roles: Role[]; isOwn: boolean; others: Account[]; hasFactor: boolean }
 
+/** In several calls: one does not give thousands of posts in time. */
+const giveEvery = (input: Parameters<typeof giveAllPosts>[0]) => untilDone(() => giveAllPosts(input))
+
 /** Transfers all posts of an account to another one. */
 function GivePosts({ from, others, onClose }: { from: Account; others: Account[]; onClose: () => void }) {
   const { act, isPending } = useAdminAction()
   const [to, setTo] = useState(others[0]?.userId ?? '')
   const name = others.find(({ userId }) => userId === to)?.username ?? ''
   const give = () =>
-    act('Not given', giveAllPosts, { from: from.userId, to }, (given) => {
+    act('Not given', giveEvery, { from: from.userId, to }, (parts) => {
       onClose()
+      const given = parts.reduce((sum, { posts }) => sum + posts, 0)
       return `${given === 1 ? '1 post is' : `${given} posts are`} ${name}’s now`
     })
   return (
