@@ -47,11 +47,15 @@ export function serverTrials(box: Box): Record<string, Trial> {
     ...Object.fromEntries(asSaid.map((command) => [command, said])),
     ...Object.fromEntries(PROXY.map((command) => [command, { not: 'a public name is needed' }])),
     // The box has no proxy, which is the one thing that the doctor must report.
-    [`npm run doctor -- https://flavorcraft.example --env ${SETTINGS}`]: async (command) => {
+    [`DATA_DIR=/var/lib/flavorcraft npm run doctor -- https://flavorcraft.example --env ${SETTINGS}`]: async (
+      command,
+    ) => {
       const said = await box.run(inBox(box, command)).catch(String)
       if (!/TRUSTED_PROXIES is 1[^]*\b1 wrong/.test(said))
         throw new Error(`The doctor reports something else:\n${said}`)
     },
+    [`systemd-run --pty --uid=flavorcraft --working-directory=/srv/flavorcraft/current --property=EnvironmentFile=${SETTINGS} --setenv=DATA_DIR=/var/lib/flavorcraft npm run admin -- list`]:
+      { not: 'the stand-in for systemd starts no unit of one command' },
     [`install --mode 600 /dev/null ${SETTINGS}`]: async (command) => {
       await said(command)
       appendFileSync(settings, `PORT=${new URL(box.origin).port}\n`)

@@ -65,7 +65,7 @@ await runCommand(async () => {
   const given = process.env.SITE_URL
   const strange = checkNames(Object.keys(variables))
   if (strange.length > 0) report(strange)
-  if (address === null || knowsBackend()) await examineEnvironment(report)
+  if (address === null || file !== undefined || knowsBackend()) await examineEnvironment(report)
   else report([environment.unknown('Not checked: no SUPABASE_URL and SUPABASE_SECRET_KEY here name its backend.')])
   const site = address ?? given ?? process.env.SITE_URL
   if (site !== undefined && URL.canParse(site)) {
