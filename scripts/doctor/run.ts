@@ -60,11 +60,10 @@ await runCommand(async () => {
   const findings: Finding[] = []
   const report = (found: readonly Finding[]) => {
     findings.push(...found)
-    if (!json) console.log(`${renderFindings(found)}\n`)
+    if (!json && found.length > 0) console.log(`${renderFindings(found)}\n`)
   }
   const given = process.env.SITE_URL
-  const strange = checkNames(Object.keys(variables))
-  if (strange.length > 0) report(strange)
+  report(checkNames(Object.keys(variables)))
   if (address === null || file !== undefined || knowsBackend()) await examineEnvironment(report)
   else report([environment.unknown('Not checked: no SUPABASE_URL and SUPABASE_SECRET_KEY here name its backend.')])
   const site = address ?? given ?? process.env.SITE_URL
