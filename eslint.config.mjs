@@ -45,7 +45,7 @@ const domain = (name) => `./lib/${name}`
 const components = (...folders) => folders.map((folder) => `./components/${folder}`)
 const STYLED = [
   [
-    ['./app/(magazine)', './app/(per-request)', './components/!(studio|tools|admin)/**/*'],
+    ['./app/(magazine)', './app/(offline)', './app/(per-request)', './components/!(studio|tools|admin)/**/*'],
     components('studio', 'tools', 'admin'),
   ],
   [['./app/(studio)', './app/(tool-answer)', ...components('studio', 'tools')], components('admin')],

@@ -1,6 +1,9 @@
 export const postPath = (slug: string): string => `/blog/${slug}`
 export const postMarkdownPath = (slug: string): string => `/blog/${slug}.md`
 
+/** The edition of `/saved`, or of a post's page, that browsers keep for reading without a network. */
+export const offlinePath = (path: string): string => path.replace(/^\/(?:saved|blog)/, '/saved/offline')
+
 /** The page of an author's posts. A guest's name may give no slug, and then there is no page. */
 export const authorPath = (authorSlug: string): string => `/authors/${authorSlug}`
 

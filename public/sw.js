@@ -2,54 +2,75 @@
 // components/recipe/save-recipe.ts stores the pages, and removes this worker together with the last one.
 const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
+const LOAD_MS = 60_000
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+const load = (address) => fetch(address, { signal: AbortSignal.timeout(LOAD_MS) })
 
-/** The scripts and styles that a page names, and those that a script loads later. */
-const buildFilesIn = (text) =>
-  [...text.matchAll(/static\/(?:[\w~.-]+\/)+[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
+/** The address of the edition that is kept of a page, as `offlinePath` in lib/urls.ts: its document names every file. */
+const offlinePath = (path) => path.replace(/^\/(?:saved|blog)/, '/saved/offline')
 
-/**
- * Stores the files of a new release that the stored pages and their scripts name, and deletes the files that none of them
- * names any more. Without a network it throws before it deletes any.
- */
+/** The scripts, styles, fonts and pictures that a document names. */
+const filesIn = (html) =>
+  [...html.matchAll(/<(?:script|link|img)\s[^<>]*>/g)].flatMap(([tag]) => {
+    const [, file] = /\s(?:src|href)="(\/(?:_next|media|art|covers|icons)\/[^"]+)"/.exec(tag) ?? []
+    return file ? [file.replaceAll('&amp;', '&')] : []
+  })
+
+/** Loads the files that the stored pages name, then deletes the others. Without a network it deletes none. */
 async function renewFiles() {
+  if (!(await caches.has(PAGES))) return
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
-  const named = new Set()
-  const follow = async (answer) => {
-    const more = buildFilesIn(await answer.text()).filter((file) => !named.has(file))
-    more.forEach((file) => named.add(file))
-    const answers = await Promise.all(more.map((file) => buildFile(file)))
-    const scripts = answers.filter((one, index) => one.ok && more[index].endsWith('.js'))
-    await Promise.all(scripts.map(follow))
+  const documents = await Promise.all((await pages.matchAll()).map((page) => page.text()))
+  const named = new Set(documents.flatMap(filesIn))
+  const keep = async (file) => {
+    if (await files.match(file)) return
+    const answer = await load(file)
+    if (answer.ok) await files.put(file, answer)
   }
-  await Promise.all((await pages.matchAll()).map(follow))
+  await Promise.all([...named].map(keep))
   for (const { url } of await files.keys()) {
-    const { pathname } = new URL(url)
-    if (/^\/_next\/static\/.*\.(?:js|css)$/.test(pathname) && !named.has(pathname)) await files.delete(url)
+    const { pathname, search } = new URL(url)
+    if (!named.has(pathname + search) && !pathname.endsWith('.woff2')) await files.delete(url)
   }
 }
 
-/** Replaces the stored copy of a page, and its files when they have changed. */
-async function renew(path, answer) {
+/** Replaces the stored pages, or the one at `path`, and their files. */
+async function renewPages(path) {
+  if (!(await caches.has(PAGES))) return
   const pages = await caches.open(PAGES)
-  const kept = await pages.match(path)
-  if (!kept) return
-  const [before, now] = await Promise.all([kept.text(), answer.clone().text()])
-  await pages.put(path, answer)
-  if (buildFilesIn(before).join() !== buildFilesIn(now).join()) await renewFiles()
+  for (const { url } of await pages.keys()) {
+    const { pathname } = new URL(url)
+    if (path && path !== pathname) continue
+    const answer = await load(offlinePath(pathname))
+    const html = await answer.text()
+    // The reader may have removed the recipe meanwhile.
+    if (answer.ok && (await pages.match(pathname)))
+      await pages.put(pathname, new Response(html, { headers: answer.headers }))
+  }
+  await renewFiles()
 }
 
-/** A page from the network, which also replaces its stored copy. Without a network, the stored copy. */
+let renewal = Promise.resolve()
+
+/** One after the other, or one would delete the files that another has just stored. */
+const inTurn = (renew) =>
+  (renewal = renewal.then(renew).catch((error) => console.warn('The offline pages are not complete:', error)))
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(inTurn(() => renewPages()))
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => event.waitUntil(inTurn(renewFiles)))
+
+/** A page from the network, whose stored copy is then replaced. Without a network, the stored copy. */
 async function page(event, path) {
   try {
     const answer = await fetch(event.request)
-    if (answer.ok && !answer.redirected) event.waitUntil(renew(path, answer.clone()))
+    if (answer.ok && (await caches.match(path))) event.waitUntil(inTurn(() => renewPages(path)))
     return answer
   } catch (error) {
-    const pages = await caches.open(PAGES)
-    const kept = (await pages.match(path)) ?? (await pages.match('/saved'))
+    const kept = (await caches.match(path)) ?? (await caches.match('/saved'))
     if (kept) return kept
     throw error
   }
@@ -57,11 +78,12 @@ async function page(event, path) {
 
 /** Files with a hash in their address never change, so the stored copy is used first. */
 async function buildFile(request) {
-  const files = await caches.open(FILES)
-  const kept = await files.match(request)
+  const kept = await caches.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await files.put(request, answer.clone())
+  // The style sheets name further fonts, which a browser loads for the letters of a page.
+  if (answer.ok && request.destination === 'font' && (await caches.has(FILES)))
+    await (await caches.open(FILES)).put(request, answer.clone())
   return answer
 }
 
@@ -86,7 +108,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(?:admin|api)(?:\/|$)/.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(event, url.pathname))
-  else if (/^\/(?:_next\/static|scripts)\//.test(url.pathname)) event.respondWith(buildFile(request))
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(buildFile(request))
   else if (/^\/(?:_next\/image|media\/|art\/|covers\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
 })
 

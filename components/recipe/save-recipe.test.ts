@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { forgetRecipe, keepRecipe, toggleRecipe } from './save-recipe.ts'
 import { savedStore } from './saved-store.ts'
 import { storeShopping } from './store-with-warning.ts'
@@ -8,6 +8,7 @@ const soup = { slug: 'soup', title: 'Soup' }
 
 let caches: Map<string, Map<string, Response>>
 let workers: { unregister: () => void }[]
+let postMessage: Mock
 
 /** The pages that the browser keeps for offline reading. */
 const pages = () => [...(caches.get('flavorcraft-pages-v1')?.keys() ?? [])]
@@ -15,6 +16,7 @@ const pages = () => [...(caches.get('flavorcraft-pages-v1')?.keys() ?? [])]
 beforeEach(() => {
   caches = new Map()
   workers = []
+  postMessage = vi.fn()
   const stored = new Map<string, string>()
   const cacheStorage = {
     open: (name: string) => {
@@ -37,7 +39,10 @@ beforeEach(() => {
   vi.stubGlobal('window', { caches: cacheStorage })
   vi.stubGlobal('navigator', {
     serviceWorker: {
-      register: () => Promise.resolve(workers.push({ unregister: () => workers.splice(0) })),
+      register: () => {
+        workers.push({ unregister: () => workers.splice(0) })
+        return Promise.resolve({ active: { postMessage } })
+      },
       getRegistrations: () => Promise.resolve([...workers]),
     },
   })
@@ -52,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Answers each request for a page with `answer`. Returns the mock of `fetch`. */
 function answerWith(answer: () => Promise<Response>) {
-  const fetch = vi.fn(answer)
+  const fetch = vi.fn((_address: string) => answer())
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -76,6 +81,11 @@ it('loads the pages of many recipes one after the other', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
   resolve(undefined)
   await vi.waitFor(() => expect(pages()).toEqual(['/blog/one', '/saved', '/blog/two', '/blog/three']))
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    ...['/saved/offline/one', '/saved/offline', '/saved/offline/two', '/saved/offline'],
+    ...['/saved/offline/three', '/saved/offline'],
+  ])
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3))
   slugs.forEach(forgetRecipe)
 })
 

@@ -10,6 +10,7 @@ import {
   writeSaved,
   writeShopping,
 } from '@/lib/recipe/saved'
+import { offlinePath, postPath } from '@/lib/urls'
 
 const minutesOf = (duration: unknown): number | undefined => {
   const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(String(duration)) ?? []
@@ -60,55 +61,17 @@ const LOAD_MS = 60_000
 
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** Fetches within a limit: a file that never arrives would block the pages of all later recipes. */
+/** Fetches within a limit: a page that never arrives would block the pages of all later recipes. */
 const load = (path: string) => fetch(path, { signal: AbortSignal.timeout(LOAD_MS) })
 
-/** The scripts, styles and pictures that a page's document names. */
-function filesOf(page: Document): string[] {
-  const named = [...page.querySelectorAll('script[src], link[href], img[src]')].map(
-    (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
-  )
-  return [...new Set(named)].filter((file) => /^\/(?:_next\/|scripts\/|media\/|art\/|covers\/|icons\/)/.test(file))
-}
-
-/** Stops a runaway download: a page has a few dozen files. */
-const MOST_FILES = 200
-
-/** The scripts and styles that a script names and loads later. */
-const namedIn = (script: string): string[] =>
-  script
-    .split(/["'`]/)
-    .filter((text) => text.startsWith('static/') && /\.(?:js|css)$/.test(text))
-    .map((file) => `/_next/${file}`)
-
-/** Keeps files, and the files that their scripts load later, so that the whole page works offline. */
-async function keepFiles(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(FILES)
-  const seen = new Set(files)
-  const keep = async (file: string): Promise<void> => {
-    const kept = await cache.match(file)
-    const answer = kept ?? (await load(file))
-    if (!answer.ok) return
-    if (!kept) await cache.put(file, answer.clone())
-    if (!file.endsWith('.js')) return
-    const later = namedIn(await answer.text()).filter((name) => !seen.has(name) && seen.size < MOST_FILES)
-    later.forEach((name) => seen.add(name))
-    await Promise.all(later.map(keep))
-  }
-  await Promise.all(files.map(keep))
-}
-
+/** Stores the edition of a page for offline reading. */
 async function keepDocument(path: string): Promise<Document> {
-  const answer = await load(path)
+  const answer = await load(offlinePath(path))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   const html = await answer.text()
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  if (canKeep()) {
-    // A copy, because browsers refuse a redirected response from a worker, and an old address of a recipe redirects.
-    await (await caches.open(PAGES)).put(path, new Response(html, { headers: answer.headers }))
-    await keepFiles(filesOf(page))
-  }
-  return page
+  // A copy, because browsers refuse a redirected response from a worker, and an old address of a recipe redirects.
+  if (canKeep()) await (await caches.open(PAGES)).put(path, new Response(html, { headers: answer.headers }))
+  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 function pictureOf(page: Document): string {
@@ -120,8 +83,10 @@ function pictureOf(page: Document): string {
 async function keepPage(path: string): Promise<Partial<SavedRecipe>> {
   const page = await keepDocument(path)
   if (canKeep()) {
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     await keepDocument(SAVED_PAGE)
+    const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    // The worker loads the files that the pages name.
+    for (const worker of [installing, waiting, active]) worker?.postMessage('renew files')
   }
   return { ingredients: [], ...recipeFacts(page), picture: pictureOf(page) }
 }
@@ -141,8 +106,6 @@ async function dropPage(path: string, isLast: boolean): Promise<void> {
 /** Today in the reader's time zone, as YYYY-MM-DD. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE')
 
-const pathOf = (slug: string) => `/blog/${slug}`
-
 /** Recipes removed since the page loaded: restoring one brings back its note and its place on the list. */
 const forgotten = new Map<string, { recipe: SavedRecipe; times: number }>()
 
@@ -161,11 +124,11 @@ export function keepRecipe(recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial
     storeShopping({ ...list, recipes: { ...list.recipes, [recipe.slug]: back.times } })
   }
   pages = pages
-    .then(() => keepPage(pathOf(recipe.slug)))
+    .then(() => keepPage(postPath(recipe.slug)))
     .then((facts) => {
       const saved = readSaved(savedStore.get())
       // The reader removed the recipe while its page loaded.
-      if (!isSaved(saved, recipe.slug)) return dropPage(pathOf(recipe.slug), saved.length === 0)
+      if (!isSaved(saved, recipe.slug)) return dropPage(postPath(recipe.slug), saved.length === 0)
       // Without storeSaved: the reader changed nothing, and was told already if the recipe could not be stored.
       savedStore.set(writeSaved(putRecipe(saved, { slug: recipe.slug, title: recipe.title, ...facts }, today())))
     })
@@ -182,7 +145,7 @@ export function forgetRecipe(slug: string): void {
   const recipe = all.find((one) => one.slug === slug)
   if (recipe) forgotten.set(slug, { recipe, times })
   shoppingStore.set(writeShopping({ ...list, recipes }))
-  dropPage(pathOf(slug), rest.length === 0).catch((error: unknown) => console.warn('A page stayed behind:', error))
+  dropPage(postPath(slug), rest.length === 0).catch((error: unknown) => console.warn('A page stayed behind:', error))
 }
 
 /** Saves or removes a recipe. */

@@ -138,12 +138,19 @@ const imitateNewRelease = (page: Page) =>
     [RECIPE, OLD_FILE] as const,
   )
 
-/** Whether the cache has the script of cook mode, and the script of the former release. */
+/** Whether the cache has every script and style that the stored pages name, and the script of the former release. */
 const keptFiles = (page: Page) =>
   page.evaluate(async (old) => {
-    const scripts = await (await caches.open('flavorcraft-files-v1')).matchAll()
-    const texts = await Promise.all(scripts.filter(({ url }) => url.endsWith('.js')).map((script) => script.text()))
-    return { cooking: texts.some((text) => text.includes('cook-number')), old: Boolean(await caches.match(old)) }
+    const stored = await (await caches.open('flavorcraft-pages-v1')).matchAll()
+    const texts = await Promise.all(stored.map((answer) => answer.text()))
+    const named = texts.flatMap((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/html')
+      return [...document.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
+        (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
+      )
+    })
+    const answers = await Promise.all(named.map((file) => caches.match(file)))
+    return { all: named.length > 0 && answers.every(Boolean), old: Boolean(await caches.match(old)) }
   }, OLD_FILE)
 
 test.describe('saving', () => {
@@ -184,6 +191,7 @@ test.describe('saving', () => {
     await expect(received).toBeHidden()
 
     await page.evaluate(async () => navigator.serviceWorker.ready)
+    await expect.poll(() => keptFiles(page)).toEqual({ all: true, old: false })
     await page.reload()
     await context.setOffline(true)
     await page.reload()
@@ -195,18 +203,25 @@ test.describe('saving', () => {
     await expect(elsewhere).toBeVisible()
     await page.getByRole('link', { name: /^Pierogi/ }).click()
     await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
+    // This browser has never opened the recipe with a network: the tools come from the saved edition.
     await (await hydrated(page.getByRole('link', { name: 'Cook step by step' }))).click()
-    await expect(page.getByRole('dialog')).toContainText('Step 1 of 10')
+    const cook = page.locator('dialog.cook')
+    await expect(cook).toContainText('Step 1 of 10')
+    await cook.getByRole('button', { name: 'Start a timer: 2 minutes' }).click()
+    await cook.getByRole('button', { name: 'Remove: Potatoes, 2 min' }).click()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(RECIPE)
+    await page.getByRole('group', { name: 'How many times the recipe' }).getByRole('button', { name: '2' }).click()
+    await expect(page.locator('[data-recipe="ingredients"]')).toContainText('1.2 kg floury potatoes')
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Print now' })).toBeVisible()
 
     await context.setOffline(false)
-    await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
     await imitateNewRelease(page)
-    expect(await keptFiles(page)).toEqual({ cooking: false, old: true })
+    expect(await keptFiles(page)).toEqual({ all: false, old: true })
     await page.goto(RECIPE)
-    // Scripts that the page loads later are cached before their first use; scripts of no saved page are removed.
-    await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
+    // The new edition has its scripts before their first use; scripts of no saved page are removed.
+    await expect.poll(() => keptFiles(page)).toEqual({ all: true, old: false })
     await context.setOffline(true)
     await page.reload()
     await (await hydrated(page.getByRole('link', { name: 'Cook step by step' }))).click()

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { PostArticle } from '@/components/posts/post-article'
+import { JsonLd } from '@/components/site/json-ld'
+import { findAuthorProfile } from '@/lib/authors/public'
+import { siteUrl } from '@/lib/env'
+import { answerNotFound } from '@/lib/not-found'
+import { getCurrentSlug, getPost } from '@/lib/posts/public'
+import { getRenderedPost } from '@/lib/posts/rendering/rendered'
+import { postGraph } from '@/lib/seo/json-ld/post'
+import { postMetadata } from '@/lib/seo/post-facts'
+import { getSite } from '@/lib/settings/get-site'
+import { offlinePath, postPath } from '@/lib/urls'
+
+type Props = PageProps<'/saved/offline/[slug]'>
+
+/** Next needs at least one entry. Recipes render when a reader first saves them. */
+export const generateStaticParams = () => [{ slug: 'page' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPost((await params).slug)
+  return post ? postMetadata(await getSite(), { ...post, noindex: true }) : { title: 'Blog Post Not Found' }
+}
+
+/** A post without the posts beside it, which are not kept. */
+export default async function OfflinePostPage({ params }: Props) {
+  const { slug } = await params
+  const post = await getPost(slug)
+  if (!post) {
+    const current = await getCurrentSlug(slug)
+    if (current) permanentRedirect(offlinePath(postPath(current)))
+    return answerNotFound()
+  }
+  const [site, rendered, author] = await Promise.all([
+    getSite(),
+    getRenderedPost(post),
+    findAuthorProfile(post.authorSlug),
+  ])
+  return (
+    <>
+      <JsonLd data={postGraph(site, post, rendered.recipe)} />
+      <PostArticle
+        post={post}
+        author={author}
+        rendered={rendered}
+        related={[]}
+        adjacent={{ older: null, newer: null }}
+        origin={siteUrl()}
+        siteName={site.name}
+      />
+    </>
+  )
+}
