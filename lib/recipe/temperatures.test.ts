@@ -35,6 +35,15 @@ it.each([
   ['turn the gas on medium', null, null],
   ['80°-85°F (25°-30°C)', null, null],
   ['gas 4', '350 °F', '180 °C'],
+  ['gas mark 4-5', '350-375 °F', '180-190 °C'],
+  ['gas mark 4 to 5, then', '350 to 375 °F, then', '180 to 190 °C, then'],
+  ['gas mark 4/5', null, null],
+  ['gas mark ½', '250 °F', '120 °C'],
+  ['gas mark 1/2', '250 °F', '120 °C'],
+  ['gas mark ¼', '225 °F', '110 °C'],
+  ['gas 10', '500 °F', '260 °C'],
+  ['oven to 350. Bake', null, 'oven to 180 °C. Bake'],
+  ['Bake at 400 degrees for', null, 'Bake at 200 °C for'],
   ['200c (400f)', null, null],
 ])('%s', (text, fahrenheit, celsius) => {
   expect(shown(text, 'F')).toBe(fahrenheit ?? text)

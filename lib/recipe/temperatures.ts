@@ -22,28 +22,16 @@ const DEGREES = new RegExp(
     `${SPACE}(?:[°º]${SPACE}|(?:degrees?|deg|stopni) )?(C|F|Celsius|Fahrenheit|Celsjusza)(?![\\p{L}\\p{N}])`,
   'giu',
 )
-const GAS = /\bgas(?: mark)?\s*(\d|½|¼)(?!\d|[.,]\d)/giu
+const MARK = '(10|[1-9]|[½¼]|1/[24])(?!\\d|[.,/]\\d)'
+const GAS = new RegExp(`\\bgas(?: mark)?\\s*${MARK}(?:(${SPACE}[–—-]${SPACE}| to | or )${MARK})?`, 'giu')
 /** "160 fan", "fan 160": an oven without a scale, in Celsius. */
 const FAN_ALONE =
   /(?<![\p{L}\p{N}.,])(?:(\d{3})(?= fan\b)|(?<=\bfan )(\d{3}))(?![\d.,/]|\s?(?:[°º]|deg|g\b|ml\b|[CF]\b))/giu
 /** "350 degrees" and "oven to 350" without a scale: Fahrenheit, since no oven is so hot in Celsius. */
 const BARE =
-  /(?<![\p{L}\p{N}.,])(?:(?<=\b(?:oven|preheat|heat|temp|temperature|bake|roast)(?: the oven)?(?: up)? (?:to|at|of) )(\d{3})(?![\d.,/]|\s*(?:g|ml|cm|min)\b)|(\d{3})(?:\s*[°º]|\s+degrees?))(?!\s*(?:\p{L}*[CF]\b|\p{N}|[°º–-]))/giu
+  /(?<![\p{L}\p{N}.,])(?:(?<=\b(?:oven|preheat|heat|temp|temperature|bake|roast)(?: the oven)?(?: up)? (?:to|at|of) )(\d{3})(?![\d/]|[.,]\d|\s*(?:g|ml|cm|min)\b)|(\d{3})(?=\s*[°º]|\s+degrees?))(?:\s*[°º]|\s+degrees?)?(?!\s*(?:\p{L}*[CF]\b|\p{N}|[°º–-]))/giu
 const HOTTEST_CELSIUS = 275
 
-const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
-  '¼': [110, 225],
-  '½': [130, 250],
-  1: [140, 275],
-  2: [150, 300],
-  3: [160, 325],
-  4: [180, 350],
-  5: [190, 375],
-  6: [200, 400],
-  7: [220, 425],
-  8: [230, 450],
-  9: [240, 475],
-}
 /** Ovens are set to round figures: the pairs on their dials and in books. */
 const OVENS: [celsius: number, fahrenheit: number][] = [
   [110, 225],
@@ -60,6 +48,11 @@ const OVENS: [celsius: number, fahrenheit: number][] = [
   [240, 475],
   [260, 500],
 ]
+
+/** In Fahrenheit, as https://sizes.com/units/gas_mark.htm. Mark 1 is 275 °F, and each further mark 25 °F more. */
+const LOW_MARKS: Record<string, number> = { '¼': 225, '1/4': 225, '½': 250, '1/2': 250 }
+
+const celsiusOfMark = (mark: string): number => convert(LOW_MARKS[mark] ?? 250 + 25 * Number(mark), 'F')
 
 type Found = Temperature & { start: number; end: number }
 
@@ -81,9 +74,14 @@ function findAll(text: string): Found[] {
     })
   }
   for (const match of text.matchAll(GAS)) {
-    const [whole, mark = ''] = match
-    const [celsius = 0] = GAS_MARKS[mark] ?? []
-    if (celsius > 0) found.push({ value: celsius, scale: 'gas', start: match.index, end: match.index + whole.length })
+    const [whole, mark = '', joint, upper] = match
+    found.push({
+      value: celsiusOfMark(mark),
+      ...(upper !== undefined && { max: celsiusOfMark(upper), joint }),
+      scale: 'gas',
+      start: match.index,
+      end: match.index + whole.length,
+    })
   }
   for (const { 0: whole, index } of text.matchAll(FAN_ALONE)) {
     if (Number(whole) < HOTTEST_CELSIUS && !taken(index))
@@ -147,11 +145,10 @@ function convertFan(value: number, oven: number, from: 'C' | 'F'): number {
 /** The temperature in the other scale; null when it is in that one already. */
 export function convertTemperature({ value, max, joint, scale, besides }: Temperature, to: 'C' | 'F'): string | null {
   if (scale === to) return null
-  if (scale === 'gas') {
-    const fahrenheit = Object.values(GAS_MARKS).find(([celsius]) => celsius === value)?.[1]
-    return `${to === 'C' ? value : (fahrenheit ?? convert(value, 'C'))} °${to}`
-  }
-  const written = besides === undefined ? convert(value, scale) : convertFan(value, besides, scale)
-  const upper = max === undefined ? '' : `${joint ?? '–'}${convert(max, scale)}`
+  // The value of a gas mark is in Celsius.
+  const from = scale === 'gas' ? 'C' : scale
+  const inOther = (degrees: number) => (from === to ? degrees : convert(degrees, from))
+  const written = besides === undefined ? inOther(value) : convertFan(value, besides, from)
+  const upper = max === undefined ? '' : `${joint ?? '–'}${inOther(max)}`
   return `${written}${upper} °${to}`.replaceAll(/(?<!\d)-/gu, '−')
 }
