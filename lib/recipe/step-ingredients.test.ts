@@ -30,6 +30,50 @@ it('finds the ingredients that a step uses', () => {
   expect(used('Dodaj śmietanę i wymieszaj.')).toEqual(['100 ml śmietany'])
 })
 
+it.each([
+  ['Whisk in the coconut milk.', ['400 ml coconut milk', '100 ml milk'], [0]],
+  ['Warm the milk.', ['400 ml coconut milk', '100 ml milk'], [1]],
+  ['Warm the milk, then the coconut milk.', ['400 ml coconut milk', '100 ml milk'], [0, 1]],
+  ['Sift the self-raising flour.', ['200 g self-raising flour', '50 g plain flour'], [0]],
+  ['Sift in the flour.', ['200 g self-raising flour', '50 g plain flour'], [0, 1]],
+  ['Sift in both flours.', ['200 g self-raising flour', '50 g plain flour'], [0, 1]],
+  ['Sift the plain and self-raising flour.', ['200 g self-raising flour', '50 g plain flour'], [0, 1]],
+  ['Beat the caster sugar.', ['100 g caster sugar', '50 g brown sugar'], [0]],
+  ['Slice the red, green and yellow peppers.', ['1 red pepper', '1 green pepper', '1 yellow pepper'], [0, 1, 2]],
+  ['Slice the green pepper.', ['1 red pepper', '1 green pepper', '1 yellow pepper'], [1]],
+  ['Whisk the egg whites.', ['3 egg whites', '2 egg yolks', '1 egg'], [0]],
+  ['Stir in the rice vinegar.', ['200 g rice', '1 tbsp rice vinegar'], [1]],
+  ['Add the lemon juice.', ['1 lemon', '2 tbsp lemon juice'], [1]],
+  ['Brown the chicken.', ['6 chicken thighs', '500 ml chicken stock'], [0, 1]],
+])('"%s" of %j uses %j', (step, lines, expected) => {
+  const listed = lines.map((line) => ({ line, heading: '' }))
+  expect(ingredientsOfStep(step, listed).map((item) => listed.indexOf(item))).toEqual(expected)
+})
+
+it('prefers an exact name to the part that a step names', () => {
+  const sugars = [
+    { heading: 'For the sponge', line: '225 g caster sugar' },
+    { heading: 'For the filling', line: 'icing sugar, to dust' },
+  ]
+  expect(ingredientsOfStep('Cover the sponge, and dust it with the icing sugar.', sugars)).toEqual(sugars.slice(1))
+})
+
+it('lists the food of every part for a bare word in a step that names no part', () => {
+  const chickens = [
+    { heading: 'For the roast', line: '1 whole chicken' },
+    { heading: 'For the soup', line: '350 g cold roast chicken' },
+  ]
+  expect(ingredientsOfStep('Tear the cold chicken into pieces.', chickens)).toEqual(chickens)
+})
+
+it('prefers the food of the part that a step names', () => {
+  const eggs = [
+    { heading: 'For the dough', line: '2 eggs' },
+    { heading: 'For the glaze', line: '1 egg yolk' },
+  ]
+  expect(ingredientsOfStep('For the glaze, beat the egg.', eggs)).toEqual(eggs.slice(1))
+})
+
 it('does not take a verb for the leaves of a herb', () => {
   const basil = [{ heading: '', line: '1 handful basil leaves' }]
   expect(ingredientsOfStep('Stir until a spoon leaves a clear track.', basil)).toEqual([])

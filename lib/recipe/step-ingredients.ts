@@ -2,15 +2,21 @@ import { nounStem } from './nouns.ts'
 
 export type Listed = { line: string; heading: string }
 
-/** Words of ingredient lines that name no food by themselves. */
+/** Words that name a kind of a food, but no food by themselves. */
+const KINDS = new Set(
+  'black brown dark dried green ground hot juice light plain raising red self semi smoked strong sweet white yellow zest'.split(
+    ' ',
+  ),
+)
+
+/** Words of ingredient lines that say nothing of the food. */
 const PLAIN = new Set(
   `a an the of and or for from with to in at on into plus about little some few more extra each few large small medium big whole
-half fresh freshly ground dried dry fine finely coarse coarsely plain strong white black red green yellow brown dark light sweet hot cold
-warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled halved stoned drained rinsed beaten separated room
-temperature thinly thin thick full fat semi low unsalted salted self raising purpose all flaked toasted rolled smoked ripe waxy floury
-tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece pieces leaf leaves cup cups
-tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only zest juice side
-duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
+half fresh freshly dry fine finely coarse coarsely cold warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled
+halved stoned drained rinsed beaten separated room temperature thinly thin thick full fat low unsalted salted purpose all flaked toasted
+rolled waxy floury tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece
+pieces leaf leaves cup cups tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only
+side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
@@ -32,14 +38,16 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
 /** Compares two words. Polish words change at their end, so five equal letters at the start are enough. */
 function areAlike(a: string, b: string): boolean {
-  if (nounStem(a) === nounStem(b)) return true
+  if (nounStem(a) === nounStem(b) || a === `${b}s` || b === `${a}s`) return true
   const isPolish = /[ąćęłńóśźż]/u.test(a + b)
   return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
 }
 
-/** The words that name the food of a line: "500 g plain flour, sifted" is flour. */
-const foodWords = (line: string): string[] =>
+/** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
+const nameWords = (line: string): string[] =>
   wordsOf(line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
+
+const foodWords = (line: string): string[] => nameWords(line).filter((word) => !KINDS.has(word))
 
 const CLAUSES = /[.,;:]|\b(?:then|and then|until)\b/iu
 
@@ -55,18 +63,59 @@ export function timedFood(before: string, after: string, items: readonly Listed[
   return undefined
 }
 
-/** The ingredients that a step uses, in the order of the list. If several parts list a food, the step's part counts. */
+const has = (words: readonly string[], word: string) => words.some((own) => areAlike(own, word))
+
+/** More words beside a food belong to it in no recipe. */
+const BESIDE_MAX = 6
+
+/** The words on both sides of a word that belong to it: "red and white" of "the red and white onions". */
+function wordsBeside(step: readonly string[], at: number, names: readonly string[]): string[] {
+  let [first, last] = [at, at]
+  const goesOn = (index: number) => Math.abs(at - index) <= BESIDE_MAX && has(names, step[index] ?? '')
+  const joins = (index: number) => /^(?:,|and|or)$/u.test(step[index] ?? '') && KINDS.has(step[index - 1] ?? '')
+  while (goesOn(first - 1) || (at - first < BESIDE_MAX && joins(first - 1))) first -= 1
+  while (goesOn(last + 1)) last += 1
+  return step.slice(first, last + 1).filter((_, index) => index !== at - first)
+}
+
+/** An ingredient with the words of its name. `isOfPart`: the step names the heading above it. */
+type Named<Item extends Listed> = { item: Item; names: string[]; foods: string[]; isOfPart: boolean }
+
+/** Those of the part that the step names; all of them if it names none of their parts. */
+function ofNamedPart<Item extends Listed>(foods: readonly Named<Item>[]): readonly Named<Item>[] {
+  const own = foods.filter(({ isOfPart }) => isOfPart)
+  return own.length > 0 ? own : foods
+}
+
+/** The ingredients that a word may mean, `exact` if the words beside it say which: "coconut milk" is not the milk. */
+function meantOf<Item extends Listed>(foods: readonly Named<Item>[], step: readonly string[], at: number) {
+  const othersOf = ({ names }: Named<Item>) => names.filter((name) => !areAlike(name, step[at] ?? ''))
+  const beside = wordsBeside(step, at, foods.flatMap(othersOf))
+  const exact = ofNamedPart(foods.filter((one) => othersOf(one).some((name) => has(beside, name))))
+  const own = ofNamedPart(foods)
+  // "The milk" is not the coconut milk; but "the chicken" may be what another part has left.
+  const isOnePart = own.every(({ item }) => item.heading === own[0]?.item.heading)
+  const bare = own.filter((one) => isOnePart && othersOf(one).length === 0)
+  return { exact, likely: exact.length > 0 ? [] : bare.length > 0 ? bare : own }
+}
+
+/** The ingredients that a step uses, in the order of the list. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
-  const words = wordsOf(withoutTapWater(step))
-  const speaksOf = (word: string) => words.some((own) => areAlike(own, word))
-  const found = items.filter(({ line }) => foodWords(line).some(speaksOf))
-  const namesPart = ({ heading }: Listed) => wordsOf(heading).some((word) => !PLAIN.has(word) && speaksOf(word))
-  const sharesFood = (a: Listed, b: Listed) => {
-    const own = new Set(foodWords(a.line).map(nounStem))
-    return foodWords(b.line).some((word) => own.has(nounStem(word)))
-  }
-  return found.filter((item) => {
-    const same = found.filter((other) => sharesFood(item, other))
-    return same.length === 1 || !same.some(namesPart) || namesPart(item)
-  })
+  const text = withoutTapWater(step).toLowerCase()
+  const words: string[] = text.match(/\p{L}{2,}|[.,;:()]/gu) ?? []
+  const distinct = [...new Set(words)]
+  const all = items.map((item) => ({
+    item,
+    names: nameWords(item.line),
+    foods: foodWords(item.line),
+    isOfPart: wordsOf(item.heading).some((word) => !PLAIN.has(word) && !KINDS.has(word) && has(distinct, word)),
+  }))
+  const byWord = new Map(distinct.map((word) => [word, all.filter(({ foods }) => has(foods, word))]))
+  const meant = words.map((word, at) => meantOf(byWord.get(word) ?? [], words, at))
+  const exact = new Set(meant.flatMap((one) => one.exact))
+  const found = new Set([...exact, ...meant.flatMap((one) => one.likely)])
+  // If several parts list a food, the part that the step names counts.
+  const ofPart = [...found].filter(({ isOfPart }) => isOfPart).flatMap(({ foods }) => foods)
+  const isElsewhere = ({ isOfPart, foods }: Named<Item>) => !isOfPart && foods.some((food) => has(ofPart, food))
+  return all.filter((one) => exact.has(one) || (found.has(one) && !isElsewhere(one))).map(({ item }) => item)
 }
