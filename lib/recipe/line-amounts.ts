@@ -31,13 +31,20 @@ import { inlineSize, isCelery, packsOf, shareSize, singlePack } from './packs.ts
 
 type LineState = { hasCount: boolean; count: Item | undefined; countEnd: number }
 
+/** "a 23 cm pastry case": a thing of this size, of which a larger recipe needs no longer one. */
+const SHAPED =
+  /^\s+(?:[\p{L}-]+\s+){0,2}(?:cases?|bases?|crusts?|shells?|tins?|pans?|dish(?:es)?|tortillas?|wraps?|rounds?|cakes?|pizzas?|sheets?)(?![\p{L}-])/iu
+
 /** The role of a quantity with a unit in an ingredient line. */
 function measureInLine(item: Item, text: string, state: LineState, next: number | undefined): Placed {
   const base = measuredAmount(item, text, next)
   const place = { start: item.start, end: item.end }
-  const isLong = LEAD_IN.test(item.before.replace(/(?<![\p{L}])an?\s$/iu, '')) || /^[\p{L}\s]+,\s*$/u.test(item.before)
+  const isLong =
+    LEAD_IN.test(item.before.replace(/(?<![\p{L}])(?:an?|one)\s$/iu, '')) || /^[\p{L}\s]+,\s*$/u.test(item.before)
   const isSize =
-    base.sides !== undefined || /^[\s-]*(?:thick|wide|long|deep|across|high|square|dice|cubes?)\b/iu.test(item.rest)
+    base.sides !== undefined ||
+    SHAPED.test(item.rest) ||
+    /^[\s-]*(?:thick|wide|long|deep|across|high|square|dice|cubes?)\b/iu.test(item.rest)
   const packs = packsOf(item, state.count, state.countEnd, text)
   if (packs === 'inline' && !base.sides) return inlineSize(item, text, asPiece(base), state.count?.low ?? 1)
   if (base.kind === 'length') return { ...place, amount: isLong && !isSize && !state.hasCount ? base : fixed(base) }

@@ -64,10 +64,10 @@ puff frozen yeast gelatine series chorizo mozzarella feta capsicum-paste sugar f
 
 /** A word that ends the name of a thing: a preposition, a verb or a participle. */
 const ENDS_NAME =
-  /^(?:of|for|from|with|in|into|on|onto|at|to|as|if|per|plus|about|approx|around|weighing|each|cut|kept|left|such|that|which|when|to|by|is|are|will|would|should|until|then|or|and|i|lub|albo|na|do|z|(?:finely|roughly|thinly|thickly|coarsely|lightly|freshly|well|very|not|optional)|\p{L}+(?:ed|ly))$/iu
+  /^(?:of|for|from|with|in|into|on|onto|at|to|as|if|per|plus|about|approx|around|weighing|each|cut|kept|left|such|that|which|when|to|by|is|are|will|would|should|until|then|or|and|i|lub|albo|na|do|z|(?:finely|roughly|thinly|thickly|coarsely|lightly|freshly|well|very|not|optional)|[\p{L}-]+(?:ed|ly))$/iu
 /** Words that match ENDS_NAME but may also precede the noun: "dried", "rolled". */
 const BEFORE_NAME =
-  /^(?:red|dried|smoked|mixed|salted|unsalted|unwaxed|peeled|boned|skinned|pitted|canned|tinned|crushed|chopped|sliced|grated|minced|diced|medium-sized|sized|seed|bread|rolled|roasted|toasted|cooked|boiled|hard-boiled|cooled|heaped|shelled|shredded|pickled|candied|preserved|free-ranged?|trimmed|rounded|halved|quartered|frozen|curly|early|jelly|whole|very|freshly|finely|thinly|lightly|roughly|thickly|unpeeled|peeled|mashed|marinated|flaked|blanched|stewed|bone-in|skinless|fast-action|belly)$/iu
+  /^(?:red|dried|smoked|mixed|salted|unsalted|unwaxed|peeled|boned|skinned|pitted|canned|tinned|crushed|chopped|sliced|grated|minced|diced|medium-sized|sized|seed|bread|rolled|roasted|toasted|cooked|boiled|hard-boiled|cooled|heaped|shelled|shredded|pickled|candied|preserved|free-ranged?|trimmed|rounded|halved|quartered|frozen|curly|early|jelly|whole|very|freshly|finely|thinly|lightly|roughly|thickly|unpeeled|peeled|mashed|marinated|flaked|blanched|stewed|bone-in|skinless|fast-action|belly|\p{L}+-\p{L}+ed)$/iu
 
 const MADE_OF = /^(?:pur[ée]e|paste|sauce|ketchup|juice|soup|stock|powder|passata)$/iu
 

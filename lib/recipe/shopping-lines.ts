@@ -71,6 +71,9 @@ function piecesOf(line: string): Piece[] {
   })
 }
 
+/** "a 5 cm piece of ginger" is ginger. */
+const PIECE_OF = /^(?:(?:an?|one)\s+)?(?:pieces?|knobs?|lengths?)\s/iu
+
 /** The food of a piece, without amount and remarks. */
 function nameOf({ text, placed }: Piece): string {
   // "24 oz or 1 jar of sauce": two amounts of one thing.
@@ -87,6 +90,7 @@ function nameOf({ text, placed }: Piece): string {
     .replace(/^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?)(?:\s|$)/iu, '')
   const others = oneLine(
     words
+      .replace(placed.some(({ amount }) => amount.kind === 'length') ? PIECE_OF : '', '')
       .replace(/^of\s/iu, '')
       .replace(/^the\s/iu, '')
       .replace(/\b(?:juice|zest|rind|peel)(?: and \p{L}+)? (?:of|from)$/iu, ''),
@@ -134,7 +138,8 @@ function partsOfEach(line: string): LinePart[] | null {
     .filter(({ name }) => oneLine(name.replace(REMARKS, ' ')) !== '')
 }
 
-const isBought = ({ kind }: Amount) => kind !== 'length' && kind !== 'heat'
+/** A length says nothing of what is bought, unless it precedes what a number counts: "2 (20 cm) tortillas". */
+const isBought = ({ kind, after }: Amount) => kind !== 'heat' && (kind !== 'length' || after !== undefined)
 
 /** Another choice than the first: "or honey", and "agave" in "syrup, agave, or honey". */
 const isOtherChoice = ({ text, placed }: Piece, later: readonly Piece[]): boolean =>

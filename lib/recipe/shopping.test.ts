@@ -51,6 +51,8 @@ describe('shoppingList', () => {
     [['30 g butter or sunflower oil'], ['dairy: 30 g butter']],
     [['50 g Parmesan or Grana Padano'], ['dairy: 50 g Parmesan or Grana Padano']],
     [['2 lb potatoes', '500 g potatoes'], ['produce: 1.4 kg potatoes']],
+    [['6 (8-inch) tortillas', '2 tortillas'], ['bakery: 8 tortillas']],
+    [['a 5cm piece of ginger', '1 (2-inch) piece fresh ginger'], ['produce: 1 piece ginger']],
     [['A few sprigs of dill or chives'], ['produce: A few sprigs of dill']],
   ])('%j', (lines, expected) => {
     expect(list(...lines)).toEqual(expected)

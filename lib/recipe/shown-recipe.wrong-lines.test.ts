@@ -56,6 +56,10 @@ it.each<[string, number, System | null, string]>([
   ['1 packet (2¼ tsp or 7 g) yeast', 3, null, '3 packets (2¼ tsp or 7 g each) yeast'],
   ['½ cup (1 stick) butter', 2, null, '1 cup (2 sticks) butter'],
   ['3-inch piece of ginger', 2, 'metric', '15 cm piece of ginger'],
+  ['one 5cm piece of ginger', 2, null, 'one 10cm piece of ginger'],
+  ['a 23cm pastry case', 2, null, 'a 23cm pastry case'],
+  ['1 pre-baked 20 cm sponge base', 2, null, '2 pre-baked 20 cm sponge base'],
+  ['1 pre-baked tart case', 2, null, '2 pre-baked tart cases'],
   ['500g/1lb 2oz potatoes', 2, null, '1kg/2¼ lb potatoes'],
   ['2 eggs, hard-boiled', 0.25, null, '½ egg, hard-boiled'],
   // Numbers in words, and amounts of several parts.
