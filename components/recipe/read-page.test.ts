@@ -8,12 +8,19 @@ const step = {
   closest: () => null,
   querySelector: () => null,
 }
-const label = {
-  textContent: '450 g rice',
+/** The parts of an ingredient: its words, and its amounts, whose `title` is the author's text. */
+type Part = { textContent: string | null; title?: string }
+let parts: Part[]
+const elementOf = (own: Part[]) => ({
+  get textContent() {
+    return own.map(({ textContent }) => textContent).join('')
+  },
   closest: () => null,
   querySelector: () => null,
-  querySelectorAll: (): unknown[] => [],
-}
+  querySelectorAll: () =>
+    own.filter(({ title }) => title).map((part) => Object.assign(part, { getAttribute: () => part.title })),
+  cloneNode: () => elementOf(own.map((part) => ({ ...part }))),
+})
 const heading = { tagName: 'H3', textContent: 'Soup', previousElementSibling: null, querySelector: () => null }
 const paragraph = { ...step, textContent: 'Fry the onions.', previousElementSibling: heading }
 const list = {}
@@ -22,10 +29,15 @@ const observed = new Map<unknown, () => void>()
 
 beforeEach(() => {
   steps = [step]
+  parts = [{ textContent: '450 g rice' }]
   vi.stubGlobal('document', {
     querySelectorAll: (selector: string) => {
-      if (selector.endsWith('label')) return [label]
+      if (selector.endsWith('label')) return [elementOf(parts)]
       return selector.endsWith('.recipe-step)') ? steps : [list]
+    },
+    createElement: () => {
+      const holder = {}
+      return Object.assign(holder, { append: (child: object) => Object.setPrototypeOf(holder, child) })
     },
   })
   vi.stubGlobal(
@@ -73,11 +85,20 @@ it('reports scaled amounts that appear after the page has loaded', () => {
   let seen = before
   const stop = onPageRecipe(() => (seen = pageRecipe()))
   step.textContent = 'Add 900 ml water'
-  label.textContent = '900 g rice'
-  label.querySelectorAll = () => [{ textContent: '900 g', querySelector: () => null, getAttribute: () => '450 g' }]
+  parts = [{ textContent: '900 g', title: '450 g' }, { textContent: ' rice' }]
   observed.get(list)?.()
   expect(seen.steps).toEqual([{ part: '', text: 'Add 900 ml water' }])
   expect(seen.ingredients).toEqual([{ line: '450 g rice', heading: '', shown: '900 g rice' }])
   stop()
   expect(observed.size).toBe(0)
+})
+
+it('reads the author’s amounts of a line in which one amount ends like another', () => {
+  parts = [
+    ...[{ textContent: '240 g', title: '120 g' }, { textContent: ' butter, plus ' }],
+    ...[{ textContent: '20 g', title: '10 g' }, { textContent: ' for the tin' }],
+  ]
+  expect(pageRecipe().ingredients).toEqual([
+    { line: '120 g butter, plus 10 g for the tin', heading: '', shown: '240 g butter, plus 20 g for the tin' },
+  ])
 })

@@ -14,6 +14,14 @@ function textOf(node: Element | null | undefined): string {
   return textOf(seen)
 }
 
+/** The text of an ingredient by the author: the `title` of a changed amount is the author's. */
+function writtenText(label: Element): string {
+  const copy = document.createElement('div')
+  copy.append(label.cloneNode(true))
+  for (const amount of copy.querySelectorAll('.amount[title]')) amount.textContent = amount.getAttribute('title')
+  return textOf(copy)
+}
+
 /** The text of the nearest h3–h6 before a node among its siblings; '' without one. */
 function headingBefore(node: Element): string {
   for (let before = node.previousElementSibling; before; before = before.previousElementSibling)
@@ -43,13 +51,8 @@ function pageSteps(): PageStep[] {
 
 export function pageIngredients(): PageIngredient[] {
   return [...document.querySelectorAll('[data-post-body] .ingredients-list li > label')].map((label) => {
-    const shown = textOf(label)
     const list = label.closest('.ingredients-list > ul, .ingredients-list > div')
-    const written = [...label.querySelectorAll('.amount[title]')].reduce(
-      (text, amount) => text.replace(textOf(amount), amount.getAttribute('title') ?? ''),
-      shown,
-    )
-    return { line: written, heading: list ? headingBefore(list) : '', shown }
+    return { line: writtenText(label), heading: list ? headingBefore(list) : '', shown: textOf(label) }
   })
 }
 
