@@ -90,7 +90,7 @@ function CookStep({ step, number, used }: StepProps) {
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }
 
 function useSteps(slug: string, count: number) {
-  const [at, setAt] = useState(() => Math.min(readProgress(slug), count))
+  const [at, setAt] = useState(() => readProgress(slug, count))
   useEffect(() => keepProgress(slug, at >= count ? 0 : at), [slug, at, count])
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
