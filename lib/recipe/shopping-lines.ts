@@ -9,7 +9,7 @@ export type LinePart = { name: string; amounts: Amount[] }
 
 /** Words of size and preparation, which are irrelevant to shopping. */
 export const REMARKS =
-  /\b(?:(?:large|small|medium)-sized|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
+  /\b(?:(?:large|small|medium)-sized|freshly ground|finely|roughly|thinly|freshly|coarsely|lightly|well|chopped|sliced|diced|minced|grated|crushed|peeled|melted|softened|soft|beaten|halved|quartered|cubed|drained|rinsed|cooked|ripe|fresh|large|small|medium|big|whole|about|plus|extra|optional|divided|heaped|level|a little|some|of|the)\b/giu
 const SIZES = /\b(?:lrg|med|large|small|medium|big|whole)(?:-sized)?\b/giu
 
 export const OR = /\s(?:or|lub)\s/u

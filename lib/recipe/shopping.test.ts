@@ -24,6 +24,13 @@ describe('shoppingList', () => {
     [['2 tins tomatoes', '3 tomatoes'], ['produce: 2 tins + 3 tomatoes']],
     [['30 g butter', '150 g soft butter, plus a little for the tin'], ['dairy: 180 g butter']],
     [['2–3 garlic cloves, sliced', '4 garlic cloves'], ['produce: 7 garlic cloves']],
+    [['3 cloves of garlic', '1 garlic clove, crushed'], ['produce: 4 cloves garlic']],
+    [['2 garlic cloves', '1 head garlic', '1 clove garlic'], ['produce: 3 cloves + 1 head garlic']],
+    [['4 cloves'], ['spices: 4 cloves']],
+    [
+      ['salt and freshly ground black pepper', '1 tsp black pepper'],
+      ['spices: 1 tsp black pepper', 'spices: salt'],
+    ],
     [['3 eggs at room temperature', '2 eggs'], ['dairy: 5 eggs']],
     [['1 l milk', '250 ml milk'], ['dairy: 1.25 l milk']],
     [['½ tsp fine salt', '½ tsp fine salt', 'Fine salt'], ['spices: 1 tsp fine salt']],

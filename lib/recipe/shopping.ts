@@ -17,9 +17,12 @@ export type ShoppingShelf = { shelf: Shelf; items: ShoppingItem[] }
 /** Water is not written on a list. */
 const NOT_BOUGHT = /^(?:cold |hot |warm |boiling |lukewarm |tap |ice )?(?:water|woda|wody)(?![\p{L}-])/iu
 
+/** "garlic" of "garlic cloves", which "3 cloves of garlic" name, too. */
+const withoutCloves = (name: string): string => name.replace(/(?<=\p{L})\scloves?$/iu, '')
+
 /** The key that merges lines of one food: its words without remarks, in the singular and in lower case. */
 function foodKey(name: string): string {
-  const bare = oneLine(name.replace(REMARKS, ' ')).toLowerCase()
+  const bare = oneLine(withoutCloves(name).replace(REMARKS, ' ')).toLowerCase()
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
 }
 
@@ -141,6 +144,7 @@ export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
       if (NOT_BOUGHT.test(name)) continue
       const key = foodKey(name)
       const entry: Entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum() }
+      if (withoutCloves(entry.name) === name) entry.name = name
       if (amounts.some(({ unit, isFixed }) => unit && !isFixed)) entry.measured ??= name
       add(entry.sum, amounts, factor)
       entries.set(key, entry)
