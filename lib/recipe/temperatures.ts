@@ -125,6 +125,9 @@ export function findTemperatures(text: string): FoundTemperature[] {
   })
 }
 
+/** The exact temperature in Celsius, the scale in which a gas mark is kept. */
+export const celsiusOf = ({ value, scale }: Temperature): number => (scale === 'F' ? ((value - 32) * 5) / 9 : value)
+
 /** Converts to the round figures of an oven dial. Lower ones are exact: 63 °C in the thickest part is 145 °F. */
 function convert(value: number, from: 'C' | 'F'): number {
   const isOven = from === 'C' ? value >= 105 : value >= 215
@@ -145,7 +148,6 @@ function convertFan(value: number, oven: number, from: 'C' | 'F'): number {
 /** The temperature in the other scale; null when it is in that one already. */
 export function convertTemperature({ value, max, joint, scale, besides }: Temperature, to: 'C' | 'F'): string | null {
   if (scale === to) return null
-  // The value of a gas mark is in Celsius.
   const from = scale === 'gas' ? 'C' : scale
   const inOther = (degrees: number) => (from === to ? degrees : convert(degrees, from))
   const written = besides === undefined ? inOther(value) : convertFan(value, besides, from)

@@ -97,6 +97,7 @@ it.each([
   ['Cooked beans keep for 2 weeks in the fridge.', 'In the fridge cooked beans keeps up to 4 days'],
   ['Freeze the soup for up to 8 months.', 'In the freezer soup or stew keeps up to 4 months'],
   ['Cook chicken until it reads 75 °C in the centre.', 'here 75 °C'],
+  ['Cook the turkey until a thermometer reads 150°F.', 'The inside of poultry reaches 74 °C (FSIS), here 150°F.'],
 ])('compares "%s" with the table', (text, message) =>
   expect(safetyDoubts(text).map((one) => one.message)).toEqual([expect.stringContaining(message)]),
 )
@@ -105,6 +106,7 @@ it.each([
   'Beans keep for 4 days in the fridge and 4 months in the freezer.',
   'Dried beans keep for 2 years.',
   'Chicken: 74 °C in the middle.',
+  'Chicken reaches 165 °F (74 °C) inside.',
 ])('agrees with "%s"', (text) => expect(safetyDoubts(text)).toEqual([]))
 
 const folder = path.join(import.meta.dirname, '../../../content/posts')

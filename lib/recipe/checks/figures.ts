@@ -3,7 +3,7 @@ import { splitDurations } from '../durations.ts'
 import type { FactPlace } from '../fact-lines.ts'
 import { type Diet, proposeAllergens, proposeDiets } from '../labels.ts'
 import { cookingTime } from '../properties.ts'
-import { findTemperatures, type FoundTemperature } from '../temperatures.ts'
+import { celsiusOf, findTemperatures } from '../temperatures.ts'
 import type { RecipeFacts } from '../types.ts'
 import { unitNamed } from '../units.ts'
 import { type Doubt, doubtAt, type Place } from './places.ts'
@@ -59,8 +59,6 @@ const BOUNDS: { what: string; words: RegExp; celsius: [number, number] }[] = [
   { what: 'An oven', words: /\b(?:oven|bake|roast)\b/iu, celsius: [50, 300] },
 ]
 const INSIDE = /\b(?:inside|core|thickest|centre|internal|thermometer|probe|water|milk|syrup|caramel)\b/iu
-
-const celsiusOf = ({ value, scale }: FoundTemperature) => (scale === 'F' ? ((value - 32) * 5) / 9 : value)
 
 /** Temperatures outside of BOUNDS, and 200 °C or more for over 150 minutes. */
 export function heatOutOfBounds(steps: readonly Place[]): Doubt[] {

@@ -1,6 +1,7 @@
 import type { Doubt } from './places.ts'
 import { word } from '../labels.ts'
 import { NUMBER_WORDS } from '../numbers.ts'
+import { celsiusOf, findTemperatures } from '../temperatures.ts'
 
 /**
  * Safe temperatures and storage times. FSIS: "Safe Minimum Internal Temperature Chart" and "Cold Food Storage Chart" of
@@ -65,7 +66,6 @@ export const SAFETY: readonly SafetyRow[] = [
 ]
 
 const INSIDE = /\b(?:inside|core|thickest|centre|center|internal|thermometer|reach(?:es)?|reads?)\b/iu
-const CELSIUS = /(?<![\d.,–-])(\d{2,3})\s?°?\s?C\b/gu
 const TIME =
   /(?<![\d–-])(?:(\d+|two|three|four|five|six|seven|twelve)\s?(?:[–-]|to|or)\s?)?(\d+|a|one|two|three|four|five|six|seven|eight|ten|twelve) (days?|weeks?|months?)\b/giu
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30 }
@@ -97,13 +97,13 @@ function coldDoubt(sentence: string, row: SafetyRow): string | null {
 
 function heatDoubt(sentence: string, { celsius, food, source }: SafetyRow): string | null {
   if (celsius === undefined || !INSIDE.test(sentence)) return null
-  const low = [...sentence.matchAll(CELSIUS)]
-    .map(([, value]) => Number(value))
-    .find((value) => value > 45 && value < 100)
-  if (low === undefined || low === celsius) return null
+  const heat = findTemperatures(sentence).find((one) => celsiusOf(one) > 45 && celsiusOf(one) < 100)
+  // 165 °F are 73.9 °C.
+  const above = heat ? Math.round(celsiusOf({ ...heat, value: heat.max ?? heat.value })) - celsius : 0
+  if (!heat || above === 0) return null
   // Fish and minced meat may be hotter. For poultry the magazine always names the same temperature.
-  if (low > celsius && food !== 'poultry') return null
-  return `The inside of ${food} reaches ${celsius} °C (${source}), here ${low} °C.`
+  if (above > 0 && food !== 'poultry') return null
+  return `The inside of ${food} reaches ${celsius} °C (${source}), here ${sentence.slice(heat.start, heat.end)}.`
 }
 
 /** Sentences of any text whose temperature or storage time conflicts with the table. */
