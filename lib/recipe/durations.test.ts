@@ -41,6 +41,7 @@ const ENGLISH: [string, ...string[]][] = [
   ['1 h 15 min', '1 h 15 min = 75'],
   ['2h 30min', '2h 30min = 150'],
   ['1h30 at 160 °C', '1h30 = 90'],
+  ['Cook 1h30m, then 1 h 5m.', '1h30m = 90', '1 h 5m = 65'],
   ['Bake for 1 h 30.', '1 h 30 = 90'],
   ['Bake 1 hr 05 until golden', '1 hr 05 = 65'],
   ['Chill for 1 h 20 g of butter', '1 h = 60'],

@@ -130,18 +130,18 @@ function readPart(text: string, at: number): Part | null {
   })
 }
 
-/** Two digits behind the hours are minutes. Behind a space they may begin another amount: "1 h 20 g". */
+/** "1h30m", and two digits behind the hours, are minutes. Behind a space they may begin another amount: "1 h 20 g". */
 const MINUTES_BEHIND = sticky(
-  '[0-5]\\d(?![\\p{L}\\p{N}])|\\s[0-5]\\d(?=$|[.,;!)](?!\\d)|\\s(?:at|until|in|on|or|with|while|w|na|aż)\\s)',
+  '\\s?[0-5]?\\d\\s?m(?![\\p{L}\\p{N}])|[0-5]\\d(?![\\p{L}\\p{N}])|\\s[0-5]\\d(?=$|[.,;!)](?!\\d)|\\s(?:at|until|in|on|or|with|while|w|na|aż)\\s)',
 )
 
-/** Reads "1 hour 30 minutes", "1 h 30" and "1h30" as one time. */
+/** Reads "1 hour 30 minutes", "1 h 30", "1h30" and "1h30m" as one time. */
 function readWhole(text: string, at: number): Part | null {
   const part = readPart(text, at)
   if (!part || part.unit === 1) return part
   const bare = part.unit === 3600 ? after(MINUTES_BEHIND, text, part.end) : -1
   if (bare >= 0) {
-    const minutes = 60 * Number(text.slice(part.end, bare))
+    const minutes = 60 * Number.parseInt(text.slice(part.end, bare), 10)
     return { ...part, end: bare, low: part.low + minutes, high: part.high + minutes }
   }
   const next = readPart(text, after(NEXT_PART, text, part.end))
