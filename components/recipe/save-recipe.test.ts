@@ -9,6 +9,8 @@ const soup = { slug: 'soup', title: 'Soup' }
 let caches: Map<string, Map<string, Response>>
 let workers: { unregister: () => void }[]
 let postMessage: Mock
+/** The structured data of the pages that are loaded. */
+let structuredData: object | null
 
 /** The pages that the browser keeps for offline reading. */
 const pages = () => [...(caches.get('flavorcraft-pages-v1')?.keys() ?? [])]
@@ -17,6 +19,7 @@ beforeEach(() => {
   caches = new Map()
   workers = []
   postMessage = vi.fn()
+  structuredData = null
   const stored = new Map<string, string>()
   const cacheStorage = {
     open: (name: string) => {
@@ -49,7 +52,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'DOMParser',
     class {
-      parseFromString = () => ({ querySelectorAll: () => [], querySelector: () => null })
+      parseFromString = () => ({
+        querySelector: (selector: string) =>
+          structuredData && selector.includes('ld+json') ? { textContent: JSON.stringify(structuredData) } : null,
+      })
     },
   )
 })
@@ -154,4 +160,14 @@ it('stores an empty list of ingredients for a page without ingredients', async (
   keepRecipe(soup)
   await vi.waitFor(() => expect(readSaved(savedStore.get())[0]?.picture).toBe(''))
   expect(readSaved(savedStore.get())[0]?.ingredients).toEqual([])
+})
+
+it('reads the facts of a recipe from the structured data of its page', async () => {
+  const recipe = { '@type': 'Recipe', recipeIngredient: ['2 onions'], recipeYield: '4 servings', totalTime: 'PT1H5M' }
+  structuredData = { '@graph': [{ '@type': 'Organization', name: 'Brand' }, recipe] }
+  answerWith(() => Promise.resolve(new Response('<h1>Soup</h1>')))
+  keepRecipe(soup)
+  await vi.waitFor(() => expect(readSaved(savedStore.get())[0]?.picture).toBe(''))
+  const facts = { ingredients: ['2 onions'], servings: '4 servings', minutes: 65 }
+  expect(readSaved(savedStore.get())[0]).toMatchObject(facts)
 })

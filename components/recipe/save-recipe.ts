@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { savedStore, shoppingStore } from './saved-store'
 import { storeSaved, storeShopping } from './store-with-warning'
 import {
@@ -12,44 +13,32 @@ import {
 } from '@/lib/recipe/saved'
 import { offlinePath, postPath } from '@/lib/urls'
 
-const minutesOf = (duration: unknown): number | undefined => {
-  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(String(duration)) ?? []
+const minutesOf = (duration = ''): number | undefined => {
+  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? []
   return Number(hours) * 60 + Number(minutes) || undefined
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** The structured data of a page of this site (lib/seo/json-ld). */
+const pageData = v.object({ '@graph': v.array(v.unknown()) })
+const recipeData = v.object({
+  '@type': v.literal('Recipe'),
+  recipeIngredient: v.array(v.string()),
+  recipeYield: v.optional(v.string()),
+  totalTime: v.optional(v.string()),
+})
 
-function findRecipe(data: unknown): Record<string, unknown> | null {
-  if (!isObject(data)) return null
-  if (data['@type'] === 'Recipe') return data
-  const inside = Array.isArray(data) ? data : Array.isArray(data['@graph']) ? data['@graph'] : []
-  for (const one of inside) {
-    const found = findRecipe(one)
-    if (found) return found
-  }
-  return null
-}
-
-/** The facts from the JSON-LD of a recipe's page; empty for a page without a recipe. */
+/** The facts of a recipe from the structured data of its page; none on a page without a recipe. */
 function recipeFacts(page: Document): Partial<SavedRecipe> {
-  for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
-    try {
-      const recipe = findRecipe(JSON.parse(textContent))
-      if (!recipe) continue
-      const { recipeIngredient: lines, recipeYield, totalTime } = recipe
-      const minutes = minutesOf(totalTime)
-      return {
-        ...(Array.isArray(lines) && {
-          ingredients: lines.flatMap((line) => (typeof line === 'string' ? line.slice(0, 500) : [])).slice(0, 200),
-        }),
-        ...(typeof recipeYield === 'string' && { servings: recipeYield.slice(0, 100) }),
-        ...(minutes && { minutes }),
-      }
-    } catch {
-      // Skip invalid JSON-LD.
-    }
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent
+  const nodes = data ? v.parse(pageData, JSON.parse(data))['@graph'] : []
+  const recipe = nodes.find((node) => v.is(recipeData, node))
+  if (!recipe) return {}
+  const minutes = minutesOf(recipe.totalTime)
+  return {
+    ingredients: recipe.recipeIngredient.map((line) => line.slice(0, 500)).slice(0, 200),
+    ...(recipe.recipeYield && { servings: recipe.recipeYield.slice(0, 100) }),
+    ...(minutes && { minutes }),
   }
-  return {}
 }
 
 // public/sw.js repeats these names, because it is no module.
