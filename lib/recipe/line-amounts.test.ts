@@ -20,20 +20,14 @@ describe('amountsOfLine', () => {
     ['1½ cups milk', '[1½ cups] milk'],
     ['2-1/2 teaspoons salt', '[2-1/2 teaspoons] salt'],
     ['½–1 tsp freshly ground pepper', '[½–1 tsp] freshly ground pepper'],
-    ['200–250 g spinach', '[200–250 g] spinach'],
     ['1 to 2 cloves of garlic', '[1 to 2 cloves] of garlic'],
-    ['400g beans', '[400g] beans'],
     ['1,5 kg potatoes', '[1,5 kg] potatoes'],
     ['1,000 g flour', '[1,000 g] flour'],
     ['1 cup/240 milliliters crème fraîche', '[1 cup]/[240 milliliters] crème fraîche'],
     ['3 tablespoons/~44 milliliters oil', '[3 tablespoons]/~[44 milliliters] oil'],
     ['1/4 cup + 1/2 tsp Lime Juice, divided', '[1/4 cup] + [1/2 tsp] Lime Juice, divided'],
-    ['Eggs: 5', 'Eggs: [5]'],
-    ['Butter 50 g', 'Butter [50 g]'],
-    ['3-inch piece of ginger', '[3-inch] piece of ginger'],
     ['Juice of 2 lemons', 'Juice of [2 lemons]'],
     ['about 3 carrots', 'about [3 carrots]'],
-    ['2 łyżki mąki', '[2 łyżki] mąki'],
   ])('finds the amounts: %s', (text, expected) => expect(marked(text)).toBe(expected))
 
   it.each([
