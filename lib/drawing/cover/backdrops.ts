@@ -49,7 +49,7 @@ export function motif(kit: Kit, x: number, foot: number): boolean {
   return shape !== rays && shape !== hills
 }
 
-function archway({ sheet, ground, random, items }: Kit, x: number, foot: number): void {
+function archway({ sheet, ground, random }: Kit, x: number, foot: number): void {
   const half = between(random, 190, 235)
   const top = between(random, 40, 66)
   const arch = (inset: number) => {
@@ -60,7 +60,7 @@ function archway({ sheet, ground, random, items }: Kit, x: number, foot: number)
     return cutLarge(`${x1},${foot + 20}! ${x1},${shoulder} ${crown} ${x2},${shoulder} ${x2},${foot + 20}!`)
   }
   sheet(arch(0), ground.accent, 1.4)
-  if (random() < 0.5 && items.length > 0) sheet(arch(26), ground.accent, 1.2)
+  if (random() < 0.5) sheet(arch(26), ground.accent, 1.2)
 }
 
 function disk({ sheet, ground, random }: Kit, x: number, foot: number): void {

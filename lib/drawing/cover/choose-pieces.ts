@@ -16,20 +16,11 @@ const SHARED: Record<Exclude<Role, 'feature'>, readonly PieceName[]> = {
   dish: ['friedEgg', 'fish', 'citrus', 'avocado', 'tomato'],
 }
 
-/** Used only when a text names an animal. */
-const FOR_PETS: Partial<Record<Role, readonly PieceName[]>> = {
-  mid: ['paw'],
-  small: ['bone', 'paw'],
-  lying: ['bone'],
-}
+/** The pieces for a role in a cover of this type. */
+export const candidates = (role: Role, type: PostType): readonly PieceName[] =>
+  role === 'feature' ? postTypes[type].coverPieces : SHARED[role]
 
-/** The pieces for a role in a cover of this type. Some are allowed only as hints. */
-export function candidates(role: Role, type: PostType, hints: readonly PieceName[]): readonly PieceName[] {
-  const always: readonly PieceName[] = role === 'feature' ? postTypes[type].coverPieces : SHARED[role]
-  return [...always, ...(FOR_PETS[role] ?? []).filter((name) => hints.includes(name))]
-}
-
-/** The size of the pieces that do not fill half of the layout's unit. */
+/** The size of the pieces that do not fill half of the layout's unit. Pieces that a text names are fitted instead. */
 export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   bowl: 1,
   deepBowl: 0.86,
@@ -56,8 +47,6 @@ export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   cheese: 0.66,
   cake: 0.6,
   fish: 0.92,
-  bone: 0.58,
-  paw: 0.46,
   spoon: 0.92,
   whisk: 0.98,
   knife: 0.9,
@@ -65,21 +54,6 @@ export const RELATIVE_SIZE: Partial<Record<PieceName, number>> = {
   board: 1.2,
   books: 0.85,
   newspaper: 0.86,
-  asparagus: 0.7,
-  strawberry: 0.46,
-  onion: 0.48,
-  pod: 0.6,
-  pumpkin: 0.7,
-  potato: 0.6,
-  freezer: 1.2,
-  pan: 0.9,
-  lunchbox: 0.8,
-  cakeTin: 0.76,
-  salt: 0.56,
-  chocolate: 0.6,
-  petTin: 0.6,
-  grill: 1,
-  thermometer: 0.7,
 }
 
 /** The rotation of long pieces that lie on a table, in degrees. */
@@ -87,7 +61,4 @@ export const LYING_ROTATION: Partial<Record<PieceName, number>> = {
   carrot: 74,
   radish: 62,
   leaf: 62,
-  sprig: 76,
-  spoon: 78,
-  pear: 72,
 }

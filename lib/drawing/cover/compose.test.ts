@@ -80,11 +80,6 @@ describe('composeCover', () => {
     }
     expect(new Set(scenes.map(({ layout }) => layout)).size).toBe(3)
   })
-
-  it('shows bones and paws only when they are named', () => {
-    const isForPets = ({ still }: CoverScene) => still.some(({ piece }) => piece === 'bone' || piece === 'paw')
-    expect(SCENES.filter(isForPets)).toEqual([])
-  })
 })
 
 describe('coverPieces', () => {

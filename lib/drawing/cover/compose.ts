@@ -17,7 +17,7 @@ export function composeCover(seed: string, type: PostType, pieces: readonly Piec
   const random = seededRandom(`${type}/${seed}`)
   const layout = pick(random, pieces.length > 0 ? SUBJECT_LAYOUTS : LAYOUTS)
   const ground = pick(random, groundsOf(type))
-  const kit = new Kit({ random, type, ground, mirror: random() < 0.5, hints: pieces })
+  const kit = new Kit({ random, type, ground, mirror: random() < 0.5, pieces })
   layout(kit)
   return { layout, type, ground, mirror: kit.mirror, items: kit.items, still: kit.still }
 }

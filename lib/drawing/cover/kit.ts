@@ -37,31 +37,31 @@ export class Kit {
   readonly type: PostType
   readonly ground: Ground
   readonly mirror: boolean
-  readonly hints: readonly PieceName[]
+  /** The pieces that the text names; empty when it names none. */
+  readonly pieces: readonly PieceName[]
 
-  constructor({ random, type, ground, mirror, hints }: Pick<Kit, 'random' | 'type' | 'ground' | 'mirror' | 'hints'>) {
+  constructor({ random, type, ground, mirror, pieces }: Pick<Kit, 'random' | 'type' | 'ground' | 'mirror' | 'pieces'>) {
     this.random = random
     this.type = type
     this.ground = ground
     this.mirror = mirror
-    this.hints = hints
+    this.pieces = pieces
   }
 
   get behind(): readonly string[] {
     return [this.ground.wall, this.ground.accent, this.ground.table]
   }
 
-  /** Picks a piece for a role: a hinted one first, then an unused one that contrasts with its background. */
+  /** Picks a piece for a role, if possible an unused one that contrasts with its background. */
   cast(role: Role, behind = this.behind): PieceName {
-    const pool = candidates(role, this.type, this.hints)
+    const pool = candidates(role, this.type)
     const free = pool.filter((name) => !this.#usedPieces.has(name))
     const open = free.length > 0 ? free : pool
     const seen = open.filter((name) => {
       const piece = PIECES[name]
       return piece.palettes.some((palette) => smallestContrast(piece, palette, behind) > VISIBLE)
     })
-    const wanted = this.hints.find((name) => seen.includes(name))
-    const name = wanted ?? pick(this.random, seen.length > 0 ? seen : open)
+    const name = pick(this.random, seen.length > 0 ? seen : open)
     this.#usedPieces.add(name)
     return name
   }

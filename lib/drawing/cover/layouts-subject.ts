@@ -25,7 +25,7 @@ export function centrepiece(kit: Kit): void {
   if (isWallFree && kit.random() < 0.6) fronds(kit, 404)
   table(kit, 396)
   for (const index of [1, 2, 0, 3, 4]) {
-    const name = kit.hints[index]
+    const name = kit.pieces[index]
     const [x, foot, fit] = TABLE[index] ?? [0, 0, 0]
     if (name) kit.stand(name, x, foot, 0, { fit, tallest: fit + 40 })
   }
@@ -44,7 +44,7 @@ export function flatLay(kit: Kit): void {
   wall(kit)
   const behind = tablecloth(kit)
   for (const index of [1, 2, 3, 4, 0]) {
-    const name = kit.hints[index]
+    const name = kit.pieces[index]
     const [x, y, fit] = CLOTH[index] ?? [0, 0, 0]
     const turn = between(kit.random, -16, 16)
     if (name) kit.lay(name, x, y, 0, { fit, turn: index === 0 ? turn / 2 : turn, behind })
@@ -53,7 +53,7 @@ export function flatLay(kit: Kit): void {
 
 /** Three tall sheets with a piece each, like seed packets in a shop. */
 export function seedPackets(kit: Kit): void {
-  const { hints, mirror, random } = kit
+  const { pieces, mirror, random } = kit
   const own = SHEETS[postTypes[kit.type].family]
   wall(kit)
   const [left = own.pale, right = own.tint] = shuffle(random, [own.tint, PAPERS.cream, own.pale, SHEETS.saffron.tint])
@@ -65,7 +65,7 @@ export function seedPackets(kit: Kit): void {
     kit.sheet(cut(`${edge} ${x + 238},620! ${x - 2},620!`, { step: 90 }), fill, 2)
     kit.sheet(cut(`${edge} ${x + 236},${106 - tilt}! ${x},${106 + tilt}!`, { step: 90 }), own.deep)
     // The first piece is in the middle. With fewer than three pieces, the first is repeated.
-    const name = hints[[1, 0, 2][index] ?? 0] ?? hints[0] ?? 'bowl'
+    const name = pieces[[1, 0, 2][index] ?? 0] ?? pieces[0] ?? 'bowl'
     const centre = x + 118
     kit.lay(name, mirror ? 800 - centre : centre, 318, 0, { fit: index === 1 ? 220 : 205, behind: [fill] })
   })

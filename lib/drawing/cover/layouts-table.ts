@@ -69,10 +69,8 @@ export function shelves(kit: Kit): void {
 /** A huge slice rises behind the table like the sun. */
 export function sunrise(kit: Kit): void {
   wall(kit)
-  const { ground } = kit
   if (kit.random() < 0.6) fronds(kit, 404)
-  const giant = kit.hints.includes('tomato') ? 'tomato' : 'citrus'
-  kit.lay(giant, 400, 340, 980, { bleed: true, behind: [ground.wall], turn: 12 })
+  kit.lay('citrus', 400, 340, 980, { bleed: true, behind: [kit.ground.wall], turn: 12 })
   table(kit, 388)
   kit.stand(kit.cast('tall'), 150, 430, 320)
   kit.stand(kit.cast('feature'), 640, 446, 290)
