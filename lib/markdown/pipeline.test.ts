@@ -49,15 +49,17 @@ describe('renderTree', () => {
     expect(elements('text <img src=x onerror=y>', 'img')).toEqual([])
   })
 
-  test('a footnote and its back link match', () => {
+  test('a footnote, its back link and its heading match', () => {
     const markdown = 'Salt.[^1]\n\n[^1]: Sodium chloride.'
-    const hrefs = elements(markdown, 'a').map((node) => String(node.properties.href))
+    const links = elements(markdown, 'a')
+    const hrefs = links.map((node) => String(node.properties.href))
     const ids = new Set<unknown>()
     visit(renderTree(markdown), 'element', (node) => {
       ids.add(node.properties.id)
     })
     expect(hrefs).toHaveLength(2)
     for (const href of hrefs) expect(ids, href).toContain(decodeURIComponent(href.slice(1)))
+    expect(links[0]?.properties.ariaDescribedBy).toEqual([only(markdown, 'h2').properties.id])
   })
 
   test('a scrolling box is focusable and has a name', () => {

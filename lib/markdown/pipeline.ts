@@ -23,7 +23,7 @@ const headingDepth = (node: Element): number | undefined => {
   return match ? Number(match[1]) : undefined
 }
 
-const isFootnoteLabel = (node: Element) => node.properties.id === 'user-content-footnote-label'
+const isFootnoteLabel = (node: Element) => node.properties.id === 'footnote-label'
 
 /** The page has the h1, so the author's highest heading becomes h2. Levels are not skipped. */
 function normaliseHeadings(tree: HastRoot): void {
