@@ -6,7 +6,7 @@ import { careerToolkit } from './career-toolkit.ts'
 import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
 import { contactCards, contactMeta, healthServices } from './contact.ts'
 import { consultationPrefill, contactInterests } from './contact-form.ts'
-import { contentHub, hero, homeMeta, offerings, testimonials } from './home.ts'
+import { claimedNumber, contentHub, hero, homeMeta, offerings, publishedNote, testimonials } from './home.ts'
 import { listings } from '../posts/types.ts'
 import { findService, services, servicesMeta } from './services.ts'
 import { caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
@@ -35,6 +35,24 @@ describe('home', () => {
       ['Cooking Guides', '150+ guides', '/guides'],
       ['Culinary News', '100+ articles', '/news'],
     ])
+  })
+
+  it.each([
+    ['500+ recipes', 500],
+    ['900', 900],
+    ['1 000+', 1000],
+    ['1,000+ recipes', 1000],
+    ['0.5K+', 500],
+    ['Many', 0],
+    [undefined, 0],
+  ])('reads the number of the figure %j', (figure, number) => expect(claimedNumber(figure)).toBe(number))
+
+  it('adds the number of posts to a figure that the site has not reached', () => {
+    expect(publishedNote(40, '1,200+ recipes')).toBe('40 published so far')
+    expect(publishedNote(40, '10K+')).toBe('40 published so far')
+    expect(publishedNote(500, '500+ recipes')).toBeNull()
+    // The database returns no more rows, so further posts are not counted.
+    expect(publishedNote(1000, '10K+')).toBeNull()
   })
 
   it('has three features, five offerings, three testimonials and three articles', () => {

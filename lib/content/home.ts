@@ -72,8 +72,16 @@ export const testimonials = (site: Site) => ({
   figures: [site.recipesMastered, site.homeChefs, site.cookingSuccess, site.recipeSupport].map(figureOf),
 })
 
-/** The number in a figure: 500 of "500+ recipes". */
-export const claimedNumber = (figure = ''): number => Number.parseInt(figure, 10) || 0
+/** The most rows of one read, and so the most posts that are counted. */
+const COUNTED_MAX = 1000
+
+/** The number in a figure, up to COUNTED_MAX: 500 of "500+ recipes", 1000 of "1,000+", "1 000+" and "10K+". */
+export function claimedNumber(figure = ''): number {
+  const [, thousands] = /^(\d+(?:[.,]\d+)?)K/i.exec(figure) ?? []
+  const [whole = ''] = /^\d+(?:[ .,]\d{3}(?!\d))*/.exec(figure) ?? []
+  const number = thousands ? Number(thousands.replace(',', '.')) * 1000 : Number(whole.replace(/\D/g, ''))
+  return Math.min(number, COUNTED_MAX)
+}
 
 /** A note next to a figure that the site has not reached yet; otherwise null. */
 export const publishedNote = (published: number, figure: string | undefined): string | null =>
