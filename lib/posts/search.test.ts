@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Candidate, dishCandidates, respell } from './search'
+import { type Candidate, dishCandidates, mayMatchInPart, respell } from './search'
 
 const near = (typed: string, ...words: string[]): Candidate[] => words.map((word) => ({ typed, word, spelling: word }))
 
@@ -35,4 +35,14 @@ describe('respell', () => {
     expect(respell('bean', near('bean', 'bonus'))).toBeNull()
     expect(respell('recipe', [])).toBeNull()
   })
+})
+
+it.each([
+  ['gluten-free zebra', true],
+  ['cabbage zebra', true],
+  ['gluten-free', false],
+  ['zebra -cabbage', false],
+  ['"red cabbage" zebra', false],
+])('%s may find posts with some of its words: %s', (query, expected) => {
+  expect(mayMatchInPart(query)).toBe(expected)
 })

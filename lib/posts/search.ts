@@ -4,7 +4,7 @@ import { findByFacets } from './facets'
 import { facetsOf, type Filters } from './filters'
 import { SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
 import { filtersIn, filterWords } from './search-filters'
-import { type MarkedPart, splitMarked, type SearchTerms } from './search-terms'
+import { hasOperators, type MarkedPart, splitMarked, type SearchTerms } from './search-terms'
 import { foodNames, similarFoods } from './similar-foods'
 import { toIsoDate } from '@/lib/dates'
 import { distance } from '@/lib/edit-distance'
@@ -167,6 +167,9 @@ async function searchByFilters(filters: Filters, rest: string, type: PostType | 
   return { hits: ofType, total: ofType.length, hasNext: false }
 }
 
+/** Whether a query may find posts with only some of its words: it has several, and no quotes or minus. */
+export const mayMatchInPart = (query: string): boolean => query.includes(' ') && !hasOperators(query)
+
 /** The searches that replace one without results, one after the other. */
 async function* otherSearches(terms: SearchTerms): AsyncGenerator<SearchResult & Partial<ForgivingResult>> {
   const asked = filtersIn(terms.query)
@@ -180,7 +183,7 @@ async function* otherSearches(terms: SearchTerms): AsyncGenerator<SearchResult &
   if (respelt !== null) yield { ...(await searchPosts({ ...terms, query: respelt })), respelt }
   const foods = similarFoods(terms.query)
   if (foods) yield { ...(await searchPosts({ ...terms, query: foods.query })), hasNext: false, similar: foods.names }
-  if (!terms.query.includes(' ') || /["-]/.test(terms.query)) return
+  if (!mayMatchInPart(terms.query)) return
   const anyWordOf = (query: string) => searchPosts({ ...terms, query: query.split(' ').join(' or ') })
   yield { ...(await anyWordOf(terms.query)), hasNext: false, isNearest: true }
   if (respelt !== null) yield { ...(await anyWordOf(respelt)), hasNext: false, isNearest: true, respelt }
