@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { authorPath, pagedPath } from '@/lib/urls'
-import { type Graph, listId, organizationId, personId, refer, type SchemaNode } from './json-ld/node'
-import { pageGraphOf } from './json-ld/page'
+import { authorPath } from '@/lib/urls'
+import { type Graph, organizationId, personId, refer, type SchemaNode } from './json-ld/node'
 import { buildMetadata } from './metadata'
-import { listTrail, type PagedList, pagedFacts, postListNode } from './paged-list'
+import { listGraph, type PagedList, pagedFacts } from './paged-list'
 import type { SocialImage } from './social-image'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
@@ -65,19 +64,13 @@ export function authorGraph(
   posts: readonly PostSummary[],
   profile: AuthorProfile | null,
 ): Graph {
-  const list = authorList(site, author, page > 1 ? null : profile)
-  const path = pagedPath(list.path, page)
-  return pageGraphOf(
+  const ofAuthor = { type: 'ProfilePage', mainEntity: authorNodeId(site, author) }
+  return listGraph(
     site,
-    {
-      ...list,
-      path,
-      type: page > 1 ? 'CollectionPage' : 'ProfilePage',
-      trail: listTrail(site, list, page),
-      mainEntity: page > 1 ? listId(path) : authorNodeId(site, author),
-      modifiedAt: author.newestAt,
-    },
-    ...(isTeam(site, author.name) ? [] : [personNode(author, profile)]),
-    postListNode(list.path, page, posts),
+    authorList(site, author, page > 1 ? null : profile),
+    page,
+    posts,
+    { modifiedAt: author.newestAt, ...(page === 1 && ofAuthor) },
+    isTeam(site, author.name) ? [] : [personNode(author, profile)],
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { type Graph, listId, type SchemaNode } from './json-ld/node'
-import { type Crumb, itemListNode, pageGraphOf, trailOf } from './json-ld/page'
+import { type Crumb, itemListNode, pageGraphOf, type PageNodeFacts, trailOf } from './json-ld/page'
 import { buildMetadata } from './metadata'
 import type { PageFacts } from './site-pages'
 import { PAGE_SIZE } from '@/lib/posts/limits'
@@ -26,26 +26,30 @@ export const listMetadata = (site: Site, list: PagedList, page: number): Metadat
   buildMetadata(site, pagedFacts(list, page))
 
 /** The steps from the home page to a page (from 1) of a list. */
-export const listTrail = (site: Site, { parent, title, path }: PagedList, page: number): Crumb[] => [
+const listTrail = (site: Site, { parent, title, path }: PagedList, page: number): Crumb[] => [
   ...trailOf(site, parent),
   { name: title, path },
   ...(page > 1 ? [{ name: `Page ${page}`, path: pagedPath(path, page) }] : []),
 ]
 
-/** The posts of a page (from 1), numbered after those of earlier pages. */
-export const postListNode = (path: string, page: number, posts: readonly PostSummary[]): SchemaNode =>
-  itemListNode(
-    pagedPath(path, page),
-    posts.map(({ slug, title }) => ({ name: title, path: postPath(slug) })),
-    (page - 1) * PAGE_SIZE,
-  )
-
-/** The graph of a page (from 1) of a list. */
-export function listGraph(site: Site, list: PagedList, page: number, posts: readonly PostSummary[]): Graph {
-  const { path, title } = pagedFacts(list, page)
+/**
+ * The graph of a page (from 1) of a list. Its posts are numbered after those of earlier pages. `own`: facts of a page
+ * that is about more than its posts; `nodes`: what it is about.
+ */
+export function listGraph(
+  site: Site,
+  list: PagedList,
+  page: number,
+  posts: readonly PostSummary[],
+  own: Partial<PageNodeFacts> = {},
+  nodes: readonly SchemaNode[] = [],
+): Graph {
+  const facts = pagedFacts(list, page)
+  const items = posts.map(({ slug, title }) => ({ name: title, path: postPath(slug) }))
   return pageGraphOf(
     site,
-    { ...list, path, title, type: 'CollectionPage', trail: listTrail(site, list, page), mainEntity: listId(path) },
-    postListNode(list.path, page, posts),
+    { ...facts, type: 'CollectionPage', trail: listTrail(site, list, page), mainEntity: listId(facts.path), ...own },
+    ...nodes,
+    itemListNode(facts.path, items, (page - 1) * PAGE_SIZE),
   )
 }

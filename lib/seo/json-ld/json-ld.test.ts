@@ -71,6 +71,17 @@ describe('every graph is valid schema.org', () => {
     expect(listMetadata(site, { ...chosen, hidden: true }, 1).robots).toMatchObject({ index: false })
   })
 
+  it('a later page has its number in name and description, as in its metadata', () => {
+    const pages = [
+      nodeOf(listGraph(site, listingList(site, 'news'), 2, [aPost()]), 'CollectionPage'),
+      nodeOf(authorGraph(site, AUTHOR, 2, [aPost()], PROFILE), 'CollectionPage'),
+    ]
+    for (const page of pages) {
+      expect(page?.name).toMatch(/, page 2$/)
+      expect(page?.description).toMatch(/^Page 2\. /)
+    }
+  })
+
   it('the check reports errors', () => {
     const wrong = (node: object) => graphProblems({ '@context': 'https://schema.org', '@graph': [node] }).join()
     expect(wrong({ '@type': 'Recipee', '@id': 'x' })).toContain('unknown types')
