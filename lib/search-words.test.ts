@@ -8,6 +8,7 @@ describe('nameFinder', () => {
     expect(matches('quick din', 'Quick Dinners')).toBe(true)
     expect(matches('quick soup', 'Quick Dinners')).toBe(false)
     expect(matches('one-pot', 'One-Pot Meals')).toBe(true)
+    expect(matches('"soups" (cold)?', 'Soups, cold')).toBe(true)
   })
 
   it('excludes a word after a minus', () => {
@@ -16,6 +17,6 @@ describe('nameFinder', () => {
   })
 
   it('is null without a required word', () => {
-    for (const search of ['', ' ', '-soup', '-']) expect(nameFinder(search), search).toBeNull()
+    for (const search of ['', ' ', '-soup', '-', '?!']) expect(nameFinder(search), search).toBeNull()
   })
 })

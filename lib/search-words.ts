@@ -8,22 +8,19 @@ export const searchWords = (search: string): string[] => search.split(/\s+/).fil
 /** A LIKE pattern for text that contains `letters`; `%` and `_` are escaped. */
 export const pattern = (letters: string): string => `%${letters.replace(/[\\%_]/g, '\\$&')}%`
 
+/** The words of a text for comparison: without signs and diacritics, in lower case. */
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** A minus excludes a word: `stew -beef`. */
 const EXCLUDED = /^-(?=[\p{L}\p{N}])/u
 
-/** The required and the excluded words of a search, as typed. */
+/** The required and the excluded words of a search, for comparison. */
 export function dividedWords(search: string): { wanted: string[]; excluded: string[] } {
   const words = searchWords(search)
   return {
-    wanted: words.filter((word) => !EXCLUDED.test(word)),
-    excluded: words.filter((word) => EXCLUDED.test(word)),
+    wanted: wordsOf(words.filter((word) => !EXCLUDED.test(word)).join(' ')),
+    excluded: wordsOf(words.filter((word) => EXCLUDED.test(word)).join(' ')),
   }
-}
-
-/** Whether `words` match every required word and no excluded one, as prefixes. */
-export function hasWords(words: readonly string[], wanted: readonly string[], excluded: readonly string[]): boolean {
-  const has = (word: string) => words.some((other) => other.startsWith(word))
-  return wanted.every(has) && !excluded.some(has)
 }
 
 /**
@@ -32,7 +29,10 @@ export function hasWords(words: readonly string[], wanted: readonly string[], ex
  */
 export function nameFinder(search: string): ((name: string) => boolean) | null {
   const { wanted, excluded } = dividedWords(search)
-  if (plain(wanted.join('')) === '') return null
-  const [want, avoid] = [wanted.map(plain).filter(Boolean), excluded.map(plain)]
-  return (name) => hasWords(plain(name).split(/\s+/), want, avoid)
+  if (wanted.length === 0) return null
+  return (name) => {
+    const words = wordsOf(name)
+    const has = (word: string) => words.some((other) => other.startsWith(word))
+    return wanted.every(has) && !excluded.some(has)
+  }
 }

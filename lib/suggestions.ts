@@ -1,5 +1,4 @@
-import { dividedWords, hasWords } from './search-words.ts'
-import { plain } from './text.ts'
+import { dividedWords, nameFinder, wordsOf } from './search-words.ts'
 
 /** A suggestion for a search: name, path, kind. A tuple, since hundreds are sent at once. */
 export type Suggestion = readonly [label: string, path: string, kind: string]
@@ -8,18 +7,12 @@ export const SUGGESTIONS_PATH = '/search/suggestions.json'
 const MAX_SHOWN = 8
 const MIN_LETTERS = 2
 
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** Suggestions that match every typed word as a prefix, and none after a minus; names that begin with it first. */
 export function suggest(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  const divided = dividedWords(typed)
-  const wanted = wordsOf(divided.wanted.join(' '))
-  const excluded = wordsOf(divided.excluded.join(' '))
-  if (wanted.join('').length < MIN_LETTERS) return []
-  const named = all.map((suggestion) => ({ suggestion, words: wordsOf(suggestion[0]) }))
-  const found = named.filter(({ words }) => hasWords(words, wanted, excluded))
-  const isFirst = ({ words }: { words: string[] }) => words.join(' ').startsWith(wanted.join(' '))
-  return [...found.filter(isFirst), ...found.filter((entry) => !isFirst(entry))]
-    .slice(0, MAX_SHOWN)
-    .map(({ suggestion }) => suggestion)
+  const start = dividedWords(typed).wanted.join(' ')
+  const isMeant = nameFinder(typed)
+  if (!isMeant || start.length < MIN_LETTERS) return []
+  const found = all.filter(([label]) => isMeant(label))
+  const isFirst = ([label]: Suggestion) => wordsOf(label).join(' ').startsWith(start)
+  return [...found.filter(isFirst), ...found.filter((entry) => !isFirst(entry))].slice(0, MAX_SHOWN)
 }

@@ -1,5 +1,4 @@
-import { dividedWords } from '../search-words.ts'
-import { plain } from '../text.ts'
+import { dividedWords, wordsOf } from '../search-words.ts'
 import { findGroup, STOP_WORDS, toolPath, tools } from '@site/tools'
 import { caseStudies } from './case-studies.ts'
 import { servicesBySlugs, services } from './services.ts'
@@ -19,9 +18,7 @@ interface Entry extends StudioMatch {
 const MAX_MATCHES = 8
 const WEIGHTS = [9, 3, 2] as const
 
-/** Words, because a match counts only at the start of a word: "art" must not find "chart". */
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
+/** Fields are words, because a match counts only at the start of a word: "art" must not find "chart". */
 function entry(match: StudioMatch, keywords: string): Entry {
   return { ...match, fields: [match.name, keywords, match.text].map(wordsOf) }
 }
@@ -65,8 +62,8 @@ interface Query {
 /** Parses a query like the post search: a minus excludes a word. Stop words are dropped. */
 function parseQuery(query: string): Query {
   const { wanted, excluded } = dividedWords(query)
-  const telling = wanted.flatMap(wordsOf).filter((word) => !stopWords.has(word) && word.length > 1)
-  return { wanted: telling.map(stem), unwanted: excluded.flatMap(wordsOf).map(stem) }
+  const telling = wanted.filter((word) => !stopWords.has(word) && word.length > 1)
+  return { wanted: telling.map(stem), unwanted: excluded.map(stem) }
 }
 
 /** The weight of a word in an entry: that of the best field, plus one for a whole word. */

@@ -12,6 +12,7 @@ test.each([
   ['Gluten-free recipes', [['gluten-free'], '']],
   ['soups for winter', [['soups', 'winter'], '']],
   ['Vegan curry', [['vegan'], 'curry']],
+  ['quick, gluten-free plum-cake?', [['gluten-free', 'up-to-30-minutes'], 'plum-cake']],
   ['lentils', null],
   ['soup or dessert', null],
   ['-vegan soup', null],

@@ -1,6 +1,6 @@
 import { ALL_FILTERS, type Filters, parseFilters } from './filters'
 import { plain } from '../text'
-import { hasOperators } from './search-terms'
+import { hasOperators, plainWords } from './search-terms'
 
 /** Synonyms of filters in a search, besides their own words and labels. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const IGNORED = /^(?:a|an|and|for|in|the|with|recipes?|ideas?|dish(?:es)?|food)$
  */
 export function filtersIn(query: string): { filters: Filters; rest: string } | null {
   if (hasOperators(query)) return null
-  const words = query.split(/\s+/).filter(Boolean)
+  const words = plainWords(query)
   const asked: string[] = []
   const rest: string[] = []
   for (let at = 0; at < words.length; at++) {

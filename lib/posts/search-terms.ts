@@ -26,6 +26,9 @@ export type SearchTerms = { query: string; type: PostType | null; page: number }
 /** Whether a search uses operators: quotes, or a minus before a word. */
 export const hasOperators = (query: string): boolean => /"|(?:^|\s)-\S/.test(query)
 
+/** The words of a search without operators, without signs such as a question mark. */
+export const plainWords = (query: string): string[] => query.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+
 type Params = Record<string, string | string[] | undefined>
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''

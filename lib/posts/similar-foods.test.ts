@@ -8,6 +8,7 @@ describe('similarFoods', () => {
       query: 'parsley or dill or chives or mint or lovage',
     })
     expect(similarFoods('zurek')?.names).toContain('chłodnik')
+    expect(similarFoods('Żurek, warm?')?.query).toMatch(/ or chłodnik warm or /)
     expect(similarFoods('maple syrup cake')?.query).toMatch(/^honey cake or syrup cake or /)
     expect(similarFoods('peaches')?.names).toContain('plum')
   })

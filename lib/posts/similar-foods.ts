@@ -1,5 +1,5 @@
 import { plain } from '../text.ts'
-import { hasOperators } from './search-terms'
+import { hasOperators, plainWords } from './search-terms'
 
 /**
  * Families of similar foods: a search for one that no post names finds the others. Editors keep synonyms of one food in
@@ -47,7 +47,7 @@ const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.map((name) => [ste
  */
 export function similarFoods(query: string): { names: readonly string[]; query: string } | null {
   if (hasOperators(query)) return null
-  const words = query.split(/\s+/).filter(Boolean)
+  const words = plainWords(query)
   for (const [at] of words.entries())
     for (const length of [2, 1]) {
       const typed = words.slice(at, at + length).join(' ')
