@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { addressLine, blogTitleSuffix, openingHoursLine, site } from '../site.ts'
 import { findTool, groupIds } from '@site/tools'
 import { about } from './about.ts'
-import { careerToolkit } from './career-toolkit.ts'
-import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
-import { contactCards, contactMeta, healthServices } from './contact.ts'
+import { caseStudies, findCaseStudy } from './case-studies.ts'
+import { contactCards, healthServices } from './contact.ts'
 import { consultationPrefill, contactInterests } from './contact-form.ts'
-import { claimedNumber, contentHub, hero, homeMeta, offerings, publishedNote, testimonials } from './home.ts'
-import { listings } from '../posts/types.ts'
-import { findService, services, servicesMeta } from './services.ts'
+import { claimedNumber, contentHub, hero, offerings, publishedNote, testimonials } from './home.ts'
+import { findService, services } from './services.ts'
 import { caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
 import { privacyPolicy, termsAndConditions } from './legal.ts'
-import { toolsMeta } from './tools.ts'
 
 it('site formats hours, address and the title suffix as specified', () => {
   expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
@@ -153,27 +150,4 @@ describe('services and case studies', () => {
       expect(study.chart.points.length).toBeGreaterThan(2)
     }
   })
-})
-
-it('metadata fits a search result', () => {
-  const metas = [
-    homeMeta(site),
-    about(site).meta,
-    contactMeta(site),
-    servicesMeta(site),
-    caseStudiesMeta,
-    careerToolkit.meta,
-    toolsMeta(1),
-  ]
-  const descriptions = [
-    ...[...metas, privacyPolicy(site), termsAndConditions(site)].map((meta) => meta.description),
-    ...[...caseStudies, ...listings].map((page) => page.metaDescription),
-    ...services.map((service) => service.metaDescription(site)),
-  ]
-  expect(new Set(descriptions).size).toBe(descriptions.length)
-  for (const description of descriptions) {
-    expect(description.length, description).toBeLessThanOrEqual(160)
-    expect(description.length, description).toBeGreaterThanOrEqual(70)
-  }
-  for (const meta of metas) expect(meta.title.length).toBeLessThanOrEqual(60)
 })

@@ -32,11 +32,15 @@ describe('pageMetadata', () => {
     expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' })
   })
 
-  it('gives every page a title and a description of its own', () => {
+  it('gives every page a title and a description of its own that fit a search result', () => {
     const pages = sitePages(site).filter(({ hidden }) => !hidden)
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
-    for (const { path, description } of pages) expect(description.length, path).toBeLessThanOrEqual(200)
+    for (const { path, title, description } of pages) {
+      expect(title.length, path).toBeLessThanOrEqual(60)
+      expect(description.length, path).toBeGreaterThanOrEqual(70)
+      expect(description.length, path).toBeLessThanOrEqual(path.startsWith('/tools/') ? 170 : 160)
+    }
   })
 
   it('keeps hidden pages out of results and opens the others', () => {
