@@ -50,6 +50,11 @@ const STYLED = [
   ],
   [['./app/(studio)', './app/(tool-answer)', ...components('studio', 'tools')], components('admin')],
   [['./app/admin', ...components('admin')], components('studio', 'tools')],
+  // Controls of the panel only.
+  [
+    ['./app/!(admin)/**/*', './components/!(admin|ui)/**/*'],
+    components('ui/dialog.tsx', 'ui/menu.tsx', 'ui/toast.tsx'),
+  ],
 ]
 const sheets =
   'The style sheet of this part has no utilities of that folder: docs/decisions/send-readers-only-the-styles-and-letters-they-need.md.'
