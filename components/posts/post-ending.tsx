@@ -66,7 +66,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
 export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
   if (topics.length === 0) return null
   return (
-    <nav aria-labelledby="topics-title" className="post-topics mt-10 border-t border-line pt-5">
+    <nav aria-labelledby="topics-title" className="mt-10 border-t border-line pt-5">
       <h2 id="topics-title" className="text-[1.2rem]">
         {topicsPage.related}
       </h2>

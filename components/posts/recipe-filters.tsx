@@ -52,7 +52,7 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
     links: options.map((option) => menuLink(option, filters)),
   }))
   return (
-    <div data-family="tomato" className="recipe-filters mb-10">
+    <div data-family="tomato" className="mb-10">
       <FilterMenu summary={filterTexts.summary} label={filterTexts.label} groups={groups} />
       {filters.length > 0 && <Chosen filters={filters} />}
     </div>

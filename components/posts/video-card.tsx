@@ -16,13 +16,7 @@ export function VideoCard({ video: { address, title, host, player }, still }: Pr
   return (
     <figure className="video-card">
       <VideoPlayer host={host} player={player} name={name}>
-        <Picture
-          {...still}
-          alt=""
-          sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
-          narrowest={384}
-          className="video-still"
-        />
+        <Picture {...still} alt="" sizes="(min-width: 800px) 680px, calc(100vw - 40px)" narrowest={384} />
       </VideoPlayer>
       <figcaption>
         <a href={address} target="_blank" rel="noopener noreferrer" className="video-link">

@@ -114,7 +114,6 @@ function MobileMenu({ isRepeated, children }: MenuProps) {
       </button>
       <dialog
         ref={ref}
-        data-menu=""
         aria-label={shell.menuTitle}
         onClose={() => setOpen(false)}
         onClick={closeOnLinkOrBackdrop}
