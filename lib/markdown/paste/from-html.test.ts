@@ -69,6 +69,12 @@ describe('markdownFromHtml', () => {
       ),
     ).toBe('Beets¹ and dill[2](https://a.example/)'))
 
+  it('keeps addresses that are no links as they are written', () => {
+    const text = 'See www.a.example, https://a.example/b_c or write to anna.b@a.example'
+    expect(markdownFromHtml(`<p>${text}</p>`)).toBe(text)
+    expect(markdownFromHtml('<pre>https\\://a</pre>')).toBe('```\nhttps\\://a\n```')
+  })
+
   it('drops links without words', () =>
     expect(markdownFromHtml('<p>Boil <a href="https://a.example/"><b> </b></a>them.</p>')).toBe('Boil them.'))
 

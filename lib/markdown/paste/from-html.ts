@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
-import remarkStringify from 'remark-stringify'
+import remarkStringify, { type Options as WriterOptions } from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { tidyLists, wordLists } from './lists.ts'
@@ -85,11 +85,39 @@ const STEPS = [
   joinTexts,
 ]
 
+/** An address of the web or of mail between spaces, without signs that mean something in a table, a link or code. */
+const ADDRESS =
+  /(?<![^\s(])((?:https?:\/\/|www\.)(?:[^\s<>|`[\]\\&]|&(?!#?\w{1,31};))+(?!\S)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![^\s),.;:]))/gi
+
+type WriteText = NonNullable<NonNullable<WriterOptions['handlers']>['text']>
+
+/** Writes a text with its escapes, but an address as it is: the page makes a link of it, as of a typed one. */
+const writeText: WriteText = ({ value }: { value: string }, _parent, state, info) =>
+  value
+    .split(ADDRESS)
+    .map((part, index, parts) =>
+      index % 2 === 1
+        ? part
+        : state.safe(part, {
+            ...info,
+            before: parts[index - 1]?.at(-1) ?? info.before,
+            after: parts[index + 1]?.at(0) ?? info.after,
+          }),
+    )
+    .join('')
+
 const parser = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
   .use(rehypeRemark, { handlers: { [CELL_BREAK]: () => ({ type: 'html', value: '<br>' }) } })
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', tightDefinitions: true })
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    listItemIndent: 'one',
+    tightDefinitions: true,
+    handlers: { text: writeText },
+  })
 
 const SHORT_DELIMITERS = /^\|(?: - \|)+$/gm
 
