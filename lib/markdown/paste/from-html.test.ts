@@ -75,6 +75,17 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml('<pre>https\\://a</pre>')).toBe('```\nhttps\\://a\n```')
   })
 
+  it('removes invisible characters, which hide a word from search', () =>
+    expect(markdownFromHtml('<p>fl\u00adour\u200b and <b>sal\u00adt</b></p>')).toBe('flour and **salt**'))
+
+  it('keeps words struck out that Google Docs strikes out by a style', () => {
+    const struck = 'font-weight:400;font-style:normal;text-decoration:line-through;text-decoration-skip-ink:none'
+    expect(markdownFromHtml(`<p>Use <span style="${struck}">200 g</span> 250 g.</p>`)).toBe('Use ~~200 g~~ 250 g.')
+    expect(markdownFromHtml('<p>Use <span style="font-weight:700;text-decoration:line-through">all</span>.</p>')).toBe(
+      'Use **~~all~~**.',
+    )
+  })
+
   it('drops links without words', () =>
     expect(markdownFromHtml('<p>Boil <a href="https://a.example/"><b> </b></a>them.</p>')).toBe('Boil them.'))
 

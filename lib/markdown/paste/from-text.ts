@@ -4,7 +4,7 @@ import { scriptsInText } from './scripts.ts'
 const BULLET = /^([ \t]*)[•◦▪‣●○■·∙–][ \t]+/
 const NUMBER = /^([ \t]*)(\d{1,3})[.)]\t[ \t]*/
 /** Soft hyphens and zero-width spaces, which hide a word from search. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
+export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 /** A longer line was not wrapped by hand: it is a paragraph. */
 const WRAPPED_MAX = 100
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { INVISIBLE } from './from-text.ts'
 import { element, isElement } from '../elements.ts'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '').toLowerCase()
@@ -91,6 +92,13 @@ function realHeading(node: Element): void {
   if (node.properties.role === 'heading' && level >= 1 && level <= 6) node.tagName = `h${level}`
 }
 
+/** The elements for the styles of a span. */
+const marksOf = (node: Element): string[] => [
+  ...(/^(?:bold|[6-9]00)$/.test(declared(node, 'font-weight')) ? ['strong'] : []),
+  ...(declared(node, 'font-style') === 'italic' ? ['em'] : []),
+  ...(declared(node, 'text-decoration').includes('line-through') ? ['del'] : []),
+]
+
 /** Replaces the styles of word processors with elements. */
 export function markUp(tree: Root): void {
   visit(tree, 'element', (node) => {
@@ -98,19 +106,18 @@ export function markUp(tree: Root): void {
     realHeading(node)
     if (node.tagName === 'u') node.tagName = 'span'
     if (node.tagName !== 'span') return
-    const isBold = /^(?:bold|[6-9]00)$/.test(declared(node, 'font-weight'))
-    const isItalic = declared(node, 'font-style') === 'italic'
-    if (isBold) node.tagName = 'strong'
-    else if (isItalic) node.tagName = 'em'
-    if (isBold && isItalic) node.children = [element('em', {}, node.children)]
+    const [outer, ...inner] = marksOf(node)
+    if (outer === undefined) return
+    node.tagName = outer
+    for (const mark of inner) node.children = [element(mark, {}, node.children)]
   })
 }
 
-/** Replaces no-break spaces, which word processors use for layout. */
+/** Replaces no-break spaces, which word processors use for layout, and removes invisible characters. */
 export function plainSpaces(tree: Root): void {
   visit(tree, (node) => {
     if (isElement(node, 'pre')) return SKIP
-    if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ')
+    if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ').replace(INVISIBLE, '')
     return undefined
   })
 }
