@@ -44,7 +44,7 @@ const coloursOf = (element: Locator) =>
     return { background: backgroundColor, line: /rgb\([^)]*\)/.exec(boxShadow)?.[0], ring: outlineColor }
   })
 
-test('the focus ring has a dark line, and in forced colours a selected button has its own background', async ({
+test('the focus ring has a dark line, and forced colours show the selected button and the present tab', async ({
   page,
 }) => {
   await page.goto(RECIPE)
@@ -56,6 +56,12 @@ test('the focus ring has a dark line, and in forced colours a selected button ha
   await page.emulateMedia({ forcedColors: 'active' })
   const grounds = await Promise.all((await units.all()).map(async (unit) => (await coloursOf(unit)).background))
   expect(new Set(grounds).size).toBe(2)
+  await page.goto('/news')
+  const tabs = page.getByRole('navigation', { name: 'Kinds of posts' }).getByRole('link')
+  const outlines = await Promise.all(
+    (await tabs.all()).map((tab) => tab.evaluate((a) => getComputedStyle(a).outlineStyle)),
+  )
+  expect(outlines).toEqual(['none', 'solid', 'none', 'none'])
 })
 
 test('no page becomes wider than the window when the browser doubles the font size', async ({ browser, baseURL }) => {
