@@ -1,5 +1,5 @@
 import { globSync, readdirSync } from 'node:fs'
-import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { unstable_doesMiddlewareMatch, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
 import {
   candidatesOf,
@@ -12,6 +12,7 @@ import {
 } from './address'
 import { postTypes } from '../posts/types'
 import { config } from '@/middleware'
+import nextConfig from '@/next.config'
 
 const runsMiddleware = (url: string) => unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })
 const listings = Object.values(postTypes).map(({ path }) => path)
@@ -107,3 +108,11 @@ it('lists the same query parameters as the middleware’s matcher', () => {
   )
   expect(keys).toEqual([...QUERY_KEYS])
 })
+
+it.each(['/blog/soup', '/topics/soups', '/topics/soups/page/2', '/authors/maja'])(
+  'a browser asks the site again for %s, which may be a former address',
+  async (path) => {
+    const { headers } = await unstable_getResponseFromNextConfig({ url: `https://a.example${path}`, nextConfig })
+    expect(headers.get('expires')).toBe('0')
+  },
+)
