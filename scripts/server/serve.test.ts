@@ -21,6 +21,8 @@ const server = createServer(
       response.setHeader('content-type', request.url === '/fails' ? 'text/html; charset=utf-8' : 'application/json')
       response.statusCode = 500
     }
+    const caching = /^\/cached\?(.*)/.exec(request.url ?? '')?.[1]
+    if (caching) response.setHeader('cache-control', decodeURIComponent(caching))
     response.end(JSON.stringify({ url: request.url, headers: request.headers }))
   },
 )
@@ -100,4 +102,13 @@ test.each([undefined, ''])('makes a secret for the schedule when CRON_SECRET is 
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', CRON_SECRET: secret }
   setOwnVariables(env)
   expect(env.CRON_SECRET).toMatch(/^.{36}$/)
+})
+
+test.each([
+  ['s-maxage=300, stale-while-revalidate=31535700', 's-maxage=300, stale-if-error=31535700'],
+  ['public, max-age=300, stale-while-revalidate=3600', 'public, max-age=300, stale-while-revalidate=3600'],
+  ['no-store', 'no-store'],
+])('a browser asks again for a stored page: %s becomes %s', async (made, sent) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/cached?${encodeURIComponent(made)}`)
+  expect(answer.headers.get('cache-control')).toBe(sent)
 })

@@ -107,9 +107,15 @@ export function prepare(request: IncomingMessage, response: ServerResponse, opti
 
 const RETRY_SECONDS = 10
 
-/** Answers 503 where Next answers 500: clients may retry a page that fails now, as in an outage. */
+/**
+ * Answers 503 where Next answers 500: clients may retry a page that fails now, as in an outage. Lets caches show an old
+ * page only in an outage: with Next's `stale-while-revalidate` of a year, a browser shows what it stored weeks ago.
+ */
 export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, ...rest: []): this {
+    const control = String(this.getHeader('cache-control') ?? '')
+    if (control.startsWith('s-maxage='))
+      this.setHeader('cache-control', control.replace('stale-while-revalidate', 'stale-if-error'))
     const isPage = /^text\/html\b/.test(String(this.getHeader('content-type')))
     if (status !== 500 || !isPage) return super.writeHead(status, ...rest)
     this.setHeader('retry-after', RETRY_SECONDS)
