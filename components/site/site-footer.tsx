@@ -79,6 +79,7 @@ function ContactDetails() {
 
 function Socials() {
   const { socialProfiles } = useSite()
+  if (socialProfiles.length === 0) return null
   return (
     <div className="mt-3 sm:mt-6">
       <h2>{footer.socialTitle}</h2>

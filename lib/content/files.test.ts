@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { site, siteOf } from '../site.ts'
 import { ownerTexts, parseYaml } from './files.ts'
-import { parseLegal } from './legal.ts'
+import { parseLegal, privacyPolicy } from './legal.ts'
 
 describe('ownerTexts', () => {
   it('replaces placeholders at any depth and leaves the rest', () => {
@@ -56,4 +56,13 @@ describe('parseLegal', () => {
     const [list] = section?.blocks ?? []
     expect(list?.kind === 'list' && list.items.length).toBeGreaterThan(3)
   })
+})
+
+it('names the profiles of the owner in the privacy policy, or none', () => {
+  const [own] = site.socialProfiles
+  const policyOf = (...socialProfiles: (typeof site.socialProfiles)[number][]) =>
+    JSON.stringify(privacyPolicy(siteOf({ socialProfiles })))
+  if (!own) throw new Error('There is no default profile')
+  expect(policyOf(own)).toContain(`We link to other sites, among them our profiles on ${own.name}. When`)
+  expect(policyOf()).toContain('We link to other sites. When')
 })

@@ -8,6 +8,12 @@ import { perSite } from '../per-site.ts'
 import { addressLine, type Site, site as defaultSite } from '../site.ts'
 import { TEXT_NAMES } from '../site-settings.ts'
 
+/** The end of a sentence about links; empty for an owner without profiles. */
+function amongThemProfiles({ socialProfiles }: Site): string {
+  const names = new Intl.ListFormat('en-GB').format(socialProfiles.map(({ name }) => name))
+  return names && `, among them our profiles on ${names}`
+}
+
 /** The values of placeholders such as `{name}` in texts below `content/`: all texts of the owner, and these. */
 const wordsOf = perSite(
   (site: Site): ReadonlyMap<string, string> =>
@@ -17,7 +23,7 @@ const wordsOf = perSite(
         studio: site.studioName,
         company: site.companyName,
         address: addressLine(site),
-        socialProfiles: new Intl.ListFormat('en-GB').format(site.socialProfiles.map((profile) => profile.name)),
+        amongThemProfiles: amongThemProfiles(site),
         Response: site.response.charAt(0).toUpperCase() + site.response.slice(1),
         messageMonths: String(privacyLimits.contactRetentionMonths),
         addressHashHours: String(privacyLimits.addressHashHours),

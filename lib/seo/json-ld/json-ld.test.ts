@@ -15,7 +15,7 @@ import { REQUIRED, WANTED } from '@/lib/recipe/wanted'
 import { graphProblems } from '@/tests/schema-org/check'
 import { parseFilters } from '@/lib/posts/filters'
 import { storedLabels } from '@/lib/recipe/confirmed-labels'
-import { site } from '@/lib/site'
+import { site, siteOf } from '@/lib/site'
 import { filtersList, listingList, topicList } from '../list-facts'
 import { listGraph, listMetadata } from '../paged-list'
 
@@ -230,6 +230,13 @@ describe('the other types', () => {
       description: 'Maja keeps more jars than shelves.',
       sameAs: ['https://instagram.com/maja'],
     })
+  })
+
+  it('an owner without profiles has none in the data', () => {
+    const organization = (profiles: typeof site.socialProfiles) =>
+      nodeOf(pageGraph(siteOf({ socialProfiles: profiles }), '/'), 'Organization')
+    expect(organization(site.socialProfiles)).toHaveProperty('sameAs')
+    expect(organization([])).not.toHaveProperty('sameAs')
   })
 
   it('the trail leads from the home page through the listing', () => {

@@ -57,7 +57,7 @@ function organizationNode(site: Site): SchemaNode {
       url: absoluteUrl('/contact'),
       hoursAvailable: openingHours(site),
     },
-    sameAs: site.socialProfiles.map(({ url }) => url),
+    ...(site.socialProfiles.length > 0 && { sameAs: site.socialProfiles.map(({ url }) => url) }),
   }
 }
 
