@@ -70,6 +70,12 @@ describe('renderTree', () => {
     }
   })
 
+  test('the empty corner of a table is no header', () => {
+    const markdown = '|  | Dogs |\n|---|---|\n| Grapes | no |'
+    expect(toString(only(markdown, 'th'))).toBe('Dogs')
+    expect(elements(markdown, 'td').map((cell) => toString(cell))).toEqual(['', 'Grapes', 'no'])
+  })
+
   test('task boxes have a label', () => {
     expect(only('- [x] Buy flour', 'input').properties.ariaLabel).toBe('Buy flour')
   })

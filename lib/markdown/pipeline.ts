@@ -111,6 +111,8 @@ function decorate() {
     wrapScrollers(tree)
     visit(tree, 'element', (node) => {
       if (node.tagName === 'a') decorateLink(node)
+      // The corner of a table: an empty header would be read out with each cell below it.
+      if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td'
     })
   }
 }
