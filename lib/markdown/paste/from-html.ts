@@ -87,7 +87,7 @@ const STEPS = [
 
 /** An address of the web or of mail between spaces, without signs that mean something in a table, a link or code. */
 const ADDRESS =
-  /(?<![^\s(])((?:https?:\/\/|www\.)(?:[^\s<>|`[\]\\&]|&(?!#?\w{1,31};))+(?!\S)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![^\s),.;:]))/gi
+  /(?<=(?:^|\s)\(?)((?:https?:\/\/|www\.)(?:[^\s<>|`[\]\\&]|&(?!#?\w{1,31};))+(?!\S)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![^\s),.;:]))/gi
 
 type WriteText = NonNullable<NonNullable<WriterOptions['handlers']>['text']>
 
