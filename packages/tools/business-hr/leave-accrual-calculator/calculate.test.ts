@@ -201,6 +201,14 @@ describe('own policy', () => {
     // Ten of twenty days were used, so the account never holds more than fifteen.
     expect(result({ ...own, cap: '15', usedHours: '80' }).left.days.toString()).toBe('10')
     expect(result({ ...own, cap: '15', usedHours: '16' }).left.days.toString()).toBe('15')
+    // All twenty days arrive before any is used, and only fifteen fit.
+    expect(result({ ...own, accrual: 'at-once', cap: '15', usedHours: '80' }).left.days.toString()).toBe('5')
+    // The ten used days were those carried over, which leaves room for fifteen; with five carried over, for twenty.
+    const full = (carryLimit: string) => result({ ...own, cap: '15', carriedHours: '80', carryLimit, usedHours: '80' })
+    expect([full(''), full('5')].map(({ earned, left }) => [earned.days.toString(), left.days.toString()])).toEqual([
+      ['15', '15'],
+      ['20', '15'],
+    ])
     const carried = { ...own, carriedHours: '80', carryLimit: '5', carryExpiry: '2027-03-31', usedHours: '16' }
     const before = result({ ...carried, asOf: '2027-03-31' })
     expect(before.carried.days.toString()).toBe('5')

@@ -2,7 +2,7 @@ import { formatDate } from '../../kit/dates.ts'
 import { dec, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
 import { countOf } from '../../kit/format.ts'
 import { endOfMonth, monthsOfYear } from './employment.ts'
-import { euLeave, ownPolicy } from './policies.ts'
+import { carriedIn, euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
 import type { Amount, Step } from './leave.ts'
 import { type Input, yearOf } from './form.ts'
@@ -16,14 +16,13 @@ function hoursOfDay(input: Input): Big {
 
 const rules = { poland: polishLeave, eu: euLeave, own: ownPolicy } as const
 
-/** Leave carried over is used first; an own policy may limit it and let it expire. */
+/** Leave carried over is used first; an own policy may let it expire. */
 function carryOver(input: Input, amount: (hours: Big) => Amount) {
   const steps: Step[] = []
-  const limit = input.mode === 'own' ? input.carryLimit : null
   const perDay = hoursOfDay(input)
-  const taken = limit === null ? input.carriedHours : minOf(input.carriedHours, limit.times(perDay))
+  const taken = carriedIn(input)
   if (taken.lt(input.carriedHours)) {
-    steps.push({ text: `Only ${countOf(limit ?? ZERO, 'day')} may be carried over.`, article: 'Own policy' })
+    steps.push({ text: `Only ${countOf(input.carryLimit ?? ZERO, 'day')} may be carried over.`, article: 'Own policy' })
   }
   const open = maxOf(taken.minus(input.usedHours), ZERO)
   const date = { poland: `${yearOf(input)}-09-30`, eu: '', own: input.carryExpiry }[input.mode]

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../kit/dates.ts'
-import { ceil, dec, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
+import { ceil, dec, maxOf, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
 import { countOf, formatNumber } from '../../kit/format.ts'
 import { daysEmployed, daysInYear, employmentIn, monthsCompleted, upTo } from './employment.ts'
 import type { Entitlement, Step } from './leave.ts'
@@ -65,6 +65,19 @@ const accrualWords: Readonly<Record<Input['accrual'], string>> = {
   'at-once': 'at once, on the first day of the year or of employment',
 }
 
+/** The hours carried over that count; an own policy may limit them. */
+export const carriedIn = ({ mode, carriedHours, carryLimit, hoursPerDay }: Input): Big =>
+  mode !== 'own' || carryLimit === null ? carriedHours : minOf(carriedHours, carryLimit.times(hoursPerDay))
+
+/** The days of the year that fit under the cap. */
+function roomUnder(cap: Big, input: Input): Big {
+  // Leave at once arrives before any is used.
+  if (input.accrual === 'at-once') return cap
+  // Used leave of this year, once that carried over is used up, makes room for as much again.
+  const used = maxOf(input.usedHours.minus(carriedIn(input)), ZERO)
+  return cap.plus(used.div(input.hoursPerDay))
+}
+
 export function ownPolicy(input: Input): Entitlement {
   const employment = employmentIn(input)
   const yearly = input.daysPerYear.times(input.shareTop).div(input.shareBottom)
@@ -86,9 +99,7 @@ export function ownPolicy(input: Input): Entitlement {
     if (toDate === 0) return ZERO
     return input.workedHours.div(input.yearlyHours).times(daysEmployed(employment.first, last)).div(toDate)
   }
-  // Leave that was used is not on the account any more, so the cap leaves room for as much again.
-  const capped = (earned: Big) =>
-    input.cap === null ? earned : minOf(earned, input.cap.plus(input.usedHours.div(input.hoursPerDay)))
+  const capped = (earned: Big) => (input.cap === null ? earned : minOf(earned, roomUnder(input.cap, input)))
   const by = (to: IsoDate) => capped(rounded(yearly.times(shareBy(to)), input.rounding))
   const unit = perUnit(input, yearly)
   const steps: Step[] = [
