@@ -210,6 +210,12 @@ describe('refused input', () => {
     [{ title: 'Chef €20/h' }, 'title'],
     [{ title: 'Chef 80k' }, 'title'],
     [{ title: 'Chef 8k PLN' }, 'title'],
+    [{ title: 'Chef 8k' }, 'title'],
+    [{ title: 'Chef 5-8k' }, 'title'],
+    [{ title: 'Programista 12,5k' }, 'title'],
+    [{ title: 'Video editor 4K' }, 'title'],
+    [{ title: '3–4K video editor' }, 'title'],
+    [{ title: '€4K video editor' }, 'title'],
     [{ title: 'Chef and waiter' }, 'title'],
     [{ title: 'Kucharz / kelnerka' }, 'title'],
     [{ title: 'Chef or waitress' }, 'title'],
@@ -236,7 +242,7 @@ describe('refused input', () => {
     'Waiter/waitress',
     'Lektor angielskiego C1 k/m/n',
     'Angular 17, .NET developer',
-    'Video editor (4K)',
+    'Senior 4K video editor',
   ])('accepts the title %s', (title) => {
     expect(errors({ title })).toEqual({})
   })

@@ -1,11 +1,13 @@
 import { polishTitles } from './titles-pl.ts'
 
-/** "80k" alone is pay; "4K" is a picture. */
 const amount =
-  /(?:[€$£]|\b(?:eur|pln|usd|gbp|chf|czk|sek|nok|dkk|zł)\b)\s?\d|\d[\d\s.,]{0,15}(?:k\s?)?(?:[€$£]|(?:(?<=\d\d\s?)k(?!\/m)|tys|zł|eur|pln|usd|gbp|chf|czk|sek|nok|dkk|brutto|netto|gross|(?<!\.)net)(?!\p{L}))/iu
+  /(?:[€$£]|\b(?:eur|pln|usd|gbp|chf|czk|sek|nok|dkk|zł)\b)\s?\d|\d[\d\s.,]{0,15}(?:[€$£]|(?:k(?!\/m)|tys|zł|eur|pln|usd|gbp|chf|czk|sek|nok|dkk|brutto|netto|gross|(?<!\.)net)(?!\p{L}))/iu
+
+/** "4K video editor" names a size of picture; in other places "4K" may be pay, as in "Editor 3–4K". */
+const pictureSize = /(?<=^|\p{L}\s)4K(?=\s(?:[Vv]ideo|UHD)\b)/gu
 
 /** Whether a title contains pay, which job searches reject there. */
-export const hasPay = (title: string): boolean => amount.test(title)
+export const hasPay = (title: string): boolean => amount.test(title.replace(pictureSize, '4'))
 
 const englishJobs = new Set(
   [
