@@ -101,6 +101,8 @@ describe('sums', () => {
     const polish = compute({ lines: [line({})], exchange: '4.2518' }).nationalVat
     expect([polish?.amount.toFixed(2), polish?.currency]).toEqual(['97.79', 'PLN'])
     expect(compute({ lines: [line({})], exchange: '4', nationalCurrency: 'EUR' }).nationalVat).toBeNull()
+    const british = compute({ sellerCountry: 'GB', sellerTax: '', lines: [line({ rate: '20' })], exchange: '0.86' })
+    expect([british.nationalVat?.amount.toFixed(2), british.nationalVat?.currency]).toEqual(['17.20', 'GBP'])
   })
 
   it('adds up to the cent for any lines', () => {

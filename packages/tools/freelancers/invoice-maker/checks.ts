@@ -42,7 +42,8 @@ export function contentChecks(input: Input, number: string, national: Currency |
     whenNeeded('Reference to the exemption', has('exempt') || sellerExempt, exemptBasis !== ''),
     whenNeeded(
       'VAT amount in the national currency (Article 230)',
-      currency !== national && isTaxed,
+      // The Directive binds sellers of the Union alone.
+      hasPrefix(input.sellerCountry) && currency !== national && isTaxed,
       national !== null && input.exchange !== null,
     ),
   ]

@@ -16,7 +16,7 @@ import {
 } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
 import { moneyInput, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
-import { COUNTRIES, countryName, currencyOf, hasPrefix, isIban, taxNumberProblem } from './numbers.ts'
+import { COUNTRIES, countryName, currencyOf, isIban, taxNumberProblem } from './numbers.ts'
 import { documentLanguageInput } from '../../kit/language.ts'
 import { folded, type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 
@@ -172,11 +172,10 @@ export type Input = FormInput<typeof form>
 export type Line = Input['lines'][number]
 export type Treatment = Line['treatment']
 
-/** The currency in which Article 230 wants the VAT; null for one that the form does not have. */
+/** The currency in which the VAT is given, too, as Article 230 wants; null for one that the form does not have. */
 export function nationalCurrencyOf({ nationalCurrency, sellerCountry, currency }: Input): Currency | null {
   if (nationalCurrency !== 'seller') return nationalCurrency
-  // The Directive binds sellers of the Union alone.
-  return hasPrefix(sellerCountry) ? currencyOf(sellerCountry) : currency
+  return sellerCountry === 'other' ? currency : currencyOf(sellerCountry)
 }
 
 /** The typed due date, or the issue date plus the payment term. */

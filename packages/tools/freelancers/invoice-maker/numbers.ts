@@ -59,14 +59,18 @@ const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
 
 export const COUNTRIES = [...Object.keys(VAT_PATTERNS), 'GB', 'CH', 'NO', 'US', 'other'] as const
 
-/** Of the members of the Union without the euro. The form has neither the forint nor the leu. */
+/** Of the countries without the euro. The form has neither the forint nor the leu. */
 const CURRENCY_OF: Readonly<Record<string, Currency | null>> = {
+  CH: 'CHF',
   CZ: 'CZK',
   DK: 'DKK',
+  GB: 'GBP',
   HU: null,
+  NO: 'NOK',
   PL: 'PLN',
   RO: null,
   SE: 'SEK',
+  US: 'USD',
 }
 
 export function currencyOf(country: string): Currency | null {
