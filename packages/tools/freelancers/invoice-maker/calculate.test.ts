@@ -58,6 +58,8 @@ describe('sums', () => {
     expect(invoiceDocument(result, inPolish).mentions).toEqual(['Exempt from VAT: Article 132'])
     const taxed = compute({ lines: [line({})], exemptBasis: 'Article 132' })
     expect(invoiceDocument(taxed, inPolish).mentions).toEqual([])
+    const zero = compute({ lines: [line({ rate: '0' })], exemptBasis: 'Article 138' })
+    expect(invoiceDocument(zero, inPolish).mentions).toEqual(['Exempt from VAT: Article 138'])
   })
 
   it('shows a correction before, after and as a difference', () => {

@@ -112,11 +112,15 @@ function mentionsOf(result: Result): string[] {
   const { input, totals } = result
   const { label } = writerOf(result)
   const has = (wanted: Treatment) => totals.groups.some(({ treatment }) => treatment === wanted)
+  // A rate of 0 % may stand for an exemption, as in Article 138.
+  const isExempt = totals.groups.some(
+    ({ treatment, rate }) => treatment === 'exempt' || (treatment === 'rate' && rate.eq(0)),
+  )
   return [
     has('reverse') ? label('reverseCharge') : '',
     input.selfBilling ? label('selfBilling') : '',
     input.marginScheme ? label('marginScheme') : '',
-    has('exempt') && input.exemptBasis ? `${label('exemptBasis')}: ${input.exemptBasis}` : '',
+    isExempt && input.exemptBasis ? `${label('exemptBasis')}: ${input.exemptBasis}` : '',
   ].filter(Boolean)
 }
 
