@@ -74,6 +74,13 @@ describe('sums', () => {
       head: ['Net', 'VAT amount', 'Gross'],
       rows: [['−€100.00', '−€23.00', '−€123.00']],
     })
+    const nowTaxed = compute({
+      ...correction,
+      lines: [line({ rate: '20' })],
+      before: [line({ treatment: 'exempt' })],
+      exemptBasis: 'Article 132',
+    })
+    expect(invoiceDocument(nowTaxed, inPolish).mentions).toEqual(['Exempt from VAT: Article 132'])
     const exempt = { sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1' }
     const without = compute({ ...exempt, ...correction, lines: [line({})], before: [] })
     expect(invoiceDocument(without, inPolish).tables.at(-1)).toMatchObject({ head: ['Total'], rows: [['€100.00']] })

@@ -109,11 +109,11 @@ function partyLines({ input }: Result, who: 'seller' | 'buyer'): string[] {
 }
 
 function mentionsOf(result: Result): string[] {
-  const { input, totals } = result
+  const { input, totals, before } = result
   const { label } = writerOf(result)
   const has = (wanted: Treatment) => totals.groups.some(({ treatment }) => treatment === wanted)
   // A rate of 0 % may stand for an exemption, as in Article 138.
-  const isExempt = totals.groups.some(
+  const isExempt = [...totals.groups, ...(before?.groups ?? [])].some(
     ({ treatment, rate }) => treatment === 'exempt' || (treatment === 'rate' && rate.eq(0)),
   )
   return [
