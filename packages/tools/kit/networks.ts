@@ -61,7 +61,7 @@ const limits = {
   'x-premium': limit('X', 'Premium post', 25_000, weighted, 'official', sources.xHelp),
   bluesky: limit('Bluesky', 'post', 300, graphemes, 'standard', sources.bluesky, { bytes: 3_000 }),
   threads: limit('Threads', 'post', 500, emojiAsBytes, 'official', sources.threads),
-  mastodon: limit('Mastodon', 'post', 500, mastodonGraphemes, 'official', sources.mastodon),
+  mastodon: limit('Mastodon', 'post', 500, mastodonGraphemes, 'standard', sources.mastodon),
   linkedin: limit('LinkedIn', 'post', 3_000, codePoints, 'official', sources.linkedin, { shown: 210 }),
   facebook: limit('Facebook', 'post', 63_206, codePoints, 'convention', sources.facebook),
   instagram: limit('Instagram', 'caption', 2_200, codePoints, 'official', sources.instagram, {

@@ -75,6 +75,7 @@ describe('dated tables', () => {
     }
   })
   it('are limits or guidelines', () => {
+    expect(networkLimit('mastodon').kind).toBe('standard')
     expect([limitWord('standard'), limitWord('measured')]).toEqual(['limit', 'guideline'])
   })
   it('have all entries, and rates by half-year', () => {
