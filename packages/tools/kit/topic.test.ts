@@ -11,6 +11,8 @@ describe('a topic', () => {
     ['Nordway Trail 3', 'noun', 'Nordway Trail 3'],
     ['How to: lentil soup', 'noun', 'lentil soup'],
     ['how to freeze soup', 'how-to', 'freezing soup'],
+    // A method of every object, and an unknown verb.
+    ['how to constructor soup', 'how-to', 'constructoring soup'],
     ['Write better emails', 'how-to', 'writing better emails'],
     ['Why your team should write fewer status reports', 'headline', ''],
     ['Nordway opens a second shop in Kraków', 'headline', ''],

@@ -46,26 +46,24 @@ const verbs: ReadonlySet<string> = new Set(`${IRREGULAR} ${REGULAR}`.split(' '))
 
 export const irregularVerbs: readonly string[] = IRREGULAR.split(' ')
 
-const THIRD: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' }
-const GERUND: Readonly<Record<string, string>> = {
-  be: 'being',
-  see: 'seeing',
-  lie: 'lying',
-  begin: 'beginning',
-  forget: 'forgetting',
-}
+const THIRD = new Map(Object.entries({ be: 'is', have: 'has', do: 'does', go: 'goes' }))
+const GERUND = new Map(
+  Object.entries({ be: 'being', see: 'seeing', lie: 'lying', begin: 'beginning', forget: 'forgetting' }),
+)
 
 /** One syllable, consonant–vowel–consonant: the last letter doubles. */
 const doubles = (verb: string) => /^(?:[^aeiou]*|[^aeiou]*qu)[aeiou][^aeiouwxy]$/.test(verb)
 
 function thirdPerson(verb: string): string {
-  if (THIRD[verb]) return THIRD[verb]
+  const irregular = THIRD.get(verb)
+  if (irregular !== undefined) return irregular
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
 function gerund(verb: string): string {
-  if (GERUND[verb]) return GERUND[verb]
+  const irregular = GERUND.get(verb)
+  if (irregular !== undefined) return irregular
   if (/[^aeiou]ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   return doubles(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`
