@@ -55,6 +55,8 @@ describe('same, same after normalising, different, missing', () => {
     const street = (text: string) => normalise('street', text, 'GB')
     expect(street('10 High St.')).toBe(street('10 High Street'))
     expect(street('5 Park Ave')).toBe(street('5 park avenue'))
+    // A method of every object.
+    expect(street('5 Constructor Rd')).toBe('5 constructor road')
     expect(street('1 Mill Rd, Flat 2')).not.toBe(street('1 Mill Road, Flat 3'))
   })
 

@@ -57,18 +57,20 @@ function normaliseName(text: string): string {
   return bare === '' ? plain : bare
 }
 
-const streetWords: Readonly<Record<string, string>> = {
-  ul: 'ulica',
-  al: 'aleja',
-  aleje: 'aleja',
-  pl: 'plac',
-  os: 'osiedle',
-  st: 'street',
-  str: 'street',
-  ave: 'avenue',
-  av: 'avenue',
-  rd: 'road',
-}
+const streetWords = new Map(
+  Object.entries({
+    ul: 'ulica',
+    al: 'aleja',
+    aleje: 'aleja',
+    pl: 'plac',
+    os: 'osiedle',
+    st: 'street',
+    str: 'street',
+    ave: 'avenue',
+    av: 'avenue',
+    rd: 'road',
+  }),
+)
 
 const flat = /((?<!\d)\d+[a-z]?)\s*(?:\/|\s(?:m|lok|lokal|mieszkanie|flat|apt|unit|suite)\.?\s?)\s*(\d+[a-z]?)\b/u
 
@@ -79,7 +81,7 @@ function normaliseStreet(text: string): string {
     .replace(flat, '$1 / $2')
   const words = spaced(split.replace(/[^\p{L}\p{N}/\s-]/gu, ' '))
     .split(' ')
-    .map((word) => streetWords[word] ?? word)
+    .map((word) => streetWords.get(word) ?? word)
   // Drop the word for "street": "Długa 4" and "ul. Długa 4" are the same.
   return words.filter((word, index) => !(index === 0 && word === 'ulica')).join(' ')
 }
