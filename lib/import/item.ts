@@ -36,31 +36,36 @@ const HOURS = /(:\d{2}(?:\.\d{1,9})? ?[+-]\d{2})$/
 const COMPACT = /^((?:19|2\d)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:([01]\d|2[0-3])([0-5]\d)([0-5]\d))?$/
 /** The day stands first, unless the second number is no month. */
 const DAY_FIRST = /^(\d{1,2})([.-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/
+const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/
+const YEAR_FIRST = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/
 const SPACED_OFFSET = /(T\d{2}:\d{2}[\d:.]*) (?=[+-])/
 
 /** The year of two digits as JavaScript reads it: from 1950 to 2049. */
 const fullYear = (year: string): string => (year.length > 2 ? year : `${Number(year) < 50 ? 20 : 19}${year}`)
 
-/** Writes a day as in ISO 8601: "20240501", "20240501101010", "1.5.2024", "01-05-24". */
+const isoDay = (...parts: string[]): string => parts.map((part) => part.padStart(2, '0')).join('-')
+
+/** Writes a day as in ISO 8601: "20240501", "20240501101010", "1.5.2024", "01-05-24", "5/1/2024", "2024/5/1". */
 const withIsoDay = (text: string): string =>
   text
     .replace(COMPACT, '$1-$2-$3T$4:$5:$6Z')
     .replace(/T::Z$/, '')
-    .replace(DAY_FIRST, (_, first: string, _mark, second: string, year: string) => {
-      const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
-      return [fullYear(year), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-    })
+    .replace(MONTH_FIRST, '$3/$1/$2')
+    .replace(YEAR_FIRST, (_, year: string, _mark, month: string, day: string) => isoDay(year, month, day))
+    .replace(DAY_FIRST, (_, first: string, _mark, second: string, year: string) =>
+      Number(second) > 12 ? isoDay(fullYear(year), first, second) : isoDay(fullYear(year), second, first),
+    )
 
-/** Whether a text begins with a day of the calendar in ISO 8601: JavaScript reads 30 February as 1 March. */
-function isDay(text: string): boolean {
+/** Whether a text begins with a day in ISO 8601 that is not in the calendar: JavaScript reads 30 February as 1 March. */
+function isNoDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return day > new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
 /** Reads a date of a source, in UTC if it has no time zone. */
 function dateOf(written: string): Date {
   const iso = withIsoDay(written)
-  if (iso !== written && !isDay(iso)) return new Date(NaN)
+  if (isNoDay(iso)) return new Date(NaN)
   const text = iso.replace(SPACED_OFFSET, '$1')
   const [, day, time] = LOCAL_TIME.exec(text) ?? []
   if (day !== undefined) return new Date(`${day}T${time}Z`)
