@@ -53,6 +53,11 @@ test.each([
   ])
 })
 
+test('a date that cannot be read is named', async () => {
+  const [soup] = await read({ posts: [{ ...post, published_at: '2020-02-30' }] })
+  expect(soup).toMatchObject({ publishedAt: null, warnings: ['Its date cannot be read: 2020-02-30'] })
+})
+
 test.each([
   ['https://elsewhere.example/soup', 'https://elsewhere.example/soup'],
   ['__GHOST_URL__/broth/', '/broth/'],

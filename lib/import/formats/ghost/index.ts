@@ -1,5 +1,5 @@
 import { textOfHtml } from '../../html.ts'
-import { authorWarnings, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, jsonOf, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
@@ -85,7 +85,12 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     ...imported,
     picture: address ? { address, alt: metaValue('feature_image_alt') } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
-    warnings: [...warnings, ...imported.warnings, ...authorWarnings(writers)],
+    warnings: [
+      ...warnings,
+      ...imported.warnings,
+      ...dateWarnings(post.published_at, publishedAt),
+      ...authorWarnings(writers),
+    ],
   })
 }
 

@@ -1,4 +1,4 @@
-import { authorWarnings, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { jsonOf, nameOf, objectsOf } from '../../json.ts'
 import { recipeHtml } from '../../mirror-recipe.ts'
 import { toSlug } from '../../../slug.ts'
@@ -101,7 +101,9 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
   const recipeText = recipe ? recipeMarkdown(recipe) : ''
   const recipeWords = countWords(recipeText)
   const gmt = toMoment(field(item, 'wp:post_date_gmt'))
-  const publishedAt = gmt ?? (field(item, 'wp:status') === 'draft' ? null : toMoment(field(item, 'wp:post_date')))
+  const localDate = field(item, 'wp:post_date')
+  const publishedAt = gmt ?? toMoment(localDate)
+  const isDated = /^(?:publish|future)$/.test(field(item, 'wp:status'))
   const { state, warnings } = stateOf(item, publishedAt)
   const { picture, warnings: lacked } = pictureOf(storedOf(item, '_thumbnail_id'), thumbnail, imported.text, found)
   const type = field(item, 'wp:post_type')
@@ -140,6 +142,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
     warnings: [
       ...warnings,
       ...imported.warnings,
+      ...(isDated ? dateWarnings(localDate || field(item, 'wp:post_date_gmt'), publishedAt) : []),
       ...lacked,
       ...(recipe ? stepWarnings(recipe) : []),
       ...(!recipe && showsRecipe(content) ? [NO_RECIPE] : []),

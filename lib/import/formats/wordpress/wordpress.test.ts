@@ -165,6 +165,16 @@ test('a recipe that no post shows first becomes a separate draft', async () => {
   ])
 })
 
+test('a date that cannot be read is named', async () => {
+  const dated = (status: string, date: string) =>
+    wxrPost({ 'wp:status': status, 'wp:post_date': date, 'wp:post_date_gmt': '0000-00-00 00:00:00' })
+  const items = await readAs([reader], 'site.xml', wxr(dated('future', '2999-02-30 10:00:00') + dated('draft', '0000')))
+  expect(items).toMatchObject([
+    { state: 'draft', publishedAt: null, warnings: ['Its date cannot be read: 2999-02-30 10:00:00'] },
+    { state: 'draft', publishedAt: null, warnings: [] },
+  ])
+})
+
 test('a shared block and its recipe are part of the post, and the recipe is no draft of its own', async () => {
   const shared = '<![CDATA[<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->[wprm-recipe id="2"]]]>'
   const block = wxrPost({ 'content:encoded': shared, 'wp:post_id': '7', 'wp:post_type': 'wp_block' })
