@@ -73,12 +73,17 @@ it.each([
   ['[[Beet stew]]', '[Beet stew](/blog/Beet stew)'],
   ['[[b/beet stew#How|so]]', '[so](/blog/Beet stew)'],
   ['[[A title|so]]', '[so](/blog/Beet stew)'],
-  ['[[Gone|so]] and [x](gone.md)', 'so and x'],
+  ['[[Gone|so]] and [x](gone.md) and [`x`](gone.md)', 'so and x and `x`'],
   ['[![](z.png)](gone.md)', '[![](z.png)](a/gone.md)'],
-  ['[x](/old/stew)', '[x](/blog/Beet stew)'],
+  ['\\`[x](/old/stew)\\`', '\\`[x](/blog/Beet stew)\\`'],
   ['[x](/old/stew#składniki)', '[x](/blog/Beet stew#sk%C5%82adniki)'],
   ['[x](https://a.example/b.md) [y](#z) ![z](z.png)', '[x](https://a.example/b.md) [y](#z) ![z](z.png)'],
   ['<b>x</b> [[Beet stew]]', '**x** [Beet stew](/blog/Beet stew)'],
+  ['`[x](gone.md)` and ``[`](/old/stew)``', '`[x](gone.md)` and ``[`](/old/stew)``'],
+  [
+    '```\n[x](../b/Beet%20stew.md) <https://a.example/>\n```',
+    '```\n[x](../b/Beet%20stew.md) <https://a.example/>\n```',
+  ],
 ])('in a folder of Markdown files, changes %j to %j', async (text, here) => {
   const items = await itemsOf(markdown, {
     'a/soup.md': `---\ntitle: Soup\n---\n${text}\n`,

@@ -1,4 +1,5 @@
 import { decodedPath, postPath } from '../urls.ts'
+import { outsideCode, withoutCode } from './spans.ts'
 import type { StorableItem } from './types.ts'
 
 /** Placeholder for the folder of an upload, in links between its files. */
@@ -24,9 +25,10 @@ const FILE_LINK = /(?<!\\)\[((?:[^[\]\\]|\\.)*)\]\(https:\/\/file\.invalid\/[^\s
 const bare = (destination: string): string => destination.replace(/^<(.*)>$/, '$1')
 
 /** The destinations of the links in a text, each once. */
-export const linksOf = (text: string): string[] => [
-  ...new Set([...(text.match(DESTINATION) ?? []), ...(text.match(AUTOLINK) ?? [])].map(bare)),
-]
+export function linksOf(text: string): string[] {
+  const shown = withoutCode(text)
+  return [...new Set([...(shown.match(DESTINATION) ?? []), ...(shown.match(AUTOLINK) ?? [])].map(bare))]
+}
 
 /**
  * Replaces the destinations that `find` knows. A link to a file that is not imported becomes its words; `lost` counts
@@ -34,12 +36,15 @@ export const linksOf = (text: string): string[] => [
  */
 export function relinked(text: string, find: (link: string) => string | null): { text: string; lost: number } {
   let lost = 0
-  const linked = text
-    .replace(AUTOLINK, (whole, link: string) => {
-      const here = find(link)
-      return here === null ? whole : `[${here}](${here})`
-    })
-    .replace(DESTINATION, (destination) => find(bare(destination)) ?? destination)
+  const linked = outsideCode(text, (part) =>
+    part
+      .replace(AUTOLINK, (whole, link: string) => {
+        const here = find(link)
+        return here === null ? whole : `[${here}](${here})`
+      })
+      .replace(DESTINATION, (destination) => find(bare(destination)) ?? destination),
+  )
+    // The words of a link may be code.
     .replace(FILE_LINK, (_, words: string) => {
       lost += 1
       return words

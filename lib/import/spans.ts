@@ -45,3 +45,14 @@ export const attributeOf = (attributes: string, name: string): string =>
     ?.slice(1)
     .find(Boolean)
     ?.trim() ?? ''
+
+const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|(?<!\\)``[^\n]*?``|(?<!\\)`[^`\n]*`)/
+
+/** Changes the parts of a Markdown text outside of code. */
+export const outsideCode = (text: string, change: (part: string) => string): string =>
+  text
+    .split(CODE)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('')
+
+export const withoutCode = (text: string): string => text.replace(new RegExp(CODE, 'g'), '')

@@ -7,7 +7,8 @@ import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
-import { plainMarkdown, templatesOf, withFileLinks, withoutCode, withoutComponents } from './marks.ts'
+import { withoutCode } from '../../spans.ts'
+import { plainMarkdown, templatesOf, withFileLinks, withoutComponents } from './marks.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
 /** Characters. The text of a post is far shorter. */

@@ -1,20 +1,5 @@
 import { fileLink, nameLink } from '../../links.ts'
-import { attributeOf, replaceSpans, spansOf } from '../../spans.ts'
-
-const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/
-
-/** Changes the parts of a text outside of code. */
-const outsideCode = (text: string, change: (part: string) => string): string =>
-  text
-    .split(CODE)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('')
-
-export const withoutCode = (text: string): string =>
-  text
-    .split(CODE)
-    .filter((_, index) => index % 2 === 0)
-    .join('')
+import { attributeOf, outsideCode, replaceSpans, spansOf } from '../../spans.ts'
 
 const COMMAND = /\{\{[<%]|\{%/g
 const commandEnd = ([mark]: RegExpExecArray): RegExp => (mark === '{%' ? /%\}/g : /[%>]\}\}/g)
@@ -134,7 +119,9 @@ const RELATIVE = /(?<=\]\()(?:<(?![a-z][a-z0-9+.-]*:|[/#])([^<>\n]*)>|(?![a-z][a
 
 /** Marks relative links to other files of the upload, for the import to resolve. */
 export const withFileLinks = (text: string, from: string): string =>
-  text.replace(RELATIVE, (whole, quoted: string | undefined, plain: string | undefined) => {
-    const path = quoted ?? plain ?? ''
-    return TEXT_FILE.test(path) ? fileLink(path, from) : whole
-  })
+  outsideCode(text, (part) =>
+    part.replace(RELATIVE, (whole, quoted: string | undefined, plain: string | undefined) => {
+      const path = quoted ?? plain ?? ''
+      return TEXT_FILE.test(path) ? fileLink(path, from) : whole
+    }),
+  )
