@@ -60,11 +60,13 @@ function FoundLine({ line, isChosen, onToggle }: { line: Line } & ChosenProps) {
   )
 }
 
-/** The found items, filtered by their outcome, with the choice of those to import. */
+/** The found items, filtered by their outcome or by their notes, with the choice of those to import. */
 export function FoundList({ lines, ...chosen }: { lines: readonly Line[] } & ChosenProps) {
   const [filter, setFilter] = useState<string | null>(null)
   const [shown, setShown] = useState(LINES_SHOWN)
   const groups = Map.groupBy(lines, wordsOf)
+  const noted = lines.filter(({ warnings }) => warnings.length > 0)
+  if (noted.length > 0 && noted.length < lines.length) groups.set('With notes', noted)
   const filtered = (filter !== null && groups.get(filter)) || lines
   const importable = filtered.filter(isImportable)
   const left = importable.filter((line) => !chosen.isChosen(line))
