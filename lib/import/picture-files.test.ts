@@ -48,6 +48,7 @@ it.each([
   ['https://old.example/wp-content/uploads/2020/05/image.jpg', ''],
   ['https://other.net/image.jpg', ''],
   ['https://other.net/soup.jpg', 'https://old.example'],
+  ['https://other.files.wordpress.com/soup.jpg', 'https://old.wordpress.com'],
 ])('takes no other picture with the name of %s', (address, origin) => {
   const find = pictureFinder([file('wp-content/uploads/2019/05/image.jpg'), file('soup.jpg')])
   expect(find(address, { id: '7', origin })).toBeNull()
@@ -60,6 +61,7 @@ it.each([
   ['image.jpg', '', 'uploads/2019/05/image.jpg'],
   ['https://i0.wp.com/old.example/pictures/soup.jpg?w=300', 'https://old.example', 'soup.jpg'],
   ['https://cdn.old.example/pictures/soup.jpg', 'https://www.old.example', 'soup.jpg'],
+  ['https://old.files.wordpress.com/2020/06/soup.jpg?w=300', 'http://old.wordpress.com', 'soup.jpg'],
 ])('finds the picture at %s of an item of %j', (address, origin, name) => {
   const find = pictureFinder([file('uploads/2019/05/image.jpg'), file('soup.jpg')])
   expect(find(address, { id: 'notes/2020/06/a.md', origin })?.name).toBe(name)

@@ -23,9 +23,14 @@ export function originalsOf(address: string): string[] {
 }
 
 const HERE = 'https://source.invalid'
-/** The host of an address; of one at Jetpack's image service (`i0.wp.com/host/path`), the host that it serves. */
+/**
+ * The host of an address; of one at Jetpack's image service (`i0.wp.com/host/path`), the host that it serves; of a picture
+ * of a blog at WordPress.com (`name.files.wordpress.com`), the host of the blog.
+ */
 const hostOf = (address: string): string =>
-  URL.parse(address.replace(/^(https?:\/\/)i\d\.wp\.com\//i, '$1'), HERE)?.host.replace(/^www\./, '') ?? ''
+  URL.parse(address.replace(/^(https?:\/\/)i\d\.wp\.com\//i, '$1'), HERE)
+    ?.host.replace(/^www\./, '')
+    .replace(/\.files(?=\.wordpress\.com$)/, '') ?? ''
 const isHostOf = (origin: string, host: string): boolean => host === origin || host.endsWith(`.${origin}`)
 
 /** The folder of a month in a path, as WordPress and Ghost keep pictures: `2019/05`. Undefined without one. */
