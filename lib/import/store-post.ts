@@ -48,6 +48,16 @@ const NOTHING_LACKED: Lacked = { lacks: [], bring: null }
 const idOf = (source: string, id: string): string =>
   sha256(`${source}\n${id}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
+/** Why a post is left as it is, and the warning when it is replaced on request. */
+const CHANGED_HERE = {
+  left: 'An editor has changed it here since: it is left as it is.',
+  replaced: 'It replaces what an editor changed here.',
+}
+const RESTORED = {
+  left: 'An undo has restored it here since: it is left as it is.',
+  replaced: 'It replaces what an undo restored here.',
+}
+
 /** The record of an earlier import of an item, and the current state of its post. */
 async function lookUp(client: Client, { source, id, own, lacked }: Incoming) {
   const items = client.from('import_items').select('post_id, hash, version')
@@ -56,11 +66,11 @@ async function lookUp(client: Client, { source, id, own, lacked }: Incoming) {
   if (!known) {
     // An undo restored it and removed its record. An unrecorded post in its first version is of a run that was killed.
     const restored = own ? null : rowsOf(await posts.eq('id', idOf(source, id)).gt('version', 1).maybeSingle())
-    return { known, here: own ?? restored, isChangedHere: restored !== null, ...NOTHING_LACKED }
+    return { known, here: own ?? restored, kept: own ? CHANGED_HERE : restored && RESTORED, ...NOTHING_LACKED }
   }
   const here = rowsOf(await posts.eq('id', known.post_id).maybeSingle())
-  if (here?.version !== known.version) return { known, here, isChangedHere: true, ...NOTHING_LACKED }
-  return { known, here, isChangedHere: false, ...(lacked?.(here) ?? NOTHING_LACKED) }
+  if (here?.version !== known.version) return { known, here, kept: CHANGED_HERE, ...NOTHING_LACKED }
+  return { known, here, kept: null, ...(lacked?.(here) ?? NOTHING_LACKED) }
 }
 
 const isAddressTaken = async (client: Client, slug: string, postId: string): Promise<boolean> =>
@@ -114,8 +124,6 @@ async function record(
   rowsOf(await client.from('import_items').upsert(row))
 }
 
-const CHANGED_HERE = 'An editor has changed it here since: it is left as it is.'
-
 /** Brings the pictures that the post of an unchanged item lacks, and changes nothing else of the post. */
 async function storePictures(
   client: Client,
@@ -129,7 +137,7 @@ async function storePictures(
   if (!here || !bring) return same
   if (batch === null) return { outcome: 'changed', slug, warnings }
   const written = await update(client, here, await bring())
-  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
+  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE.left] }
   if (written.version === here.version) return same
   await record(client, incoming, batch, written)
   return { outcome: 'changed', slug, warnings, postId }
@@ -138,18 +146,17 @@ async function storePictures(
 /** Writes a post of an import. Without a batch it only tells the outcome. */
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
   const { source, id, hash, hashWithState, importer, overwrites = false } = incoming
-  const { known, here, isChangedHere, ...lacked } = await lookUp(client, incoming)
+  const { known, here, kept, ...lacked } = await lookUp(client, incoming)
   const equal = hashWithState === undefined ? [hash] : [hash, hashWithState, hashOfKept(hash)]
   if (known && equal.includes(known.hash))
     return storePictures(client, { ...incoming, hash: known.hash }, { postId: known.post_id, here, ...lacked }, batch)
   const slug = here?.slug ?? incoming.slug
-  if (isChangedHere && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, CHANGED_HERE] }
+  if (kept && !overwrites) return { outcome: 'conflict', slug, warnings: [...incoming.warnings, kept.left] }
   const postId = here?.id ?? idOf(source, id)
   const instead = here ? 'this one keeps its own' : 'this one gets one from its title'
   const address =
     here && incoming.keepsAddress ? { slug: '', warnings: [] } : await freeAddress(client, incoming, postId, instead)
-  const replaced = isChangedHere || incoming.own ? ['It replaces what an editor changed here.'] : []
-  const warnings = [...incoming.warnings, ...address.warnings, ...replaced]
+  const warnings = [...incoming.warnings, ...address.warnings, ...(kept ? [kept.replaced] : [])]
   const outcome = here ? 'changed' : 'new'
   if (batch === null) return { outcome, slug: address.slug || (here?.slug ?? ''), warnings }
   const columns = await incoming.columns(address.slug)
@@ -158,7 +165,7 @@ export async function storePost(client: Client, incoming: Incoming, batch: strin
   const written = here
     ? await update(client, here, columns, hashWithState !== undefined)
     : await insert(client, { id: postId, ...own })
-  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE] }
+  if (!written) return { outcome: 'conflict', slug, warnings: [...warnings, CHANGED_HERE.left] }
   await record(client, { ...incoming, hash: written.isStateKept ? hashOfKept(hash) : hash }, batch, written)
   return { outcome, slug: written.slug, warnings, postId: written.id }
 }

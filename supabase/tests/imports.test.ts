@@ -281,9 +281,16 @@ describe('an import', () => {
     const changed = soup({ title: 'Hot beet soup' })
     await put(second, changed)
     await undoBatch(contract.clients.service, second)
-    expect(await put(null, changed)).toMatchObject({ outcome: 'conflict', slug: 'beet-soup' })
+    expect(await put(null, changed)).toMatchObject({
+      outcome: 'conflict',
+      slug: 'beet-soup',
+      warnings: ['An undo has restored it here since: it is left as it is.'],
+    })
     const third = await begin()
-    expect(await put(third, changed, { overwrites: () => true })).toMatchObject({ outcome: 'changed' })
+    expect(await put(third, changed, { overwrites: () => true })).toMatchObject({
+      outcome: 'changed',
+      warnings: ['It replaces what an undo restored here.'],
+    })
     expect(await posts()).toMatchObject([{ title: 'Hot beet soup' }])
     expect(await undoBatch(contract.clients.service, third)).toMatchObject({ restored: 1, kept: [] })
     expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
