@@ -8,6 +8,7 @@ export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<Impo
   slug: '',
   state: 'draft',
   publishedAt: null,
+  unpublishAt: null,
   updatedAt: null,
   author: '',
   tags: [],

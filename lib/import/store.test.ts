@@ -38,3 +38,8 @@ it.each(LATER_FIELDS)('hashes a post with an empty %s as a release without that 
   const { [name]: _, ...values } = post.values
   expect(hashOf({ ...post, values: values as typeof post.values }, item)).toBe(hashOf(post, item))
 })
+
+it('gives a post the end of its item', () => {
+  const unpublishAt = '2999-05-01T10:00:00.000Z'
+  expect(imported({ unpublishAt }).post.values).toMatchObject({ unpublishAt })
+})

@@ -89,6 +89,7 @@ export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }):
     canonical: canonicalOf(item.canonical, warnings),
     noindex: item.noindex,
     slug: slugOf(item.slug),
+    unpublishAt: item.unpublishAt ?? '',
   }
   const state = asDrafts || item.kind === 'page' ? 'draft' : item.state
   const published = fileSchema.safeParse(fields)

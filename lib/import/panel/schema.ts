@@ -29,6 +29,8 @@ const itemSchema = z.object({
   /** Readers map every state of their format to one of these; nothing else is public. */
   state: z.enum(['published', 'scheduled', 'draft']),
   publishedAt: z.iso.datetime().nullable(),
+  /** The end of its publication, in the future. Pages of an earlier program leave it out. */
+  unpublishAt: z.iso.datetime().nullable().default(null),
   /** The last change in the source; null if unknown. */
   updatedAt: z.iso.datetime().nullable(),
   author: line(1_000),

@@ -166,6 +166,9 @@ function itemOf(path: string, source: string): ImportedItem {
   const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])
   const moment = toMoment(stated)
   const publishedAt = moment ?? date
+  // Hugo leaves out a text from this date on.
+  const end = toMoment(firstOf(values, ['expiryDate', 'unpublishDate']))
+  const hasEnded = end !== null && Date.parse(end) <= Date.now()
   const [author = '', ...others] = [values.author ?? values.authors].flat().map(nameOf)
   const permalink = nameOf(firstOf(values, ['permalink', 'url']))
   return newItem({
@@ -173,8 +176,9 @@ function itemOf(path: string, source: string): ImportedItem {
     kind: nameOf(values.layout) === 'page' ? 'page' : 'post',
     title,
     slug: nameOf(values.slug) || slug,
-    state: publishedAt === null || isHidden(values, path) ? 'draft' : stateAt(publishedAt),
+    state: publishedAt === null || hasEnded || isHidden(values, path) ? 'draft' : stateAt(publishedAt),
     publishedAt,
+    unpublishAt: hasEnded ? null : end,
     updatedAt: toMoment(firstOf(values, UPDATED)),
     author,
     tags: [...new Set([...listOf(values.tags), ...categoriesOf(values)].map((tag) => tag.replace(/^#/, '')))],
@@ -188,6 +192,7 @@ function itemOf(path: string, source: string): ImportedItem {
     warnings: [
       ...imported.warnings,
       ...dateWarnings(stated, moment),
+      ...(hasEnded ? [`It ended on ${end.slice(0, 10)}: it is a draft here.`] : []),
       ...authorWarnings([author, ...others.filter(Boolean)]),
     ],
     picture: pictureOf(values),

@@ -39,6 +39,20 @@ test('Hugo: an alias without a slash is beside its page', async () => {
     expect(await read('content/soup.md', `---\naliases: ${names}\n---\nWords`)).toMatchObject({ oldAddresses: [] })
 })
 
+test('Hugo: a text ends on its date, and one that has ended is a draft', async () => {
+  const text = (end: string) => `---\ndate: 2020-01-02\nexpiryDate: ${end}\n---\nWords`
+  expect(await read('a.md', text('2999-05-01T10:00:00Z'))).toMatchObject({
+    state: 'published',
+    unpublishAt: '2999-05-01T10:00:00.000Z',
+    warnings: [],
+  })
+  expect(await read('a.md', text('2021-05-01'))).toMatchObject({
+    state: 'draft',
+    unpublishAt: null,
+    warnings: ['It ended on 2021-05-01: it is a draft here.'],
+  })
+})
+
 test('Obsidian: links and pictures by name; the first heading is the title', async () => {
   expect(await read('Soup.md', '# Beet soup\n\nSee [[Dill|the herb]] and ![[beets.png]].\n')).toMatchObject({
     title: 'Beet soup',
