@@ -110,9 +110,28 @@ it.each([
   expect(outcome).toMatch(words)
 })
 
-it('reads a file in Windows-1252', async () => {
-  const latin = new Uint8Array([...'---\ntitle: Cr\u00e8me\n---\nText'].map((letter) => letter.charCodeAt(0)))
-  expect(outcomes(await read('a.md', latin))).toEqual(['Crème'])
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
+const bigEndian = (text: string) => new Uint8Array(Buffer.from(utf16(text)).swap16())
+const wxrOf = (encoding: string) => wxr(wxrPost({ title: 'Crème' })).replace('UTF-8', encoding)
+const ghostFile = JSON.stringify({ db: [{ data: { posts: [{ id: '1', title: 'Crème', html: 'Text' }] } }] })
+
+it.each([
+  ['Markdown in Windows-1252', 'a.md', latin('# Crème')],
+  ['Markdown in UTF-16', 'a.md', utf16('# Crème')],
+  ['WordPress in UTF-16', 'a.xml', utf16(wxrOf('UTF-16'))],
+  ['WordPress in UTF-16, big end first', 'a.xml', bigEndian(wxrOf('UTF-16'))],
+  ['WordPress in Latin-1', 'a.xml', latin(wxrOf('ISO-8859-1'))],
+  ['WordPress in UTF-8 that declares UTF-16', 'a.xml', wxrOf('utf-16')],
+  ['Ghost in UTF-16', 'a.json', utf16(ghostFile)],
+  ['Ghost with a byte order mark', 'a.json', `\ufeff${ghostFile}`],
+])('reads %s', async (_what, name, content) => {
+  expect(outcomes(await read(name, content))).toEqual(['Crème'])
+})
+
+it('keeps the other characters of a text with a damaged one', async () => {
+  const text = new Uint8Array([...strToU8('# Crème brûlée '), 0xc3, ...strToU8(' à part')])
+  expect(outcomes(await read('a.md', text))).toEqual(['Crème brûlée \ufffd à part'])
 })
 
 it.each(['0000-00-00 00:00:00', 'yesterday', '99999-99-99', '2019-02-31T25:61:00', ''])(

@@ -1,6 +1,7 @@
 import { BlobReader, BlobWriter, type Entry, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { IMAGE_MAX_BYTES } from '../images/image.ts'
 import { pictureFinder } from './picture-files.ts'
+import { utf16Of } from './read-text.ts'
 import type { ImportedItem, PictureFile, Reader, RefusedItem, SourceFile } from './types.ts'
 import { TextProblem } from '../markdown/budget.ts'
 
@@ -24,8 +25,10 @@ export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i
 
 export type ReadItem = { source: string; item: ImportedItem | RefusedItem }
 
-const headOf = async (blob: Blob): Promise<string> =>
-  new TextDecoder('utf-8').decode(await blob.slice(0, HEAD_BYTES).arrayBuffer())
+async function headOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer())
+  return new TextDecoder(utf16Of(bytes) ?? 'utf-8').decode(bytes)
+}
 
 const refused = (file: SourceFile, source: string, message: string): ReadItem => ({
   source,

@@ -1,14 +1,21 @@
 import { TextProblem } from '../markdown/budget.ts'
 
-/** The encoding that a text declares, by a byte order mark, an XML declaration or a meta element; else UTF-8. */
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
-  return /(?:encoding=|charset=)["']?\s*([\w-]{3,20})/i.exec(head)?.[1] ?? 'utf-8'
+/** The encoding of a text with a byte order mark of UTF-16; null without one. */
+export function utf16Of([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null
 }
 
-/** Decodes bytes: as UTF-8, else in the declared encoding, else as Windows-1252, as browsers do. */
+/** The encoding of a text by its byte order mark, or as an XML declaration or a meta element declares it; else UTF-8. */
+export function encodingOf(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
+  // A declaration that can be read here is not in UTF-16.
+  return utf16Of(bytes) ?? /(?:encoding=|charset=)["']?\s*(?!utf-16)([\w-]{3,20})/i.exec(head)?.[1] ?? 'utf-8'
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Decodes bytes: as UTF-8, else in the declared encoding, else as Windows-1252 unless most of it is UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   for (const encoding of ['utf-8', encodingOf(bytes)]) {
     try {
@@ -17,7 +24,10 @@ export function decodeText(bytes: Uint8Array): string {
       // The name is unknown, or the bytes are invalid in this encoding: try the next.
     }
   }
-  return new TextDecoder('windows-1252').decode(bytes)
+  // A single damaged character shall not spoil all others.
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const isMostlyRead = count(text, /[^\p{ASCII}\ufffd]/gu) > count(text, /\ufffd/g)
+  return isMostlyRead ? text : new TextDecoder('windows-1252').decode(bytes)
 }
 
 const FILE_MAX_BYTES = 64_000_000

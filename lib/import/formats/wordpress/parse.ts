@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { encodingOf } from '../../read-text.ts'
 
 /** An `<item>` of an export: its elements by name, its categories, its meta by key, its former slugs, and the number of its comments. */
 export type WxrItem = {
@@ -96,13 +97,14 @@ class WxrHandler {
   }
 }
 
-const encodingOf = (head: string) => /<\?xml[^<>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
+/** Characters before the first element: a byte order mark and the XML declaration. */
+const HEAD_BYTES = 200
 
 /** The items of an export, one by one, in constant memory. `onEnd` gets the other data of the file. */
 export async function* wxrItems(blob: Blob, onEnd?: (file: WxrFile) => void): AsyncGenerator<WxrItem> {
   const handler = new WxrHandler()
   const parser = new Parser(handler, { xmlMode: true, decodeEntities: true })
-  const decoder = new TextDecoder(encodingOf(await blob.slice(0, 200).text()))
+  const decoder = new TextDecoder(encodingOf(new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer())))
   for await (const chunk of blob.stream() as unknown as AsyncIterable<Uint8Array>) {
     parser.write(decoder.decode(chunk, { stream: true }))
     yield* handler.items.splice(0)
