@@ -81,6 +81,10 @@ function titledSteps(title: string, texts: string[]): ImportedStep[] {
   return [{ title: isTitle && !repeats ? title : '', text: first }, ...rest.map((text) => ({ title: '', text }))]
 }
 
+/** Puts a picture below the last of a step's lines. */
+const withPicture = (steps: ImportedStep[], picture: ImportedPicture | null): ImportedStep[] =>
+  picture ? steps.map((step, index) => (index === steps.length - 1 ? { ...step, picture } : step)) : steps
+
 /** A list that a site has stored as the text of one step. */
 function embeddedList(text: string): unknown[] | null {
   const list = /^\s*\[\s*\{/.test(text) ? jsonOf(text) : null
@@ -120,7 +124,7 @@ class StepReader {
     const types = typesOf(node)
     if (children === undefined || (texts.length > 0 && !types.includes('howtosection'))) {
       const steps = texts.flatMap(stepLines)
-      this.add(titledSteps(steps.length > 0 ? name : fullName, steps), heading)
+      this.add(withPicture(titledSteps(steps.length > 0 ? name : fullName, steps), pictureOf(node, '')), heading)
       return
     }
     const isSection = types.includes('howtosection') || (valuesOf(children).length > 1 && !types.includes('howtostep'))

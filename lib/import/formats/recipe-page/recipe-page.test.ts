@@ -26,6 +26,19 @@ it.each<[string, unknown, unknown]>([
     '[{"@type":"HowToStep","text":"Boil."}]',
     [{ heading: null, lines: [{ title: '', text: 'Boil.' }] }],
   ],
+  [
+    'the picture',
+    [{ text: '<p>Boil.</p><p>Stir.</p>', image: [{ url: 'https://a.example/a.jpg' }] }],
+    [
+      {
+        heading: null,
+        lines: [
+          { title: '', text: 'Boil.' },
+          { title: '', text: 'Stir.', picture: { address: 'https://a.example/a.jpg', alt: '' } },
+        ],
+      },
+    ],
+  ],
 ])('keeps %s of steps', (_, recipeInstructions, steps) => expect(recipe({ recipeInstructions })?.steps).toEqual(steps))
 
 it.each([
