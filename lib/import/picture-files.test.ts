@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { reader as markdown } from './formats/markdown'
 import { finderOf, originalsOf, pictureFinder } from './picture-files'
@@ -114,4 +114,10 @@ it('finds for each item the picture of its own archive', async () => {
     '2.zip/posts/a/index.md': ['2.zip posts/a/cover.jpg', '2.zip images/pot.jpg'],
     '2.zip/posts/b/index.md': ['2.zip posts/b/cover.jpg', '2.zip images/pot.jpg'],
   })
+})
+
+it('finds the pictures of the archive for an item that is packed once more', async () => {
+  const zip = zipSync({ 'a.md.gz': gzipSync(strToU8('![](cover.jpg)')), 'cover.jpg': strToU8('cover') })
+  for await (const { item } of readFile({ name: 'a.zip', blob: new Blob([zip]) }, [markdown]))
+    expect('refused' in item ? null : item.find?.('cover.jpg')?.name).toBe('cover.jpg')
 })

@@ -11,9 +11,8 @@ const ENTRY_MAX_BYTES = 200_000_000
 const NESTING_MAX = 2
 const HEAD_BYTES = 4096
 const ZIP = /^PK(?:\u0003\u0004|\u0005\u0006)/
-/** The first bytes of gzip, decoded as UTF-8. Recipes of Paprika are also gzip; their reader unpacks them. */
+/** The first bytes of gzip, decoded as UTF-8. */
 const GZIP = /^\u001f\ufffd\u0008/
-const PACKED_RECIPE = /\.paprikarecipe$/i
 /** Files of a system or a tool. */
 const IGNORED = /(?:^|\/)(?:__MACOSX|\.git|node_modules)\/|(?:^|\/)\._|\.DS_Store$/
 const PICTURE = /\.(?:png|jpe?g|webp|gif|svg|avif|heic|ico|bmp|tiff?|mp4|webm|mov|mp3|pdf|woff2?|ttf|css|js|map|lock)$/i
@@ -101,7 +100,7 @@ async function* filesOfZip(
 }
 
 /** Unpacks a gzip file. Throws a TextProblem when it is too large. */
-async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
+async function unpacked({ name, blob, ...archive }: SourceFile): Promise<SourceFile> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = blob.stream().pipeThrough(new DecompressionStream('gzip')).getReader()
@@ -112,7 +111,7 @@ async function unpacked({ name, blob }: SourceFile): Promise<SourceFile> {
     }
     parts.push(part.value)
   }
-  return { name: name.replace(/\.gz$/i, ''), blob: new Blob(parts) }
+  return { ...archive, name: name.replace(/\.gz$/i, ''), blob: new Blob(parts) }
 }
 
 /** A sentence for the editor. Messages of libraries are replaced. */
@@ -150,17 +149,18 @@ export async function* readFile(
 ): AsyncGenerator<ReadItem> {
   const head = await headOf(file.blob)
   try {
-    const packing = ZIP.test(head) ? 'zip' : GZIP.test(head) && !PACKED_RECIPE.test(file.name) ? 'gzip' : null
-    if (packing && nesting >= NESTING_MAX)
-      return yield refused(file, packing, 'It is an archive in an archive in an archive.')
-    if (packing === 'zip') {
+    const [isZip, isGzip] = [ZIP.test(head), GZIP.test(head)]
+    // A recipe of Paprika is gzip in a zip that may be in another zip.
+    if ((isZip && nesting >= NESTING_MAX) || (isGzip && nesting > NESTING_MAX))
+      return yield refused(file, 'zip', 'It is an archive in an archive in an archive.')
+    if (isGzip) return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
+    if (isZip) {
       for await (const inner of filesOfZip(file, nesting > 0, taken)) {
         if ('item' in inner) yield inner
         else yield* readFile(inner, readers, taken, nesting + 1)
       }
       return
     }
-    if (packing === 'gzip') return yield* readFile(await unpacked(file), readers, taken, nesting + 1)
     const reader = readers.find(({ detect }) => detect(file, head))
     if (!reader) return yield refused(file, 'unknown', 'No format is known that looks like this file.')
     yield* itemsOf(file, reader, taken)

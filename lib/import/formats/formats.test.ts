@@ -348,7 +348,7 @@ test('plain text has facts in brackets, at the end and in bold', async () => {
 })
 
 test.each<[string, string, BlobPart, string]>([
-  ['a Paprika file without a recipe', 'a.paprikarecipe', 'no', 'The file holds no recipe.'],
+  ['a Paprika file without a recipe', 'a.paprikarecipe', gzipSync(strToU8('[]')), 'The file holds no recipe.'],
   [
     'an archive that is cut',
     'a.zip',

@@ -1,23 +1,10 @@
-import { gunzipSync } from 'fflate'
 import { ingredientGroups, stepGroups, stepLines } from '../../recipe-lines.ts'
-import { isObject, type JsonObject, nameOf } from '../../json.ts'
+import { isObject, type JsonObject, nameOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
 import { itemOfRecipe, newRecipe, sourceWarnings, toCalories, withServings } from '../../recipe-item.ts'
 import type { ImportedPicture, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
-
-/** No recipe is larger, with its picture. */
-const UNPACKED_MAX = 40_000_000
-
-/** Unpacks a gzip file, whose last four bytes are the unpacked size. Throws a TextProblem. */
-function unpacked(bytes: Uint8Array): unknown {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes.byteLength < 18)
-    throw new TextProblem('The file holds no recipe.')
-  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.byteLength - 4, true)
-  if (size > UNPACKED_MAX) throw new TextProblem('The recipe is larger than 40 MB when it is unpacked.')
-  return JSON.parse(new TextDecoder().decode(gunzipSync(bytes, { out: new Uint8Array(size) })))
-}
 
 const lines = (value: unknown): string[] => plainLines(nameOf(value))
 
@@ -33,12 +20,12 @@ function pictureOf(values: JsonObject, name: string, alt: string): ImportedPictu
   return address.startsWith('http') ? { address, alt } : null
 }
 
-/** Reads a recipe of Paprika: JSON in gzip. A `.paprikarecipes` file is a zip of them. */
+/** Reads a recipe of Paprika: JSON, in a file packed by gzip. A `.paprikarecipes` file is a zip of them. */
 export const reader: Reader = {
   name: 'paprika',
   detect: ({ name }) => /\.paprikarecipe$/i.test(name),
   async *read(file) {
-    const values = unpacked(new Uint8Array(await file.blob.arrayBuffer()))
+    const values = await readJson(file)
     if (!isObject(values)) throw new TextProblem('The file holds no recipe.')
     const categories = Array.isArray(values.categories) ? values.categories.map(nameOf) : []
     const recipe = newRecipe({
