@@ -8,7 +8,7 @@ import type { ItemResult } from './report.ts'
 export type Columns = TablesInsert<'blog_posts'>
 
 /** A post of this site, in the state before the import. */
-type Here = { id: string; version: number; slug: string }
+type Here = { id: string; version: number; slug: string; deleted_at?: string | null }
 
 /** A post to import, of any source. */
 export type Incoming = {
@@ -48,6 +48,8 @@ const NOTHING_LACKED: Lacked = { lacks: [], bring: null }
 const idOf = (source: string, id: string): string =>
   sha256(`${source}\n${id}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
+export const BINNED = 'It is in the bin here: restore it there first.'
+
 /** Why a post is left as it is, and the warning when it is replaced on request. */
 const CHANGED_HERE = {
   left: 'An editor has changed it here since: it is left as it is.',
@@ -62,7 +64,7 @@ const RESTORED = {
 async function lookUp(client: Client, { source, id, own, lacked }: Incoming) {
   const items = client.from('import_items').select('post_id, hash, version')
   const known = rowsOf(await items.eq('source', source).eq('source_id', id).maybeSingle())
-  const posts = client.from('blog_posts').select('id, version, slug, content, image_url, share_image')
+  const posts = client.from('blog_posts').select('id, version, slug, deleted_at, content, image_url, share_image')
   if (!known) {
     // An undo restored it and removed its record. An unrecorded post in its first version is of a run that was killed.
     const restored = own ? null : rowsOf(await posts.eq('id', idOf(source, id)).gt('version', 1).maybeSingle())
@@ -147,6 +149,7 @@ async function storePictures(
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
   const { source, id, hash, hashWithState, importer, overwrites = false } = incoming
   const { known, here, kept, ...lacked } = await lookUp(client, incoming)
+  if (here?.deleted_at) return { outcome: 'conflict', slug: here.slug, warnings: [...incoming.warnings, BINNED] }
   const equal = hashWithState === undefined ? [hash] : [hash, hashWithState, hashOfKept(hash)]
   if (known && equal.includes(known.hash))
     return storePictures(client, { ...incoming, hash: known.hash }, { postId: known.post_id, here, ...lacked }, batch)

@@ -167,6 +167,10 @@ it('an export imported into its own site changes nothing, whatever the origin of
     expect(new Set(items.map(({ outcome }) => outcome))).toEqual(new Set(['same']))
   }
   expect(await sumOf(await exported())).toBe(await sumOf(first))
+  const id = await soupId()
+  await contract.sql(`update public.blog_posts set deleted_at = now() where id = '${id}'`)
+  const warnings = ['It is in the bin here: restore it there first.']
+  expect(await restored(first)).toContainEqual(expect.objectContaining({ id, outcome: 'conflict', warnings }))
 })
 
 it('an export imported again as drafts changes none of its posts', async () => {

@@ -296,6 +296,16 @@ describe('an import', () => {
     expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
   })
 
+  it('says that a post is in the bin, and changes nothing of it', async () => {
+    await put(await begin(), soup())
+    await contract.sql('update public.blog_posts set deleted_at = now()')
+    const binned = { outcome: 'conflict', warnings: ['It is in the bin here: restore it there first.'] }
+    expect(await put(null, soup())).toMatchObject(binned)
+    const changed = soup({ title: 'Hot beet soup' })
+    expect(await put(await begin(), changed, { overwrites: () => true })).toMatchObject(binned)
+    expect(await posts()).toMatchObject([{ title: 'Beet soup' }])
+  })
+
   it('makes a draft of an item that cannot be published, and says why', async () => {
     const stored = await put(await begin(), soup({ text: 'Short.' }))
     expect(stored.warnings.join()).toContain('Content must be at least 50 characters')

@@ -5,7 +5,7 @@ import { renderText } from '../../posts/rendering/render-text.ts'
 import type { PostType } from '../../posts/types.ts'
 import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
-import { type Incoming, type Stored, storePost } from '../store-post.ts'
+import { BINNED, type Incoming, type Stored, storePost } from '../store-post.ts'
 import { FILE_COLUMNS, readPost, readRevision, type SitePost, writePost } from './post-file.ts'
 import type { RestoreOptions } from './restore.ts'
 
@@ -21,13 +21,15 @@ async function columnsOf(post: SitePost, slug: string): ReturnType<Incoming['col
   return { ...row, ...derived, content, slug }
 }
 
+type OwnPost = SitePost & { version: number; deleted_at: string | null }
+
 /** The post with that id if no import created it: the exported post itself, maybe changed since; else null. */
-async function findOwn(client: Client, { id }: SitePost): Promise<(SitePost & { version: number }) | null> {
+async function findOwn(client: Client, { id }: SitePost): Promise<OwnPost | null> {
   const items = client.from('import_items').select('post_id')
   if (rowsOf(await items.eq('source', SOURCE).eq('source_id', id).maybeSingle())) return null
   const posts = client
     .from('blog_posts')
-    .select<string, Omit<SitePost, 'formerSlugs'> & { version: number }>(`${FILE_COLUMNS.join(', ')}, content, version`)
+    .select<string, Omit<OwnPost, 'formerSlugs'>>(`${FILE_COLUMNS.join(', ')}, content, version, deleted_at`)
   const own = rowsOf(await posts.eq('id', id).maybeSingle())
   return own && { ...own, formerSlugs: [] }
 }
@@ -48,7 +50,7 @@ export async function restoreVersions(client: Client, id: string, files: readonl
 }
 
 /** Whether the last run wrote the post and ended before it recorded that. */
-const isUnrecorded = (own: SitePost & { version: number }, post: SitePost): boolean =>
+const isUnrecorded = (own: OwnPost, post: SitePost): boolean =>
   own.version === 1 && toIsoDate(own.created_at) !== toIsoDate(post.created_at)
 
 /** Restores an exported post under its own id, with its former slugs and its dates. */
@@ -61,6 +63,7 @@ export async function restorePost(
   const post: SitePost = asDrafts ? { ...exported, status: 'draft' } : exported
   const notes = sha256(file) === sum ? [] : ['It is not as the export wrote it.']
   const own = await findOwn(client, post)
+  if (own?.deleted_at) return { outcome: 'conflict', slug: own.slug, warnings: [...notes, BINNED] }
   const record = { formerSlugs: post.formerSlugs, version: post.version }
   const origin = { created_at: post.created_at, created_by_admin: post.created_by_admin, updated_at: post.updated_at }
   const ownFile = own && writePost({ ...own, ...record, ...origin })
