@@ -8,6 +8,7 @@ import { RemoteRefused } from '../open-internet.ts'
 import { sha256 } from '../sha256.ts'
 import { BackendError, reasonOf, rowsOf } from '../supabase/backend-error.ts'
 import type { Client } from '../supabase/client.ts'
+import { STORED_PICTURE } from './panel/schema.ts'
 import { finderOf, originalsOf } from './picture-files.ts'
 import {
   isSamePicture,
@@ -23,8 +24,8 @@ import type { FindPicture, StorableItem } from './types.ts'
 export type PictureOptions = {
   /** Finds a picture among the imported files. */
   find: FindPicture
-  /** The addresses here of stored pictures, by their addresses in the source. */
-  stored?: ReadonlyMap<string, string>
+  /** The addresses here of sent pictures, or the reasons why they were refused, by their addresses in the source. */
+  sent?: ReadonlyMap<string, string>
   /** Whether pictures that are not among the files are fetched from the web. */
   isFetched: boolean
   fetch?: (address: string) => Promise<Uint8Array>
@@ -65,7 +66,9 @@ export async function putImported(...args: Parameters<typeof putImage>): Promise
 /** Stores a picture once, under a name made of its content. Resolves to its address here. Throws an ImageRejected. */
 export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
   const path = `import-${sha256(content).slice(0, 32)}.webp`
-  const known = rowsOf(await client.from('images').select('path').eq('path', path).maybeSingle())
+  const known = rowsOf(await client.from('images').select('deleted_at').eq('path', path).maybeSingle())
+  // A picture may have been taken down on purpose.
+  if (known?.deleted_at) throw new ImageRejected('It is in the bin here: restore it there, and import again.')
   if (!known) {
     const { content: encoded, width, height, blur } = await inspectImage(content)
     const fileName = cleanFileName(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
@@ -91,11 +94,13 @@ type Brought = { text: string; own: string | null; images: string[]; shareImage:
  * else the first in the text. Missing and refused pictures keep their addresses and are named in a warning.
  */
 export async function importPictures(client: Client, item: StorableItem, options: PictureOptions): Promise<Brought> {
-  const paths = new Map(options.stored)
+  const { sent = new Map<string, string>(), isFetched } = options
+  const paths = new Map([...sent].filter(([, here]) => STORED_PICTURE.test(here)))
   const missing: string[] = []
   await limit.map([...picturesOfItem(item)], async ([address, alt]) => {
     if (paths.has(address)) return
-    const content = await bytesOf(address, item, options)
+    const refused = isFetched ? undefined : sent.get(address)
+    const content = refused ?? (await bytesOf(address, item, options))
     if (typeof content === 'string') return void missing.push(`${address} (${content.replace(/\.$/, '')})`)
     try {
       paths.set(address, await storePicture(client, address, alt, content))

@@ -75,7 +75,7 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
     importer: options.importer,
     lacked: (here) => {
       const lacks = lackedPictures(item, here)
-      if (!pictures || !lacks.some((one) => pictures.stored?.has(one) || canGet(one, item, pictures)))
+      if (!pictures || !lacks.some((one) => pictures.sent?.has(one) || canGet(one, item, pictures)))
         return { lacks, bring: null }
       const bring = async () => {
         const { warnings, ...columns } = await bringPictures(client, { item, here, lacks }, pictures)

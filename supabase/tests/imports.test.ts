@@ -459,6 +459,24 @@ describe('an import', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('names a picture that is in the bin, or that was sent and refused', async () => {
+    const find = pictureFinder([{ name: 'soup.jpg', bytes: () => pictureOf('red') }])
+    const item = soup({ text: `${TEXT}\n\n![](soup.jpg)` })
+    const batch = await begin()
+    await put(batch, item, { pictures: { find, isFetched: false } })
+    await undoBatch(contract.clients.service, batch)
+    await contract.sql('update public.images set deleted_at = now()')
+    const missing = (reason: string) => ({ outcome: 'new', warnings: [`1 picture is missing: soup.jpg (${reason})`] })
+    expect(await put(await begin(), item, { pictures: { find, isFetched: false } })).toMatchObject(
+      missing('It is in the bin here: restore it there, and import again'),
+    )
+    const sent = new Map([['soup.jpg', 'It is no picture.']])
+    const again = soup({ ...item, id: '8', slug: 'borscht', title: 'Borscht' })
+    expect(await put(await begin(), again, { pictures: { find: () => null, sent, isFetched: false } })).toMatchObject(
+      missing('It is no picture'),
+    )
+  })
+
   it('imports the picture for sharing, unless it is the picture of the post', async () => {
     const files = ['red', 'blue'].map((name) => ({ name: `${name}.jpg`, bytes: () => pictureOf(name) }))
     const choices = { pictures: { find: pictureFinder(files), isFetched: false } }

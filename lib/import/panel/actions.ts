@@ -49,7 +49,7 @@ type SentItem = {
 }
 
 function storeOne({ admin, supabase }: AdminContext, read: SentItem, options: StoreOptions): Promise<ItemResult> {
-  const pictures = options.pictures && { ...options.pictures, stored: new Map(read.pictures) }
+  const pictures = options.pictures && { ...options.pictures, sent: new Map(read.pictures) }
   const own = { ...options, pictures, importer: admin.username, overwrites: () => read.overwrite === true }
   return 'part' in read.item
     ? restorePart(supabase, read.item, own)
@@ -109,12 +109,12 @@ export const importItems = importAction(importSchema, async ({ batch, name, ...s
   }
 })
 
-/** Stores a picture of an import once. Resolves to its address here; empty for a refused picture. */
+/** Stores a picture of an import once. Resolves to its address here, or to the reason why it is refused. */
 export const sendPicture = importAction(pictureSchema, async ({ address, alt, file }, { supabase }) => {
   try {
     return done(await storePicture(supabase, address, alt, new Uint8Array(await file.arrayBuffer())))
   } catch (error) {
-    if (error instanceof ImageRejected) return done('')
+    if (error instanceof ImageRejected) return done(error.message)
     throw error
   }
 })

@@ -43,7 +43,7 @@ export class ImportRun extends Store<RunState> {
   readonly files: readonly File[]
   readonly options: ImportOptions
   readonly #call: Run
-  /** The addresses here of sent pictures; empty for a refused one. Weak, as a picture may hold its bytes. */
+  /** The addresses here of sent pictures, or why they were refused. Weak, as a picture may hold its bytes. */
   readonly #pictures = new WeakMap<PictureFile, string>()
   readonly #book = new AddressBook()
   #find: FindPicture | null = null
@@ -193,9 +193,9 @@ export class ImportRun extends Store<RunState> {
     for (const [address, alt] of picturesOfItem(item)) {
       const picture = find(address)
       if (!picture) continue
-      const path = this.#pictures.get(picture) ?? (await this.#sendPicture(address, alt, picture))
-      if (path === null) return null
-      if (path !== '') sent.push([address, path])
+      const here = this.#pictures.get(picture) ?? (await this.#sendPicture(address, alt, picture))
+      if (here === null) return null
+      sent.push([address, here])
     }
     return sent
   }
@@ -203,8 +203,8 @@ export class ImportRun extends Store<RunState> {
   async #sendPicture(address: string, alt: string, picture: PictureFile): Promise<string | null> {
     const bytes = new Uint8Array(await picture.bytes())
     const file = new File([await shrinkImage(new File([bytes], picture.name))], picture.name)
-    const path = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
-    if (path !== null) this.#pictures.set(picture, path)
-    return path
+    const here = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
+    if (here !== null) this.#pictures.set(picture, here)
+    return here
   }
 }

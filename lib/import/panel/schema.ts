@@ -63,16 +63,19 @@ const refusedSchema = z.object({
 })
 export type RefusedItem = z.output<typeof refusedSchema>
 
+/** The address here of a picture that an import stored. */
+export const STORED_PICTURE = /^\/media\/import-[0-9a-f]{32}\.webp$/
+
 /**
  * `overwrite`: the item replaces an editor's changes. `pictures`: the addresses in the source of pictures that were
- * already sent, with their addresses here.
+ * already sent, with their addresses here, or with the reasons why they were refused.
  */
 export const readSchema = z.object({
   source: line(100).min(1),
   item: z.union([refusedSchema, z.object({ id: line(1_000).min(1), part: sitePartSchema }), itemSchema]),
   overwrite: z.boolean().optional(),
   pictures: z
-    .array(z.tuple([address, z.string().regex(/^\/media\/import-[0-9a-f]{32}\.webp$/)]))
+    .array(z.tuple([address, line(1_000)]))
     .max(2_000)
     .optional(),
 })

@@ -5,6 +5,7 @@ import { rowsOf } from '../../supabase/backend-error.ts'
 import type { Client } from '../../supabase/client.ts'
 import { putImported } from '../pictures.ts'
 import type { ItemResult } from '../report.ts'
+import { BINNED } from '../store-post.ts'
 import type { SitePicture } from './files.ts'
 
 /** Whether bytes are in the form that this site stores: WebP, small enough, without metadata. */
@@ -31,7 +32,8 @@ export async function restorePicture(
   bytes: Uint8Array | null | undefined,
   isDry: boolean,
 ): Promise<ItemResult> {
-  const known = rowsOf(await client.from('images').select('path').eq('path', picture.path).maybeSingle())
+  const known = rowsOf(await client.from('images').select('deleted_at').eq('path', picture.path).maybeSingle())
+  if (known?.deleted_at) return { outcome: 'conflict', slug: '', warnings: [BINNED] }
   if (known) return { outcome: 'same', slug: '', warnings: [] }
   if (isDry && bytes === undefined) return { outcome: 'new', slug: '', warnings: [] }
   if (!bytes) return { outcome: 'refused', slug: '', warnings: ['The file is missing.'] }
