@@ -63,6 +63,11 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
       1,
       expect.stringContaining('is in use'),
     ])
+    const [first = '', second = ''] = ['first', 'second'].map((name) => path.join(root, 'day', name))
+    await command('take.ts', [first], data)
+    const noPlace = { BACKUP_TARGET: 's3://bucket' }
+    const [code, output] = await command('take.ts', [second, '--prune'], data, noPlace)
+    expect([code, existsSync(first), output]).toEqual([1, false, expect.stringContaining('set BACKUP_S3_ENDPOINT')])
     await backend.stop()
     expect(await command('take.ts', [`${backup}-2`], data)).toEqual([1, expect.stringContaining('is not running')])
 
