@@ -34,7 +34,7 @@ export type ExportChoice = z.output<typeof exportSchema>
 export type ExportInput = z.input<typeof exportSchema>
 
 /** Adds the posts to earlier versions, which need them. */
-const partsOf = (parts: readonly Part[]): ReadonlySet<Part> =>
+export const partsOf = (parts: readonly Part[]): ReadonlySet<Part> =>
   new Set(parts.includes('revisions') ? [...parts, 'posts' as const] : parts)
 
 /** Reads the choice from a query or a form. */

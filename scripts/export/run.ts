@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { serverEnv } from '../../lib/env.ts'
-import { type Part, PARTS, USUAL_PARTS } from '../../lib/export/choice.ts'
+import { type Part, PARTS, partsOf, USUAL_PARTS } from '../../lib/export/choice.ts'
 import type { ExportSource } from '../../lib/export/database.ts'
 import { exportEntries } from '../../lib/export/entries.ts'
 import { ghostOf } from '../../lib/export/ghost.ts'
@@ -32,15 +32,13 @@ type Options = { only?: string | undefined; posts?: string | undefined; messages
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word)
 
 /** Without options, everything except personal data and earlier versions; with chosen posts, those and their images. */
-function partsOf({ only, posts, messages, revisions }: Options): Set<Part> {
+function chosenParts({ only, posts, messages, revisions }: Options): ReadonlySet<Part> {
   const named = only?.split(',').map((word) => word.trim()) ?? []
   const unknown = named.filter((word) => !isPart(word))
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(', ')}".\n${USAGE}`)
   const usual: readonly Part[] = posts === undefined ? USUAL_PARTS : ['posts', 'pictures']
-  const parts = new Set<Part>(named.length > 0 ? named.filter(isPart) : usual)
-  if (messages) parts.add('messages')
-  if (revisions) parts.add('posts').add('revisions')
-  return parts
+  const parts = named.length > 0 ? named.filter(isPart) : usual
+  return partsOf([...parts, ...(messages ? ['messages' as const] : []), ...(revisions ? ['revisions' as const] : [])])
 }
 
 async function openSource(slugs: string | undefined): Promise<ExportSource> {
@@ -66,7 +64,7 @@ async function exportSite(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error(USAGE)
-  const parts = partsOf(values)
+  const parts = chosenParts(values)
   const source = await openSource(values.posts)
   // Only its owner may read it: it contains drafts and may contain messages.
   const open = (part: string) => createWriteStream(part, { mode: 0o600 })
