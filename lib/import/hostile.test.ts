@@ -134,15 +134,6 @@ it('keeps the other characters of a text with a damaged one', async () => {
   expect(outcomes(await read('a.md', text))).toEqual(['Crème brûlée \ufffd à part'])
 })
 
-it.each(['0000-00-00 00:00:00', 'yesterday', '99999-99-99', '2019-02-31T25:61:00', ''])(
-  'reads the date %j as null or as a valid date',
-  async (date) => {
-    const [soup] = await read('site.xml', wxr(item(`<wp:post_date_gmt>${date}</wp:post_date_gmt>`)))
-    const { publishedAt } = soup as ImportedItem
-    expect(publishedAt === null || new Date(publishedAt).toISOString() === publishedAt).toBe(true)
-  },
-)
-
 it('imports no script from any field', async () => {
   const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const cdata = `<![CDATA[${evil}]]>`

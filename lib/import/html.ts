@@ -17,8 +17,14 @@ export type ImportedText = {
   warnings: string[]
 }
 
-/** Characters, about 300,000 words. Longer texts are not read. */
-const HTML_MAX = 2_000_000
+/** Characters, about 300,000 words. */
+const TEXT_MAX = 2_000_000
+
+/** Throws a TextProblem for a text that is too long to be converted. */
+export function checkLength(text: string): void {
+  if (text.length > TEXT_MAX) throw new TextProblem('The text is longer than 2 MB.')
+}
+
 /** Placeholder for the source's site in addresses that begin with a slash. It is removed after the conversion. */
 const HERE = 'https://source.invalid'
 /** Placeholder for the folder of a Markdown file in its relative addresses. It is removed after the conversion, too. */
@@ -63,7 +69,7 @@ export const textOfMarkdown = (markdown: string): ImportedText =>
   converted(htmlOfMarkdown(markdown), (html) => html.replace(RELATIVE_ADDRESS, `$1${FOLDER}`))
 
 function converted(html: string, mark: (html: string) => string): ImportedText {
-  if (html.length > HTML_MAX) throw new TextProblem('The text is longer than 2 MB.')
+  checkLength(html)
   let frames = 0
   const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
     const [, quoted, address = quoted] = SOURCE.exec(inner) ?? []

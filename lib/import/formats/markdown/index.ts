@@ -1,7 +1,7 @@
 import { readRecipe } from '../../../recipe/read.ts'
 import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
-import { type ImportedText, textOfHtml, textOfMarkdown, wordsOfMarkdown } from '../../html.ts'
+import { checkLength, type ImportedText, textOfHtml, textOfMarkdown, wordsOfMarkdown } from '../../html.ts'
 import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
@@ -9,10 +9,6 @@ import { newRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, ImportedRecipe, Reader } from '../../types.ts'
 import { withoutCode } from '../../spans.ts'
 import { plainMarkdown, templatesOf, withFileLinks, withoutComponents } from './marks.ts'
-import { TextProblem } from '../../../markdown/budget.ts'
-
-/** Characters. The text of a post is far shorter. */
-const TEXT_MAX = 2_000_000
 
 /** The fields for the date of the last change in Hugo, Jekyll, Astro and their themes. */
 const UPDATED = ['lastmod', 'updated', 'updatedAt', 'updated_at', 'updatedDate', 'modified', 'last_modified_at']
@@ -49,7 +45,7 @@ const HTML = /<(?!https?:|mailto:)[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 
 /** The Markdown without marks of other tools. A text that contains HTML is converted through HTML, to keep it all. */
 function textOf(body: string, path: string): ImportedText {
-  if (body.length > TEXT_MAX) throw new TextProblem('The text is longer than 2 MB.')
+  checkLength(body)
   const { text: plain, components } = /\.mdx$/i.test(path) ? withoutComponents(body) : { text: body, components: [] }
   const text = withFileLinks(plainMarkdown(plain), path).trim()
   const shown = withoutCode(text)

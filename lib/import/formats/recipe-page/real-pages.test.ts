@@ -24,13 +24,7 @@ const steps = (value: unknown) => withValue({ recipeInstructions: value })
 const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
 const [BOIL, SERVE] = ['Boil the beet.', 'Serve it hot.']
 
-const utf16 = (text: string, isLittle: boolean) => {
-  const bytes = new Uint8Array(2 + 2 * text.length)
-  const view = new DataView(bytes.buffer)
-  view.setUint16(0, 0xfeff, isLittle)
-  for (let index = 0; index < text.length; index += 1) view.setUint16(2 + 2 * index, text.charCodeAt(index), isLittle)
-  return bytes
-}
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const quotedPrintable = (text: string) =>
   [...new TextEncoder().encode(text)]
     .map((byte) =>
@@ -220,8 +214,8 @@ const PAGES: Record<string, string | Uint8Array> = {
     ),
   ),
   'Windows-1252': Uint8Array.from(json({ ...recipe, description: 'Crème' }), (character) => character.charCodeAt(0)),
-  'UTF-16, little': utf16(json(recipe), true),
-  'UTF-16, big': utf16(json(recipe), false),
+  'UTF-16, little': utf16(json(recipe)),
+  'UTF-16, big': utf16(json(recipe)).swap16(),
   'a byte order mark': `\ufeff${json(recipe)}`,
   gzip: gzipSync(strToU8(json(recipe))),
 }
