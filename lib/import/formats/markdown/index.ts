@@ -161,7 +161,9 @@ function itemOf(path: string, source: string): ImportedItem {
   const imported = isHtml ? textOfHtml(text) : textOf(text, path)
   const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])
   const moment = toMoment(stated)
-  const publishedAt = moment ?? date
+  const planned = toMoment(values.publishDate)
+  // Hugo leaves out a text until this date, whatever its other date says.
+  const publishedAt = stateAt(planned) === 'scheduled' ? planned : (moment ?? date)
   // Hugo leaves out a text from this date on.
   const end = toMoment(firstOf(values, ['expiryDate', 'unpublishDate']))
   const hasEnded = end !== null && Date.parse(end) <= Date.now()

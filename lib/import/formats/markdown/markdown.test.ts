@@ -39,6 +39,12 @@ test('Hugo: an alias without a slash is beside its page', async () => {
     expect(await read('content/soup.md', `---\naliases: ${names}\n---\nWords`)).toMatchObject({ oldAddresses: [] })
 })
 
+test('Hugo: a text with a date of publication in the future is planned', async () => {
+  const text = '---\ndate: 2020-01-02\npublishDate: 2999-05-01\n---\nWords'
+  expect(await read('a.md', text)).toMatchObject({ state: 'scheduled', publishedAt: '2999-05-01T00:00:00.000Z' })
+  expect(await read('a.md', text.replace('2999', '2021'))).toMatchObject({ publishedAt: '2020-01-02T00:00:00.000Z' })
+})
+
 test('Hugo: a text ends on its date, and one that has ended is a draft', async () => {
   const text = (end: string) => `---\ndate: 2020-01-02\nexpiryDate: ${end}\n---\nWords`
   expect(await read('a.md', text('2999-05-01T10:00:00Z'))).toMatchObject({
