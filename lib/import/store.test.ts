@@ -39,6 +39,11 @@ it.each(LATER_FIELDS)('hashes a post with an empty %s as a release without that 
   expect(hashOf({ ...post, values: values as typeof post.values }, item)).toBe(hashOf(post, item))
 })
 
+it('names characters that cannot be read', () => {
+  const { post } = imported({ title: 'Cr\ufffdme' })
+  expect(post.warnings).toEqual(['Some of its characters cannot be read and stand as �.'])
+})
+
 it('gives a post the end of its item', () => {
   const unpublishAt = '2999-05-01T10:00:00.000Z'
   expect(imported({ unpublishAt }).post.values).toMatchObject({ unpublishAt })

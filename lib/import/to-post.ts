@@ -70,6 +70,8 @@ export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }):
   if (content.length > CONTENT_MAX)
     return { refused: `The text is longer than ${CONTENT_MAX.toLocaleString('en')} characters: divide it first.` }
   const warnings = [...item.warnings]
+  if (`${item.title}${content}`.includes('\ufffd'))
+    warnings.push('Some of its characters cannot be read and stand as �.')
   const known = toTags(item.tags.map(storable))
   const tags = known.filter(isTag).slice(0, TAGS_MAX)
   const left = known.filter((tag) => !tags.includes(tag)).join(', ')
