@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { AddressBook } from '../../lib/import/links.ts'
 import { inOrder, isText, readFile, type ReadItem } from '../../lib/import/read-files.ts'
-import { siteArchiveOf } from '../../lib/import/site/archive.ts'
+import { type SiteArchive, siteArchiveOf } from '../../lib/import/site/archive.ts'
 import type { Reader, SourceFile } from '../../lib/import/types.ts'
 import type { Store } from './store.ts'
 
@@ -32,22 +32,25 @@ export async function* filesOf(target: string): AsyncGenerator<SourceFile> {
   }
 }
 
-/** The items of all files except exports of this site, whose links already lead here. */
-async function* foreignItems(targets: string[], readers: readonly Reader[]): AsyncGenerator<ReadItem> {
+/** Reads all files: an export of this site as an archive, which is open for its turn, and any other file as its items. */
+export async function* readTargets(targets: readonly string[]): AsyncGenerator<SiteArchive | ReadItem> {
+  const readers = await loadReaders()
   const taken = new Set<string>()
   for (const target of targets)
     for await (const file of filesOf(target)) {
       const archive = await siteArchiveOf(file)
+      if (archive) yield archive
+      else yield* readFile(file, readers, taken)
       await archive?.close()
-      if (!archive) yield* readFile(file, readers, taken)
     }
 }
 
 /** Reads all files before the import for the addresses that items will get, since a post may link to a later one. */
-export async function fillBook(book: AddressBook, targets: string[], store: Store): Promise<void> {
-  const readers = await loadReaders()
+export async function fillBook(book: AddressBook, targets: readonly string[], store: Store): Promise<void> {
   let key = 0
-  for await (const read of foreignItems(targets, readers)) {
+  for await (const read of readTargets(targets)) {
+    // Links in an export of this site lead here already.
+    if (!('item' in read)) continue
     const { slug, outcome } = await store.check(read)
     if (!('refused' in read.item) && outcome !== 'refused') book.add(read.item, (key += 1), slug)
   }

@@ -6,16 +6,15 @@ import { z } from 'zod'
 import { type OldPage, readOldPage } from '../../lib/import/old-pages.ts'
 import { pictureFinder } from '../../lib/import/picture-files.ts'
 import { AddressBook } from '../../lib/import/links.ts'
-import { isPictureName, picturesOfZip, readFile, type ReadItem } from '../../lib/import/read-files.ts'
+import { isPictureName, picturesOfZip } from '../../lib/import/read-files.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
-import { siteArchiveOf } from '../../lib/import/site/archive.ts'
 import { ADDRESS_RULES, type AddressRule } from '../../lib/import/to-post.ts'
-import type { PictureFile, Reader, SourceFile, StorableItem } from '../../lib/import/types.ts'
+import type { PictureFile, StorableItem } from '../../lib/import/types.ts'
 import { undoBatch } from '../../lib/import/undo.ts'
 import { runCommand } from '../command.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { serviceClient } from '../service-client.ts'
-import { fillBook, filesOf, loadReaders } from './files.ts'
+import { fillBook, filesOf, readTargets } from './files.ts'
 import { openMirror } from './mirror.ts'
 import { openStore, type Store } from './store.ts'
 import { TextProblem } from '../../lib/markdown/budget.ts'
@@ -42,39 +41,25 @@ async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   return found
 }
 
-/** `read` is absent for an export of this site, whose posts are restored unchanged. */
-type Line = { source: string | null; item: ReportItem; read?: ReadItem }
+type ImportMirror = ReturnType<typeof openMirror>
 
-async function* importFile(
-  file: SourceFile,
-  readers: readonly Reader[],
-  store: Store,
-  taken: Set<string>,
-): AsyncGenerator<Line> {
-  const archive = await siteArchiveOf(file)
-  if (archive) {
-    for await (const item of store.restore(archive)) yield { source: 'flavorcraft', item }
-    return archive.close()
-  }
-  for await (const read of readFile(file, readers, taken)) {
-    const item = reportItem(read.item, await store.put(read))
-    yield { source: 'refused' in read.item ? null : read.source, item, read }
-  }
-}
-
-async function runImport(targets: string[], store: Store, onItem: (line: Line) => Promise<void>): Promise<Report> {
-  const readers = await loadReaders()
+async function runImport(targets: string[], store: Store, mirror: ImportMirror | null): Promise<Report> {
   const sources = new Set<string>()
   const items: ReportItem[] = []
-  const taken = new Set<string>()
-  for (const target of targets)
-    for await (const file of filesOf(target))
-      for await (const line of importFile(file, readers, store, taken)) {
-        if (line.source) sources.add(line.source)
-        items.push(line.item)
-        await onItem(line)
-        if (items.length % 100 === 0) console.log(`${items.length} items`)
-      }
+  const add = (item: ReportItem) => {
+    if (items.push(item) % 100 === 0) console.log(`${items.length} items`)
+  }
+  for await (const read of readTargets(targets)) {
+    if ('item' in read) {
+      const item = reportItem(read.item, await store.put(read))
+      if (!('refused' in read.item)) sources.add(read.source)
+      add(item)
+      await mirror?.add(read, item)
+    } else {
+      sources.add('flavorcraft')
+      for await (const item of store.restore(read)) add(item)
+    }
+  }
   return { source: [...sources].join(', '), batch: store.batch, items }
 }
 
@@ -170,9 +155,7 @@ async function main(): Promise<void> {
   if (!options.dryRun) await fillBook(book, positionals, store)
   const pages = values['old-pages'] === undefined ? [] : await oldPagesOf(values['old-pages'])
   const mirror = values.mirror === undefined ? null : openMirror(values.mirror, source, pages)
-  const report = await runImport(positionals, store, async ({ item, read }) => {
-    if (read) await mirror?.add(read, item)
-  })
+  const report = await runImport(positionals, store, mirror)
   await mirror?.end()
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`)
   printSummary(report)
