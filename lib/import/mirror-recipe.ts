@@ -4,31 +4,6 @@ import { xmlText } from '../xml.ts'
 import { plainYield } from './recipe-markdown.ts'
 import type { ImportedRecipe } from './types.ts'
 
-const list = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
-  `<${tag}>${lines.map((line) => `<li>${xmlText(line)}</li>`).join('')}</${tag}>`
-const heading = (text: string | null): string => (text === null ? '' : `<h3>${xmlText(text)}</h3>`)
-
-/** The fields of a recipe as HTML, for a format without a page. */
-export function recipeHtml(recipe: ImportedRecipe): string {
-  const ingredients = recipe.ingredients.map(({ heading: name, lines }) => heading(name) + list('ul', lines))
-  const steps = recipe.steps.map(
-    ({ heading: name, lines }) =>
-      heading(name) +
-      list(
-        'ol',
-        lines.map(({ title, text }) => [title, text].filter(Boolean).join(': ')),
-      ),
-  )
-  const parts = [
-    `<p>${xmlText(recipe.description)}</p>`,
-    '<h2>Ingredients</h2>',
-    ...ingredients,
-    '<h2>Steps</h2>',
-    ...steps,
-  ]
-  return [...parts, ...(recipe.notes.length > 0 ? ['<h2>Notes</h2>', list('ul', recipe.notes)] : [])].join('\n')
-}
-
 type Row = [label: string, before: string, here: string]
 
 const time = (minutes: number | null | undefined): string => (typeof minutes === 'number' ? isoDuration(minutes) : '')

@@ -7,8 +7,9 @@ import { readRecipe } from '../recipe/read.ts'
 import { counted } from '../text.ts'
 import { postPath } from '../urls.ts'
 import { xmlText } from '../xml.ts'
+import { htmlOfMarkdown } from './html.ts'
 import { relinked } from './links.ts'
-import { recipeHtml, recipeTable } from './mirror-recipe.ts'
+import { recipeTable } from './mirror-recipe.ts'
 import type { OldPage } from './old-pages.ts'
 import { OUTCOMES, type ReportItem } from './report.ts'
 import { slugOf } from './to-post.ts'
@@ -29,10 +30,9 @@ function orElse<Value>(read: () => Value, otherwise: Value): Value {
 }
 const unreadable = (text: string): string => `<p>This text cannot be shown:</p><pre>${xmlText(text)}</pre>`
 
-const before = ({ original, recipe, text }: ImportedItem): string => {
-  const html = original || (recipe ? recipeHtml(recipe) : `<pre>${xmlText(text)}</pre>`)
-  return orElse(() => toHtml(cleaner.runSync(cleaner.parse(html))), unreadable(html))
-}
+/** Recipes of a format without pages are shown as the text that is made of their fields. */
+const before = ({ original, text }: ImportedItem): string =>
+  orElse(() => toHtml(cleaner.runSync(cleaner.parse(original || htmlOfMarkdown(text)))), unreadable(original || text))
 const here = ({ text }: ImportedItem): string =>
   orElse(() => toHtml(renderTree(relinked(text, () => null).text)), unreadable(text))
 

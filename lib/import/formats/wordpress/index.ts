@@ -1,6 +1,6 @@
 import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
 import { jsonOf, nameOf, objectsOf } from '../../json.ts'
-import { recipeHtml } from '../../mirror-recipe.ts'
+import { htmlOfMarkdown } from '../../html.ts'
 import { toSlug } from '../../../slug.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
@@ -135,7 +135,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       'rank_math_twitter_image',
     ),
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
-    original: imported.original + (recipe ? recipeHtml(recipe) : ''),
+    original: imported.original + htmlOfMarkdown(recipeText),
     picture,
     recipe,
     oldAddresses: oldAddresses(item, found),
