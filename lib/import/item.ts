@@ -1,5 +1,6 @@
+import { TextProblem } from '../markdown/budget.ts'
 import { nameOf } from './json.ts'
-import type { ImportedItem } from './types.ts'
+import type { ImportedItem, RefusedItem } from './types.ts'
 
 /** An item; fields that its format lacks are empty. */
 export const newItem = (known: Pick<ImportedItem, 'id' | 'title'> & Partial<ImportedItem>): ImportedItem => ({
@@ -106,6 +107,15 @@ export const dateWarnings = (value: unknown, moment: string | null): string[] =>
 export function authorWarnings(authors: readonly string[]): string[] {
   const [, ...others] = new Set(authors)
   return others.length > 0 ? [`Left out, since a post has one author: ${others.slice(0, 20).join(', ')}.`] : []
+}
+
+/** The item that `read` makes of a post, or why its text cannot be read: the other posts of its file still are. */
+export function itemOrRefusal(id: string, title: string, read: () => ImportedItem): ImportedItem | RefusedItem {
+  try {
+    return read()
+  } catch (error) {
+    return { id, title, refused: error instanceof TextProblem ? error.message : 'Its text could not be read.' }
+  }
 }
 
 /** Scheduled for a date in the future, else published. */

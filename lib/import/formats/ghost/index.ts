@@ -1,8 +1,8 @@
 import { textOfHtml } from '../../html.ts'
-import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, toMoment } from '../../item.ts'
 import { isObject, jsonOf, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
-import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
+import type { ImportedItem, Reader } from '../../types.ts'
 import { lexicalHtml, mobiledocHtml } from './cards.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -94,15 +94,6 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
   })
 }
 
-function readPost(post: JsonObject, tables: Tables): ImportedItem | RefusedItem {
-  try {
-    return itemOf(post, tables)
-  } catch (error) {
-    const refused = error instanceof TextProblem ? error.message : 'Its text could not be read.'
-    return { id: nameOf(post.id), title: nameOf(post.title), refused }
-  }
-}
-
 /** Reads an export of Ghost 1 to 6, with or without the `db` around its data. */
 export const reader: Reader = {
   name: 'ghost',
@@ -115,6 +106,7 @@ export const reader: Reader = {
     if (!isObject(data) || !Array.isArray(data.posts))
       throw new TextProblem('The file is no export of Ghost: it has no posts.')
     const tables = tablesOf(data)
-    for (const post of objectsOf(data.posts)) yield readPost(post, tables)
+    for (const post of objectsOf(data.posts))
+      yield itemOrRefusal(nameOf(post.id), nameOf(post.title), () => itemOf(post, tables))
   },
 }

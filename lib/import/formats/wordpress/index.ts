@@ -1,4 +1,4 @@
-import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, toMoment } from '../../item.ts'
 import { jsonOf, nameOf, objectsOf } from '../../json.ts'
 import { htmlOfMarkdown } from '../../html.ts'
 import { toSlug } from '../../../slug.ts'
@@ -11,7 +11,6 @@ import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
 import { field, type Found, isText, linkOf, lookUp, pictureOf } from './look-up.ts'
 import { type WxrItem, wxrItems } from './parse.ts'
-import { TextProblem } from '../../../markdown/budget.ts'
 
 const draft = (...warnings: string[]) => ({ state: 'draft' as const, warnings })
 
@@ -153,26 +152,18 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
   })
 }
 
-function* itemsOf(item: WxrItem, found: Found): Generator<ImportedItem | RefusedItem> {
+/** The post or separate recipe of an item; null for an item that is neither, and for a recipe that a post shows. */
+function readItem(item: WxrItem, found: Found): ImportedItem | RefusedItem | null {
   const id = field(item, 'wp:post_id')
   const title = plainText(field(item, 'title'))
   const ofPlugin = found.recipes.get(id)
-  if (!ofPlugin && !isText(field(item, 'wp:post_type'))) return
-  if (field(item, 'wp:status') === 'trash') {
-    yield { id, title, refused: 'It lies in the bin of the source.' }
-    return
-  }
-  if (ofPlugin) {
-    const { picture, warnings: lacked } = pictureOf('', ofPlugin.thumbnail, '', found)
-    const warnings = ['It stands in no post of the source, or below another recipe.', ...lacked]
-    if (!found.shown.has(id)) yield itemOfRecipe(id, ofPlugin.recipe, { origin: found.origin, picture, warnings })
-    return
-  }
-  try {
-    yield itemOf(item, found)
-  } catch (error) {
-    yield { id, title, refused: error instanceof TextProblem ? error.message : 'Its text could not be read.' }
-  }
+  if (!ofPlugin && !isText(field(item, 'wp:post_type'))) return null
+  if (field(item, 'wp:status') === 'trash') return { id, title, refused: 'It lies in the bin of the source.' }
+  if (!ofPlugin) return itemOrRefusal(id, title, () => itemOf(item, found))
+  if (found.shown.has(id)) return null
+  const { picture, warnings: lacked } = pictureOf('', ofPlugin.thumbnail, '', found)
+  const warnings = ['It stands in no post of the source, or below another recipe.', ...lacked]
+  return itemOfRecipe(id, ofPlugin.recipe, { origin: found.origin, picture, warnings })
 }
 
 /** Reads an export of WordPress (WXR 1.0 to 1.2), twice, so that memory does not grow with the file. */
@@ -182,11 +173,12 @@ export const reader: Reader = {
   async *read({ name, blob }) {
     const found = await lookUp(blob)
     let count = 0
-    for await (const item of wxrItems(blob))
-      for (const read of itemsOf(item, found)) {
-        count += 1
-        yield read
-      }
+    for await (const item of wxrItems(blob)) {
+      const read = readItem(item, found)
+      if (!read) continue
+      count += 1
+      yield read
+    }
     if (found.cut === null) return
     const refused = `The file ends in the middle of ${found.cut}; ${counted(count, 'item')} before it ${count === 1 ? 'was' : 'were'} read. Export it again, or copy it whole.`
     yield { id: name, title: name, refused }
