@@ -1,6 +1,7 @@
 import { counted } from '../text.ts'
 import { newItem } from './item.ts'
 import { nameOf } from './json.ts'
+import { PICTURE } from './pictures-of-item.ts'
 import { countWords } from './plain-text.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
 import type { ImportedItem, ImportedPicture, ImportedRecipe, SourceFile } from './types.ts'
@@ -32,6 +33,9 @@ export function stepWarnings({ steps }: ImportedRecipe): string[] {
 export const sourceWarnings = (address: unknown): string[] =>
   nameOf(address) ? [`The address of its source is left out: ${nameOf(address).slice(0, 200)}`] : []
 
+/** The number of words in the Markdown of a recipe, without the pictures of its steps. */
+export const wordsOfRecipe = (text: string): number => countWords(text.replace(PICTURE, ''))
+
 /** An item of a recipe alone, as recipe managers export it. By default a draft, since it was not public. */
 export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<ImportedItem> = {}): ImportedItem {
   const text = recipeMarkdown(recipe)
@@ -42,7 +46,7 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
     metaDescription: recipe.description,
     text,
     recipe,
-    words: { before: countWords(text), after: countWords(text) },
+    words: { before: wordsOfRecipe(text), after: wordsOfRecipe(text) },
     ...more,
     warnings: [
       ...(recipe.ingredients.length === 0 ? ['It names no ingredients.'] : []),

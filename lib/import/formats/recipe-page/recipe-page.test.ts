@@ -100,6 +100,16 @@ it('reads the words of an encoded address, without the ending of a file', async 
   expect(item).toMatchObject({ slug: 'zupa-żurek', oldAddresses: ['/2019/zupa-%C5%BCurek.html'] })
 })
 
+it('counts no words of the pictures of steps', async () => {
+  const wordsWith = async (more: object) => {
+    const recipeInstructions = [{ text: 'Boil it.', ...more }]
+    const script = JSON.stringify({ ...soup, recipeInstructions })
+    const [item] = await readAs([reader], 'a.html', `<script type="application/ld+json">${script}</script>`)
+    return item && 'words' in item ? item.words : null
+  }
+  expect(await wordsWith({ image: 'https://a.example/a.jpg' })).toEqual(await wordsWith({}))
+})
+
 it('names the other recipes of a page', async () => {
   const others = [
     { ...soup, name: 'SOUP' },

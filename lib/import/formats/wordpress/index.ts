@@ -4,8 +4,8 @@ import { htmlOfMarkdown } from '../../html.ts'
 import { toSlug } from '../../../slug.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
-import { countWords, plainText } from '../../plain-text.ts'
-import { itemOfRecipe, stepWarnings } from '../../recipe-item.ts'
+import { plainText } from '../../plain-text.ts'
+import { itemOfRecipe, stepWarnings, wordsOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
@@ -98,7 +98,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
   const { recipe = null, thumbnail = '' } = recipeIds(content).flatMap((id) => found.recipes.get(id) ?? [])[0] ?? {}
   const imported = textOfPost(content, { ...found, id }, recipe !== null)
   const recipeText = recipe ? recipeMarkdown(recipe) : ''
-  const recipeWords = countWords(recipeText)
+  const recipeWords = wordsOfRecipe(recipeText)
   const gmt = toMoment(field(item, 'wp:post_date_gmt'))
   const localDate = field(item, 'wp:post_date')
   const publishedAt = gmt ?? toMoment(localDate)
