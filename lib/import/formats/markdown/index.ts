@@ -81,15 +81,14 @@ function recipeOf(title: string, text: string): ImportedRecipe | null {
   })
 }
 
-/** The name and date of a file as Jekyll writes them: `2021-08-23-basic-post.md`. */
-function nameParts(path: string): { slug: string; date: string | null } {
+/** The name and date of a file as Jekyll writes them: `2021-08-23-basic-post.md`. Without a date, it is empty. */
+function nameParts(path: string): { slug: string; date: string } {
   const parts = path.split('/')
   const file = (parts.at(-1) ?? '').replace(/\.\w+$/, '')
   // Hugo and Astro keep a post and its pictures in a folder with the name of the post.
   const name = /^_?index$/i.test(file) ? (parts.at(-2) ?? file) : file
-  const [, year, month = '', day = '', rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/.exec(name) ?? []
-  if (!year || rest === undefined) return { slug: name, date: null }
-  return { slug: rest, date: toMoment(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00Z`) }
+  const [, date = '', slug = name] = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(name) ?? []
+  return { slug, date }
 }
 
 const firstOf = (values: JsonObject, names: string[]): unknown =>
@@ -159,11 +158,11 @@ function itemOf(path: string, source: string): ImportedItem {
   const title = nameOf(values.title) || headingText || slug.replaceAll('-', ' ')
   const text = (headingText === title ? body.slice(heading.length) : body) + recipeSections(values)
   const imported = isHtml ? textOfHtml(text) : textOf(text, path)
-  const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created'])
+  const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created']) ?? date
   const moment = toMoment(stated)
   const planned = toMoment(values.publishDate)
   // Hugo leaves out a text until this date, whatever its other date says.
-  const publishedAt = stateAt(planned) === 'scheduled' ? planned : (moment ?? date)
+  const publishedAt = stateAt(planned) === 'scheduled' ? planned : (moment ?? toMoment(date))
   // Hugo leaves out a text from this date on.
   const end = toMoment(firstOf(values, ['expiryDate', 'unpublishDate']))
   const hasEnded = end !== null && Date.parse(end) <= Date.now()

@@ -134,6 +134,14 @@ test('a date that cannot be read is named', async () => {
     expect(await read('a.md', `---\ndate: ${date}\n---\nWords`)).toMatchObject({ warnings })
 })
 
+test('a date in the name of a file that is not in the calendar is named', async () => {
+  expect(await read('_posts/2021-02-30-soup.md', 'Words')).toMatchObject({
+    slug: 'soup',
+    publishedAt: null,
+    warnings: ['Its date cannot be read: 2021-02-30'],
+  })
+})
+
 test('further authors are named', async () => {
   const warnings = ['Left out, since a post has one author: Bob, Eve.']
   expect(await read('a.md', '---\nauthors: [Ann, {name: Bob}, Eve]\n---\nWords')).toMatchObject({
