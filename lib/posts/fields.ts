@@ -16,7 +16,7 @@ interface FieldDefinition {
   readonly rule: z.ZodType
   /** The rule for a draft, which may be incomplete; absent: the same. */
   readonly draft?: z.ZodType
-  /** The rule for unsaved text, generous enough that an autosave accepts everything typed; absent: the same. */
+  /** The rule for unsaved text, of any length: a copy that broke it would be lost. Absent: the same. */
   readonly typed?: z.ZodType
   /** The value in an empty form. */
   readonly empty: string | boolean | readonly string[]
@@ -53,7 +53,7 @@ export const fields = {
     column: 'title',
     rule: rules.title,
     draft: rules.titleText,
-    typed: z.string().max(10_000),
+    typed: z.string(),
     empty: '',
     public: { in: 'summary', as: 'title' },
   },
@@ -62,7 +62,7 @@ export const fields = {
     column: 'content',
     rule: rules.content,
     draft: rules.contentText,
-    typed: z.string().max(2 * rules.CONTENT_MAX),
+    typed: z.string(),
     empty: '',
     public: { in: 'post', as: 'content' },
   },
@@ -71,7 +71,7 @@ export const fields = {
     column: 'author',
     rule: rules.authorText.min(1, 'Author/Chef name is required'),
     draft: rules.authorText,
-    typed: z.string().max(10_000),
+    typed: z.string(),
     empty: '',
     public: { in: 'summary', as: 'author' },
   },
@@ -87,7 +87,7 @@ export const fields = {
     label: 'Meta title',
     column: 'meta_title',
     rule: rules.metaTitle,
-    typed: z.string().max(100 * rules.META_TITLE_MAX),
+    typed: z.string(),
     empty: '',
     public: { in: 'post', as: 'metaTitle' },
     toColumn: (value: string, { title }) => value || automaticMetaTitle(title) || null,
@@ -98,7 +98,7 @@ export const fields = {
     label: 'Meta description',
     column: 'meta_description',
     rule: rules.metaDescription,
-    typed: z.string().max(100 * rules.META_DESCRIPTION_MAX),
+    typed: z.string(),
     empty: '',
     public: { in: 'summary', as: 'metaDescription' },
     ...emptyAsNull,
@@ -115,7 +115,7 @@ export const fields = {
     label: 'Canonical link',
     column: 'canonical_url',
     rule: rules.canonical,
-    typed: z.string().max(10_000),
+    typed: z.string(),
     empty: '',
     public: { in: 'post', as: 'canonical' },
     ...emptyAsNull,
@@ -142,7 +142,7 @@ export const fields = {
     label: 'Tags',
     column: 'tags',
     rule: rules.tags,
-    typed: z.string().max(10_000),
+    typed: z.string(),
     empty: '',
     public: { in: 'post', as: 'tags' },
     toForm: (stored: readonly string[]) => stored.join(', '),
@@ -159,7 +159,7 @@ export const fields = {
     label: 'Address',
     column: 'slug',
     rule: rules.slug,
-    typed: z.string().max(1000),
+    typed: z.string(),
     empty: '',
     public: { in: 'summary', as: 'slug' },
   },
@@ -168,7 +168,7 @@ export const fields = {
     column: 'unpublish_at',
     rule: rules.moment.refine((at) => at === '' || Date.parse(at) > Date.now(), 'Choose a time in the future'),
     draft: rules.moment,
-    typed: z.string().max(100),
+    typed: z.string(),
     empty: '',
     isPlan: true,
     public: { in: 'post', as: 'unpublishAt' },

@@ -6,6 +6,7 @@ import { FIELD_COLUMNS, REVISION_COLUMNS, toColumns } from '../../lib/posts/colu
 import { draftSchema, emptyFields } from '../../lib/posts/schema.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
 import { copyPost, restoreVersion } from '../../lib/posts/admin/revisions.ts'
+import { autosaveSchema } from '../../lib/posts/admin/schema.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
@@ -222,7 +223,16 @@ describe('working copies', () => {
     const { id } = await storedPost(service)
     const huge = await intern.from('post_working_copies').upsert(copy(id, { title: 'x'.repeat(2_000_001) }))
     expect(violatesCheck(huge.error)).toBe(true)
-    rowsOf(await intern.from('post_working_copies').upsert(copy(id)).select())
+    const long = (content: string) => ({ ...emptyFields, content: content.repeat(900_000) })
+    const isSent = (content: string) =>
+      autosaveSchema.shape.fields.safeParse(long(content)).error?.issues[0]?.message ?? 'sent'
+    expect([isSent('ż'), isSent('🍲')]).toEqual(['sent', 'The text is too long for the server.'])
+    rowsOf(
+      await intern
+        .from('post_working_copies')
+        .upsert(copy(id, long('ż')))
+        .select('post_id'),
+    )
     await deleteRow(service, 'blog_posts', id)
     expect((await intern.from('post_working_copies').select()).data).toEqual([])
   })

@@ -58,12 +58,16 @@ export type BulkTransition = z.output<typeof bulkTransitionSchema>
 /** Restores `revision` over `version`, the present one. */
 export const restoreRevisionSchema = z.object({ id: postIdSchema, revision: version, version })
 
+/** The database stores working copies of at most 2 MB; the rest is for the pictures of the tray. Bytes. */
+const AUTOSAVE_MAX = 1_900_000
+const isStorable = (fields: unknown) => new TextEncoder().encode(JSON.stringify(fields)).length <= AUTOSAVE_MAX
+
 /** The input of an autosave. `version` is the saved version that the text is based on; 0 for a new post. */
 export const autosaveSchema = z.object({
   id: postIdSchema,
   form: z.uuid(),
   version: z.number().int().min(0),
-  fields: workingFieldsSchema,
+  fields: workingFieldsSchema.refine(isStorable, 'The text is too long for the server.'),
   tray,
   /** The planned date, empty for none; absent: the saved one. */
   publishAt: moment.optional(),

@@ -147,7 +147,10 @@ export class Autosaver {
     if (result?.ok) return onState({ status: { kind: 'stored', at: result.data.savedAt } })
     if (result?.reason === 'session') return onState({ status: { kind: 'signed-out' } })
     if (result?.reason === 'conflict') return onState({ status: { kind: 'gone' } })
-    if (result?.reason === 'invalid') return onState({ status: { kind: 'refused', message: result.message } })
+    if (result?.reason === 'invalid') {
+      const [ofField] = Object.values(result.fieldErrors ?? {})
+      return onState({ status: { kind: 'refused', message: ofField ?? result.message } })
+    }
     onState({ status: { kind: 'offline' } })
     this.#scheduleRemote(RETRY_MS)
   }

@@ -8,7 +8,7 @@ import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
 import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
-import { type ActionResult, done, fail } from '@/lib/action-result'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 
 export const FORM = 'form'
 export const NEW_FORM = 'new-form'
@@ -114,7 +114,7 @@ export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
       if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
       if (world.fails === 'offline') throw new TypeError('Failed to fetch')
       if (world.fails === 'session') return fail('over', 'session')
-      if (world.fails === 'invalid') return fail('Please remove it.', 'invalid')
+      if (world.fails === 'invalid') return invalidFields({ content: 'Please remove it.' })
       world.copies = [...world.copies.filter(({ form }) => form !== copy.form), copy]
       const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
       return done({ savedAt: AT, place: world.place, version })

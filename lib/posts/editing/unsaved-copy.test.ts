@@ -28,6 +28,14 @@ describe('tabStorage', () => {
     ])
   })
 
+  it('finds a copy of any length, also one that no save accepts', async () => {
+    const { store } = browser()
+    const long = copyOf('x'.repeat(20_000))
+    const kept = { ...long, fields: { ...long.fields, content: 'word '.repeat(200_000), tags: 'x'.repeat(20_000) } }
+    await storage(store).write(kept)
+    expect((await storage(store).find()).map(({ copy }) => copy)).toEqual([kept])
+  })
+
   it('leaves out copies of another account or form, and invalid values', async () => {
     const { store, items } = browser()
     await storage(store, formKeyOf('jan', 'new-post')).write(copyOf('Jan'))
