@@ -36,6 +36,11 @@ describe('toIso', () => {
   )
 })
 
+it.each(['20261-05-05T10:00', '9999-12-31T23:59', '0000-12-31T10:00', ''])(
+  '%j is no date that can be stored',
+  (local) => expect(toIso(local)).toBe(''),
+)
+
 describe('presets', () => {
   const values = (now: string) => presets(at(now)).map(({ value }) => value)
 

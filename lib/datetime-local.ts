@@ -1,3 +1,10 @@
+/** What the database stores of dates. Milliseconds. */
+const EARLIEST = Date.parse('0001-01-01T00:00Z')
+const END = Date.parse('9999-01-01T00:00Z')
+
+/** The attributes of an input. With a limit of four digits, browsers take no fifth digit of a year, which is no date. */
+export const momentInput = { type: 'datetime-local', max: '9998-12-31T23:59' } as const
+
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
 /** A `datetime-local` value in the editor's time zone; empty for an invalid time. */
@@ -8,14 +15,14 @@ export function toLocalInput(iso: string | Date): string {
 }
 
 /**
- * A `datetime-local` value in ISO 8601; empty for an invalid value. A value that stands for one of the moments `shown`
+ * A `datetime-local` value in ISO 8601; empty for a value that is no date or cannot be stored. A value that stands for one of the moments `shown`
  * gives that moment: a value has no seconds, and is ambiguous in the hour that the clocks repeat.
  */
 export function toIso(local: string, ...shown: readonly (string | null | undefined)[]): string {
   const same = shown.find((at) => at && toLocalInput(at) === local)
   if (same) return same
   const date = new Date(local)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+  return date.getTime() >= EARLIEST && date.getTime() < END ? date.toISOString() : ''
 }
 
 /** The next full hour: the default of an editor who has chosen no time. */

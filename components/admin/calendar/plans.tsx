@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
+import { momentInput, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import type { Plan } from '@/lib/posts/admin/calendar'
 import { movePlanned } from '@/lib/posts/admin/list-actions'
 import { type Day, dayOf, daysAway } from '@/lib/posts/admin/month'
@@ -135,7 +135,7 @@ export function MoveDialog({ plan, onClose, onMove }: { plan: Plan; onClose: () 
           label="Move to"
           hint={`Your time zone: ${timeZoneName(value)}.`}
           error={error}
-          type="datetime-local"
+          {...momentInput}
           value={value}
           onChange={({ target }) => {
             setValue(target.value)

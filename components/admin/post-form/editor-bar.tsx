@@ -125,7 +125,8 @@ function mainLabels(post: EditablePost | null, main: Intent | null, review: Revi
   if (post?.state === 'published') return ['Update live post', 'Saving...']
   if (main === 'schedule')
     return post?.state === 'scheduled' ? ['Update scheduled post', 'Saving...'] : ['Schedule', 'Scheduling...']
-  return [publishAt ? `Publish, dated ${longDate(toIso(publishAt))}` : 'Publish', 'Publishing...']
+  const date = toIso(publishAt)
+  return [date ? `Publish, dated ${longDate(date)}` : 'Publish', 'Publishing...']
 }
 
 /** Shows the review state of the post to an account that cannot publish. */

@@ -10,7 +10,7 @@ import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Field, InputField, SelectField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
-import { timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
+import { momentInput, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { AUTHOR_MAX } from '@/lib/posts/field-rules'
@@ -85,7 +85,7 @@ function MomentField({ name, label, hint }: MomentFieldProps) {
       {...field}
       value={value}
       onChange={({ target }) => field.onChange(isIso ? toIso(target.value) : target.value)}
-      type="datetime-local"
+      {...momentInput}
     />
   )
 }

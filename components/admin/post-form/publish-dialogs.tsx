@@ -6,7 +6,7 @@ import { usePostEditor, usePostValue } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
-import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
+import { momentInput, nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/datetime-local'
 import {
   type Intent,
   mainIntentOf,
@@ -142,7 +142,7 @@ export function ScheduleDialog({ intent, onClose }: Props) {
         label="Publish on"
         hint={`Your time zone: ${timeZoneName(publishAt)}.`}
         error={errors.publishAt}
-        type="datetime-local"
+        {...momentInput}
         value={publishAt}
         onChange={({ target }) => setPublishAt(target.value)}
       />
@@ -158,7 +158,7 @@ export function ScheduleDialog({ intent, onClose }: Props) {
           label="Ends on"
           hint="Optional: from then on it is a draft again, by itself."
           error={errors.unpublishAt}
-          type="datetime-local"
+          {...momentInput}
           value={endsAt}
           onChange={({ target }) => setEndsAt(target.value)}
         />

@@ -4,7 +4,7 @@ import { useBylines } from '../authors/bylines'
 import { Options } from '../shared/options'
 import { FormDialog } from '@/components/ui/dialog'
 import { InputField, SelectField } from '@/components/ui/field'
-import { timeZoneName, toIso } from '@/lib/datetime-local'
+import { momentInput, timeZoneName, toIso } from '@/lib/datetime-local'
 import { type BulkChange, bulkChangeSchema } from '@/lib/posts/admin/bulk-schema'
 import { TYPE_CHOICES } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
@@ -17,7 +17,7 @@ const isField = (name: unknown): name is keyof Typed => typeof name === 'string'
 
 /** The input of the action, without empty fields: those do not change. */
 function readChange(posts: readonly AdminPost[], { publishedAt, ...typed }: Typed) {
-  const filled = Object.entries({ ...typed, publishedAt: publishedAt && toIso(publishedAt) })
+  const filled = Object.entries({ ...typed, publishedAt: toIso(publishedAt) || publishedAt })
   const changes = Object.fromEntries(filled.filter(([, value]) => value.trim() !== ''))
   return bulkChangeSchema.safeParse({ ids: posts.map(({ id }) => id), ...changes })
 }
@@ -57,7 +57,7 @@ function Fields({ form }: { form: UseFormReturn<Typed> }) {
         label="Date"
         hint={`A later one for drafts and scheduled posts, which then appear together; one that has passed for published posts. Your time zone: ${timeZoneName(publishedAt)}.`}
         {...text('publishedAt')}
-        type="datetime-local"
+        {...momentInput}
       />
     </>
   )

@@ -27,6 +27,16 @@ describe('postFormSchema', () => {
     expect(errors({ ...ready, publishedOn: '2020-01-01T10:00' })).toEqual([])
     expect(errors({ ...ready, publishedOn: '2099-01-01T10:00' })).toEqual(['Choose a time that has passed'])
   })
+
+  it.each(['20261-05-05T10:00', '9999-12-31T23:59'])(
+    'saves %s, which is no date, neither as none nor as now',
+    (date) => {
+      const ready = { title: 'Soup', content: 'x'.repeat(60) }
+      for (const intent of ['draft', 'publish', 'schedule'] as const)
+        expect(errors({ ...ready, intent, publishAt: date })).toContain('Choose a date and a time')
+      expect(errors({ ...ready, intent: 'publish', publishedOn: date })).toContain('Choose a date and a time')
+    },
+  )
 })
 
 const sent = (values: Partial<PostFormValues>) => toSaveInput({ ...empty, ...values }, { target: null }).publishAt

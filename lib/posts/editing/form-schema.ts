@@ -84,6 +84,10 @@ export const postFormSchema = z.custom<PostFormValues>().superRefine((values, co
   const checked = savePostSchema.safeParse(toSaveInput(values, { target: null }))
   for (const { message, path } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
   const { intent, publishAt, publishedOn } = values
+  // Without a message, such a date would be saved as none.
+  for (const name of ['publishAt', 'publishedOn'] as const)
+    if (values[name] && !toIso(values[name]))
+      context.addIssue({ code: 'custom', message: 'Choose a date and a time', path: [name] })
   const isTimed = intent !== 'publish'
   const isPast = (intent === 'schedule' || intent === 'later') && Boolean(publishAt) && !isFuture(publishAt)
   if (isPast) context.addIssue({ code: 'custom', message: 'Choose a time in the future', path: ['publishAt'] })
