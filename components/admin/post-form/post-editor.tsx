@@ -57,10 +57,9 @@ type Around = ComponentProps<typeof EditorDrawer>
 
 /** The form element with its keys and dropped files, and the parts of the editor. */
 function EditorForm(around: Around) {
-  const { form, submit, isWaiting, base, post } = usePostEditor()
+  const { form, submit, isWaiting, isLocked, base, post } = usePostEditor()
   const { isFull, hasKeys } = useEditorLayout()
   const intake = useFileIntake(useAddFiles())
-  const isBusy = submit.busyWith !== null
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
@@ -76,7 +75,7 @@ function EditorForm(around: Around) {
     <form
       noValidate
       aria-label={post ? 'Edit post' : postTypes.recipe.newLabel}
-      aria-busy={isBusy}
+      aria-busy={submit.busyWith !== null}
       onSubmit={onSubmit}
       onKeyDown={ignoreEnter}
       className={`${GRID} ${isFull ? FULL_SCREEN : 'h-full'}`}
@@ -96,7 +95,7 @@ function EditorForm(around: Around) {
           <Notices />
         </div>
       </div>
-      <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
+      <div inert={isLocked} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
         <WritingArea />
         <EditorDrawer {...around} />
       </div>

@@ -11,7 +11,7 @@ import { useLeaveWarning } from '../shared/use-leave-warning'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useMerge } from './use-merge'
 import { useRecovery } from './use-recovery'
-import { useSubmit } from './use-submit'
+import { type Sent, useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
 import { isUploading } from '@/lib/images/tray'
@@ -27,6 +27,7 @@ import {
   postFormSchema,
   type PostFormValues,
   toSaveInput,
+  typedSince,
 } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 
@@ -63,8 +64,8 @@ type Parts = {
   session: EditingSession
   /** The saved post; null before the first save. */
   base: EditablePost | null
-  /** Shows a saved post; null empties the form for a new one. */
-  showSaved: (saved: EditablePost | null) => void
+  /** Shows a saved post, with what was typed since it was sent; null empties the form for a new one. */
+  showSaved: (saved: EditablePost | null, sent?: Sent) => void
 }
 
 /** Saves the post. Merges the version of another editor that a save meets. */
@@ -72,20 +73,21 @@ function useSave({ form, session, base, showSaved, tray, isNew }: Parts & { tray
   const toast = useToast()
   const router = useRouter()
 
-  function onSaved(saved: EditablePost, intent: Intent) {
-    showSaved(isNew ? null : saved)
+  function onSaved(saved: EditablePost, sent: Sent) {
+    const { intent } = sent.values
+    showSaved(isNew ? null : saved, sent)
     toast.show(savedToast(base, saved, intent))
     // Refresh the page around the form, which shows the title and the state too.
     if (!isNew) router.refresh()
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
   }
 
-  function send(values: PostFormValues) {
+  function send({ values, tray }: Sent) {
     const id = session.postId()
     const { version } = session.getState()
     const target = version > 0 ? { id, version } : null
     const changesAt = base?.changes?.savedAt ?? null
-    const context = { target, id, form: session.formId(), tray: tray.store.entries(), changesAt }
+    const context = { target, id, form: session.formId(), tray, changesAt }
     return savePost(toSaveInput(values, context, base))
   }
 
@@ -172,11 +174,13 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     if (!saved) setRound((before) => before + 1)
   }
 
-  /** Shows the saved post; null empties the form for a new one. */
-  function showSaved(saved: EditablePost | null) {
+  function showSaved(saved: EditablePost | null, sent?: Sent) {
+    const typed = saved && sent ? typedSince(sent.values, form.getValues()) : {}
     session.markSaved(saved)
     show(saved)
-    tray.store.load([])
+    if (Object.keys(typed).length > 0) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true })
+    // Without pictures in the save, those of the tray were picked since.
+    if (!saved || sent?.tray.length !== 0) tray.store.load([])
   }
 
   const parts = { form, session, base, showSaved }
@@ -184,10 +188,13 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   const recovery = useRecovery({ form, session, state, tray, show })
   const discard = useDiscard({ ...parts, discardDraft: recovery.discardDraft })
 
+  const isSaving = save.submit.busyWith !== null
+  /** A new post leaves the form with the save, and the save puts the pictures of the tray into the text. */
+  const isLocked = isWaiting || (isSaving && (post === null || tray.images.length > 0))
   // Leaving the page would lose uploads, and text that neither the browser nor the server stores.
-  useLeaveWarning(save.submit.busyWith !== null || tray.images.some(isUploading) || isInThisPageOnly(state))
+  useLeaveWarning(isSaving || tray.images.some(isUploading) || isInThisPageOnly(state))
 
-  const shown = { form, tray, session, state, isWaiting, base, post, round }
+  const shown = { form, tray, session, state, isWaiting, isLocked, base, post, round }
   return { ...shown, ...save, ...discard, ...recovery }
 }
 

@@ -10,6 +10,7 @@ import type { ToastStore } from '@/components/ui/toast-store'
 import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
 import { missingImages, countPictures, uploadMarksIn, withoutUploadMarks } from '@/lib/images/placeholders'
+import type { TrayEntry } from '@/lib/images/schema'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { Intent, PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -74,12 +75,15 @@ async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typ
 /** Shows the first of these fields, synchronously, because a hidden field cannot take the focus. */
 const reveal = (names: readonly string[]) => flushSync(() => revealField(names))
 
+/** What a save has sent: the form's values, and the pictures of its tray. */
+export type Sent = { values: PostFormValues; tray: TrayEntry[] }
+
 type Options = {
   form: PostFormMethods
   tray: ImageTrayState
   session: EditingSession
-  send: (values: PostFormValues) => Promise<ActionResult<EditablePost>>
-  onSaved: (saved: EditablePost, intent: Intent) => void
+  send: (sent: Sent) => Promise<ActionResult<EditablePost>>
+  onSaved: (saved: EditablePost, sent: Sent) => void
   /** Another editor has saved or deleted the post. */
   onConflict: (failure: ActionFailure, intent: Intent) => void
 }
@@ -132,6 +136,7 @@ export function useSubmit(options: Options) {
   async function run(checked: PostFormValues) {
     if (hasImageErrors(options, checked.content)) return showInvalid()
     toast.dismissErrors()
+    const focused = document.activeElement
     setBusyWith(checked.intent)
     const progress = progressToast(toast)
     try {
@@ -139,14 +144,20 @@ export function useSubmit(options: Options) {
         progress.close()
         return setBusyWith(null)
       }
-      const values = { ...checked, content: withoutUploadMarks(form.getValues('content')) }
+      const content = withoutUploadMarks(form.getValues('content'))
+      // In the form too, whose later differences were typed during the save.
+      form.setValue('content', content)
+      const values = { ...checked, content }
       await session.pause()
       const missing = await tray.store.finishUploads(progress.show)
-      const result = missing ?? (await send(values).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
+      const sent = { values, tray: tray.store.entries() }
+      const result = missing ?? (await send(sent).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
       progress.close()
-      // Synchronous: a failure moves the focus, which nothing inside a busy form can take.
+      // Synchronous: a failure moves the focus, which nothing inside a locked form can take.
       flushSync(() => setBusyWith(null))
-      if (result.ok) onSaved(result.data, values.intent)
+      // The field that had the focus lost it when the form was locked.
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+      if (result.ok) onSaved(result.data, sent)
       else showFailure(result, values.intent)
     } finally {
       session.resume()

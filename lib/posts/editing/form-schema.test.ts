@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { formOf, mainIntent, postFormSchema, type PostFormValues, savingIntent, toSaveInput } from './form-schema'
+import {
+  formOf,
+  mainIntent,
+  postFormSchema,
+  type PostFormValues,
+  savingIntent,
+  toSaveInput,
+  typedSince,
+} from './form-schema'
 import { post } from './testing'
 import { toLocalInput } from '@/lib/datetime-local'
 
@@ -76,6 +84,15 @@ describe('toSaveInput', () => {
         expect(toSaveInput(formOf(saved), { target: null }, saved).publishAt).toBe(publishedAt)
       }
     vi.unstubAllEnvs()
+  })
+})
+
+it('finds the values that were typed while a save was running', () => {
+  const sent: PostFormValues = { ...empty, intent: 'publish', title: 'Soup', images: ['/media/a.webp'] }
+  expect(typedSince(sent, { ...sent, intent: 'draft', images: [...sent.images] })).toEqual({})
+  expect(typedSince(sent, { ...sent, title: 'Soup with salt', images: [] })).toEqual({
+    title: 'Soup with salt',
+    images: [],
   })
 })
 

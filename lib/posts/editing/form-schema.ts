@@ -3,6 +3,7 @@ import type { EditablePost } from '../admin/post'
 import { type SavePostInput, savePostSchema } from '../admin/schema'
 import type { PostState } from '../admin/state'
 import { emptyFields, type WorkingFields } from '../schema'
+import { isSame } from './unsaved-copy'
 import { type Holder, may, mayPublish } from '@/lib/auth/rights'
 import { toIso, toLocalInput } from '@/lib/datetime-local'
 import { DEFAULT_AUTHOR } from '@/lib/site'
@@ -54,6 +55,14 @@ export function formOf(post: EditablePost | null, empty = newPostFields): PostFo
   const publishAt = isLive ? toLocalInput(post.changes?.publishAt ?? '') : publishedAt
   return { ...post.values, intent: savingIntent(post), publishAt, publishedOn: isLive ? publishedAt : '' }
 }
+
+/** The values that were changed since `sent`: they were typed while the save was running. */
+export const typedSince = (sent: PostFormValues, now: PostFormValues): Partial<PostFormValues> =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => name !== 'intent' && !isSame(value, sent[name as keyof PostFormValues]),
+    ),
+  )
 
 type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'changesAt'>
 

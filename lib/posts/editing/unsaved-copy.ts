@@ -36,7 +36,8 @@ export const fieldsOf = (values: WorkingFields): WorkingFields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as WorkingFields
 
 /** Runs after every key press, so long texts are compared without JSON. */
-const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
+export const isSame = (a: unknown, b: unknown) =>
+  a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
 
 const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   FIELD_NAMES.every((name) => isSame(a[name], b[name]))
