@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { useHolder } from '../shared/rights'
 import { usePostEditor } from './editor-context'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -172,14 +173,20 @@ export function CollisionDialog({ title, description, names, yes, onYes, onClose
 
 export function Conflict() {
   const { form, state, session, takeMerged, takeServerVersion } = usePostEditor()
+  const { username } = useHolder()
   const { serverVersion } = state
   if (!serverVersion) return null
   const { savedBy, intent } = serverVersion
+  const isOwn = savedBy === username
   return (
     <CollisionDialog
-      title="Another editor has saved this post"
-      description={`${savedBy} saved it while you were editing, and you both changed the same places. Nothing was overwritten: yours is still in the form, theirs stays in the revisions. What you changed in different places is merged already.`}
-      names={{ mine: 'Mine', theirs: 'Theirs' }}
+      title={isOwn ? 'You have saved this post elsewhere' : 'Another editor has saved this post'}
+      description={
+        isOwn
+          ? 'It was saved with your account while you were editing it here, and the same places were changed in both. Nothing was overwritten: this text is still in the form, the other one stays in the revisions. What was changed in different places is merged already.'
+          : `${savedBy} saved it while you were editing, and you both changed the same places. Nothing was overwritten: yours is still in the form, theirs stays in the revisions. What you changed in different places is merged already.`
+      }
+      names={isOwn ? { mine: 'Typed here', theirs: 'Saved elsewhere' } : { mine: 'Mine', theirs: 'Theirs' }}
       base={serverVersion.base ?? session.base()}
       mine={fieldsOf(form.getValues())}
       theirs={serverVersion.post.values}
@@ -188,7 +195,7 @@ export function Conflict() {
       onClose={() => session.set({ serverVersion: null })}
     >
       <Button tone="quiet" onClick={takeServerVersion}>
-        Take theirs only
+        {isOwn ? 'Take the saved one only' : 'Take theirs only'}
       </Button>
     </CollisionDialog>
   )

@@ -41,7 +41,7 @@ function textOf({ status, local, isNew }: EditingState): string {
     case 'refused':
       return `${status.message} ${isRefused ? 'Your changes are in this page only.' : `${IN_BROWSER}.`}`
     case 'gone':
-      return `Another editor has deleted this post. ${IN_BROWSER}.`
+      return `This post has been deleted${isRefused ? `, ${IN_PAGE_ONLY}` : `. ${IN_BROWSER}.`}`
   }
 }
 

@@ -14,7 +14,7 @@ export const isSlugTaken = (error: unknown): boolean => isTakenBy(error, /slug/)
 export type ConflictFailure = ActionFailure & { reason: 'conflict'; serverVersion: ServerVersion }
 
 /** Deleted for good, or in the bin. */
-export const gone = () => fail('This post is not there any more: another editor has deleted it.', 'conflict')
+export const gone = () => fail('This post has been deleted. The bin may still have it.', 'conflict')
 
 export const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
   ok: false,
