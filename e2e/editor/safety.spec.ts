@@ -252,6 +252,19 @@ test('the last words before a reload are restored, and the reloaded form is not 
   await expect(page.getByText('has this post open too.')).toBeHidden()
 })
 
+test('what is typed during a save and after it stays in the form', async ({ page }) => {
+  await makeDraft(page, 'Bread typed on', TEXT)
+  await contentOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.keyboard.type(' Salt it')
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await page.keyboard.type(' twice.')
+  await expect(contentOf(page)).toHaveText(`${TEXT} Salt it twice.`)
+  await page.reload()
+  await expect(contentOf(page)).toHaveText(`${TEXT} Salt it twice.`)
+})
+
 test('a new date of a public post is saved only by a button, and leaving the page asks first', async ({ page }) => {
   await makePost(page, `Bread of May ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Published on')
