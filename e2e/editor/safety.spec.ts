@@ -265,6 +265,28 @@ test('what is typed during a save and after it stays in the form', async ({ page
   await expect(contentOf(page)).toHaveText(`${TEXT} Salt it twice.`)
 })
 
+test('what is typed during the first save of a new post stays in its form', async ({ page }) => {
+  await page.goto('/admin/blog')
+  const form = newForm(page)
+  const text = form.getByRole('textbox', { name: 'Content', exact: true })
+  await form.getByLabel('Title', { exact: true }).fill(`Bread typed on ${mark()}`)
+  await text.fill(TEXT)
+  const { promise: typed, resolve: send } = Promise.withResolvers<void>()
+  await page.route('**/admin/blog', async (route) => {
+    if (route.request().method() === 'POST') await typed
+    await route.fallback()
+  })
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await page.keyboard.type(' Salt it.')
+  send()
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await expect(text).toHaveText(`${TEXT} Salt it.`)
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(editForm(page)).toBeVisible()
+  await expect(contentOf(page)).toHaveText(`${TEXT} Salt it.`)
+})
+
 test('a new date of a public post is saved only by a button, and leaving the page asks first', async ({ page }) => {
   await makePost(page, `Bread of May ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Published on')

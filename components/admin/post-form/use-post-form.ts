@@ -14,6 +14,7 @@ import { useRecovery } from './use-recovery'
 import { type Sent, useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
+import { toIso } from '@/lib/datetime-local'
 import { isUploading } from '@/lib/images/tray'
 import { discardChanges, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
@@ -75,8 +76,11 @@ function useSave({ form, session, base, showSaved, tray, isNew }: Parts & { tray
 
   function onSaved(saved: EditablePost, sent: Sent) {
     const { intent } = sent.values
-    showSaved(isNew ? null : saved, sent)
+    const typesOn = isNew && intent === 'draft' && Object.keys(typedSince(sent.values, form.getValues())).length > 0
+    if (typesOn) session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
+    else showSaved(isNew ? null : saved, sent)
     toast.show(savedToast(base, saved, intent))
+    if (typesOn) return
     // Refresh the page around the form, which shows the title and the state too.
     if (!isNew) router.refresh()
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
@@ -188,9 +192,10 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   const recovery = useRecovery({ form, session, state, tray, show })
   const discard = useDiscard({ ...parts, discardDraft: recovery.discardDraft })
 
-  const isSaving = save.submit.busyWith !== null
-  /** A new post leaves the form with the save, and the save puts the pictures of the tray into the text. */
-  const isLocked = isWaiting || (isSaving && (post === null || tray.images.length > 0))
+  const { busyWith } = save.submit
+  const isSaving = busyWith !== null
+  /** A new post that is no draft any more leaves the form, and the pictures of the tray move into the text. */
+  const isLocked = isWaiting || (isSaving && ((post === null && busyWith !== 'draft') || tray.images.length > 0))
   // Leaving the page would lose uploads, and text that neither the browser nor the server stores.
   useLeaveWarning(isSaving || tray.images.some(isUploading) || isInThisPageOnly(state))
 

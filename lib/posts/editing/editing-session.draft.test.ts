@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
 import { newPostFields } from './form-schema'
-import { AT, browser, crash, draft, openTab, pass, server, settle, theirs, typed } from './testing'
+import { AT, browser, crash, draft, openTab, pass, savedAs, server, settle, theirs, typed } from './testing'
 import type { UnsavedCopy } from './unsaved-copy'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
@@ -34,6 +34,22 @@ describe('a draft', () => {
     expect(later.session.getState().version).toBe(1)
     later.session.markSaved(null)
     expect(later.session.postId()).not.toBe(id)
+  })
+
+  it('of a new post that is saved while its editor types on stays in the form, which continues it', async () => {
+    const { session, here, there, status, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+    const postId = session.postId()
+    session.change(typed('a'))
+    void session.pause()
+    session.change(typed('ab'))
+    session.markDrafted(savedAs(typed('a'), 1), typed('a'), '')
+    session.resume()
+    expect(session.getState().version).toBe(1)
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy).toMatchObject({ postId, baseVersion: 1, fields: { title: 'ab' } })
+    expect([status(), here.titles()]).toEqual(['drafted', ['ab']])
+    await write('abc')
+    expect(there.copies).toHaveLength(1)
   })
 
   it('is not sent while it is empty, and is removed when it is emptied', async () => {

@@ -163,6 +163,13 @@ export class EditingSession extends Store<EditingState> {
     this.#clear()
   }
 
+  /** Call it after a save of a new post whose editor has typed on: the form stays, and continues the saved draft. */
+  markDrafted({ version }: EditablePost, fields: WorkingFields, publishAt: string): void {
+    this.#drafted = { fields: fieldsOf(fields), tray: [], publishAt }
+    this.set({ version })
+    this.#keepChanges()
+  }
+
   /** Call it when a copy is put into the form, which then reports the change. */
   restore(copy: UnsavedCopy): void {
     const offered = this.getState().copies.find((one) => one.copy === copy)
