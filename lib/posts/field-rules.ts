@@ -29,7 +29,10 @@ const letters = z.string().normalize('NFC')
 
 const atMost = (max: number, message: string) => letters.trim().max(max, message)
 
-export const titleText = atMost(TITLE_MAX, `Title must be less than ${TITLE_MAX} characters`)
+/** One line: a paste may bring several. */
+export const titleText = letters
+  .overwrite((text) => text.replace(/[\r\n]+/g, ' ').trim())
+  .max(TITLE_MAX, `Title must be less than ${TITLE_MAX} characters`)
 export const title = titleText
   .refine((text) => text.length > 0, { error: 'Title is required', abort: true })
   .refine((text) => lengthOf(text) >= TITLE_MIN, `Title must be at least ${TITLE_MIN} characters`)

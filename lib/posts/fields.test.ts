@@ -57,6 +57,11 @@ it('a text with decomposed accents is stored with composed letters, so that a re
   }
 })
 
+it('a title is one line', () => {
+  for (const { shape } of [publishSchema, draftSchema])
+    expect(shape.title.parse(' Plum\r\n\ncake, 2\u00a0kg\n')).toBe('Plum cake, 2\u00a0kg')
+})
+
 describe('tags', () => {
   const tagsOf = (tags: string | string[]) => publishSchema.shape.tags.safeParse(tags)
 
