@@ -1,5 +1,6 @@
 import { addSession, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
+import { stayOnPage } from '../leaving'
 import { drop, holdNextUpload, paste } from './clipboard'
 import {
   contentOf,
@@ -101,6 +102,7 @@ test('a dropped or pasted picture is uploaded into the text', async ({ page }) =
   const go = await holdNextUpload(page, 'loaf.png')
   await drop(contentOf(page), { picture: 'loaf.png' })
   await expect(contentOf(page)).toContainText('![Uploading loaf.png…](uploading:')
+  await stayOnPage(page)
   await page.keyboard.press('ControlOrMeta+s')
   // The save waits for the picture.
   await expect(toasts(page).getByText('Uploading Images...')).toBeVisible()

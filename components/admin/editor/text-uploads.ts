@@ -19,6 +19,9 @@ const NOT_UPLOADED = 'Picture Not Uploaded'
 /** The marks whose pictures are being uploaded. A mark that was cut and pasted, or saved by a closed page, is not here. */
 export const uploading = new Set<string>()
 
+/** Makes the browser ask before a page with running uploads is left: their files would be lost. */
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** Keeps marks out of the undo history, so that no undo or redo restores one. */
 const withoutHistory = Transaction.addToHistory.of(false)
 const changeWithoutHistory = (view: EditorView, changes: ChangeSpec) =>
@@ -69,6 +72,7 @@ class TextUploads {
     const mark = uploadMark(file.name, number)
     this.#uploads.set(number, { file, alt, mark })
     uploading.add(mark)
+    window.addEventListener('beforeunload', askToStay)
     this.#showProgress()
     return mark
   }
@@ -82,7 +86,10 @@ class TextUploads {
 
   destroy(): void {
     this.#isDestroyed = true
+    const description = 'The page was left before the upload ended. Add the file again.'
+    if (this.#uploads.size > 0) hostOf(this.#view).toast.show({ variant: 'error', title: NOT_UPLOADED, description })
     uploading.clear()
+    window.removeEventListener('beforeunload', askToStay)
     window.removeEventListener('online', this.#onLine)
     this.#store.load([])
   }
@@ -102,6 +109,7 @@ class TextUploads {
   #forget(number: number): void {
     uploading.delete(this.#uploads.get(number)?.mark ?? '')
     this.#uploads.delete(number)
+    if (this.#uploads.size === 0) window.removeEventListener('beforeunload', askToStay)
     this.#store.remove(number)
   }
 
