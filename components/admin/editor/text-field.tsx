@@ -9,6 +9,7 @@ import { pasteIntoText } from './intake'
 import type { FilledFields } from './open-text'
 import { NO_HISTORY, useTextEditor } from './text-editor'
 import { useToast } from '@/components/ui/toast'
+import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { CONTENT_MIN } from '@/lib/posts/field-rules'
 import { fields } from '@/lib/posts/fields'
@@ -69,10 +70,13 @@ export function ContentField() {
   const isInvalid = fieldState.invalid
 
   const create = useEffectEvent((parent: HTMLElement, panelsParent: HTMLElement) => {
+    // A page that was left and is shown again has the marks of uploads that ended with it.
+    const text = withoutUploadMarks(field.value)
+    if (text !== field.value) field.onChange(text)
     const made = createTextView({
       parent,
       panelsParent,
-      text: field.value,
+      text,
       host: { toast, values: getValues },
       onChange: field.onChange,
       onFill(filled) {

@@ -79,6 +79,15 @@ describe('a draft', () => {
   })
 })
 
+it('the mark of a running upload is stored nowhere', async () => {
+  const { here, there, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
+  await write({ ...typed('a'), content: 'Bread.\n\n![Uploading loaf.png…](uploading:1)\n\nSalt.' }, LOCAL_DELAY_MS)
+  const content = 'Bread.\n\nSalt.'
+  expect([...here.items.values()]).toMatchObject([{ fields: { content } }])
+  await pass(REMOTE_DELAY_MS)
+  expect(there.copy).toMatchObject({ fields: { content } })
+})
+
 describe('the planned date of a draft', () => {
   const day = '2099-01-05T09:00:00.000Z'
   const nextDay = '2099-01-06T09:00:00.000Z'

@@ -23,6 +23,7 @@ import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
 import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
+import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'
 import { Store } from '@/lib/store'
@@ -109,7 +110,9 @@ export class EditingSession extends Store<EditingState> {
   }
 
   change(fields: WorkingFields, publishAt = this.#latest.publishAt): void {
-    this.#latest = { ...this.#latest, fields: fieldsOf(fields), publishAt }
+    // The mark of a running upload belongs to this page: the draft would show it to all.
+    const content = withoutUploadMarks(fields.content)
+    this.#latest = { ...this.#latest, fields: { ...fieldsOf(fields), content }, publishAt }
     this.#keepChanges()
   }
 
