@@ -1,6 +1,7 @@
 import { CircleCheck, CloudOff, type LucideIcon, PenLine, Save } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { useFormState } from 'react-hook-form'
-import { useSignInAgain } from '../shared/admin-action'
+import { useAdminAction, useSignInAgain } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { usePostEditor } from './editor-context'
@@ -50,6 +51,12 @@ export function SaveStatus() {
   const { state, session } = usePostEditor()
   const { status, isNew } = state
   const askToSignIn = useSignInAgain()
+  const { run } = useAdminAction()
+  const router = useRouter()
+  const saveAsNew = async () => {
+    const id = await run('Not Saved', session.saveAsNew)
+    if (id !== null) router.push(`/admin/posts/${id}`)
+  }
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // Only a button saves the date of a public post, and a date alone makes no draft: leaving the page would lose both.
   const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
@@ -83,6 +90,11 @@ export function SaveStatus() {
           className="shrink-0 whitespace-nowrap"
         >
           Sign in again
+        </Button>
+      )}
+      {status.kind === 'gone' && !isNew && (
+        <Button tone="secondary" onClick={() => void saveAsNew()} className="shrink-0 whitespace-nowrap">
+          Save as a new draft
         </Button>
       )}
     </div>

@@ -79,6 +79,19 @@ describe('a draft', () => {
   })
 })
 
+it('a text whose post has been deleted can be saved as a new draft', async () => {
+  const { session, here, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
+  there.fails = 'gone'
+  await write({ ...typed('a'), slug: 'saved' })
+  expect([status(), here.titles()]).toEqual(['gone', ['a']])
+  const result = await session.saveAsNew()
+  expect(there.copies).toMatchObject([
+    { postId: result.ok && result.data, baseVersion: 0, fields: { title: 'a', slug: '' } },
+  ])
+  await settle()
+  expect([status(), here.titles()]).toEqual(['saved', []])
+})
+
 it('the mark of a running upload is stored nowhere', async () => {
   const { here, there, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
   await write({ ...typed('a'), content: 'Bread.\n\n![Uploading loaf.png…](uploading:1)\n\nSalt.' }, LOCAL_DELAY_MS)

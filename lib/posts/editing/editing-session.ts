@@ -23,6 +23,7 @@ import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
 import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
+import { type ActionResult, done } from '@/lib/action-result'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'
@@ -189,6 +190,17 @@ export class EditingSession extends Store<EditingState> {
     this.#autosaver.removeAll(discarded.sources)
     this.set({ copies: this.getState().copies.filter((one) => one !== discarded) })
     this.#keepChanges()
+  }
+
+  /** Saves the text as a draft of its own, because its post has been deleted. Returns the draft's id. */
+  saveAsNew = async (): Promise<ActionResult<string>> => {
+    const [id, form] = [newId(), newId()]
+    // The deleted post may keep its slug.
+    const fields = { ...this.#latest.fields, slug: '' }
+    const result = await this.#options.remote.save({ ...this.#copy(), fields, postId: id, form, baseVersion: 0 })
+    if (!result.ok) return result
+    this.#clear()
+    return done(id)
   }
 
   /** Discards the typed text and returns it for an undo. */

@@ -91,7 +91,7 @@ export function tabNamed(name: string, open: Set<string>): Tab {
 }
 
 /** `place`: a save goes into a working copy, or into the draft itself, whose version it increments. */
-type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session' | 'invalid'; copies?: UnsavedCopy[] }
+type Given = { place?: Autosaved['place']; fails?: 'offline' | 'session' | 'invalid' | 'gone'; copies?: UnsavedCopy[] }
 
 /** A server with one working copy per form; `copy` is the newest. While `isHeld`, each save waits for `answer`. */
 export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
@@ -113,6 +113,7 @@ export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
       world.saves += 1
       if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
       if (world.fails === 'offline') throw new TypeError('Failed to fetch')
+      if (world.fails === 'gone' && copy.baseVersion > 0) return fail('deleted', 'conflict')
       if (world.fails === 'session') return fail('over', 'session')
       if (world.fails === 'invalid') return invalidFields({ content: 'Please remove it.' })
       world.copies = [...world.copies.filter(({ form }) => form !== copy.form), copy]
