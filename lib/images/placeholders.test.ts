@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   foreignImages,
   placeholderNumbers,
-  countPictures,
   missingImages,
   placeholderFor,
   replaceAlt,
@@ -80,7 +79,6 @@ describe('the mark of an upload', () => {
   it('is found in the text', () => {
     expect(uploadMarksIn(text)).toHaveLength(1)
     expect(uploadMarksIn('Boil. ![Uploading soup](/media/a.webp)')).toEqual([])
-    expect(countPictures(`${text}\n![](/media/a.webp)`)).toBe(2)
   })
   it('is removed with its empty line', () => expect(withoutUploadMarks(text)).toBe('Boil.\n\nServe.'))
   it('is removed with the alt text that an editor has written into it', () =>

@@ -117,9 +117,6 @@ const UPLOAD_MARK = /!\[[^[\]]*\]\(uploading:\d+\)/g
 /** The marks of uploads in a text. The upload of a mark may have ended, as with the page that began it. */
 export const uploadMarksIn = (text: string): string[] => text.match(UPLOAD_MARK) ?? []
 
-/** The number of stored and uploading pictures in a text. */
-export const countPictures = (text: string): number => text.split('](/media/').length - 1 + uploadMarksIn(text).length
-
 /** A text without the marks of uploads, for one whose uploads have ended. */
 export function withoutUploadMarks(text: string): string {
   let kept = text

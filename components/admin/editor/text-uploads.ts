@@ -18,6 +18,8 @@ const NOT_UPLOADED = 'Picture Not Uploaded'
 
 /** The marks whose pictures are being uploaded. A mark that was cut and pasted, or saved by a closed page, is not here. */
 export const uploading = new Set<string>()
+/** The marks whose uploads failed, for a save that waited for them. */
+export const failedUploads = new Set<string>()
 
 /** Makes the browser ask before a page with running uploads is left: their files would be lost. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -137,6 +139,7 @@ class TextUploads {
   #showFailure(upload: Upload, message: string, isUnanswered: boolean): void {
     const place = removeMark(this.#view, upload.mark)
     if (!place) return
+    failedUploads.add(upload.mark)
     this.#failed.push({ ...place, message, isUnanswered, upload })
     const run = () => {
       this.#retry(this.#failed)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { uploading } from '../editor/text-uploads'
+import { failedUploads, uploading } from '../editor/text-uploads'
 import type { ImageTrayState } from '../images/image-tray'
 import { useSignInAgain } from '../shared/admin-action'
 import { revealField } from './editor-layout'
@@ -9,7 +9,7 @@ import { useToast } from '@/components/ui/toast'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
-import { missingImages, countPictures, uploadMarksIn, withoutUploadMarks } from '@/lib/images/placeholders'
+import { missingImages, uploadMarksIn, withoutUploadMarks } from '@/lib/images/placeholders'
 import type { TrayEntry } from '@/lib/images/schema'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
@@ -56,20 +56,21 @@ function progressToast(toast: ToastStore) {
 /** Waits for uploads into the text. Returns whether all succeeded; a failed upload shows its own toast. */
 async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
   const content = () => form.getValues('content')
-  const openIn = (text: string) => uploadMarksIn(text).filter((mark) => uploading.has(mark)).length
-  const [total, pictures] = [openIn(content()), countPictures(content())]
+  const openMarks = () => uploadMarksIn(content()).filter((mark) => uploading.has(mark))
+  const marks = openMarks()
+  const total = marks.length
   if (total > 0)
     await new Promise<void>((resolve) => {
       const check = () => {
-        const open = openIn(content())
-        if (open > 0) return progress.show(total - open, total)
+        const open = openMarks().length
+        if (open > 0) return progress.show(Math.max(0, total - open), total)
         subscription.unsubscribe()
         resolve()
       }
       const subscription = form.watch(check)
       progress.show(0, total)
     })
-  return countPictures(content()) >= pictures
+  return !marks.some((mark) => failedUploads.has(mark))
 }
 
 /** Shows the first of these fields, synchronously, because a hidden field cannot take the focus. */
