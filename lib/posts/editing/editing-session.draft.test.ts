@@ -79,6 +79,18 @@ describe('a draft', () => {
   })
 })
 
+it('a picture that could not be uploaded keeps its copy, with the words for it, while nothing else changes', async () => {
+  const { session, there, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
+  const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
+  await write('a')
+  session.changeTray([{ number: 1, fileName: 'loaf.png', bytes: 9, path: null, details }])
+  await pass(REMOTE_DELAY_MS)
+  const { saves } = there
+  await write('a')
+  expect(there.copies).toMatchObject([{ tray: [{ details: { alt: 'A loaf' } }] }])
+  expect(there.saves).toBe(saves)
+})
+
 it('a text whose post has been deleted can be saved as a new draft', async () => {
   const { session, here, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
   there.fails = 'gone'

@@ -40,7 +40,7 @@ export class EditingSession extends Store<EditingState> {
   /** The text as it is on the server, or empty. */
   #saved: FormText
   #latest: FormText
-  /** The text of a new post in the server's draft. Its form counts as unsaved until it is submitted. */
+  /** The text in the server's draft. The form of a new post counts as unsaved until it is submitted. */
   #drafted: FormText | null = null
   #postId: string
   #formId = newId()
@@ -85,8 +85,9 @@ export class EditingSession extends Store<EditingState> {
 
   #onSaved = ({ place, version }: Autosaved, copy: UnsavedCopy): void => {
     if (place !== 'draft' || copy.postId !== this.#postId) return
-    if (this.#isNew) this.#drafted = copy
-    else this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
+    this.#drafted = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
+    // The tray stays unsaved: only a copy has the words for a picture that could not be uploaded.
+    if (!this.#isNew) this.#saved = { ...this.#drafted, tray: [] }
     this.set({ version })
   }
 
@@ -217,6 +218,7 @@ export class EditingSession extends Store<EditingState> {
     const before = (this.#drafted ?? this.#saved).publishAt
     const present = presentOf(serverVersion, this.getState().post)
     this.#saved = savedText(present, this.#options.empty)
+    this.#drafted = null
     this.set({ post: present, version: present.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }
