@@ -92,7 +92,7 @@ export function SaveStatus() {
           Sign in again
         </Button>
       )}
-      {status.kind === 'gone' && !isNew && (
+      {status.kind === 'gone' && (
         <Button tone="secondary" onClick={() => void saveAsNew()} className="shrink-0 whitespace-nowrap">
           Save as a new draft
         </Button>

@@ -104,6 +104,19 @@ it('a text whose post has been deleted can be saved as a new draft', async () =>
   expect([status(), here.titles()]).toEqual(['saved', []])
 })
 
+it('the form of a new post goes on with another draft when its own has been deleted', async () => {
+  const { session, there, status, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+  await write('a')
+  there.fails = 'gone'
+  await write('ab')
+  const before = session.postId()
+  expect(status()).toBe('gone')
+  expect(await session.saveAsNew()).toEqual({ ok: true, data: null })
+  expect(session.postId()).not.toBe(before)
+  expect(there.copy).toMatchObject({ postId: session.postId(), baseVersion: 0, fields: { title: 'ab' } })
+  expect([status(), session.getState().version]).toEqual(['drafted', 1])
+})
+
 it('the mark of a running upload is stored nowhere', async () => {
   const { here, there, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
   await write({ ...typed('a'), content: 'Bread.\n\n![Uploading loaf.png…](uploading:1)\n\nSalt.' }, LOCAL_DELAY_MS)

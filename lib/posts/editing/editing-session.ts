@@ -193,9 +193,20 @@ export class EditingSession extends Store<EditingState> {
     this.#keepChanges()
   }
 
-  /** Saves the text as a draft of its own, because its post has been deleted. Returns the draft's id. */
-  saveAsNew = async (): Promise<ActionResult<string>> => {
+  /**
+   * Saves the text as a draft of its own, because its post has been deleted. Returns the draft's id; null for a new post,
+   * whose form continues with the draft.
+   */
+  saveAsNew = async (): Promise<ActionResult<string | null>> => {
     const [id, form] = [newId(), newId()]
+    if (this.#isNew) {
+      this.#postId = id
+      this.#drafted = null
+      this.set({ post: null, version: 0 })
+      this.#keepChanges()
+      await this.saveRemote()
+      return done(null)
+    }
     // The deleted post may keep its slug.
     const fields = { ...this.#latest.fields, slug: '' }
     const result = await this.#options.remote.save({ ...this.#copy(), fields, postId: id, form, baseVersion: 0 })
