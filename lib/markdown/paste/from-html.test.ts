@@ -75,6 +75,15 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml('<pre>https\\://a</pre>')).toBe('```\nhttps\\://a\n```')
   })
 
+  it.each([
+    ['https://x.example<br>next', 'https\\://x.example\\\nnext'],
+    ['https://x.example/<b>page</b>', 'https\\://x.example/**page**'],
+    ['<a href="/blog/soup">See www.a.example/__init__.py</a>', '[See www.a.example/\\_\\_init\\_\\_.py](/blog/soup)'],
+    ['http://*.a.example and http://*.b.example', 'http\\://\\*.a.example and http\\://\\*.b.example'],
+  ])('escapes an address that would change the text after it or itself: %s', (html, text) =>
+    expect(markdownFromHtml(`<p>${html}</p>`)).toBe(text),
+  )
+
   it('removes invisible characters, which hide a word from search', () =>
     expect(markdownFromHtml('<p>fl\u00adour\u200b and <b>sal\u00adt</b></p>')).toBe('flour and **salt**'))
 

@@ -87,23 +87,23 @@ const STEPS = [
 
 /** An address of the web or of mail between spaces, without signs that mean something in a table, a link or code. */
 const ADDRESS =
-  /(?<=(?:^|\s)\(?)((?:https?:\/\/|www\.)(?:[^\s<>|`[\]\\&]|&(?!#?\w{1,31};))+(?!\S)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![^\s),.;:]))/gi
+  /(?<=(?:^|\s)\(?)((?:https?:\/\/|www\.)(?=[\p{L}\p{N}])(?:[^\s<>|`[\]\\&]|&(?!#?\w{1,31};))+(?!\S)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![^\s),.;:]))/giu
 
 type WriteText = NonNullable<NonNullable<WriterOptions['handlers']>['text']>
 
-/** Writes a text with its escapes, but an address as it is: the page makes a link of it, as of a typed one. */
+/**
+ * Writes a text with its escapes, but an address as it is: the page makes a link of it, as of a typed one. In the words
+ * of a link it is no link, and it would take in the markup directly after it, so there it gets its escapes.
+ */
 const writeText: WriteText = ({ value }: { value: string }, _parent, state, info) =>
   value
     .split(ADDRESS)
-    .map((part, index, parts) =>
-      index % 2 === 1
-        ? part
-        : state.safe(part, {
-            ...info,
-            before: parts[index - 1]?.at(-1) ?? info.before,
-            after: parts[index + 1]?.at(0) ?? info.after,
-          }),
-    )
+    .map((part, index, parts) => {
+      const before = parts[index - 1]?.at(-1) ?? info.before
+      const after = parts[index + 1]?.at(0) ?? info.after
+      const isLink = index % 2 === 1 && !state.stack.includes('label') && /^[\s|),.;:]?$/.test(after)
+      return isLink ? part : state.safe(part, { ...info, before, after })
+    })
     .join('')
 
 const parser = unified().use(rehypeParse, { fragment: true })
