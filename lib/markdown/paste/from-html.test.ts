@@ -95,6 +95,11 @@ describe('markdownFromHtml', () => {
     )
   })
 
+  it('keeps the list in a span that is struck out', () =>
+    expect(
+      markdownFromHtml('<span style="text-decoration:line-through"><ul><li>done</li><li>two</li></ul></span>'),
+    ).toBe('- done\n- two'))
+
   it('drops links without words', () =>
     expect(markdownFromHtml('<p>Boil <a href="https://a.example/"><b> </b></a>them.</p>')).toBe('Boil them.'))
 

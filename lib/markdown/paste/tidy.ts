@@ -99,13 +99,13 @@ const marksOf = (node: Element): string[] => [
   ...(declared(node, 'text-decoration').includes('line-through') ? ['del'] : []),
 ]
 
-/** Replaces the styles of word processors with elements. */
+/** Replaces the styles of word processors with elements. A mark cannot hold a block: a list in it would lose its items. */
 export function markUp(tree: Root): void {
   visit(tree, 'element', (node) => {
     plainWrapper(node)
     realHeading(node)
     if (node.tagName === 'u') node.tagName = 'span'
-    if (node.tagName !== 'span') return
+    if (node.tagName !== 'span' || node.children.some(isBlock)) return
     const [outer, ...inner] = marksOf(node)
     if (outer === undefined) return
     node.tagName = outer
