@@ -15,3 +15,10 @@ it('keeps the text between two rules, and leaves out front matter', () => {
   expect(texts('---\n\nChop the onion.\n\n---\n\nStir.')).toEqual(['Chop the onion.', 'Stir.'])
   expect(texts('---\ntitle: Soup\n---\nStir.')).toEqual(['Stir.'])
 })
+
+it('takes marks of code in a comment, and of comments in code, for what they are', () => {
+  expect(texts('<!-- ask\n```\nthe cook -->\n\nStir.')).toEqual(['Stir.'])
+  expect(texts('```\n<!--\n```\n\nStir.\n\n<!-- gone -->')).toEqual(['Stir.'])
+  expect(texts('Write `<!--` first.\n\n## Then\n\nWrite `-->` last.')).toContain('Then')
+  expect(texts('<!-- `a -->\n\nStir.\n\n<!-- b` -->')).toEqual(['Stir.'])
+})

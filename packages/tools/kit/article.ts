@@ -1,6 +1,6 @@
 import { plainText } from '../site.ts'
 import { FRONT_MATTER } from './clean-text.ts'
-import { replaceCode, replaceComments, SETEXT, withoutClosing } from './markdown-lines.ts'
+import { replaceHidden, SETEXT, withoutClosing } from './markdown-lines.ts'
 import { runSteps, type Steps } from './steps.ts'
 
 /** A block of an article: the text that people read, in order, without tables, code and footnotes. */
@@ -115,11 +115,9 @@ function readLine(reading: Reading, line: string): void {
   else begin(reading, 'paragraph', line.trim())
 }
 
-const none = () => ''
-
 /** The lines of an article, without front matter, code and comments. */
 const articleLines = (source: string): string[] =>
-  replaceComments(replaceCode(source.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, ''), none), none).split('\n')
+  replaceHidden(source.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, ''), () => '').split('\n')
 
 /** Reads Markdown or plain text, 20 lines a step. */
 export function* readMarkdown(source: string): Steps<Article> {

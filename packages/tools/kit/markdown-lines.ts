@@ -9,38 +9,36 @@ export const withoutClosing = (text: string): string => text.trim().replace(/(?:
 /** A tag in a line; "2 < 3" begins none. */
 export const TAG = /<(?=[a-z/!?])[^<>\n]*>/gi
 
-const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
+/** What decides how the text after it is read: the first line of fenced code, code within a line, or `<!--`. */
+const OPENING = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,}).*|(?<!`)(`{1,9})(?!`).*?(?<!`)\2(?!`)|<!--/gm
+const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/gm
 
-type Replace = (part: string) => string
-
-/** Replaces every line of fenced code. */
-export function replaceCode(text: string, by: Replace): string {
-  let open = ''
-  const isCode = (line: string): boolean => {
-    const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
-    if (open !== '') {
-      if (marks.startsWith(open) && rest.trim() === '') open = ''
-      return true
-    }
-    // Backticks with another backtick after them are code within a paragraph.
-    if (!marks.startsWith('`') || !rest.includes('`')) open = marks
-    return open !== ''
-  }
-  return text
-    .split('\n')
-    .map((line) => (isCode(line) ? by(line) : line))
-    .join('\n')
+/** The end of fenced code: of its closing line, or of the text. */
+function endOfCode(text: string, from: number, marks: string): number {
+  for (const { 0: line, 1: closing, index } of text.slice(from).matchAll(FENCE_END))
+    if (closing?.startsWith(marks)) return from + index + line.length
+  return text.length
 }
 
-/** Replaces every comment. `indexOf` instead of a pattern: an unclosed one must not cost more than one pass. */
-export function replaceComments(text: string, by: Replace): string {
+/**
+ * Replaces fenced code and comments. Both are found in one pass: marks of one within the other, or within code in a
+ * line, mean nothing. A comment without an end is text.
+ */
+export function replaceHidden(text: string, by: (part: string) => string): string {
+  const lastEnd = text.lastIndexOf('-->')
+  const opening = new RegExp(OPENING)
   let kept = ''
   let from = 0
-  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
-    const end = text.indexOf('-->', start + 4)
-    if (end < 0) break
-    kept += text.slice(from, start) + by(text.slice(start, end + 3))
-    from = end + 3
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    const next = opening.lastIndex
+    const [part, marks] = found
+    let end
+    if (marks !== undefined) end = endOfCode(text, next, marks)
+    else if (part === '<!--' && next <= lastEnd) end = text.indexOf('-->', next) + 3
+    else continue
+    kept += text.slice(from, found.index) + by(text.slice(found.index, end))
+    from = end
+    opening.lastIndex = end
   }
   return kept + text.slice(from)
 }

@@ -1,4 +1,4 @@
-import { replaceCode, TAG } from '../../kit/markdown-lines.ts'
+import { replaceHidden, TAG } from '../../kit/markdown-lines.ts'
 import { findAddresses } from '../../kit/network-counts.ts'
 
 /** Replaces unchecked text; it is neither letter nor space, so that no rule matches across it. */
@@ -9,7 +9,7 @@ const hide = (text: string, sign: string) => text.replace(/[^\n]/g, sign)
 /** The text at the same length, without code, addresses and quotations, so that they give no findings. */
 export function masked(text: string): string {
   const blank = (part: string) => hide(part, ' ')
-  const open = replaceCode(text, blank)
+  const open = replaceHidden(text, (part) => (part.startsWith('<!--') ? part : blank(part)))
     .replace(/^ {0,3}>[^\n]*/gm, blank)
     .replace(/(?<!`)(`{1,9})[^`\n]+\1(?!`)/g, (code) => hide(code, HIDDEN))
     .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu, (mail) => hide(mail, HIDDEN))

@@ -49,6 +49,10 @@ describe('headings of Markdown', () => {
     expect(found('<!--\n# no\n\n-->\n# yes <!-- <!-- --> or\n<!-- # never closed')).toEqual([[1, 'yes or', 5]])
   })
 
+  it('are found between marks of comments in code within a line', () => {
+    expect(found('Write `<!--`.\n# yes\nWrite `-->`.')).toEqual([[1, 'yes', 2]])
+  })
+
   it('may be underlined', () => {
     expect(found('One\n===\n\nTwo\nlines\n---\n\n---\n\n- item\n---')).toEqual([
       [1, 'One', 1],

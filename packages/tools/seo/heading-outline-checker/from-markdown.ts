@@ -1,6 +1,6 @@
 import { plainText } from '../../site.ts'
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
-import { replaceCode, replaceComments, SETEXT, withoutClosing } from '../../kit/markdown-lines.ts'
+import { replaceHidden, SETEXT, withoutClosing } from '../../kit/markdown-lines.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countWords } from '../../kit/text.ts'
 import { BOLD_MAX, type BoldParagraph, type FoundOutline } from './calculate.ts'
@@ -66,7 +66,7 @@ export function* fromMarkdown(source: string): Steps<FoundOutline> {
   const reading: Reading = { headings: [], bold: [], leadWords: 0, paragraph: [], paragraphLine: 0 }
   // What is left out keeps its line breaks, so that lines keep their numbers.
   const blank = (part: string) => part.replace(/[^\n]/g, '')
-  const text = replaceComments(replaceCode(source.replace(FRONT_MATTER, blank), blank), blank)
+  const text = replaceHidden(source.replace(FRONT_MATTER, blank), blank)
   for (const [index, line] of text.split('\n').entries()) {
     yield
     readLine(reading, line, index + 1)

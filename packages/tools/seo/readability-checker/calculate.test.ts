@@ -147,6 +147,7 @@ describe('Markdown', () => {
 
   it('is counted without comments', () => {
     expect(run(`${words(12)}.\n\n<!-- Ask\nthe cook. -->`, { kind: 'markdown' }).counts.words).toBe(12)
+    expect(run(`\`<!--\` ${words(12)}. \`-->\``, { kind: 'markdown' }).counts.words).toBe(12)
   })
 
   it('with code alone divides nothing by zero', () => {

@@ -1,5 +1,5 @@
 import { FRONT_MATTER } from '../../kit/clean-text.ts'
-import { replaceCode, replaceComments, TAG } from '../../kit/markdown-lines.ts'
+import { replaceHidden, TAG } from '../../kit/markdown-lines.ts'
 import { plainText } from '../../site.ts'
 import { type Language, splitParagraphs, splitSentences } from '../../kit/text.ts'
 import type { Input } from './form.ts'
@@ -40,8 +40,7 @@ function maskAddresses(text: string) {
 
 /** Removes front matter, code, images, link targets and line marks; a heading becomes its own paragraph. */
 function withoutMarkup(text: string): string {
-  const none = () => ''
-  return replaceComments(replaceCode(text.replace(FRONT_MATTER, ''), none), none)
+  return replaceHidden(text.replace(FRONT_MATTER, ''), () => '')
     .replace(PICTURE, ' ')
     .replace(CODE, ' ')
     .replace(LINK, '$1')
@@ -107,7 +106,7 @@ export function shadowOf({ text, kind }: Pick<Input, 'text' | 'kind'>): string {
     return ADDRESS.padEnd(address.length - tail.length) + tail
   })
   if (kind !== 'markdown') return shadow
-  return replaceComments(replaceCode(shadow.replace(FRONT_MATTER, blank), blank), blank)
+  return replaceHidden(shadow.replace(FRONT_MATTER, blank), blank)
     .replace(PICTURE, blank)
     .replace(CODE, blank)
     .replace(LINK, (_, words: string, target: string) => ` ${words} ${blank(target)}`)
