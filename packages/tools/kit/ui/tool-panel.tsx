@@ -29,6 +29,7 @@ function useQuietHead() {
   return root
 }
 
+const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
 const PRESSED = 'button, label:has([type=checkbox], [type=radio])'
 
 /**
@@ -36,7 +37,13 @@ const PRESSED = 'button, label:has([type=checkbox], [type=radio])'
  * would be lost.
  */
 function keepFocus(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest(PRESSED)) event.preventDefault()
+  const isInField = document.activeElement?.matches(FIELD)
+  if (isInField && event.target instanceof Element && event.target.closest(PRESSED)) event.preventDefault()
+}
+
+/** A tick whose press left the focus in a field takes it after the click, so that the keys go on from there. */
+function focusTick({ target }: MouseEvent) {
+  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) target.focus()
 }
 
 /** Shown while there is no result. With `isSentence` there is no dash, which on a phone would appear above the form. */
@@ -93,7 +100,7 @@ export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
   const shown = fieldsFor ? { ...tool, form: fieldsFor(tool.values) } : tool
   return (
     <div className="tool-screen">
-      <div className="min-w-0" onMouseDown={keepFocus}>
+      <div className="min-w-0" onMouseDown={keepFocus} onClick={focusTick}>
         {above?.(tool)}
         <ToolForm tool={shown} getAction={getAction} {...(submit && { submit })} />
         {beside?.(tool)}
