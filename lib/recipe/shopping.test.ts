@@ -27,6 +27,7 @@ describe('shoppingList', () => {
     [['3 cloves of garlic', '1 garlic clove, crushed'], ['produce: 4 cloves garlic']],
     [['2 garlic cloves', '1 head garlic', '1 clove garlic'], ['produce: 3 cloves + 1 head garlic']],
     [['4 cloves'], ['spices: 4 cloves']],
+    [['10 g whole cloves', '5 g cloves'], ['spices: 15 g whole cloves']],
     [
       ['salt and freshly ground black pepper', '1 tsp black pepper'],
       ['spices: 1 tsp black pepper', 'spices: salt'],

@@ -22,7 +22,7 @@ const withoutCloves = (name: string): string => name.replace(/(?<=\p{L})\scloves
 
 /** The key that merges lines of one food: its words without remarks, in the singular and in lower case. */
 function foodKey(name: string): string {
-  const bare = oneLine(withoutCloves(name).replace(REMARKS, ' ')).toLowerCase()
+  const bare = withoutCloves(oneLine(name.replace(REMARKS, ' '))).toLowerCase()
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
 }
 
