@@ -45,6 +45,14 @@ it.each([
   ['Stir in the rice vinegar.', ['200 g rice', '1 tbsp rice vinegar'], [1]],
   ['Add the lemon juice.', ['1 lemon', '2 tbsp lemon juice'], [1]],
   ['Brown the chicken.', ['6 chicken thighs', '500 ml chicken stock'], [0, 1]],
+  ['Steam the vegetables.', ['1 tbsp vegetable oil', '1 head broccoli'], []],
+  ['Heat the vegetable oil.', ['1 tbsp vegetable oil', '1 tbsp sesame oil'], [0]],
+  ['Measure away from the bone.', ['350 g cold roast chicken picked from the bones'], []],
+  ['Fry the onion.', ['1 onion', '2 spring onions'], [0]],
+  ['Fry all the onions.', ['1 onion', '2 spring onions'], [0, 1]],
+  ['Add the picked meat.', ['350 g cold roast chicken picked from the bones'], [0]],
+  ['Roast the bones.', ['2 kg beef bones', '1 onion'], [0]],
+  ['Add both of the milks.', ['400 ml coconut milk', '100 ml milk'], [0, 1]],
 ])('"%s" of %j uses %j', (step, lines, expected) => {
   const listed = lines.map((line) => ({ line, heading: '' }))
   expect(ingredientsOfStep(step, listed).map((item) => listed.indexOf(item))).toEqual(expected)

@@ -4,9 +4,8 @@ export type Listed = { line: string; heading: string }
 
 /** Words that name a kind of a food, but no food by themselves. */
 const KINDS = new Set(
-  'black brown dark dried green ground hot juice light plain raising red self semi smoked strong sweet white yellow zest'.split(
-    ' ',
-  ),
+  `black brown dark dried green ground hot juice light plain raising red self semi smoked strong sweet vegetable white yellow
+zest`.split(/\s+/),
 )
 
 /** Words of ingredient lines that say nothing of the food. */
@@ -16,7 +15,7 @@ half fresh freshly dry fine finely coarse coarsely cold warm soft melted ripe ra
 halved stoned drained rinsed beaten separated room temperature thinly thin thick full fat low unsalted salted purpose all flaked toasted
 rolled waxy floury tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece
 pieces leaf leaves cup cups tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only
-side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
+side bone duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
@@ -43,9 +42,12 @@ function areAlike(a: string, b: string): boolean {
   return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
 }
 
+/** Brackets, and "from the bones", the state of a meat: "beef bones" are a food. */
+const NO_NAME = /\([^()]*\)|\b(?:from|off|on) the bones?\b/giu
+
 /** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
 const nameWords = (line: string): string[] =>
-  wordsOf(line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
+  wordsOf(line.replace(NO_NAME, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
 
 const foodWords = (line: string): string[] => nameWords(line).filter((word) => !KINDS.has(word))
 
@@ -87,15 +89,18 @@ function ofNamedPart<Item extends Listed>(foods: readonly Named<Item>[]): readon
   return own.length > 0 ? own : foods
 }
 
+const ALL_OF = /\b(?:all|both)(?: of)?(?: the)?$/u
+
 /** The ingredients that a word may mean, `exact` if the words beside it say which: "coconut milk" is not the milk. */
 function meantOf<Item extends Listed>(foods: readonly Named<Item>[], step: readonly string[], at: number) {
   const othersOf = ({ names }: Named<Item>) => names.filter((name) => !areAlike(name, step[at] ?? ''))
   const beside = wordsBeside(step, at, foods.flatMap(othersOf))
   const exact = ofNamedPart(foods.filter((one) => othersOf(one).some((name) => has(beside, name))))
   const own = ofNamedPart(foods)
-  // "The milk" is not the coconut milk; but "the chicken" may be what another part has left.
+  // "The milk" is not the coconut milk; but "all the milk" is both, and "the chicken" may be what another part has left.
+  const isAll = ALL_OF.test(step.slice(Math.max(0, at - 3), at).join(' '))
   const isOnePart = own.every(({ item }) => item.heading === own[0]?.item.heading)
-  const bare = own.filter((one) => isOnePart && othersOf(one).length === 0)
+  const bare = own.filter((one) => !isAll && isOnePart && othersOf(one).length === 0)
   return { exact, likely: exact.length > 0 ? [] : bare.length > 0 ? bare : own }
 }
 
