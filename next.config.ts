@@ -142,7 +142,7 @@ const config: NextConfig = {
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       // A browser keeps a permanent redirect for ever, unless a header sets its age: after a change of an address and
       // back, two kept redirects would lead to each other. Shared caches go by `s-maxage`.
-      { source: '/(blog|topics|authors)/:path+', headers: [{ key: 'Expires', value: '0' }] },
+      { source: '/(blog|topics|authors|saved/offline)/:path+', headers: [{ key: 'Expires', value: '0' }] },
       {
         // Secret addresses: not indexed, not cached, not sent to other sites as a referrer. With `no-referrer`, a form
         // sent without JavaScript has no Origin header and is refused.
