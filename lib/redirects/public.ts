@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { cacheLife, cacheTag } from 'next/cache'
 import { permanentRedirect } from 'next/navigation'
 import { redirectsTag } from '@/lib/posts/cache'
+import { getCurrentSlug } from '@/lib/posts/public'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { answerNotFound, notFoundLife } from '@/lib/not-found'
@@ -18,6 +19,12 @@ export async function getRedirect(path: string): Promise<string | null> {
   )
   if (!row) return null
   return row.blog_posts ? postPath(row.blog_posts.slug) : row.target
+}
+
+/** The new address of a post's former page: of the post that once had the slug, else of a redirect; null for neither. */
+export async function newPathOfPost(slug: string): Promise<string | null> {
+  const current = await getCurrentSlug(slug)
+  return current ? postPath(current) : getRedirect(postPath(slug))
 }
 
 /** Metadata for a page that finds nothing. Empty for a redirected path, because the page itself redirects. */

@@ -8,12 +8,11 @@ import { answerNotFound } from '@/lib/not-found'
 import { videosIn } from '@/lib/markdown/video-lines'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
-import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
-import { getRedirect } from '@/lib/redirects/public'
+import { getPost, listNewestPosts } from '@/lib/posts/public'
+import { newPathOfPost } from '@/lib/redirects/public'
 import { getSite } from '@/lib/settings/get-site'
 import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
-import { postPath } from '@/lib/urls'
 
 type Props = PageProps<'/blog/[slug]'>
 
@@ -32,8 +31,7 @@ export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const post = await getPost(slug)
   if (!post) {
-    const current = await getCurrentSlug(slug)
-    const target = current ? postPath(current) : await getRedirect(postPath(slug))
+    const target = await newPathOfPost(slug)
     if (target) permanentRedirect(target)
     return answerNotFound()
   }

@@ -5,12 +5,14 @@ import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { answerNotFound } from '@/lib/not-found'
-import { getCurrentSlug, getPost } from '@/lib/posts/public'
+import { canonicalSlug } from '@/lib/posts/canonical'
+import { getPost } from '@/lib/posts/public'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
+import { newPathOfPost } from '@/lib/redirects/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
 import { getSite } from '@/lib/settings/get-site'
-import { offlinePath, postPath } from '@/lib/urls'
+import { offlinePath } from '@/lib/urls'
 
 type Props = PageProps<'/saved/offline/[slug]'>
 
@@ -27,8 +29,9 @@ export default async function OfflinePostPage({ params }: Props) {
   const { slug } = await params
   const post = await getPost(slug)
   if (!post) {
-    const current = await getCurrentSlug(slug)
-    if (current) permanentRedirect(offlinePath(postPath(current)))
+    const target = await newPathOfPost(slug)
+    // Only posts have an edition: a redirect may also lead to a topic or to another site.
+    if (target && canonicalSlug(target)) permanentRedirect(offlinePath(target))
     return answerNotFound()
   }
   const [site, rendered, author] = await Promise.all([
