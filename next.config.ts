@@ -143,6 +143,8 @@ const config: NextConfig = {
       // A browser keeps a permanent redirect for ever, unless a header sets its age: after a change of an address and
       // back, two kept redirects would lead to each other. Shared caches go by `s-maxage`.
       { source: '/(blog|topics|authors|saved/offline)/:path+', headers: [{ key: 'Expires', value: '0' }] },
+      // The service worker knows by it which of the stored pages name all of their files.
+      { source: '/saved/offline/:path*', headers: [{ key: 'X-Edition', value: 'offline' }] },
       {
         // Secret addresses: not indexed, not cached, not sent to other sites as a referrer. With `no-referrer`, a form
         // sent without JavaScript has no Origin header and is refused.

@@ -16,11 +16,15 @@ const filesIn = (html) =>
     return file ? [file.replaceAll('&amp;', '&')] : []
   })
 
+/** next.config.ts sends this header with an edition. Pages that an earlier release stored do not have it. */
+const isEdition = (page) => page.headers.has('x-edition')
+
 /** Loads the files that the stored pages name, then deletes the others. Without a network it deletes none. */
 async function renewFiles() {
   if (!(await caches.has(PAGES))) return
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
-  const documents = await Promise.all((await pages.matchAll()).map((page) => page.text()))
+  const stored = await pages.matchAll()
+  const documents = await Promise.all(stored.map((page) => page.text()))
   const named = new Set(documents.flatMap(filesIn))
   const keep = async (file) => {
     if (await files.match(file)) return
@@ -28,10 +32,22 @@ async function renewFiles() {
     if (answer.ok) await files.put(file, answer)
   }
   await Promise.all([...named].map(keep))
+  // The document of a page that is no edition does not name the scripts that it loads later.
+  const mayNeed = stored.every(isEdition) ? /\.woff2$/ : /^\/_next\/static\//
   for (const { url } of await files.keys()) {
     const { pathname, search } = new URL(url)
-    if (!named.has(pathname + search) && !pathname.endsWith('.woff2')) await files.delete(url)
+    if (!named.has(pathname + search) && !mayNeed.test(pathname)) await files.delete(url)
   }
+}
+
+const warn = (error) => console.warn('The offline pages are not complete:', error)
+
+async function renewPage(pages, pathname) {
+  const answer = await load(offlinePath(pathname))
+  const html = await answer.text()
+  // The reader may have removed the recipe meanwhile.
+  if (answer.ok && (await pages.match(pathname)))
+    await pages.put(pathname, new Response(html, { headers: answer.headers }))
 }
 
 /** Replaces the stored pages, or the one at `path`, and their files. */
@@ -40,12 +56,7 @@ async function renewPages(path) {
   const pages = await caches.open(PAGES)
   for (const { url } of await pages.keys()) {
     const { pathname } = new URL(url)
-    if (path && path !== pathname) continue
-    const answer = await load(offlinePath(pathname))
-    const html = await answer.text()
-    // The reader may have removed the recipe meanwhile.
-    if (answer.ok && (await pages.match(pathname)))
-      await pages.put(pathname, new Response(html, { headers: answer.headers }))
+    if (!path || path === pathname) await renewPage(pages, pathname).catch(warn)
   }
   await renewFiles()
 }
@@ -53,8 +64,7 @@ async function renewPages(path) {
 let renewal = Promise.resolve()
 
 /** One after the other, or one would delete the files that another has just stored. */
-const inTurn = (renew) =>
-  (renewal = renewal.then(renew).catch((error) => console.warn('The offline pages are not complete:', error)))
+const inTurn = (renew) => (renewal = renewal.then(renew).catch(warn))
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting()
