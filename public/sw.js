@@ -73,11 +73,17 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => event.waitUntil(inTurn(renewFiles)))
 
+/** Replaces a page that the reader has opened, if it is stored. */
+async function renewOpened(path) {
+  if (await caches.match(path)) await renewPages(path)
+}
+
 /** A page from the network, whose stored copy is then replaced. Without a network, the stored copy. */
 async function page(event, path) {
   try {
     const answer = await fetch(event.request)
-    if (answer.ok && (await caches.match(path))) event.waitUntil(inTurn(() => renewPages(path)))
+    // Not awaited: a cache that cannot be read must not make an error of a good answer.
+    if (answer.ok) event.waitUntil(inTurn(() => renewOpened(path)))
     return answer
   } catch (error) {
     const kept = (await caches.match(path)) ?? (await caches.match('/saved'))
@@ -86,14 +92,21 @@ async function page(event, path) {
   }
 }
 
+async function keepFont(request, answer) {
+  if (await caches.has(FILES)) await (await caches.open(FILES)).put(request, answer)
+}
+
 /** Files with a hash in their address never change, so the stored copy is used first. */
-async function buildFile(request) {
-  const kept = await caches.match(request)
+async function buildFile(event) {
+  const { request } = event
+  const kept = await caches.match(request).catch(warn)
   if (kept) return kept
   const answer = await fetch(request)
   // The style sheets name further fonts, which a browser loads for the letters of a page.
-  if (answer.ok && request.destination === 'font' && (await caches.has(FILES)))
-    await (await caches.open(FILES)).put(request, answer.clone())
+  if (answer.ok && request.destination === 'font') {
+    const copy = answer.clone()
+    event.waitUntil(inTurn(() => keepFont(request, copy)))
+  }
   return answer
 }
 
@@ -118,7 +131,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(?:admin|api)(?:\/|$)/.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(event, url.pathname))
-  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(buildFile(request))
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(buildFile(event))
   else if (/^\/(?:_next\/image|media\/|art\/|covers\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
 })
 

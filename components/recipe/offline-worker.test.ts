@@ -99,3 +99,28 @@ it.each(['/saved/offline', '/saved/offline/soup'])('the site marks %s as an edit
   const { headers } = await unstable_getResponseFromNextConfig({ url: ORIGIN + path, nextConfig })
   expect(headers.get('x-edition')).toBe('offline')
 })
+
+it.each([
+  ['a page', { url: `${ORIGIN}/blog/soup`, mode: 'navigate' }],
+  ['a file', { url: `${ORIGIN}/_next/static/new.js` }],
+])('answers %s from the network when the cache cannot be read', async (_, request) => {
+  const worker = startWorker({ '/blog/soup': edition('new.js') }, [], () => edition('new.js'))
+  worker.caches.match.mockRejectedValue(new Error('The disk is full'))
+  const answer = await worker.send('fetch', { request: { method: 'GET', ...request } })
+  expect(answer?.ok).toBe(true)
+})
+
+it('answers a font from the network when it cannot be stored', async () => {
+  const worker = startWorker({}, [], () => new Response('font'))
+  vi.spyOn(worker.files, 'put').mockRejectedValue(new Error('The disk is full'))
+  const request = { method: 'GET', url: `${ORIGIN}/_next/static/media/a.woff2`, destination: 'font' }
+  expect(await (await worker.send('fetch', { request }))?.text()).toBe('font')
+})
+
+it('replaces a stored page after it was opened, and renews no file for other pages', async () => {
+  const worker = startWorker({ '/blog/soup': new Response('') }, OLD_FILES, () => edition('new.js'))
+  await worker.send('fetch', { request: { method: 'GET', url: `${ORIGIN}/about`, mode: 'navigate' } })
+  expect(worker.files.paths()).toEqual(OLD_FILES.toSorted())
+  await worker.send('fetch', { request: { method: 'GET', url: `${ORIGIN}/blog/soup`, mode: 'navigate' } })
+  expect(worker.files.paths()).toEqual(['/_next/static/new.js'])
+})
