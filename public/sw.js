@@ -19,44 +19,51 @@ const filesIn = (html) =>
 /** next.config.ts sends this header with an edition. Pages that an earlier release stored do not have it. */
 const isEdition = (page) => page.headers.has('x-edition')
 
+/** Stores the files that are not stored yet. */
+async function keepFiles(files, names) {
+  const keep = async (file) => {
+    if (await files.match(file)) return
+    const answer = await load(file)
+    if (answer.ok) await files.put(file, answer)
+  }
+  await Promise.all([...new Set(names)].map(keep))
+}
+
 /** Loads the files that the stored pages name, then deletes the others. Without a network it deletes none. */
 async function renewFiles() {
   if (!(await caches.has(PAGES))) return
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
   const stored = await pages.matchAll()
   const documents = await Promise.all(stored.map((page) => page.text()))
-  const named = new Set(documents.flatMap(filesIn))
-  const keep = async (file) => {
-    if (await files.match(file)) return
-    const answer = await load(file)
-    if (answer.ok) await files.put(file, answer)
-  }
-  await Promise.all([...named].map(keep))
+  const named = documents.flatMap(filesIn)
+  await keepFiles(files, named)
   // The document of a page that is no edition does not name the scripts that it loads later.
   const mayNeed = stored.every(isEdition) ? /\.woff2$/ : /^\/_next\/static\//
   for (const { url } of await files.keys()) {
     const { pathname, search } = new URL(url)
-    if (!named.has(pathname + search) && !mayNeed.test(pathname)) await files.delete(url)
+    if (!named.includes(pathname + search) && !mayNeed.test(pathname)) await files.delete(url)
   }
 }
 
 const warn = (error) => console.warn('The offline pages are not complete:', error)
 
-async function renewPage(pages, pathname) {
+/** Replaces a stored page when its files are stored, or the page would have neither the old nor the new ones. */
+async function renewPage(pages, files, pathname) {
   const answer = await load(offlinePath(pathname))
+  if (!answer.ok) return
   const html = await answer.text()
+  await keepFiles(files, filesIn(html))
   // The reader may have removed the recipe meanwhile.
-  if (answer.ok && (await pages.match(pathname)))
-    await pages.put(pathname, new Response(html, { headers: answer.headers }))
+  if (await pages.match(pathname)) await pages.put(pathname, new Response(html, { headers: answer.headers }))
 }
 
 /** Replaces the stored pages, or the one at `path`, and their files. */
 async function renewPages(path) {
   if (!(await caches.has(PAGES))) return
-  const pages = await caches.open(PAGES)
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
   for (const { url } of await pages.keys()) {
     const { pathname } = new URL(url)
-    if (!path || path === pathname) await renewPage(pages, pathname).catch(warn)
+    if (!path || path === pathname) await renewPage(pages, files, pathname).catch(warn)
   }
   await renewFiles()
 }

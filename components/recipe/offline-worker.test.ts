@@ -124,3 +124,13 @@ it('replaces a stored page after it was opened, and renews no file for other pag
   await worker.send('fetch', { request: { method: 'GET', url: `${ORIGIN}/blog/soup`, mode: 'navigate' } })
   expect(worker.files.paths()).toEqual(['/_next/static/new.js'])
 })
+
+it('replaces no page whose files cannot be loaded', async () => {
+  const worker = startWorker({ '/blog/soup': edition('old-cook-mode.js') }, OLD_FILES, (path) => {
+    if (path.endsWith('.js')) throw new Error('no network')
+    return edition('new.js')
+  })
+  await worker.send('install')
+  expect(await (await worker.pages.match('/blog/soup'))?.text()).toContain('old-cook-mode.js')
+  expect(worker.files.paths()).toContain('/_next/static/old-cook-mode.js')
+})
