@@ -49,9 +49,11 @@ export async function givePosts(
     // Drafts last: the others need more rights.
     const rest = client.from('blog_posts').select('id').eq('created_by', from).order('status', { ascending: false })
     const ids = rowsOf(await rest.limit(GIVEN_AT_ONCE)).map(({ id }) => id)
-    const given = rowsOf(await client.from('blog_posts').update({ created_by: to }).in('id', ids).select('id')).length
+    const own = client.from('blog_posts').update({ created_by: to }).eq('created_by', from)
+    const given = rowsOf(await own.in('id', ids).select('id')).length
     posts += given
-    if (given < GIVEN_AT_ONCE) return { posts, isDone: true }
+    // Fewer than `ids` when some were erased or given to another account meanwhile.
+    if (ids.length < GIVEN_AT_ONCE || given === 0) return { posts, isDone: true }
   } while (Date.now() < until)
   return { posts, isDone: false }
 }

@@ -112,6 +112,34 @@ describe('the posts of an account', () => {
     expect(await give()).toEqual({ posts: 0, isDone: true })
   })
 
+  it('move all when one is erased and one given to a third account meanwhile', async () => {
+    const [from, to, third] = [
+      await contract.account('intern'),
+      await contract.account('intern'),
+      await contract.account('intern'),
+    ]
+    await contract.sql(`
+      insert into public.blog_posts (slug, title, author, content, created_by, created_by_admin)
+      select '', 'Leek soup ' || n, 'Anna', repeat('A soup of leeks. ', 5), '${from.userId}', '${from.username}'
+      from generate_series(1, 150) n`)
+    const { data } = await contract.admin.client.auth.getSession()
+    let updates = 0
+    const racing: typeof contract.backend.fetch = async (request) => {
+      if (request.method === 'PATCH' && (updates += 1) === 1) {
+        const [erased = '', given = ''] = new URL(request.url).searchParams.get('id')?.match(/[\da-f-]{36}/g) ?? []
+        await contract.sql(`delete from public.blog_posts where id = '${erased}'`)
+        const update = contract.clients.admin.from('blog_posts').update({ created_by: third.userId })
+        expect(rowsOf(await update.eq('id', given).select('id'))).toHaveLength(1)
+      }
+      return contract.backend.fetch(request)
+    }
+    const client = clientOf({ fetch: racing }, contract.keys.publishableKey, data.session?.access_token)
+    expect(await givePosts(client, from.userId, to.userId)).toEqual({ posts: 148, isDone: true })
+    const owned = (by: string) => contract.sql(`select id from public.blog_posts where created_by = '${by}'`)
+    expect(await owned(from.userId)).toEqual([])
+    expect(await owned(third.userId)).toHaveLength(1)
+  })
+
   it('cannot move to a deactivated account or one without a role', async () => {
     const { client, userId } = contract.admin
     const gone = await contract.account('intern')
