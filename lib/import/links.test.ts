@@ -84,6 +84,13 @@ it.each([
     '```\n[x](../b/Beet%20stew.md) <https://a.example/>\n```',
     '```\n[x](../b/Beet%20stew.md) <https://a.example/>\n```',
   ],
+  ['Yum~~~\n\n[x](../b/Beet%20stew.md)\n\nYum~~~', 'Yum~~~\n\n[x](/blog/Beet stew)\n\nYum~~~'],
+  ['~~~~\n~~~\n~~~~\n[x](/old/stew)\n\n~~~\ny\n~~~', '~~~~\n~~~\n~~~~\n[x](/blog/Beet stew)\n\n~~~\ny\n~~~'],
+  ['- ```\n  [y](/old/stew)\n  ```\n- [x](/old/stew)', '- ```\n  [y](/old/stew)\n  ```\n- [x](/blog/Beet stew)'],
+  ['> ```\n> [y](/old/stew)\n> ```\n\n[x](/old/stew)', '> ```\n> [y](/old/stew)\n> ```\n\n[x](/blog/Beet stew)'],
+  ['```\n> ```\n[y](/old/stew)\n```\n[x](/old/stew)', '```\n> ```\n[y](/old/stew)\n```\n[x](/blog/Beet stew)'],
+  ['a ```b``` [x](/old/stew) `c`', 'a ```b``` [x](/blog/Beet stew) `c`'],
+  ['```\n[x](/old/stew)', '```\n[x](/blog/Beet stew)'],
 ])('in a folder of Markdown files, changes %j to %j', async (text, here) => {
   const items = await itemsOf(markdown, {
     'a/soup.md': `---\ntitle: Soup\n---\n${text}\n`,
@@ -91,6 +98,21 @@ it.each([
   })
   expect(storedText(items)).toBe(here)
 })
+
+it('changes a WordPress link between preformatted texts with backticks', async () => {
+  const content = `<pre>\`\`\`</pre>${a('https://old.example/2019/05/stew/')}<pre>\`\`\`</pre>`
+  const items = await itemsOf(wordpress, { 'site.xml': site(post(7, 'soup', content), post(8, 'stew', 'Stew.')) })
+  expect(storedText(items)).toBe('````\n```\n````\n\n[x](/blog/stew)\n\n````\n```\n````')
+})
+
+it.each(['`', '~', '`\n', '```\n', '~~~x\n', '`` a ` ', '\\`', '\\``', '> ', ' ', '```a'])(
+  'reads 100 kB of %j in time',
+  (repeated) => {
+    const start = performance.now()
+    linksOf(repeated.repeat(100_000 / repeated.length))
+    expect(performance.now() - start).toBeLessThan(1000)
+  },
+)
 
 it('finds links and autolinks, each once', () => {
   expect(linksOf('[a](/x) ![b](<c d.png>) [a](/x "t") <https://a.example/>')).toEqual([

@@ -46,13 +46,59 @@ export const attributeOf = (attributes: string, name: string): string =>
     .find(Boolean)
     ?.trim() ?? ''
 
-const CODE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|(?<!\\)``[^\n]*?``|(?<!\\)`[^`\n]*`)/
+/** The beginning of a block of code, also behind the marks of lists and quotes. */
+const FENCE = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*)(`{3,}(?![^`]*`)|~{3,})/
+const FENCE_END = /^([ \t>]*)(`{3,}|~{3,})\s*$/
+/** Code within a line. Its end has as many backticks as its beginning, which is not escaped. */
+const CODE = /((?<![\\`])(`{1,9})(?!`)[^\n]*?(?<!`)\2(?!`))/
+
+type Fence = { before: string; mark: string }
+
+function fenceOf(line: string): Fence | null {
+  const [, before = '', mark] = FENCE.exec(line) ?? []
+  return mark === undefined ? null : { before, mark }
+}
+
+function isEnd(line: string, fence: Fence): boolean {
+  const [, before = '', mark = ''] = FENCE_END.exec(line) ?? []
+  const isNear = before.length <= fence.before.length + 3
+  return isNear && mark.startsWith(fence.mark) && (fence.before.includes('>') || !before.includes('>'))
+}
+
+/** The parts of a Markdown text. Every second one is code: a block of lines, or a part of a line. */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let plain = ''
+  let block = ''
+  let fence: Fence | null = null
+  const addPlain = () => parts.push(...plain.split(CODE).filter((_, index) => index % 3 < 2))
+  for (const line of text.split(/(?<=\n)/)) {
+    if (!fence) {
+      fence = fenceOf(line)
+      if (fence) block = line
+      else plain += line
+      continue
+    }
+    block += line
+    if (!isEnd(line, fence)) continue
+    addPlain()
+    parts.push(block)
+    plain = block = ''
+    fence = null
+  }
+  // A block without an end may be a list item's, whose end is that of the item: its links stay links.
+  plain += block
+  addPlain()
+  return parts
+}
 
 /** Changes the parts of a Markdown text outside of code. */
 export const outsideCode = (text: string, change: (part: string) => string): string =>
-  text
-    .split(CODE)
+  partsOf(text)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('')
 
-export const withoutCode = (text: string): string => text.replace(new RegExp(CODE, 'g'), '')
+export const withoutCode = (text: string): string =>
+  partsOf(text)
+    .filter((_, index) => index % 2 === 0)
+    .join('')
