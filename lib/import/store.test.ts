@@ -48,3 +48,12 @@ it('gives a post the end of its item', () => {
   const unpublishAt = '2999-05-01T10:00:00.000Z'
   expect(imported({ unpublishAt }).post.values).toMatchObject({ unpublishAt })
 })
+
+it('leaves out an end that is not after the date of publication', () => {
+  const dates = { state: 'scheduled', publishedAt: '2999-06-01T00:00:00.000Z' }
+  for (const unpublishAt of ['2999-01-01T00:00:00.000Z', dates.publishedAt])
+    expect(imported({ ...dates, unpublishAt }).post).toMatchObject({
+      values: { unpublishAt: '' },
+      warnings: [`Its end is left out, since it is not after its date: ${unpublishAt.slice(0, 10)}.`],
+    })
+})

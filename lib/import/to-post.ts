@@ -62,6 +62,13 @@ function canonicalOf(canonical: string, warnings: string[]): string {
   return ''
 }
 
+/** The database stores no public post that ends before it begins. */
+function endOf({ unpublishAt: end, publishedAt: start }: StorableItem, warnings: string[]): string {
+  if (end === null || start === null || Date.parse(end) > Date.parse(start)) return end ?? ''
+  warnings.push(`Its end is left out, since it is not after its date: ${end.slice(0, 10)}.`)
+  return ''
+}
+
 const messageOf = (error: z.ZodError): string => error.issues.map(({ message }) => message).join('; ')
 
 /** Makes a post of an item, or gives the reason for a refusal. `asDrafts`: nothing becomes public. */
@@ -91,7 +98,7 @@ export function toPost(item: StorableItem, { asDrafts }: { asDrafts: boolean }):
     canonical: canonicalOf(item.canonical, warnings),
     noindex: item.noindex,
     slug: slugOf(item.slug),
-    unpublishAt: item.unpublishAt ?? '',
+    unpublishAt: endOf(item, warnings),
   }
   const state = asDrafts || item.kind === 'page' ? 'draft' : item.state
   const published = fileSchema.safeParse(fields)
