@@ -160,9 +160,10 @@ function itemOf(path: string, source: string): ImportedItem {
   const imported = isHtml ? textOfHtml(text) : textOf(text, path)
   const stated = firstOf(values, ['date', 'publishedAt', 'pubDate', 'published_at', 'publishDate', 'created']) ?? date
   const moment = toMoment(stated)
+  const dated = moment ?? toMoment(date)
   const planned = toMoment(values.publishDate)
-  // Hugo leaves out a text until this date, whatever its other date says.
-  const publishedAt = stateAt(planned) === 'scheduled' ? planned : (moment ?? toMoment(date))
+  // Hugo leaves out a text until this date. It counts afterwards, too: a second run shall change nothing.
+  const publishedAt = planned !== null && (dated === null || planned > dated) ? planned : dated
   // Hugo leaves out a text from this date on.
   const end = toMoment(firstOf(values, ['expiryDate', 'unpublishDate']))
   const hasEnded = end !== null && Date.parse(end) <= Date.now()

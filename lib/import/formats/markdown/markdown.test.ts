@@ -39,10 +39,14 @@ test('Hugo: an alias without a slash is beside its page', async () => {
     expect(await read('content/soup.md', `---\naliases: ${names}\n---\nWords`)).toMatchObject({ oldAddresses: [] })
 })
 
-test('Hugo: a text with a date of publication in the future is planned', async () => {
+test('Hugo: a date of publication after the date counts instead, also when it has passed', async () => {
   const text = '---\ndate: 2020-01-02\npublishDate: 2999-05-01\n---\nWords'
   expect(await read('a.md', text)).toMatchObject({ state: 'scheduled', publishedAt: '2999-05-01T00:00:00.000Z' })
-  expect(await read('a.md', text.replace('2999', '2021'))).toMatchObject({ publishedAt: '2020-01-02T00:00:00.000Z' })
+  for (const [planned, publishedAt] of [
+    ['2021-05-01', '2021-05-01T00:00:00.000Z'],
+    ['2019-05-01', '2020-01-02T00:00:00.000Z'],
+  ] as const)
+    expect(await read('a.md', text.replace('2999-05-01', planned))).toMatchObject({ state: 'published', publishedAt })
 })
 
 test('Hugo: a text ends on its date, and one that has ended is a draft', async () => {
