@@ -7,7 +7,8 @@ import { pastedFromHtml } from '../markdown/paste/from-html.ts'
 import { counted } from '../text.ts'
 import { countWords, plainLines } from './plain-text.ts'
 import { replaceSpans } from './spans.ts'
-import { TextProblem } from '../markdown/budget.ts'
+import { slowLineMessage, TextProblem } from '../markdown/budget.ts'
+import { xmlText } from '../xml.ts'
 
 /** A text as Markdown, its original HTML, the number of visible words in each, and warnings for the editor. */
 export type ImportedText = {
@@ -105,3 +106,10 @@ const markup = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { all
 /** Converts Markdown to HTML. Embedded HTML stays, and is not sanitised. */
 export const htmlOfMarkdown = (text: string): string =>
   toHtml(markup.runSync(markup.parse(text)), { allowDangerousHtml: true })
+
+/** Characters. A recipe is shorter, and no text of this length takes a second. */
+const SHOWN_MAX = 20_000
+
+/** Markdown of a recipe as HTML for the mirror; as it is written if the conversion would take too long. */
+export const shownMarkdown = (text: string): string =>
+  text.length > SHOWN_MAX || slowLineMessage(text) !== null ? `<pre>${xmlText(text)}</pre>` : htmlOfMarkdown(text)

@@ -7,7 +7,7 @@ import { readRecipe } from '../recipe/read.ts'
 import { counted } from '../text.ts'
 import { postPath } from '../urls.ts'
 import { xmlText } from '../xml.ts'
-import { htmlOfMarkdown } from './html.ts'
+import { shownMarkdown } from './html.ts'
 import { relinked } from './links.ts'
 import { recipeTable } from './mirror-recipe.ts'
 import type { OldPage } from './old-pages.ts'
@@ -32,7 +32,7 @@ const unreadable = (text: string): string => `<p>This text cannot be shown:</p><
 
 /** Recipes of a format without pages are shown as the text that is made of their fields. */
 const before = ({ original, text }: ImportedItem): string =>
-  orElse(() => toHtml(cleaner.runSync(cleaner.parse(original || htmlOfMarkdown(text)))), unreadable(original || text))
+  orElse(() => toHtml(cleaner.runSync(cleaner.parse(original || shownMarkdown(text)))), unreadable(original || text))
 const here = ({ text }: ImportedItem): string =>
   orElse(() => toHtml(renderTree(relinked(text, () => null).text)), unreadable(text))
 

@@ -1,6 +1,6 @@
 import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, toMoment } from '../../item.ts'
 import { jsonOf, nameOf, objectsOf } from '../../json.ts'
-import { htmlOfMarkdown } from '../../html.ts'
+import { shownMarkdown } from '../../html.ts'
 import { toSlug } from '../../../slug.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
@@ -134,7 +134,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       'rank_math_twitter_image',
     ),
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
-    original: imported.original + htmlOfMarkdown(recipeText),
+    original: imported.original + shownMarkdown(recipeText),
     picture,
     recipe,
     oldAddresses: oldAddresses(item, found),

@@ -370,6 +370,20 @@ test('the pictures of a recipe and of its steps stay', async () => {
   ])
 })
 
+test.each(['![](', 'a](b "'])('a recipe with a step of 100 kB of %j is read in time', async (marks) => {
+  const step = marks.repeat(100_000 / marks.length)
+  const steps = STEPS.replace('s:5:"Boil."', () => `s:${step.length}:"${step}"`)
+  const recipe = wxrPost({ 'wp:post_id': '2', 'wp:post_type': 'wprm_recipe' }, wxrMeta({ wprm_instructions: steps }))
+  const start = performance.now()
+  const [soup] = await readAs(
+    [reader],
+    'site.xml',
+    wxr(wxrPost({ 'content:encoded': '[wprm-recipe id="2"]' }) + recipe),
+  )
+  expect(performance.now() - start).toBeLessThan(3000)
+  expect(soup).toMatchObject({ original: expect.stringMatching(/^[^]*<pre>## Method\n\n1\. [^]+<\/pre>$/) })
+})
+
 test('a post names what it leaves out: comments, and authors beside the first', async () => {
   const author = (login: string, name: string) =>
     `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_display_name>${name}</wp:author_display_name></wp:author>`
