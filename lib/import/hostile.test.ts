@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { reader as ghost } from './formats/ghost'
@@ -132,6 +133,15 @@ it.each([
 it('keeps the other characters of a text with a damaged one', async () => {
   const text = new Uint8Array([...strToU8('# Crème brûlée '), 0xc3, ...strToU8(' à part')])
   expect(outcomes(await read('a.md', text))).toEqual(['Crème brûlée \ufffd à part'])
+})
+
+it('decodes 30 MB with damaged characters in little memory', () => {
+  const decode = `
+    import { decodeText } from './read-text.ts'
+    const part = Buffer.concat([Buffer.from('漢字'.repeat(100)), Buffer.from([0xc3])])
+    console.log(decodeText(Buffer.alloc(30_000_000, part)).slice(0, 2))`
+  const options = ['--max-old-space-size=64', '--input-type=module', '--eval', decode]
+  expect(execFileSync(process.execPath, options, { cwd: import.meta.dirname, encoding: 'utf8' })).toBe('漢字\n')
 })
 
 it('imports no script from any field', async () => {

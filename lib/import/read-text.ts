@@ -13,7 +13,17 @@ export function encodingOf(bytes: Uint8Array): string {
   return utf16Of(bytes) ?? /(?:encoding=|charset=)["']?\s*(?!utf-16)([\w-]{3,20})/i.exec(head)?.[1] ?? 'utf-8'
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+/** Whether more characters outside of ASCII are read than damaged. A loop: the matches of a large file fill the memory. */
+function isMostlyRead(text: string): boolean {
+  let read = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0xfffd) read -= 1
+    // The second half of a pair is the same character.
+    else if (unit > 0x7f && (unit < 0xdc00 || unit > 0xdfff)) read += 1
+  }
+  return read > 0
+}
 
 /** Decodes bytes: as UTF-8, else in the declared encoding, else as Windows-1252 unless most of it is UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
@@ -26,8 +36,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
   // A single damaged character shall not spoil all others.
   const text = new TextDecoder('utf-8').decode(bytes)
-  const isMostlyRead = count(text, /[^\p{ASCII}\ufffd]/gu) > count(text, /\ufffd/g)
-  return isMostlyRead ? text : new TextDecoder('windows-1252').decode(bytes)
+  return isMostlyRead(text) ? text : new TextDecoder('windows-1252').decode(bytes)
 }
 
 const FILE_MAX_BYTES = 64_000_000
