@@ -17,6 +17,8 @@ export type Incoming = {
   hash: string
   /** The hash of the item with its state, when posts come in as drafts: an item with it is unchanged, too. */
   hashWithState?: string | undefined
+  /** The hash of a published item before its date: an item with it is unchanged, too. */
+  hashAsPlanned?: string | undefined
   slug: string
   warnings: string[]
   /** Makes the columns when the post is written, or gives the reason why it cannot be stored. */
@@ -147,10 +149,10 @@ async function storePictures(
 
 /** Writes a post of an import. Without a batch it only tells the outcome. */
 export async function storePost(client: Client, incoming: Incoming, batch: string | null): Promise<Stored> {
-  const { source, id, hash, hashWithState, importer, overwrites = false } = incoming
+  const { source, id, hash, hashWithState, hashAsPlanned, importer, overwrites = false } = incoming
   const { known, here, kept, ...lacked } = await lookUp(client, incoming)
   if (here?.deleted_at) return { outcome: 'conflict', slug: here.slug, warnings: [...incoming.warnings, BINNED] }
-  const equal = hashWithState === undefined ? [hash] : [hash, hashWithState, hashOfKept(hash)]
+  const equal = [hash, hashAsPlanned, ...(hashWithState === undefined ? [] : [hashWithState, hashOfKept(hash)])]
   if (known && equal.includes(known.hash))
     return storePictures(client, { ...incoming, hash: known.hash }, { postId: known.post_id, here, ...lacked }, batch)
   const slug = here?.slug ?? incoming.slug

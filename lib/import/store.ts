@@ -58,14 +58,16 @@ export async function storeItem(client: Client, read: StorableRead, options: Opt
   if ('refused' in item) return { outcome: 'refused', slug: '', warnings: [item.refused] }
   const post = toPost(item, { asDrafts })
   if ('refused' in post) return { outcome: 'refused', slug: '', warnings: [post.refused] }
-  const withState = asDrafts ? toPost(item, { asDrafts: false }) : null
+  const stated = toPost(item, { asDrafts: false })
+  const withState = 'refused' in stated ? null : stated
   const source = item.origin ? `${read.source} ${item.origin}` : read.source
   const missing: string[] = []
   const incoming: Incoming = {
     source,
     id: item.id,
     hash: hashOf(post, item),
-    hashWithState: withState && !('refused' in withState) ? hashOf(withState, item) : undefined,
+    hashWithState: asDrafts && withState ? hashOf(withState, item) : undefined,
+    hashAsPlanned: withState?.state === 'published' ? hashOf({ ...withState, state: 'scheduled' }, item) : undefined,
     slug: wantedSlug(post, addresses),
     keepsAddress: addresses === 'title',
     overwrites: options.overwrites?.(item.id) ?? false,

@@ -84,6 +84,13 @@ describe('an import', () => {
     expect(await posts()).toHaveLength(1)
   })
 
+  it('changes nothing of a planned post when its date has passed', async () => {
+    await put(await begin(), soup({ state: 'scheduled' }))
+    expect(await put(null, soup())).toMatchObject({ outcome: 'same' })
+    expect(await put(null, soup(), { asDrafts: true })).toMatchObject({ outcome: 'same' })
+    expect(await put(null, soup({ state: 'draft' }))).toMatchObject({ outcome: 'changed' })
+  })
+
   it('leaves the state of an imported post as it is when items come in as drafts', async () => {
     await put(await begin(), soup())
     const asDrafts = { asDrafts: true }
