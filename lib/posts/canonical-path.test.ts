@@ -21,7 +21,7 @@ describe('canonicalPath', () => {
     ['/feed%2Exml', '/feed.xml'],
     ['/blog/a%2Fb%20%25', '/blog/a%2fb%20%25'],
     ['/IndexNow-Key-2026.txt', '/IndexNow-Key-2026.txt'],
-    ['/_next/static/chunks/%5Bname%5D_A.js', '/_next/static/chunks/%5Bname%5D_A.js'],
+    ['/_next/static/%5Bname%5D_A.js', '/_next/static/%5Bname%5D_A.js'],
   ])('%s is %s', (path, expected) => expect(canonicalPath(path)).toBe(expected))
 
   it('returns its own results unchanged, so no redirect follows another', () => {
