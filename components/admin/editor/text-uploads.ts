@@ -73,6 +73,8 @@ class TextUploads {
     const number = this.#store.getImages().at(-1)?.number ?? 0
     const mark = uploadMark(file.name, number)
     this.#uploads.set(number, { file, alt, mark })
+    // Each editor numbers its uploads from 1, so another post may have had this mark.
+    failedUploads.delete(mark)
     uploading.add(mark)
     window.addEventListener('beforeunload', askToStay)
     this.#showProgress()
