@@ -1,5 +1,6 @@
 import { CircleCheck, CloudOff, type LucideIcon, PenLine, Save } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useAdminAction, useSignInAgain } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
@@ -53,10 +54,12 @@ export function SaveStatus() {
   const askToSignIn = useSignInAgain()
   const { run } = useAdminAction()
   const router = useRouter()
-  const saveAsNew = async () => {
-    const id = await run('Not Saved', session.saveAsNew)
-    if (id !== null) router.push(`/admin/posts/${id}`)
-  }
+  const [isSaving, startSaving] = useTransition()
+  const saveAsNew = () =>
+    startSaving(async () => {
+      const id = await run('Not Saved', session.saveAsNew)
+      if (id !== null) router.push(`/admin/posts/${id}`)
+    })
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // Only a button saves the date of a public post, and a date alone makes no draft: leaving the page would lose both.
   const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
@@ -93,7 +96,7 @@ export function SaveStatus() {
         </Button>
       )}
       {status.kind === 'gone' && (
-        <Button tone="secondary" onClick={() => void saveAsNew()} className="shrink-0 whitespace-nowrap">
+        <Button tone="secondary" isBusy={isSaving} onClick={saveAsNew} className="shrink-0 whitespace-nowrap">
           Save as a new draft
         </Button>
       )}

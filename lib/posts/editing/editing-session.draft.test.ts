@@ -104,6 +104,46 @@ it('a text whose post has been deleted can be saved as a new draft', async () =>
   expect([status(), here.titles()]).toEqual(['saved', []])
 })
 
+describe('a new draft for the text of a deleted post', () => {
+  const day = '2099-01-05T09:00:00.000Z'
+  async function openGone() {
+    const tab = await openTab({ ...draft({ publishedAt: day }), there: server({ place: 'draft' }) })
+    tab.there.fails = 'gone'
+    await tab.write('a', REMOTE_DELAY_MS, day)
+    return tab
+  }
+
+  it('contains what is typed during its save', async () => {
+    const { session, there } = await openGone()
+    there.isHeld = true
+    const saving = session.saveAsNew()
+    session.change(typed('ab'))
+    there.isHeld = false
+    await there.answer()
+    await saving
+    expect(there.copies.map(({ fields }) => fields.title)).toEqual(['ab'])
+  })
+
+  it('is made once when its save is repeated', async () => {
+    const { session, there } = await openGone()
+    const save = vi.spyOn(there, 'save')
+    save.mockImplementationOnce(async (copy) => {
+      there.copies = [copy]
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(session.saveAsNew()).rejects.toThrow()
+    await Promise.all([session.saveAsNew(), session.saveAsNew()])
+    expect(new Set(save.mock.calls.map(([{ postId }]) => postId)).size).toBe(1)
+    expect(there.copies).toHaveLength(1)
+  })
+
+  it('has the planned date of the post', async () => {
+    const { session, there } = await openGone()
+    await session.saveAsNew()
+    expect(there.copy?.publishAt).toBe(day)
+  })
+})
+
 it('the form of a new post goes on with another draft when its own has been deleted', async () => {
   const { session, there, status, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
   await write('a')

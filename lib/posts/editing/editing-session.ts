@@ -44,6 +44,8 @@ export class EditingSession extends Store<EditingState> {
   #drafted: FormText | null = null
   #postId: string
   #formId = newId()
+  /** The draft that replaces a deleted post, until the server has it: a repeated request makes no second one. */
+  #replacement: { postId: string; form: string; baseVersion: 0 } | null = null
 
   constructor(options: EditingOptions) {
     const { post, local, remote } = options
@@ -198,21 +200,26 @@ export class EditingSession extends Store<EditingState> {
    * whose form continues with the draft.
    */
   saveAsNew = async (): Promise<ActionResult<string | null>> => {
-    const [id, form] = [newId(), newId()]
     if (this.#isNew) {
-      this.#postId = id
+      this.#postId = newId()
       this.#drafted = null
       this.set({ post: null, version: 0 })
       this.#keepChanges()
       await this.saveRemote()
       return done(null)
     }
-    // The deleted post may keep its slug.
-    const fields = { ...this.#latest.fields, slug: '' }
-    const result = await this.#options.remote.save({ ...this.#copy(), fields, postId: id, form, baseVersion: 0 })
-    if (!result.ok) return result
+    const draft = (this.#replacement ??= { postId: newId(), form: newId(), baseVersion: 0 })
+    let sent: FormText
+    do {
+      sent = this.#latest
+      // The deleted post may keep its slug.
+      const fields = { ...sent.fields, slug: '' }
+      const result = await this.#options.remote.save({ ...this.#copy(), ...draft, fields, publishAt: sent.publishAt })
+      if (!result.ok) return result
+    } while (!sameText(sent, this.#latest))
+    this.#replacement = null
     this.#clear()
-    return done(id)
+    return done(draft.postId)
   }
 
   /** Discards the typed text and returns it for an undo. */
