@@ -52,6 +52,25 @@ describe('a draft', () => {
     expect(there.copies).toHaveLength(1)
   })
 
+  it('of a new post that was saved by hand is not removed when its form is emptied, also after a reload', async () => {
+    const [here, there] = [browser(), server({ place: 'draft' })]
+    const { session, write } = await openTab({ here, there, isNew: true, name: 'tab' })
+    session.change(typed('a'))
+    void session.pause()
+    session.change(typed('ab'))
+    session.markDrafted(savedAs(typed('a'), 1), typed('a'), '')
+    session.resume()
+    await pass(REMOTE_DELAY_MS)
+    crash(here)
+    const later = await openTab({ here, there, isNew: true, name: 'tab' })
+    const found = later.session.getState().toRestore
+    if (found) later.session.restore(found)
+    await later.write('abc')
+    await later.write(newPostFields)
+    await write(newPostFields)
+    expect(there.copies).toMatchObject([{ fields: { title: 'abc' } }])
+  })
+
   it('is not sent while it is empty, and is removed when it is emptied', async () => {
     const there = server({ place: 'draft' })
     const { session, here, write } = await openTab({ there, isNew: true })

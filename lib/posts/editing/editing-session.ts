@@ -43,6 +43,8 @@ export class EditingSession extends Store<EditingState> {
   /** The text in the server's draft. The form of a new post counts as unsaved until it is submitted. */
   #drafted: FormText | null = null
   #postId: string
+  /** The draft of a new post that was saved by hand, so that only a discard may remove it. */
+  #manualId: string | null = null
   #formId = newId()
   /** The draft that replaces a deleted post, until the server has it: a repeated request makes no second one. */
   #replacement: { postId: string; form: string; baseVersion: 0 } | null = null
@@ -57,7 +59,10 @@ export class EditingSession extends Store<EditingState> {
     this.#postId = post?.id ?? newId()
     this.#autosaver = new Autosaver({
       local,
-      remote,
+      remote: {
+        save: remote.save,
+        remove: async (copy) => copy.isManual || remote.remove(copy),
+      },
       copy: this.#copy,
       onState: this.#onAutosave,
       onSaved: this.#onSaved,
@@ -70,6 +75,7 @@ export class EditingSession extends Store<EditingState> {
     publishAt: this.#isNew || this.#latest.publishAt !== this.#saved.publishAt ? this.#latest.publishAt : undefined,
     postId: this.#postId,
     form: this.#formId,
+    ...(this.#manualId === this.#postId && { isManual: true }),
     baseVersion: this.getState().version,
     updatedAt: new Date().toISOString(),
   })
@@ -172,6 +178,7 @@ export class EditingSession extends Store<EditingState> {
 
   /** Call it after a save of a new post whose editor has typed on: the form stays, and continues the saved draft. */
   markDrafted({ version }: EditablePost, fields: WorkingFields, publishAt: string): void {
+    this.#manualId = this.#postId
     this.#drafted = { fields: fieldsOf(fields), tray: [], publishAt }
     this.set({ version })
     this.#keepChanges()
@@ -183,6 +190,7 @@ export class EditingSession extends Store<EditingState> {
     const { post } = this.#options
     this.#postId = post?.id ?? copy.postId ?? newId()
     if (!post || continuesSavedVersion(copy, post)) this.#formId = copy.form ?? this.#formId
+    if (this.#isNew && copy.isManual) this.#manualId = this.#postId
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.getState().version)
     this.#autosaver.keepUntilSaved(offered?.sources ?? [])
     const copies = this.getState().copies.filter((one) => one !== offered)

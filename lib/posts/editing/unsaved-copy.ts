@@ -15,6 +15,8 @@ export const copySchema = z.object({
   postId: newPostId,
   /** The id of the form that it was typed in, which marks the form's own saves. */
   form: z.uuid().optional(),
+  /** Whether the draft of a new post was saved by hand too: emptying its form does not delete it. */
+  isManual: z.boolean().optional(),
   /** The saved version that the typing began with; 0 for a new post. */
   baseVersion: z.number().int().min(0),
   updatedAt: z.iso.datetime(),
