@@ -76,11 +76,13 @@ function useSave({ form, session, base, showSaved, tray, isNew }: Parts & { tray
 
   function onSaved(saved: EditablePost, sent: Sent) {
     const { intent } = sent.values
-    const typesOn = isNew && intent === 'draft' && Object.keys(typedSince(sent.values, form.getValues())).length > 0
-    if (typesOn) session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
+    const hasTyped = Object.keys(typedSince(sent.values, form.getValues())).length > 0
+    const hasPicked = sent.tray.length === 0 && tray.store.getImages().length > 0
+    const goesOn = isNew && intent === 'draft' && (hasTyped || hasPicked)
+    if (goesOn) session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
     else showSaved(isNew ? null : saved, sent)
     toast.show(savedToast(base, saved, intent))
-    if (typesOn) return
+    if (goesOn) return
     // Refresh the page around the form, which shows the title and the state too.
     if (!isNew) router.refresh()
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
