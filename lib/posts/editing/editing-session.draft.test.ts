@@ -110,6 +110,18 @@ it('a picture that could not be uploaded keeps its copy, with the words for it, 
   expect(there.saves).toBe(saves)
 })
 
+it('a picture that is removed from the tray after its autosave is removed from the draft', async () => {
+  const { session, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
+  const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
+  await write('a')
+  session.changeTray([{ number: 1, fileName: 'loaf.png', bytes: 9, path: '/media/loaf.webp', details }])
+  await settle()
+  expect(there.copy?.tray).toHaveLength(1)
+  session.changeTray([])
+  await pass(REMOTE_DELAY_MS)
+  expect([there.copy?.tray, status()]).toEqual([[], 'drafted'])
+})
+
 it('a text whose post has been deleted can be saved as a new draft', async () => {
   const { session, here, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
   there.fails = 'gone'

@@ -137,8 +137,12 @@ export class EditingSession extends Store<EditingState> {
     void this.saveRemote()
   }
 
-  #isSaved = (): boolean =>
-    this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)
+  #isSaved(): boolean {
+    if (this.#isNew) return isEmptyText(this.#latest, this.#saved.fields)
+    // The draft contains the uploaded pictures of its tray, also after they were removed from the tray.
+    const hasPictures = this.#drafted?.tray.some(({ path }) => path !== null)
+    return !hasPictures && sameText(this.#latest, this.#saved)
+  }
 
   #keepChanges(): void {
     if (awaitsCopies(this.getState())) return
