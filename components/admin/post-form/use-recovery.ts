@@ -4,6 +4,7 @@ import type { ImageTrayState } from '../images/image-tray'
 import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
 import { toLocalInput } from '@/lib/datetime-local'
+import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
@@ -27,7 +28,9 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
   function restore(copy: UnsavedCopy) {
     session.restore(copy)
     const date = copy.publishAt === undefined ? {} : { publishAt: toLocalInput(copy.publishAt) }
-    form.reset({ ...form.getValues(), ...copy.fields, ...date }, { keepDefaultValues: true })
+    // Copies of earlier releases contain the marks of uploads that ended with their page.
+    const content = withoutUploadMarks(copy.fields.content)
+    form.reset({ ...form.getValues(), ...copy.fields, content, ...date }, { keepDefaultValues: true })
     tray.store.load(copy.tray)
   }
   const restoreUnasked = useEffectEvent(restore)
