@@ -1,5 +1,6 @@
 import { useAdminAction } from '../shared/admin-action'
 import type { PostFormMethods } from './use-editing-session'
+import { finishTextUploads, progressToast } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { toLocalInput } from '@/lib/datetime-local'
 import { getServerVersion } from '@/lib/posts/admin/actions'
@@ -56,6 +57,9 @@ export function useMerge({ form, session, submit }: Options) {
   }
 
   async function takeOver() {
+    const progress = progressToast(toast)
+    await finishTextUploads(form, progress)
+    progress.close()
     const target = { id: session.postId(), version: session.getState().version }
     const newer = await run('Not Taken Over', () => getServerVersion(target))
     if (!newer) return

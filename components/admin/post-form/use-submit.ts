@@ -39,7 +39,7 @@ const noAnswer = (intent: Intent) =>
   )
 
 /** One toast that shows the number of uploaded images; each call replaces it. */
-function progressToast(toast: ToastStore) {
+export function progressToast(toast: ToastStore) {
   let id: number | undefined
   return {
     show(done: number, total: number) {
@@ -54,7 +54,10 @@ function progressToast(toast: ToastStore) {
 }
 
 /** Waits for uploads into the text. Returns whether all succeeded; a failed upload shows its own toast. */
-async function finishTextUploads(form: PostFormMethods, progress: ReturnType<typeof progressToast>): Promise<boolean> {
+export async function finishTextUploads(
+  form: PostFormMethods,
+  progress: ReturnType<typeof progressToast>,
+): Promise<boolean> {
   const content = () => form.getValues('content')
   const openMarks = () => uploadMarksIn(content()).filter((mark) => uploading.has(mark))
   const marks = openMarks()
@@ -153,6 +156,8 @@ export function useSubmit(options: Options) {
       const missing = await tray.store.finishUploads(progress.show)
       const sent = { values, tray: tray.store.entries() }
       const result = missing ?? (await send(sent).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
+      // A picture may have been dropped during the save: a merge would put its mark back in place of the picture.
+      if (!result.ok && result.reason === 'conflict') await finishTextUploads(form, progress)
       progress.close()
       // Synchronous: a failure moves the focus, which nothing inside a locked form can take.
       flushSync(() => setBusyWith(null))
