@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toHtml } from 'hast-util-to-html'
+import { toString } from 'hast-util-to-string'
 import { renderTree } from '../pipeline'
 import { pastedFromHtml } from './from-html'
 
@@ -70,7 +71,7 @@ describe('markdownFromHtml', () => {
     ).toBe('Beets¹ and dill[2](https://a.example/)'))
 
   it('keeps addresses that are no links as they are written', () => {
-    const text = 'See www.a.example, https://a.example/b_c or write to anna.b@a.example'
+    const text = 'See www.a.example, https://a.example/b_c_(d) or write to anna.b@a.example'
     expect(markdownFromHtml(`<p>${text}</p>`)).toBe(text)
     expect(markdownFromHtml('<pre>https\\://a</pre>')).toBe('```\nhttps\\://a\n```')
   })
@@ -82,6 +83,16 @@ describe('markdownFromHtml', () => {
     ['http://*.a.example and http://*.b.example', 'http\\://\\*.a.example and http\\://\\*.b.example'],
   ])('escapes an address that would change the text after it or itself: %s', (html, text) =>
     expect(markdownFromHtml(`<p>${html}</p>`)).toBe(text),
+  )
+
+  it.each([
+    'https://a.example/*, https://b.example/*',
+    '(https://a.example/**) and (https://b.example/**)',
+    'https://a.example/~~, https://b.example/~~',
+    'https://a.example/_, https://b.example/_',
+    '__a@b.example__',
+  ])('keeps the signs of the addresses %s on the page', (text) =>
+    expect(toString(renderTree(markdownFromHtml(`<p>${text}</p>`)))).toBe(text),
   )
 
   it('removes invisible characters, which hide a word from search', () =>

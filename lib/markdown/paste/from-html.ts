@@ -89,6 +89,9 @@ const STEPS = [
 const ADDRESS =
   /(?<=(?:^|\s)\(?)((?:https?:\/\/|www\.)(?=[\p{L}\p{N}])(?:[^\s<>|`[\]\\&]|&(?!#?\w{1,31};))+(?!\S)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![^\s),.;:]))/giu
 
+/** Signs of an address that may mark text up: a star or a tilde anywhere, an underscore that begins a word. */
+const MARKUP = /[*~]|(?<![\p{L}\p{N}])_/u
+
 type WriteText = NonNullable<NonNullable<WriterOptions['handlers']>['text']>
 
 /**
@@ -101,7 +104,8 @@ const writeText: WriteText = ({ value }: { value: string }, _parent, state, info
     .map((part, index, parts) => {
       const before = parts[index - 1]?.at(-1) ?? info.before
       const after = parts[index + 1]?.at(0) ?? info.after
-      const isLink = index % 2 === 1 && !state.stack.includes('label') && /^[\s|),.;:]?$/.test(after)
+      const isFree = !state.stack.includes('label') && /^[\s|),.;:]?$/.test(after)
+      const isLink = index % 2 === 1 && isFree && !MARKUP.test(part)
       return isLink ? part : state.safe(part, { ...info, before, after })
     })
     .join('')
