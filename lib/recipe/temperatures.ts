@@ -23,8 +23,9 @@ const DEGREES = new RegExp(
   'giu',
 )
 const MARK = '(10|[1-9]|[½¼]|1/[24])(?!\\d|[.,/]\\d)'
-/** "10 minutes", "1½ hours" or "10–12 min" behind a gas mark is a time, not the end of a range. */
-const TIME = `(?:${SPACE}(?:[½¼¾]|1/[24]|(?:[–—-]|to|or)${SPACE}\\d+))?[ \\u00a0-]?(?:min|hour|hr|sec)`
+const FRACTION = `(?:${SPACE}(?:[½¼¾]|1/[24]))?`
+/** "10 minutes", "1½–2 hours" or "10–12 min" behind a gas mark is a time, not the end of a range. */
+const TIME = `${FRACTION}(?:${SPACE}(?:[–—-]|to|or)${SPACE}\\d+${FRACTION})?[ \\u00a0-]?(?:min|hour|hr|sec)`
 const GAS = new RegExp(`\\bgas(?: mark)?\\s*${MARK}(?:(${SPACE}[–—-]${SPACE}| to | or )${MARK}(?!${TIME}))?`, 'giu')
 /** "160 fan", "fan 160": an oven without a scale, in Celsius. */
 const FAN_ALONE =
