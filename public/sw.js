@@ -52,7 +52,9 @@ async function renewPage(pages, files, pathname) {
   const answer = await load(offlinePath(pathname))
   if (!answer.ok) return
   const html = await answer.text()
-  await keepFiles(files, filesIn(html))
+  const names = filesIn(html)
+  await keepFiles(files, names)
+  for (const name of names) if (name.startsWith('/_next/static/') && !(await files.match(name))) return
   // The reader may have removed the recipe meanwhile.
   if (await pages.match(pathname)) await pages.put(pathname, new Response(html, { headers: answer.headers }))
 }

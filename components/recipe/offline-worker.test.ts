@@ -125,11 +125,18 @@ it('replaces a stored page after it was opened, and renews no file for other pag
   expect(worker.files.paths()).toEqual(['/_next/static/new.js'])
 })
 
-it('replaces no page whose files cannot be loaded', async () => {
-  const worker = startWorker({ '/blog/soup': edition('old-cook-mode.js') }, OLD_FILES, (path) => {
-    if (path.endsWith('.js')) throw new Error('no network')
-    return edition('new.js')
-  })
+it.each<[string, Network]>([
+  [
+    'cannot be loaded',
+    () => {
+      throw new Error('no network')
+    },
+  ],
+  ['answer 503', () => new Response('', { status: 503 })],
+])('replaces no page whose scripts %s', async (_, fail) => {
+  const worker = startWorker({ '/blog/soup': edition('old-cook-mode.js') }, OLD_FILES, (path) =>
+    path.endsWith('.js') ? fail(path) : edition('new.js'),
+  )
   await worker.send('install')
   expect(await (await worker.pages.match('/blog/soup'))?.text()).toContain('old-cook-mode.js')
   expect(worker.files.paths()).toContain('/_next/static/old-cook-mode.js')
