@@ -106,10 +106,20 @@ describe('markdownFromHtml', () => {
     )
   })
 
-  it('keeps the list in a span that is struck out', () =>
-    expect(
-      markdownFromHtml('<span style="text-decoration:line-through"><ul><li>done</li><li>two</li></ul></span>'),
-    ).toBe('- done\n- two'))
+  it.each([
+    ['font-weight:700', '**done**'],
+    ['font-style:italic', '*done*'],
+    ['text-decoration:line-through', '~~done~~'],
+  ])('marks a paragraph in a span, and keeps lists and several paragraphs: %s', (style, marked) => {
+    const span = (html: string) => `<span style="${style}">${html}</span>`
+    const list = '<li>done</li><li>two</li>'
+    expect(markdownFromHtml(span('<p>done</p>'))).toBe(marked)
+    expect(markdownFromHtml(span('<span><p>done</p></span>'))).toBe(marked)
+    expect(markdownFromHtml(span('<p>done</p><p>two</p>'))).toBe('done\n\ntwo')
+    expect(markdownFromHtml(span(`<ul>${list}</ul>`))).toBe('- done\n- two')
+    expect(markdownFromHtml(span(`<span><ul>${list}</ul></span>`))).toBe('- done\n- two')
+    expect(markdownFromHtml(`<ul>${span(list)}</ul>`)).toBe('- done\n- two')
+  })
 
   it('drops links without words', () =>
     expect(markdownFromHtml('<p>Boil <a href="https://a.example/"><b> </b></a>them.</p>')).toBe('Boil them.'))

@@ -99,15 +99,25 @@ const marksOf = (node: Element): string[] => [
   ...(declared(node, 'text-decoration').includes('line-through') ? ['del'] : []),
 ]
 
-/** Replaces the styles of word processors with elements. A mark cannot hold a block: a list in it would lose its items. */
+/** Whether a mark can hold what is in a span: a list or several paragraphs in it would lose their lines. */
+function canBeMarked(span: Element): boolean {
+  const blocks: string[] = []
+  visit(span, 'element', ({ tagName }) => {
+    if (BLOCK.test(tagName) || tagName === 'li') blocks.push(tagName)
+  })
+  const isParagraph = /^(?:p|div)$/.test(blocks.join(' ')) && span.children.filter(isWord).length === 1
+  return blocks.length === 0 || isParagraph
+}
+
+/** Replaces the styles of word processors with elements. */
 export function markUp(tree: Root): void {
   visit(tree, 'element', (node) => {
     plainWrapper(node)
     realHeading(node)
     if (node.tagName === 'u') node.tagName = 'span'
-    if (node.tagName !== 'span' || node.children.some(isBlock)) return
+    if (node.tagName !== 'span') return
     const [outer, ...inner] = marksOf(node)
-    if (outer === undefined) return
+    if (outer === undefined || !canBeMarked(node)) return
     node.tagName = outer
     for (const mark of inner) node.children = [element(mark, {}, node.children)]
   })
