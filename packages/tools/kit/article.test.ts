@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readArticle } from './article.ts'
+import { replaceHidden } from './markdown-lines.ts'
 
 const texts = (source: string) => readArticle(source).blocks.map(({ text }) => text)
 
@@ -21,4 +22,8 @@ it('takes marks of code in a comment, and of comments in code, for what they are
   expect(texts('```\n<!--\n```\n\nStir.\n\n<!-- gone -->')).toEqual(['Stir.'])
   expect(texts('Write `<!--` first.\n\n## Then\n\nWrite `-->` last.')).toContain('Then')
   expect(texts('<!-- `a -->\n\nStir.\n\n<!-- b` -->')).toEqual(['Stir.'])
+})
+
+it('finds a comment between escaped backticks, which begin no code', () => {
+  expect(replaceHidden('Write \\` and <!-- gone --> then \\`.', () => '')).toBe('Write \\` and  then \\`.')
 })

@@ -10,7 +10,7 @@ export const withoutClosing = (text: string): string => text.trim().replace(/(?:
 export const TAG = /<(?=[a-z/!?])[^<>\n]*>/gi
 
 /** What decides how the text after it is read: the first line of fenced code, code within a line, or `<!--`. */
-const OPENING = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,}).*|(?<!`)(`{1,9})(?!`).*?(?<!`)\2(?!`)|<!--/gm
+const OPENING = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,}).*|(?<![\\`])(`{1,9})(?!`).*?(?<!`)\2(?!`)|<!--/gm
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/gm
 
 /** The end of fenced code: of its closing line, or of the text. */
