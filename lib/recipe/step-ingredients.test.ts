@@ -52,6 +52,13 @@ it.each([
   ['Fry all the onions.', ['1 onion', '2 spring onions'], [0, 1]],
   ['Add the picked meat.', ['350 g cold roast chicken picked from the bones'], [0]],
   ['Roast the bones.', ['2 kg beef bones', '1 onion'], [0]],
+  ['Add both the milk and the cream.', ['400 ml coconut milk', '100 ml milk', '50 ml cream'], [1, 2]],
+  ['Add all the flour.', ['200 g rice flour', '100 g flour'], [1]],
+  ['Roast the bone.', ['1 ham bone', '1 onion'], [0]],
+  ['Fry the chicken.', ['6 bone-in chicken thighs', '1 ham bone'], [0]],
+  ['Add the vegetable fat.', ['50 g vegetable fat', '1 tbsp vegetable oil'], [0]],
+  ['Steam the vegetables.', ['50 g vegetable fat', '1 head broccoli'], []],
+  ['Skim the fat.', ['300 ml full-fat milk', '1 onion'], []],
   ['Add both of the milks.', ['400 ml coconut milk', '100 ml milk'], [0, 1]],
 ])('"%s" of %j uses %j', (step, lines, expected) => {
   const listed = lines.map((line) => ({ line, heading: '' }))

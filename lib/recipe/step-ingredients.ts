@@ -4,7 +4,7 @@ export type Listed = { line: string; heading: string }
 
 /** Words that name a kind of a food, but no food by themselves. */
 const KINDS = new Set(
-  `black brown dark dried green ground hot juice light plain raising red self semi smoked strong sweet vegetable white yellow
+  `black brown dark dried fat green ground hot juice light plain raising red self semi smoked strong sweet vegetable white yellow
 zest`.split(/\s+/),
 )
 
@@ -12,10 +12,10 @@ zest`.split(/\s+/),
 const PLAIN = new Set(
   `a an the of and or for from with to in at on into plus about little some few more extra each few large small medium big whole
 half fresh freshly dry fine finely coarse coarsely cold warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled
-halved stoned drained rinsed beaten separated room temperature thinly thin thick full fat low unsalted salted purpose all flaked toasted
+halved stoned drained rinsed beaten separated room temperature thinly thin thick full low unsalted salted purpose all flaked toasted
 rolled waxy floury tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece
 pieces leaf leaves cup cups tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only
-side bone duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
+side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
@@ -42,14 +42,19 @@ function areAlike(a: string, b: string): boolean {
   return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
 }
 
-/** Brackets, and "from the bones", the state of a meat: "beef bones" are a food. */
-const NO_NAME = /\([^()]*\)|\b(?:from|off|on) the bones?\b/giu
+/** Brackets, and the state of a food: "from the bones", "full-fat". "Beef bones" and "vegetable fat" are foods. */
+const NO_NAME = /\([^()]*\)|\b(?:from|off|on) the bones?\b|\bbone[- ]in\b|\b(?:full|low|reduced)[- ]fat\b/giu
 
 /** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
 const nameWords = (line: string): string[] =>
   wordsOf(line.replace(NO_NAME, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
 
-const foodWords = (line: string): string[] => nameWords(line).filter((word) => !KINDS.has(word))
+/** The words that name the food of a line. Of "vegetable fat" it is the last one, as both words name kinds. */
+function foodWords(line: string): string[] {
+  const names = nameWords(line)
+  const foods = names.filter((word) => !KINDS.has(word))
+  return foods.length > 0 ? foods : names.slice(-1)
+}
 
 const CLAUSES = /[.,;:]|\b(?:then|and then|until)\b/iu
 
@@ -97,8 +102,8 @@ function meantOf<Item extends Listed>(foods: readonly Named<Item>[], step: reado
   const beside = wordsBeside(step, at, foods.flatMap(othersOf))
   const exact = ofNamedPart(foods.filter((one) => othersOf(one).some((name) => has(beside, name))))
   const own = ofNamedPart(foods)
-  // "The milk" is not the coconut milk; but "all the milk" is both, and "the chicken" may be what another part has left.
-  const isAll = ALL_OF.test(step.slice(Math.max(0, at - 3), at).join(' '))
+  // "The milk" is not the coconut milk; but "all the milks" are, and "the chicken" may be what another part has left.
+  const isAll = (step[at] ?? '').endsWith('s') && ALL_OF.test(step.slice(Math.max(0, at - 3), at).join(' '))
   const isOnePart = own.every(({ item }) => item.heading === own[0]?.item.heading)
   const bare = own.filter((one) => !isAll && isOnePart && othersOf(one).length === 0)
   return { exact, likely: exact.length > 0 ? [] : bare.length > 0 ? bare : own }
