@@ -59,35 +59,48 @@ function fenceOf(line: string): Fence | null {
   return mark === undefined ? null : { before, mark }
 }
 
-function isEnd(line: string, fence: Fence): boolean {
-  const [, before = '', mark = ''] = FENCE_END.exec(line) ?? []
+function isEnd([, before = '', mark = '']: readonly string[], fence: Fence): boolean {
   const isNear = before.length <= fence.before.length + 3
   return isNear && mark.startsWith(fence.mark) && (fence.before.includes('>') || !before.includes('>'))
 }
 
 /** The parts of a Markdown text. Every second one is code: a block of lines, or a part of a line. */
 function partsOf(text: string): string[] {
+  const lines = text.split(/(?<=\n)/)
+  const ends = lines.map((line) => FENCE_END.exec(line))
+  // The search for a missing end would take quadratic time if each fence of its kind repeated it.
+  const missing = new Set<string>()
+  const endOf = (fence: Fence, at: number): number => {
+    const kind = `${fence.before.length} ${fence.before.includes('>')} ${fence.mark}`
+    if (missing.has(kind)) return -1
+    for (let end = at + 1; end < ends.length; end += 1) {
+      const found = ends[end]
+      if (found && isEnd(found, fence)) return end
+    }
+    missing.add(kind)
+    return -1
+  }
+
   const parts: string[] = []
   let plain = ''
-  let block = ''
-  let fence: Fence | null = null
-  const addPlain = () => parts.push(...plain.split(CODE).filter((_, index) => index % 3 < 2))
-  for (const line of text.split(/(?<=\n)/)) {
-    if (!fence) {
-      fence = fenceOf(line)
-      if (fence) block = line
-      else plain += line
+  const addPlain = () =>
+    plain.split(CODE).forEach((part, index) => {
+      if (index % 3 < 2) parts.push(part)
+    })
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    const fence = fenceOf(line)
+    const end = fence ? endOf(fence, at) : -1
+    if (end < 0) {
+      // A block without an end may be a list item's, whose end is that of the item: its links stay links.
+      plain += line
       continue
     }
-    block += line
-    if (!isEnd(line, fence)) continue
     addPlain()
-    parts.push(block)
-    plain = block = ''
-    fence = null
+    parts.push(lines.slice(at, end + 1).join(''))
+    plain = ''
+    at = end
   }
-  // A block without an end may be a list item's, whose end is that of the item: its links stay links.
-  plain += block
   addPlain()
   return parts
 }
