@@ -134,7 +134,7 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       'rank_math_twitter_image',
     ),
     text: [imported.text, recipeText].filter(Boolean).join('\n\n'),
-    original: imported.original + shownMarkdown(recipeText),
+    original: recipe ? imported.original + shownMarkdown(recipeText) : imported.original,
     picture,
     recipe,
     oldAddresses: oldAddresses(item, found),
