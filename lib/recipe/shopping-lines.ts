@@ -138,7 +138,7 @@ function partsOfEach(line: string): LinePart[] | null {
     .filter(({ name }) => oneLine(name.replace(REMARKS, ' ')) !== '')
 }
 
-/** A length says nothing of what is bought, unless it precedes what a number counts: "2 (20 cm) tortillas". */
+/** A temperature is not bought. A length is, if it is the size of counted things: "2 (20 cm) tortillas". */
 const isBought = ({ kind, after }: Amount) => kind !== 'heat' && (kind !== 'length' || after !== undefined)
 
 /** Another choice than the first: "or honey", and "agave" in "syrup, agave, or honey". */

@@ -43,7 +43,7 @@ export class EditingSession extends Store<EditingState> {
   /** The text in the server's draft. The form of a new post counts as unsaved until it is submitted. */
   #drafted: FormText | null = null
   #postId: string
-  /** The draft of a new post that was saved by hand, so that only a discard may remove it. */
+  /** The draft of a new post that was saved by hand: emptying or discarding its form does not delete it. */
   #manualId: string | null = null
   #formId = newId()
   /** The draft that replaces a deleted post, until the server has it: a repeated request makes no second one. */
