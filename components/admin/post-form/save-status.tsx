@@ -71,7 +71,9 @@ export function SaveStatus() {
   const Icon = isWaiting ? PenLine : (ICONS[status.kind] ?? CloudOff)
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (
-    <div className={`flex min-w-0 items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
+    <div
+      className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] sm:flex-nowrap leading-tight ${looks}`}
+    >
       <p role="status" className="flex min-w-0 items-center gap-2">
         {text && <Icon className="size-4 shrink-0" />}
         {/* The longest texts need three lines in the bar. */}
