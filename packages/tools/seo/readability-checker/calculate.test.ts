@@ -51,6 +51,12 @@ describe('the scores, by hand', () => {
     expect(easeBand(value)).toBe(band)
   })
 
+  it('has the band of the shown figure', () => {
+    // 206.835 − 1.015 × 10 − 84.6 × 1.616 = 59.9714, which is shown as 60.0.
+    const counts = { words: 1000, sentences: 100, syllables: 1616, longWords: 0, hardWords: 0, letters: 0 }
+    expect(scoresOf(counts, 'en')[0]).toMatchObject({ value: 60, meaning: 'plain' })
+  })
+
   it('are not clamped, and say when they need more sentences', () => {
     const hard = run('Internationalization institutionalization compartmentalization '.repeat(5))
     expect(hard.scores[0]).toMatchObject({ meaning: 'very difficult', note: expect.stringContaining('Outside') })

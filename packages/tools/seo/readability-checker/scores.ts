@@ -35,7 +35,8 @@ const score = (name: string, value: number, meaning: string, note = '') => ({ na
 
 function english(counts: Counts) {
   const { words, sentences, syllables, longWords, letters } = counts
-  const ease = fleschEase(counts)
+  // The band must be that of the shown figure, which has one decimal.
+  const ease = Math.round(fleschEase(counts) * 10) / 10
   const smog = 1.043 * Math.sqrt((longWords * 30) / sentences) + 3.1291
   const coleman = 0.0588 * ((100 * letters) / words) - 0.296 * ((100 * sentences) / words) - 15.8
   return [
