@@ -120,6 +120,11 @@ describe('counts', () => {
     expect(countWords("Don’t over-cook it, 2 times: it's done – really")).toBe(8)
     expect(readingLabel(201)).toBe('2 min read')
   })
+  it('count combining marks as part of a word, and an emoji as none', () => {
+    expect(countWords('हिन्दी में खाना')).toBe(3)
+    expect(countWords('مُحَمَّدٌ كَتَبَ')).toBe(2)
+    expect(countWords('soup ☀️ and ❤️')).toBe(2)
+  })
   it('clip a text after a whole sign', () => {
     expect(clipText('e\u0301👍🏽 x', 2)).toBe('e\u0301👍🏽…')
     expect(clipText('e\u0301👍🏽', 2)).toBe('e\u0301👍🏽')

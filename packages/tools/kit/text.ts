@@ -38,7 +38,8 @@ export function countCharacters(text: string): number {
 
 export const utf8Length = (text: string): number => new TextEncoder().encode(text).length
 
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+/** A word with its combining marks (Hindi, Arabic vowels). It begins with a letter or digit: some emoji end in a mark. */
+export const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 
 export const splitWords = (text: string): string[] => text.match(WORD) ?? []
 export const countWords = (text: string): number => splitWords(text).length

@@ -1,7 +1,7 @@
 import type { Article } from '../../kit/article.ts'
 import { jaccard, stemsOf } from '../../kit/similarity.ts'
 import type { Steps } from '../../kit/steps.ts'
-import { countWords } from '../../kit/text.ts'
+import { countWords, WORD } from '../../kit/text.ts'
 import { asQuestion, upperFirst } from '../../kit/words.ts'
 import type { Topic, TopicKind } from '../../kit/topic.ts'
 import type { Intent } from './form.ts'
@@ -44,7 +44,7 @@ export function headingsOf(article: Article, reference: number) {
 
 /** The first eight words of a heading, in its own spelling. */
 export function withinEightWords(text: string): string {
-  const words = Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu))
+  const words = Array.from(text.matchAll(WORD))
   const last = words[MAX_COPIED_WORDS - 1]
   return words.length <= MAX_COPIED_WORDS || !last ? text : `${text.slice(0, last.index + last[0].length)} …`
 }
