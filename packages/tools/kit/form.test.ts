@@ -52,6 +52,16 @@ describe('the values of a form', () => {
     })
   })
 
+  it('have no blank rows of an earlier answer', () => {
+    const query = new URLSearchParams('mode=b&rows.0.x=&rows.1.x=2&rows.2.x=+')
+    expect(fromQuery(fields, query)?.['rows']).toEqual([{ x: '2' }, { x: '' }, { x: '' }])
+  })
+
+  it('have the rows of an empty form if the query has none', () => {
+    const preset = { ...fields, empty: { ...fields.empty, rows: [{ x: '5' }] } }
+    expect(fromQuery(preset, new URLSearchParams('mode=b'))?.['rows']).toEqual([{ x: '5' }, { x: '' }, { x: '' }])
+  })
+
   it('are null without a field in the query, and have no more rows than allowed', () => {
     expect(fromQuery(fields, new URLSearchParams('utm_source=x'))).toBeNull()
     const many = new URLSearchParams(Array.from({ length: 50 }, (_, index) => [`rows.${index}.x`, '1']))

@@ -67,15 +67,16 @@ export function emptyValue(field: Field): FormValues[string] {
   return emptyText(field)
 }
 
-function rowsOf(field: RowsField, query: URLSearchParams): Row[] {
-  const rows: Row[] = []
+/** The typed rows of the query, or those of an empty form if it has none, and blank ones. */
+function rowsOf(field: RowsField, query: URLSearchParams, empty: FormValues[string] = []): Row[] {
+  const sent: Row[] = []
   for (let at = 0; at < field.max; at += 1) {
-    const names = field.fields.map(({ name }) => `${field.name}.${at}.${name}`)
-    if (!names.some((name) => query.has(name))) break
-    rows.push(
-      Object.fromEntries(field.fields.map(({ name }) => [name, query.get(`${field.name}.${at}.${name}`) ?? ''])),
-    )
+    const path = (name: string) => `${field.name}.${at}.${name}`
+    if (!field.fields.some(({ name }) => query.has(path(name)))) break
+    sent.push(Object.fromEntries(field.fields.map((one) => [one.name, query.get(path(one.name)) ?? emptyText(one)])))
   }
+  const isTyped = (row: Row) => field.fields.some((one) => row[one.name]?.trim() !== emptyText(one))
+  const rows = sent.length > 0 || typeof empty === 'string' ? sent.filter(isTyped) : empty
   const spare = Math.min(SPARE_ROWS, field.max - rows.length)
   return [...rows, ...Array.from({ length: spare }, () => emptyRow(field))]
 }
@@ -92,7 +93,7 @@ export function fromQuery(fields: ToolFields, query: URLSearchParams): FormValue
   if (!isSent) return null
   return Object.fromEntries(
     known.map((field) => {
-      if (field.kind === 'rows') return [field.name, rowsOf(field, query)]
+      if (field.kind === 'rows') return [field.name, rowsOf(field, query, fields.empty[field.name])]
       if (field.kind === 'flag') return [field.name, query.get(field.name) === 'yes' ? 'yes' : '']
       return [field.name, query.get(field.name) ?? fields.empty[field.name] ?? '']
     }),
