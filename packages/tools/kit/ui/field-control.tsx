@@ -91,11 +91,15 @@ function TextControl(props: Props<TextField>) {
 }
 
 function SelectControl(props: Props<ChoiceField>) {
+  const { options } = props.field
+  const { value } = props.state
   return (
     <select {...sharedProps<HTMLSelectElement>(props)}>
-      {props.field.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
+      {/* A value from a link: without an option of its own the browser would show the first one. */}
+      {!options.some((one) => one.value === value) && <option value={value}>{value}</option>}
+      {options.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
         </option>
       ))}
     </select>
@@ -105,7 +109,7 @@ function SelectControl(props: Props<ChoiceField>) {
 /** Choices side by side, as a group with a legend. */
 function Radios({ field, state, id }: { field: ChoiceField; state: ControlState; id: string }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" data-wrong={state.error && ''}>
       <legend className="text-sm font-semibold">{field.label}</legend>
       {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
       <div className="flex flex-wrap gap-x-6">

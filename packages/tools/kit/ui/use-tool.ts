@@ -19,6 +19,11 @@ import { showsError, useShownErrors } from './use-shown-errors'
 
 const NO_ERRORS: FieldErrors = {}
 
+function errorsOf(form: ToolForm, values: FormValues): FieldErrors {
+  const read = readVisible(form, values)
+  return read.ok ? NO_ERRORS : read.errors
+}
+
 export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly slug: string
   readonly form: ToolForm<S>
@@ -67,11 +72,21 @@ type CarriedOptions = Pick<ToolSetup<v.GenericSchema, unknown>, 'slug' | 'initia
   form: ToolForm<v.GenericSchema>
   values: FormValues
   replace: (values: FormValues) => void
+  show: (...paths: readonly string[]) => void
   setChanged: (name: string | null) => void
 }
 
 /** Fills the form from what only the browser has: the link, a draft, and what was typed before hydration. */
-function useCarriedValues({ slug, form, initial, values, replace, setChanged }: CarriedOptions): void {
+function useCarriedValues({ slug, form, initial, values, replace, show, setChanged }: CarriedOptions): void {
+  /** Shows all errors at once, such as an option that the form no longer has: the visitor typed none of the values. */
+  const carry = useCallback(
+    (next: FormValues) =>
+      startTransition(() => {
+        replace(next)
+        show(...Object.keys(errorsOf(form, next)))
+      }),
+    [form, replace, show],
+  )
   const open = useCallback(
     (typed: Typed) => {
       const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))
@@ -80,9 +95,9 @@ function useCarriedValues({ slug, form, initial, values, replace, setChanged }: 
         const shown = initial ?? form.example
         replace(withTyped(kept ?? shown, typed, shown))
         setChanged([...typed.keys()].at(-1) ?? null)
-      } else if (kept) startTransition(() => replace(kept))
+      } else if (kept) carry(kept)
     },
-    [slug, form, initial, replace, setChanged],
+    [slug, form, initial, replace, carry, setChanged],
   )
   useTypedAhead(open)
   const beforeLink = useRef<FormValues>(null)
@@ -96,7 +111,7 @@ function useCarriedValues({ slug, form, initial, values, replace, setChanged }: 
         return
       }
       if (!decodeShare(left)) beforeLink.current = values
-      startTransition(() => replace(mergeValues(form.empty, carried)))
+      carry(mergeValues(form.empty, carried))
     } else if (window.location.hash === '' && isLinked(left, form.empty, values)) {
       // Back from a link, whose values the visitor has not changed.
       const draft = initial ? null : readDraft(slug)
@@ -147,7 +162,7 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [setShown, setChanged],
   )
 
-  useCarriedValues({ slug, form, initial, values, replace, setChanged })
+  useCarriedValues({ slug, form, initial, values, replace, show, setChanged })
   const errors = useMemo(
     () => Object.fromEntries(Object.entries(wrong).filter(([path]) => showsError(shown, path))),
     [wrong, shown],
