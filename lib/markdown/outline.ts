@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { headingText } from './elements.ts'
 
 /** A heading of the page, with its line in the source (from 1). */
 export type OutlineEntry = { id: string; text: string; depth: number; line: number }
@@ -11,7 +11,7 @@ export function outlineOf(tree: Root): OutlineEntry[] {
   visit(tree, 'element', ({ tagName, properties, children, position }) => {
     const depth = Number(/^h([1-6])$/.exec(tagName)?.[1])
     if (!depth || !position || typeof properties.id !== 'string') return
-    const text = toString({ type: 'root', children }).trim()
+    const text = headingText(children)
     entries.push({ id: properties.id, text: text || '(empty heading)', depth, line: position.start.line })
   })
   return entries

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { headingText } from './elements.ts'
 
 export type TocEntry = { id: string; text: string; depth: 2 | 3 }
 
@@ -17,7 +17,7 @@ export function tableOfContents(tree: Root): TocEntry[] {
     if (depth === null || typeof properties.id !== 'string') return
     // The heading that GFM puts above footnotes is for screen readers only.
     if (Array.isArray(properties.className) && properties.className.includes('sr-only')) return
-    const text = toString({ type: 'root', children }).trim()
+    const text = headingText(children)
     if (text) entries.push({ id: properties.id, text, depth })
   })
   const shown = entries.length > MAX_WITH_DETAILS ? entries.filter(({ depth }) => depth === 2) : entries
