@@ -14,7 +14,8 @@ describe('filters of recipes', () => {
 
   it.each([
     [['vegan'], '/blog/filter/vegan', 'Vegan recipes', ['diet:vegan']],
-    [['soups'], '/blog/filter/soups', 'Soups', ['type:recipe', 'tag:soups']],
+    [['soups'], '/blog/filter/soups', 'Recipes for soups', ['type:recipe', 'tag:soups']],
+    [['soups', 'winter'], '/blog/filter/soups/winter', 'Soups for winter', ['type:recipe', 'tag:soups', 'tag:winter']],
     [
       ['up-to-60-minutes', 'winter', 'soups', 'vegan'],
       '/blog/filter/vegan/soups/winter/up-to-60-minutes',

@@ -96,7 +96,9 @@ export function toggled(filters: Filters, option: FilterOption): Filters {
 /** "Vegan soups for winter in up to 1 hour". */
 export function filtersTitle(filters: Filters): string {
   const phraseOf = (name: FilterGroup['name']) => filters.find((option) => groupOf(option)?.name === name)?.phrase
-  const noun = phraseOf('course') ?? 'recipes'
+  const course = phraseOf('course')
+  // A course alone has another title than the topic of its name, which has posts of every type.
+  const noun = course && filters.length === 1 ? `recipes for ${course}` : (course ?? 'recipes')
   const text = [phraseOf('diet'), noun, phraseOf('season'), phraseOf('time'), phraseOf('pets')]
     .filter(Boolean)
     .join(' ')
