@@ -16,7 +16,7 @@ type Choice = { filters: Filters; page: number }
 /** Reads filters and page number (from 1) from an address; null when either is invalid. */
 function parseChoice(segments: readonly string[]): Choice | null {
   const isPaged = segments.at(-2) === 'page'
-  const page = isPaged ? parsePageNumber(segments.at(-1) ?? '') : 1
+  const page = isPaged && segments.at(-1) !== '1' ? parsePageNumber(segments.at(-1) ?? '') : 1
   const filters = parseFilters(isPaged ? segments.slice(0, -2) : segments)
   return filters && page !== null ? { filters, page } : null
 }
@@ -39,7 +39,7 @@ export default async function FilteredRecipesPage({ params }: Props) {
   const choice = parseChoice(segments)
   if (!choice) return answerNotFound()
   const { filters, page } = choice
-  // Redirect to one order of the filter words, so that each choice has one address.
+  // Redirect to one order of the filter words, without a page number 1, so that each choice has one address.
   const path = pagedPath(filtersPath(filters), page)
   if (path !== `/blog/filter/${segments.join('/')}`) permanentRedirect(path)
   const listing = await listByFacets(facetsOf(filters), page)
