@@ -2,6 +2,8 @@ import 'server-only'
 import { sitePages } from './site-pages'
 import { canonicalUrlOf, descriptionOf, shownChangeOf } from './post-facts'
 import { absoluteUrl } from '@/lib/absolute-url'
+import { escapeAlt } from '@/lib/images/placeholders'
+import { oneLine } from '@/lib/text'
 import { postMarkdownPath, feedPath } from '@/lib/urls'
 import { listings } from '@/lib/posts/types'
 import { listPosts } from '@/lib/posts/public'
@@ -9,13 +11,15 @@ import { getSite } from '@/lib/settings/get-site'
 import { openingHoursLine, type Site } from '@/lib/site'
 import type { Post } from '@/lib/posts/post'
 
-const line = (name: string, path: string, note: string): string => `- [${name}](${absoluteUrl(path)}): ${note}`
+/** An item of a list in llms.txt. */
+export const linkLine = (name: string, path: string, note: string): string =>
+  `- [${escapeAlt(name)}](${absoluteUrl(path)}): ${oneLine(note)}`
 
 async function listingSection({ path, title, postType }: (typeof listings)[number]): Promise<string> {
   const { posts } = await listPosts(postType, 1)
   const lines = posts
     .filter(({ noindex }) => !noindex)
-    .map((post) => line(post.title, postMarkdownPath(post.slug), post.excerpt))
+    .map((post) => linkLine(post.title, postMarkdownPath(post.slug), post.excerpt))
   return [`## ${title}`, '', `All of them: ${absoluteUrl(path)}`, '', ...lines].join('\n')
 }
 
@@ -38,12 +42,12 @@ export async function llmsText(): Promise<string> {
     '',
     `## ${site.studioName}`,
     '',
-    ...studio.map(({ title, path, description }) => line(title, path, description)),
+    ...studio.map(({ title, path, description }) => linkLine(title, path, description)),
     '',
     '## Optional',
     '',
-    line('Sitemap', '/sitemap.xml', 'every page'),
-    line('Feed', feedPath('all', 'json'), 'the newest posts, whole, as JSON Feed'),
+    linkLine('Sitemap', '/sitemap.xml', 'every page'),
+    linkLine('Feed', feedPath('all', 'json'), 'the newest posts, whole, as JSON Feed'),
     '',
   ].join('\n')
 }
