@@ -21,6 +21,8 @@ const server = createServer(
       response.setHeader('content-type', request.url === '/fails' ? 'text/html; charset=utf-8' : 'application/json')
       response.statusCode = 500
     }
+    // Next sets the header while it renders a redirect, and appends it once more from the finished page.
+    if (request.url === '/moved') response.setHeader('location', '/new').appendHeader('location', '/new')
     const caching = /^\/cached\?(.*)/.exec(request.url ?? '')?.[1]
     if (caching) response.setHeader('cache-control', decodeURIComponent(caching))
     response.end(JSON.stringify({ url: request.url, headers: request.headers }))
@@ -96,6 +98,11 @@ test.each(['websocket', 'h2c'])('a request to upgrade to %s is ignored', async (
 test('answers 503 for a failing page, and passes other failures on unchanged', async () => {
   expect((await send({ path: '/fails' })).status).toBe(503)
   expect((await send({ path: '/fails.json' })).status).toBe(500)
+})
+
+test('sends the target of a redirect once', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/moved`)
+  expect(answer.headers.get('location')).toBe('/new')
 })
 
 test.each([undefined, ''])('makes a secret for the schedule when CRON_SECRET is “%s”', (secret) => {
