@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { topicPath } from '@/lib/content/topics'
+import { ownTopic, topicPath } from '@/lib/content/topics'
 import { notFoundResponse } from '@/lib/not-found'
 import { getRedirect } from '@/lib/redirects/public'
 import { type FeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
@@ -14,9 +14,13 @@ const CONTENT_TYPES: Record<FeedFormat, string> = {
   json: 'application/feed+json; charset=utf-8',
 }
 
-/** A topic without posts is a 404; a renamed topic redirects to its new feed. */
-async function movedFeed(topic: string, format: FeedFormat): Promise<Response> {
+/**
+ * The response for a topic without posts: a renamed topic redirects to its new feed, a removed or unknown one is a 404.
+ * Null for a topic of the site that waits for its first post.
+ */
+async function answerEmptyTopic(topic: string, format: FeedFormat): Promise<Response | null> {
   const target = await getRedirect(topicPath(topic))
+  if (target === null && ownTopic(topic)) return null
   const moved = /^\/topics\/([a-z0-9-]+)$/.exec(target ?? '')?.[1]
   return moved ? Response.redirect(absoluteUrl(feedPath(topicFeedKey(moved), format)), 308) : notFoundResponse()
 }
@@ -24,7 +28,8 @@ async function movedFeed(topic: string, format: FeedFormat): Promise<Response> {
 async function answerFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
   const feed = await writeFeed(key, format)
   const topic = topicOfFeed(key)
-  if (feed.isEmpty && topic !== null) return movedFeed(topic, format)
+  const instead = feed.isEmpty && topic !== null ? await answerEmptyTopic(topic, format) : null
+  if (instead) return instead
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
     etag: `"${feed.tag}"`,

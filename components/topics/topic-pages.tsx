@@ -96,7 +96,12 @@ export async function TopicPosts({ topic, page, listing }: Props) {
           <Icon outline={rss} className="size-4" /> {topicsPage.feed}
         </a>
       </header>
-      <PagedPosts {...listing} path={topicPath(topic.slug)} page={page} />
+      <PagedPosts
+        {...listing}
+        path={topicPath(topic.slug)}
+        page={page}
+        empty={{ title: topicsPage.emptyTopicTitle, text: topicsPage.emptyTopicText }}
+      />
     </>
   )
 }

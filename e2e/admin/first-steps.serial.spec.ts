@@ -18,7 +18,33 @@ const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
 const ADDED_WITHIN = { timeout: 50_000 }
 
 /** The headings of the empty pages that do not list posts. */
-const EMPTY_TITLES: Record<string, string> = { '/topics': 'No Topics Yet', '/authors': 'No Authors Yet' }
+const EMPTY_TITLES: Record<string, string> = {
+  '/topics': 'No Topics Yet',
+  // The footer links to it.
+  '/topics/dogs': 'No Posts Yet',
+  '/authors': 'No Authors Yet',
+}
+const LISTS = [
+  '/',
+  '/blog',
+  '/news',
+  '/guides',
+  '/education',
+  '/topics',
+  '/topics/dogs',
+  '/authors',
+  '/search',
+  '/feeds',
+]
+const TEXTS = [
+  '/feed.xml',
+  '/feed.atom',
+  '/feed.json',
+  '/feeds/topic-dogs.xml',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/llms.txt',
+]
 
 let site: Awaited<ReturnType<typeof startEmptySite>>
 let log: SiteLog
@@ -63,9 +89,8 @@ test.afterAll(async () => {
 })
 
 test('a site without posts says so on its listings, and shows no posts', async () => {
-  for (const path of ['/feed.xml', '/feed.atom', '/feed.json', '/sitemap.xml', '/sitemaps/pages.xml', '/llms.txt'])
-    expect(await textOf(path), path).not.toMatch(/Invalid|undefined|NaN|\/blog\/[a-z]/)
-  for (const path of ['/', '/blog', '/news', '/guides', '/education', '/topics', '/authors', '/search', '/feeds']) {
+  for (const path of TEXTS) expect(await textOf(path), path).not.toMatch(/Invalid|undefined|NaN|\/blog\/[a-z]/)
+  for (const path of LISTS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/Invalid|undefined|NaN/)

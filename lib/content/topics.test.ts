@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { footerTopics } from './navigation'
-import { KEPT_TOPICS, TOPIC_GROUPS, topicPath, topicText } from './topics'
+import { KEPT_TOPICS, ownTopic, TOPIC_GROUPS, topicPath, topicText } from './topics'
 import { ALL_FILTERS } from '@/lib/posts/filters'
 
 const POSTS = path.join(import.meta.dirname, '../../content/posts')
@@ -35,6 +35,11 @@ describe('topics', () => {
     for (const { facet } of ALL_FILTERS) if (facet.startsWith('tag:')) expect(KEPT_TOPICS).toContain(facet.slice(4))
     const paths = ['/topics', ...KEPT_TOPICS.map(topicPath)]
     for (const { href } of footerTopics) expect(paths).toContain(href)
+  })
+
+  it('of the site have a page without posts, other topics have none', () => {
+    expect(topicText(ownTopic('dogs') ?? { slug: '', name: '' }).title).toBe('Dogs')
+    for (const slug of ['sniadania', 'constructor', '']) expect(ownTopic(slug)).toBeNull()
   })
 
   it('get their name as title when content/pages/topics.yaml has none', () => {

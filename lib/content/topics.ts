@@ -28,12 +28,17 @@ export const topicText = ({ description, ...topic }: PostTopic): TopicText => ({
   ...(description && { description }),
 })
 
+const ownText = (slug: string): TopicText | undefined => (Object.hasOwn(TOPICS, slug) ? TOPICS[slug] : undefined)
+
 const defaultText = ({ slug, name }: PostTopic): TopicText =>
-  (Object.hasOwn(TOPICS, slug) ? TOPICS[slug] : undefined) ?? {
+  ownText(slug) ?? {
     title: capital(name),
     group: LAST_GROUP,
     description: `Recipes, guides, news and lessons about ${name}, newest first.`,
   }
+
+/** A topic of the file, which has a page before its first post: the footer links to it. Null for any other. */
+export const ownTopic = (slug: string): PostTopic | null => (ownText(slug) ? { slug, name: slug } : null)
 
 /** Slugs of the topics with a text; a test checks that each has at least three seed posts. */
 export const KEPT_TOPICS: readonly string[] = Object.keys(TOPICS)
@@ -45,6 +50,8 @@ export const topicsPage = {
   intro: 'Everything that we have written, sorted by what it is about.',
   emptyTitle: 'No Topics Yet',
   emptyText: 'They come with the first posts.',
+  emptyTopicTitle: 'No Posts Yet',
+  emptyTopicText: 'Check back soon for the first ones.',
   related: 'Related topics',
   feed: 'Feed of this topic',
   posts: (count: number) => (count === 1 ? '1 post' : `${count >= 200 ? '200+' : count} posts`),

@@ -67,12 +67,6 @@ export async function listToolPosts(slug: string): Promise<readonly PostSummary[
   return name ? (await listByFacets([`tag:${name}`], 1)).posts.slice(0, TOOL_POSTS) : []
 }
 
-export async function listTopicPosts(slug: string, page: number): Promise<ListingPage | null> {
-  if (!isSlug(slug)) return null
-  const listing = await listByFacets([`tag:${slug}`], page)
-  return listing.posts.length > 0 ? listing : null
-}
-
 /** A topic with the name that its newest post uses; null when no public post has it. Throws a BackendError. */
 export const findTopic = async (slug: string): Promise<PostTopic | null> => (isSlug(slug) ? readTopicOnce(slug) : null)
 

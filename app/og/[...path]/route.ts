@@ -1,4 +1,5 @@
 import { findAuthor } from '@/lib/authors/queries'
+import { ownTopic } from '@/lib/content/topics'
 import { cachedCard } from '@/lib/drawing/social-card/card'
 import { logError } from '@/lib/log'
 import { findTopic } from '@/lib/posts/facets'
@@ -35,7 +36,7 @@ async function findSocialImage(site: Site, path: string): Promise<SocialImage | 
     return author && authorSocialImage(author)
   }
   if (section === 'topics') {
-    const topic = await findTopic(slug)
+    const topic = (await findTopic(slug)) ?? ownTopic(slug)
     return topic && topicList(topic).picture
   }
   if (section !== 'blog') return null
