@@ -59,6 +59,16 @@ it.each([
   ['Add the vegetable fat.', ['50 g vegetable fat', '1 tbsp vegetable oil'], [0]],
   ['Steam the vegetables.', ['50 g vegetable fat', '1 head broccoli'], []],
   ['Skim the fat.', ['300 ml full-fat milk', '1 onion'], []],
+  ['Warm ½ pint of the milk.', ['1 pint milk', '1 pint double cream'], [0]],
+  ['Add 2 litres of water.', ['1 litre stock', '2 l water'], [1]],
+  ['Heat it in a 12-inch pan.', ['a 2-inch piece of cinnamon'], []],
+  ['Spread it on the bottom of a glass dish.', ['1 glass of wine'], []],
+  ['Fry the peppers.', ['2 green peppers', '1 tsp black pepper', 'salt and pepper'], [0]],
+  ['Season with pepper.', ['2 green peppers', '1 tsp black pepper', 'salt and pepper'], [1, 2]],
+  ['Add salt and pepper.', ['2 green peppers', '½ tsp salt'], [1]],
+  ['Add salt and black pepper.', ['1 red pepper', '½ tsp pepper'], [1]],
+  ['Slice the pepper.', ['1 red pepper', '1 onion'], [0]],
+  ['Add the pepper.', ['½ tsp black pepper', '1 onion'], [0]],
   ['Add both of the milks.', ['400 ml coconut milk', '100 ml milk'], [0, 1]],
 ])('"%s" of %j uses %j', (step, lines, expected) => {
   const listed = lines.map((line) => ({ line, heading: '' }))

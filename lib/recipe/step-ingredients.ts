@@ -1,4 +1,5 @@
-import { nounStem } from './nouns.ts'
+import { isHolder, nounStem } from './nouns.ts'
+import { isUnit } from './units.ts'
 
 export type Listed = { line: string; heading: string }
 
@@ -8,15 +9,15 @@ const KINDS = new Set(
 zest`.split(/\s+/),
 )
 
-/** Words of ingredient lines that say nothing of the food. */
+/** Words of ingredient lines that say nothing of the food, besides units and holders. */
 const PLAIN = new Set(
-  `a an the of and or for from with to in at on into plus about little some few more extra each few large small medium big whole
+  `an the of and or for from with to in at on into plus about little some few more extra each few large small medium big whole
 half fresh freshly dry fine finely coarse coarsely cold warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled
 halved stoned drained rinsed beaten separated room temperature thinly thin thick full low unsalted salted purpose all flaked toasted
-rolled waxy floury tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece
-pieces leaf leaves cup cups tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only
-side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
+rolled waxy floury pack leaf leaves optional taste serve serving garnish only
+side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na lub`.split(/\s+/),
 )
+const isPlain = (word: string) => PLAIN.has(word) || isHolder(word) || isUnit(word)
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
 const TAP_WATER = [
@@ -33,10 +34,16 @@ const withoutTapWater = (step: string): string =>
     step,
   )
 
+/** "Peppers" are a vegetable, "salt and pepper" are spices. "Pepper" alone may be either. */
+const SPICE_PEPPER =
+  /(?<=\b(?:salt(?:,| and|, and| &)|with|black|white|ground|cracked|cayenne|tsp|(?:tea)?spoons?) )pepper\b|^pepper\b/giu
+const withGroundPepper = (text: string) => text.replace(SPICE_PEPPER, 'groundpepper')
+
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
-/** Compares two words. Polish words change at their end, so five equal letters at the start are enough. */
+/** Whether the word `a` of a line is `b` of a step. Polish words change at their end: five equal letters are enough. */
 function areAlike(a: string, b: string): boolean {
+  if (b === 'pepper' && a === 'groundpepper') return true
   if (nounStem(a) === nounStem(b) || a === `${b}s` || b === `${a}s`) return true
   const isPolish = /[ąćęłńóśźż]/u.test(a + b)
   return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
@@ -47,7 +54,7 @@ const NO_NAME = /\([^()]*\)|\b(?:from|off|on) the bones?\b|\bbone[- ]in\b|\b(?:f
 
 /** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
 const nameWords = (line: string): string[] =>
-  wordsOf(line.replace(NO_NAME, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
+  wordsOf(withGroundPepper(line.replace(NO_NAME, ' ')).split(/[,;]/)[0] ?? '').filter((word) => !isPlain(word))
 
 /** The words that name the food of a line. Of "vegetable fat" it is the last one, as both words name kinds. */
 function foodWords(line: string): string[] {
@@ -78,10 +85,11 @@ const BESIDE_MAX = 6
 /** The words on both sides of a word that belong to it: "red and white" of "the red and white onions". */
 function wordsBeside(step: readonly string[], at: number, names: readonly string[]): string[] {
   let [first, last] = [at, at]
-  const goesOn = (index: number) => Math.abs(at - index) <= BESIDE_MAX && has(names, step[index] ?? '')
   const joins = (index: number) => /^(?:,|and|or)$/u.test(step[index] ?? '') && KINDS.has(step[index - 1] ?? '')
-  while (goesOn(first - 1) || (at - first < BESIDE_MAX && joins(first - 1))) first -= 1
-  while (goesOn(last + 1)) last += 1
+  const belongs = (index: number) =>
+    Math.abs(at - index) <= BESIDE_MAX && (has(names, step[index] ?? '') || joins(index))
+  while (belongs(first - 1)) first -= 1
+  while (belongs(last + 1)) last += 1
   return step.slice(first, last + 1).filter((_, index) => index !== at - first)
 }
 
@@ -96,36 +104,34 @@ function ofNamedPart<Item extends Listed>(foods: readonly Named<Item>[]): readon
 
 const ALL_OF = /\b(?:all|both)(?: of)?(?: the)?$/u
 
-/** The ingredients that a word may mean, `exact` if the words beside it say which: "coconut milk" is not the milk. */
-function meantOf<Item extends Listed>(foods: readonly Named<Item>[], step: readonly string[], at: number) {
-  const othersOf = ({ names }: Named<Item>) => names.filter((name) => !areAlike(name, step[at] ?? ''))
+/** The ingredients that a word may mean. The words beside it choose: "coconut milk" is not the milk. */
+function meantOf<Item extends Listed>(all: readonly Named<Item>[], step: readonly string[], at: number) {
+  const word = step[at] ?? ''
+  const foods = all.filter((one) => has(one.foods, word))
+  const othersOf = ({ names }: Named<Item>) => names.filter((name) => !areAlike(name, word))
   const beside = wordsBeside(step, at, foods.flatMap(othersOf))
   const exact = ofNamedPart(foods.filter((one) => othersOf(one).some((name) => has(beside, name))))
+  if (exact.length > 0) return exact
   const own = ofNamedPart(foods)
   // "The milk" is not the coconut milk; but "all the milks" are, and "the chicken" may be what another part has left.
-  const isAll = (step[at] ?? '').endsWith('s') && ALL_OF.test(step.slice(Math.max(0, at - 3), at).join(' '))
+  const isAll = word.endsWith('s') && ALL_OF.test(step.slice(Math.max(0, at - 3), at).join(' '))
   const isOnePart = own.every(({ item }) => item.heading === own[0]?.item.heading)
   const bare = own.filter((one) => !isAll && isOnePart && othersOf(one).length === 0)
-  return { exact, likely: exact.length > 0 ? [] : bare.length > 0 ? bare : own }
+  return bare.length > 0 ? bare : own
 }
 
 /** The ingredients that a step uses, in the order of the list. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
-  const text = withoutTapWater(step).toLowerCase()
-  const words: string[] = text.match(/\p{L}{2,}|[.,;:()]/gu) ?? []
-  const distinct = [...new Set(words)]
+  const words: string[] =
+    withGroundPepper(withoutTapWater(step))
+      .toLowerCase()
+      .match(/\p{L}{2,}|[.,;:()]/gu) ?? []
   const all = items.map((item) => ({
     item,
     names: nameWords(item.line),
     foods: foodWords(item.line),
-    isOfPart: wordsOf(item.heading).some((word) => !PLAIN.has(word) && !KINDS.has(word) && has(distinct, word)),
+    isOfPart: wordsOf(item.heading).some((word) => !isPlain(word) && !KINDS.has(word) && has(words, word)),
   }))
-  const byWord = new Map(distinct.map((word) => [word, all.filter(({ foods }) => has(foods, word))]))
-  const meant = words.map((word, at) => meantOf(byWord.get(word) ?? [], words, at))
-  const exact = new Set(meant.flatMap((one) => one.exact))
-  const found = new Set([...exact, ...meant.flatMap((one) => one.likely)])
-  // If several parts list a food, the part that the step names counts.
-  const ofPart = [...found].filter(({ isOfPart }) => isOfPart).flatMap(({ foods }) => foods)
-  const isElsewhere = ({ isOfPart, foods }: Named<Item>) => !isOfPart && foods.some((food) => has(ofPart, food))
-  return all.filter((one) => exact.has(one) || (found.has(one) && !isElsewhere(one))).map(({ item }) => item)
+  const found = words.flatMap((_, at) => meantOf(all, words, at))
+  return all.filter((one) => found.includes(one)).map(({ item }) => item)
 }

@@ -70,6 +70,8 @@ for (const [unit, spellings] of SPELLINGS) {
 
 export const unitNamed = (name: UnitName): Unit => byName.get(name) ?? { name, kind: 'mass', size: 1, system: 'both' }
 
+export const isUnit = (word: string): boolean => bySpelling.has(word)
+
 const escaped = (spelling: string) => spelling.replace('.', '\\.').replaceAll(' ', '[ -]')
 const SPELLED = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escaped)
 const AT_START = new RegExp(`^(?:${SPELLED.join('|')})(?![\\p{L}²³])`, 'iu')
