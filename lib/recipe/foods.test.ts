@@ -23,6 +23,8 @@ describe('the table of foods', () => {
     ['fresh cherries', 'cherries'],
     ['peanut butter', 'peanut butter'],
     ['coconut milk', 'coconut milk'],
+    ['strong white bread flour', 'bread flour'],
+    ['whole peeled tomatoes', 'chopped tomatoes'],
   ])('finds %s', (text, name) => expect(findFood(text)?.name).toBe(name))
 
   it('finds nothing in a text without a food', () => {

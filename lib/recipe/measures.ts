@@ -14,7 +14,7 @@ export type Measure = { unit: UnitName; write: (value: number) => Written }
 /** Long names, for an author who writes "tablespoons". */
 const LONG: Partial<Record<UnitName, string>> = { tbsp: 'tablespoon', tsp: 'teaspoon', oz: 'ounce', lb: 'pound' }
 const TAKES_S =
-  /^(?:cup|pound|ounce|tablespoon|teaspoon|pint|quart|gallon|gram|kilogram|lit(?:er|re)|millilit(?:er|re)|inch|stick|table spoon|tea spoon|dessert ?spoon)$/iu
+  /^(?:cup|pound|ounce|tablespoon|teaspoon|(?:\p{L}+ )?pint|quart|gallon|gram|kilogram|lit(?:er|re)|millilit(?:er|re)|inch|stick|table spoon|tea spoon|dessert ?spoon)$/iu
 
 /** A unit in the form that goes with its number: "1 cup", "½ cup", "2 cups"; "5 łyżek". */
 export function fitUnit(unit: string, value: number): string {

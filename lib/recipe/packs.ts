@@ -69,14 +69,21 @@ export function inlineSize(item: Item, text: string, size: Amount, packs: number
   }
 }
 
-/** "1 packet (2¼ tsp or 7 g)": an amount that repeats the size of a pack does not scale either. */
+/**
+ * "1 packet (2¼ tsp or 7 g)": an amount that repeats the size of a pack does not scale either, and one that repeats a
+ * length does: "a 2-inch/5 cm piece".
+ */
 export function shareSize(
   one: Placed,
   last: Placed | undefined,
   said: System[] | undefined,
   before: System[] | undefined,
 ): Placed {
-  if (!last || !said || said !== before || !last.amount.isFixed || one.amount.isFixed) return one
+  if (!last || !said || said !== before || last.amount.isFixed === one.amount.isFixed) return one
+  if (one.amount.isFixed) {
+    const { isFixed: _fixed, ...amount } = one.amount
+    return last.amount.kind === 'length' ? { ...one, amount } : one
+  }
   const { packs, isEach, isPiece } = last.amount
   delete last.amount.isEach
   return {

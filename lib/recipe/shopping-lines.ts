@@ -43,7 +43,7 @@ const withoutBrackets = (text: string) => text.replace(/\([^()]*\)?/gu, blank)
 /** "Zest and juice of 1 lemon" is a lemon. */
 const ZEST_AND_JUICE =
   /^\s*(?:(?:finely )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice|rind))? (?:of|from)\s/iu
-const JOINTS = /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz)(?=\s)|\s[+&–—]\s|\.\s+(?=\p{Lu})/gu
+const JOINTS = /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz)(?=\s)|\s[+&–—-]\s|\.\s+(?=\p{Lu})/gu
 
 function piecesOf(line: string): Piece[] {
   const placed = amountsOfLine(line, { home: 'metric' })
@@ -87,7 +87,7 @@ function nameOf({ text, placed }: Piece): string {
     .replace(/^(?!\s*00\b)[^\p{L}]+/u, '')
     .trimEnd()
     .replace(/\.$/u, '')
-    .replace(/^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?)(?:\s|$)/iu, '')
+    .replace(/^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?|scant|generous)(?:\s|$)/iu, '')
   const others = oneLine(
     words
       .replace(placed.some(({ amount }) => amount.kind === 'length') ? PIECE_OF : '', '')
@@ -153,7 +153,8 @@ function roleOf(
   last: LinePart,
   isSecond: boolean,
 ): 'thing' | 'name' | 'amounts' | null {
-  const isFood = name !== '' && findFood(name) !== undefined
+  // "Garlic, 3 cloves": the amount of the food before it.
+  const isFood = findFood(name) !== undefined && (last.amounts.length > 0 || !isHolder(name))
   // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
   if (isSecond && last.name === '' && name !== '') return 'name'
   if (amounts.length === 0) {

@@ -75,6 +75,11 @@ it.each<[string, number, System | null, string]>([
   ['1 cup minus 1 tablespoon flour', 2, 'metric', '235 g flour'],
   ['¾ c. granulated sugar', 2, 'metric', '300 g granulated sugar'],
   ['2 T cornstarch', 0.5, null, '1 T cornstarch'],
+  ['1 C. sugar', 2, 'metric', '400 g sugar'],
+  ['2 UK pints cider', 1, 'metric', '1.15 l cider'],
+  ['2 imperial pints cider', 1, 'us', '4¾ cups cider'],
+  ['2 UK pints cider', 0.5, null, '1 UK pint cider'],
+  ['a 2-inch/5 cm piece of cinnamon', 2, null, 'a 4-inch/10 cm piece of cinnamon'],
   ['1 dessertspoon honey', 3, null, '3 dessertspoons honey'],
   ['3 łyżki oleju', 0.5, 'metric', '1½ łyżki oleju'],
   ['pół szklanki śmietany 18%', 2, null, '1 szklanka śmietany 18%'],
@@ -136,6 +141,11 @@ it.each<[string, number, System | null, string]>([
   ['Bake at 160 fan for 20 minutes.', 1, 'us', 'Bake at 325 °F fan for 20 minutes.'],
   ['Divide in 4 (about 950 g each).', 2, null, 'Divide in 8 (about 950 g each).'],
   ['Shape into 16 (4 cm) meatballs.', 2, null, 'Shape into 32 (4 cm) meatballs.'],
+  ['Divide into 8 pieces of 110 g each.', 2, null, 'Divide into 16 pieces of 110 g each.'],
+  ['Cut into 8 equal pieces (about 100 g each).', 2, null, 'Cut into 16 equal pieces (about 100 g each).'],
+  ['Shape into 20 meatballs, about 30 g each.', 2, null, 'Shape into 40 meatballs, about 30 g each.'],
+  ['Bake at 180–200 °C (160–180 °C fan).', 1, 'us', 'Bake at 350–400 °F (325–375 °F fan).'],
+  ['Prove at 75–80 °F, then bake at 220 °C.', 1, 'metric', 'Prove at 24–27 °C, then bake at 220 °C.'],
   ['Wyciąć 30 krążków.', 3, null, 'Wyciąć 90 krążków.'],
 ])('in a step: %s × %d in %s units', (text, factor, system, expected) =>
   expect(step(text, factor, system)).toBe(expected),
@@ -147,6 +157,8 @@ it.each<[string, number, System | null]>([
   ['Heat oil in a 4 quart (3.8 L) pot.', 2, null],
   ['Give 2–3 a day to a dog of 10 kg.', 3, null],
   ['Line two 12-cup muffin tins.', 1, 'metric'],
+  ['Cut each breast into 4 pieces.', 2, null],
+  ['Warm to 40 C. Add the yeast.', 2, null],
   ['Place 2 tbsp filling in the centre of each tortilla.', 3, null],
 ])('leaves a step as it is: %s × %d in %s units', (text, factor, system) =>
   expect(step(text, factor, system)).toBe(text),
@@ -163,6 +175,10 @@ it.each([
   ['20 g salt per 1 kg cabbage', ['salt']],
   ['1,000 ml milk', ['1 l milk']],
   ['at least 1 kg potatoes', ['1 kg potatoes']],
+  ['Milk - 1/2 cup', ['½ cup Milk']],
+  ['Scant ½ cup honey', ['½ cup honey']],
+  ['Garlic, 3 cloves', ['3 cloves Garlic']],
+  ['1 cinnamon stick, 4 cloves', ['1 cinnamon stick', '4 cloves']],
 ])('puts the food of "%s" on the shopping list', (text, expected) =>
   expect(
     shoppingList([{ text, factor: 1 }])

@@ -77,7 +77,7 @@ function measureInStep(item: Item, text: string, next: number | undefined): Plac
 function countsInStep(item: Item, { counted: stems, makes }: LineContext): boolean {
   const { before, rest } = item
   const isMade = item.low === makes && item.low > 1
-  if (isMade && INTO_PIECES.test(before)) return true
+  if (isMade && INTO_PIECES.test(before) && !EACH_NEAR.test(before.slice(-28))) return true
   if (isMade && (FOR_EACH_MADE.test(rest) || /\b(?:of|all) (?:the )?$/iu.test(before))) return true
   if (/\b(?:each|one|every one) of (?:the )?$/iu.test(before) && PIECES.test(rest)) return true
   // "2 of the garlic cloves" counts a part of a listed food.
@@ -87,7 +87,9 @@ function countsInStep(item: Item, { counted: stems, makes }: LineContext): boole
   // "3 tbsp (or 5–6 bags)": an alternative to an amount.
   if (item.isInBracket && /\(\s*or\s+(?:about\s+)?$/iu.test(before) && nounAfter(rest, 2, false)) return true
   if (NOT_COUNTED.test(rest)) return false
-  const around = before.slice(-28).split(/[.;]/).at(-1) + ' ' + (rest.slice(0, 60).split(/[.;]/)[0] ?? '')
+  // "8 pieces of 110 g each" are twice as many in twice the recipe.
+  const behind = rest.slice(0, 60).replace(/[\d½¼¾] ?\p{L}+\)? each\b/iu, '')
+  const around = before.slice(-28).split(/[.;]/).at(-1) + ' ' + (behind.split(/[.;]/)[0] ?? '')
   if (EACH_NEAR.test(around)) return false
   if (item.isWord && OF_WORDS.test(rest)) return true
   const pieces = rest.replace(/^\s*\([^()]*\)/u, '')
@@ -122,7 +124,7 @@ export function contextOf(lines: readonly string[], makes?: number): LineContext
   for (const line of lines) {
     for (const item of itemsOf(line, () => false)) {
       const system = item.unit?.system
-      if (system && system !== 'both') weights[system] += 1
+      if (system === 'metric' || system === 'us') weights[system] += 1
     }
     for (const { amount } of amountsOfLine(line, { home: 'metric' })) {
       const noun = amount.kind === 'count' && amount.after ? /\{([^|{}]*)/u.exec(amount.after)?.[1] : undefined

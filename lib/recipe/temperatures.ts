@@ -103,7 +103,7 @@ function neighbours(text: string, all: readonly Found[]): Found[][] {
   const groups: Found[][] = []
   for (const one of all) {
     const last = groups.at(-1)?.at(-1)
-    const isNear = last && one.start - last.end <= 16 && !/[.:]\s/u.test(text.slice(last.end, one.start))
+    const isNear = last && one.start - last.end <= 16 && !/[.:]\s|\bthen\b/u.test(text.slice(last.end, one.start))
     if (isNear) groups.at(-1)?.push(one)
     else groups.push([one])
   }
@@ -152,8 +152,10 @@ function convertFan(value: number, oven: number, from: 'C' | 'F'): number {
 export function convertTemperature({ value, max, joint, scale, besides }: Temperature, to: 'C' | 'F'): string | null {
   if (scale === to) return null
   const from = scale === 'gas' ? 'C' : scale
-  const inOther = (degrees: number) => (from === to ? degrees : convert(degrees, from))
-  const written = besides === undefined ? inOther(value) : convertFan(value, besides, from)
+  const inOther = (degrees: number) => {
+    if (from === to) return degrees
+    return besides === undefined ? convert(degrees, from) : convertFan(degrees, degrees + besides - value, from)
+  }
   const upper = max === undefined ? '' : `${joint ?? '–'}${inOther(max)}`
-  return `${written}${upper} °${to}`.replaceAll(/(?<!\d)-/gu, '−')
+  return `${inOther(value)}${upper} °${to}`.replaceAll(/(?<!\d)-/gu, '−')
 }

@@ -6,8 +6,8 @@ type UnitOf<Name> = {
   kind: 'mass' | 'volume' | 'length'
   /** In grams, millilitres or millimetres. */
   size: number
-  /** Spoons belong to both systems. */
-  system: System | 'both'
+  /** Spoons belong to both systems. Units of neither are converted for every reader. */
+  system: System | 'both' | 'neither'
 }
 
 export const CUP_ML = 236.6
@@ -27,7 +27,7 @@ const SPELLINGS = [
     { name: 'l', kind: 'volume', size: 1000, system: 'metric' },
     'l lt ltr liter liters litre litres litr litry litrów litra',
   ],
-  [{ name: 'szklanka', kind: 'volume', size: 250, system: 'metric' }, 'szklanka szklanki szklanek'],
+  [{ name: 'szklanka', kind: 'volume', size: 250, system: 'neither' }, 'szklanka szklanki szklanek'],
   [{ name: 'cup', kind: 'volume', size: CUP_ML, system: 'us' }, 'cup cups'],
   [
     { name: 'tbsp', kind: 'volume', size: CUP_ML / 16, system: 'both' },
@@ -50,6 +50,10 @@ const SPELLINGS = [
   [{ name: 'oz', kind: 'mass', size: OUNCE_G, system: 'us' }, 'oz ozs ounce ounces'],
   [{ name: 'lb', kind: 'mass', size: 16 * OUNCE_G, system: 'us' }, 'lb lbs pound pounds'],
   [{ name: 'pint', kind: 'volume', size: 2 * CUP_ML, system: 'us' }, 'pint pints pt pts'],
+  [
+    { name: 'UK pint', kind: 'volume', size: 568, system: 'neither' },
+    'uk_pint uk_pints imperial_pint imperial_pints british_pint british_pints',
+  ],
   [{ name: 'quart', kind: 'volume', size: 4 * CUP_ML, system: 'us' }, 'quart quarts qt qts'],
   [{ name: 'gallon', kind: 'volume', size: 16 * CUP_ML, system: 'us' }, 'gallon gallons gal'],
   [{ name: 'stick', kind: 'mass', size: 113.4, system: 'us' }, 'stick sticks'],
@@ -79,9 +83,12 @@ const AT_START = new RegExp(`^(?:${SPELLED.join('|')})(?![\\p{L}²³])`, 'iu')
 const IN = /^in(?=\s?(?:\)|,?\s?(?:thick|long|wide|deep|across|pieces?|cubes?|slices?|square|[x×])))/iu
 /** A full stop that ends an abbreviation, "2 tsp. salt", belongs to the unit; one that ends a sentence does not. */
 const ABBREVIATED = /^\.(?=\s*[\p{Ll}(),/])/u
-/** "2T oil", "½ t. salt", "1 c flour": one letter; a small "t" only at its number or with a full stop. */
-const LETTERS = /^[Ttc](?:\.|\b)(?=\s+\p{L})/u
-const LETTER_UNITS: Record<string, UnitName> = { T: 'tbsp', t: 'tsp', c: 'cup' }
+/**
+ * "2T oil", "½ t. salt", "1 c flour": one letter; a small "t" only at its number or with a full stop. A capital "C" only
+ * as in "1 C. sugar", because it may be Celsius.
+ */
+const LETTERS = /^(?:[Ttc](?:\.|\b)(?=\s+\p{L})|C\.(?=\s+\p{Ll}))/u
+const LETTER_UNITS: Record<string, UnitName> = { T: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' }
 
 /** The unit that a text begins with, and its spelling there. `isAttached`: no space precedes it. */
 export function unitAtStart(text: string, isAttached = false): { unit: Unit; spelling: string } | null {

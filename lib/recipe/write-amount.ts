@@ -99,9 +99,7 @@ function writePackSize(amount: Amount, factor: number, system: System | null): s
 function writeMeasure(amount: Amount, factor: number, system: System | null, isChanged = factor !== 1): string {
   const unit = unitNamed(amount.unit ?? 'g')
   const isSaid = system !== null && (amount.saidIn?.includes(system) ?? false)
-  // The Polish glass is converted to metric units, too.
-  const isOwn = system === unit.system && unit.name !== 'szklanka'
-  const target = isSaid || isOwn || system === null ? null : system
+  const target = isSaid || system === unit.system ? null : system
   const leaves = target === null || (unit.system === 'both' && !isChanged && !leavesSpoons(amount, factor, target))
   if (leaves && !isChanged) return sizeText(amount)
   const write = unit.kind === 'mass' ? writeMass : unit.kind === 'length' ? writeLength : writeVolume

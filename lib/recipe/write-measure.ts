@@ -30,7 +30,7 @@ function inOwnUnit(amount: Amount, factor: number): string {
   const { unit = 'g', gap = ' ', isDecimal } = amount
   const ends = endsOf(amount, sizeOf(unit) * factor)
   const { kind, system } = unitNamed(unit)
-  if (system === 'metric' && unit !== 'szklanka') {
+  if (system === 'metric') {
     const pair: readonly [UnitName, UnitName] = kind === 'mass' ? ['g', 'kg'] : ['ml', 'l']
     const isOwn = (unit === 'dl' || unit === 'dag' || unit === 'cl') && ends.low < 1000 && ends.low >= sizeOf(unit)
     const own = isOwn
@@ -110,8 +110,7 @@ export const writeVolume: Change = (amount, factor, system) => {
     return inUsVolume(ends, amount)
   }
   if (system === 'metric') {
-    if (density !== undefined && !isLiquid && !isVessel && (own.system === 'us' || own.name === 'szklanka'))
-      return inMetric(endsOf(ends, density), ['g', 'kg'], amount)
+    if (density !== undefined && !isLiquid && !isVessel) return inMetric(endsOf(ends, density), ['g', 'kg'], amount)
     return inMetric(ends, ['ml', 'l'], amount)
   }
   return inOwnUnit(amount, factor)
