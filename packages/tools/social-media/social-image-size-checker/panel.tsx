@@ -98,24 +98,24 @@ function usePicture() {
   const [image, setImage] = useState<LocalImage | null>(null)
   const [error, setError] = useState<string>()
   const last = useRef<File | null>(null)
-  const show = useCallback((next: LocalImage | null) => {
-    setImage((before) => {
-      before?.bitmap.close()
-      return next
-    })
-  }, [])
+  const drawn = useRef<LocalImage | null>(null)
+  // Only after the previews are drawn, since they need the bitmap. No clean-up closes it: React runs it for a hidden page.
+  useEffect(() => {
+    if (drawn.current !== image) drawn.current?.bitmap.close()
+    drawn.current = image
+  }, [image])
   const reset = () => {
     last.current = null
     setError(undefined)
   }
   const clear = () => {
     reset()
-    show(null)
+    setImage(null)
   }
   const loadExample = useCallback(async () => {
     const example = await examplePicture()
-    if (last.current === null) show(example)
-  }, [show])
+    if (last.current === null) setImage(example)
+  }, [])
   const showExample = () => {
     reset()
     void loadExample()
@@ -128,7 +128,7 @@ function usePicture() {
     // The visitor chose another picture or cleared the form meanwhile.
     if (last.current !== file) return
     setError(read.ok ? undefined : read.message)
-    if (read.ok) show(read.image)
+    if (read.ok) setImage(read.image)
   }
   return { image, error, choose, showExample, clear }
 }
