@@ -72,6 +72,12 @@ test.each([
   expect([script, scripts[script]]).toContain(pattern.exec(unit)?.[1])
 })
 
+test.each(['backup', 'export'])('the nightly %s does not start a stopped site', (job) => {
+  const unit = read(`deploy/flavorcraft-${job}.service`)
+  expect(unit).not.toMatch(/^(?:Requires|Wants|BindsTo|Upholds)=.*flavorcraft\.service/m)
+  expect(unit).toMatch(/^After=flavorcraft\.service$/m)
+})
+
 const UNITS = [
   'flavorcraft.service',
   ...['backup', 'export'].flatMap((job) => [`flavorcraft-${job}.service`, `flavorcraft-${job}.timer`]),
