@@ -72,6 +72,11 @@ test.each([
   expect([script, scripts[script]]).toContain(pattern.exec(unit)?.[1])
 })
 
+// nginx makes the last folder of the path only, and packages differ in which others they make.
+test('the cache of nginx needs no folder of a package', () => {
+  expect(read('deploy/nginx.conf')).toMatch(/^proxy_cache_path \/var\/cache\/\w+ /m)
+})
+
 test.each(['backup', 'export'])('the nightly %s does not start a stopped site', (job) => {
   const unit = read(`deploy/flavorcraft-${job}.service`)
   expect(unit).not.toMatch(/^(?:Requires|Wants|BindsTo|Upholds)=.*flavorcraft\.service/m)
