@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { writeReply } from '../../lib/contact/inbox/queries.ts'
 import { VIEWS_MAX } from '../../lib/posts/admin/list-params.ts'
 import { REPLIES_MAX, REPLY_NAME_MAX, SAVED_REPLY_MAX } from '../../lib/contact/inbox/reply-schema.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract, type Role } from './harness/index.ts'
-import { violatesCheck } from './harness/rows.ts'
+import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name).toSorted()
@@ -55,6 +57,19 @@ describe('saved_replies', () => {
     expect(violatesCheck((await insert('n', 'b'.repeat(SAVED_REPLY_MAX + 1))).error)).toBe(true)
     expect(violatesCheck((await insert('n', '  ')).error)).toBe(true)
     expect((await insert('n'.repeat(REPLY_NAME_MAX), 'Again')).error?.message).toContain('violates unique')
+  })
+
+  it('is not changed by an editor who opened it before another change', async () => {
+    const context = contextOf(contract.intern, 'intern')
+    const read = async () => only(rowsOf(await table('admin').select('id, name, body')))
+    const body = 'Dear reader, (a, "b" & 50% \\ c*)\n\nŻurek takes 3 hours + 1.'
+    await table('admin').insert({ name: 'Broth', body })
+    const opened = await read()
+    expect(await writeReply(context, { ...opened, before: opened, name: 'Broths' })).toBe(true)
+    expect(await writeReply(context, { ...opened, before: opened, body: 'Late' })).toBe(false)
+    const present = await read()
+    expect(present).toEqual({ ...opened, name: 'Broths' })
+    expect(await writeReply(context, { ...present, before: present, body: 'Later' })).toBe(true)
   })
 
   it('is limited to fifty', async () => {

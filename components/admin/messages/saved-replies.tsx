@@ -10,8 +10,8 @@ export const SavedReplyList = ({ replies }: { replies: SavedReply[] }) => (
   <NamedTexts
     kind="reply"
     label="Saved replies"
-    texts={replies}
-    empty={{ id: null, name: '', body: '' }}
+    texts={replies.map((reply) => ({ ...reply, before: reply }))}
+    empty={{ id: null, before: null, name: '', body: '' }}
     schema={savedReplySchema}
     lines={[{ name: 'name', label: 'Name', max: REPLY_NAME_MAX }]}
     body={{ name: 'body', of: ({ body }) => body, max: SAVED_REPLY_MAX, rows: 5 }}

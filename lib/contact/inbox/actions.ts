@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { inboxList, MARKS, retentionSchema } from './params'
-import { type ExportedRow, getMessage, listAllMessages } from './queries'
+import { type ExportedRow, getMessage, listAllMessages, writeReply } from './queries'
 import { replySubject } from './reply'
 import { REPLIES_MAX, savedReplySchema, SENT_REPLY_MAX } from './reply-schema'
 import { adminAction, type AdminContext, writeAction } from '@/lib/action'
@@ -116,12 +116,13 @@ export const exportMessages = adminAction(
 
 export const saveReply = writeAction(
   savedReplySchema,
-  async ({ id, name, body }, { supabase }) => {
+  async (reply, context) => {
     const refuse = (reason: string) => invalidFields({ name: reason })
-    const table = supabase.from('saved_replies')
     try {
-      const written = id === null ? table.insert({ name, body }) : table.update({ name, body }).eq('id', id)
-      if (rowsOf(await written.select('id')).length === 0) return refuse('This reply is not there any more.')
+      if (!(await writeReply(context, reply)))
+        return refuse(
+          'Another editor has changed or deleted this reply. Copy your text, reload the page and put it in again.',
+        )
     } catch (error) {
       if (isTaken(error)) return refuse('Another reply has this name.')
       if (isRefused(error))

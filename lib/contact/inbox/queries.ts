@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Box, InboxParams } from './params'
+import type { savedReplySchema } from './reply-schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
 import { readPage } from '@/lib/paging'
@@ -104,4 +105,17 @@ export type SavedReply = { id: string; name: string; body: string }
 
 export async function listReplies({ supabase }: AdminContext): Promise<SavedReply[]> {
   return rowsOf(await supabase.from('saved_replies').select('id, name, body').order('name'))
+}
+
+/** Adds a reply, or changes it unless it was changed since it was opened. Resolves to whether it was written. */
+export async function writeReply(
+  { supabase }: AdminContext,
+  { id, before, name, body }: z.output<typeof savedReplySchema>,
+): Promise<boolean> {
+  const table = supabase.from('saved_replies')
+  const write =
+    id === null || before === null
+      ? table.insert({ name, body })
+      : table.update({ name, body }).eq('id', id).eq('name', before.name).eq('body', before.body)
+  return rowsOf(await write.select('id')).length > 0
 }
