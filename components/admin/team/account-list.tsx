@@ -92,7 +92,7 @@ function AccountMenu({ account, roles, others, hasFactor }: Omit<RowProps, 'isOw
       {asked === 'deactivate' && (
         <ConfirmDialog
           question={`Deactivate ${username}?`}
-          consequence="The account is refused from its next request on, and cannot sign in. Its posts stay; you can give them to another account."
+          consequence="The account is refused from its next request on, and cannot sign in. Its posts stay, and scheduled ones are published; you can give them to another account."
           yes="Deactivate"
           onYes={() => setActive(false)}
           onClose={close}
