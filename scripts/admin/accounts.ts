@@ -5,16 +5,13 @@ import { makePasswordLink, setLinkedPassword } from '../../lib/auth/password-lin
 import { loginEmail } from '../../lib/auth/schema.ts'
 import type { Client } from '../../lib/supabase/client.ts'
 
-const HOSTED_ONLY =
-  'The embedded backend has no account service: this works with a hosted project. All but `delete` work here. On a hosted project, check SUPABASE_SECRET_KEY.'
-
 type Failure = { message: string; status?: number | undefined } | null
 
 /** The embedded backend answers 401; a hosted project does so to a foreign key. */
 const isRefused = (error: Failure): boolean => error?.status === 404 || error?.status === 401
 
 function check(error: Failure, failed: string): void {
-  if (error) throw new Error(isRefused(error) ? HOSTED_ONLY : `${failed}: ${error.message}`)
+  if (error) throw new Error(`${failed}: ${error.message}`)
 }
 
 async function accountOf(service: Client, username: string): Promise<Account> {
@@ -70,6 +67,8 @@ export async function change(service: Client, username: string, values: AccountC
 /** Deletes an account; its posts keep their byline. */
 export async function deleteAccount(service: Client, username: string): Promise<void> {
   const { error } = await service.auth.admin.deleteUser((await accountOf(service, username)).userId)
+  if (isRefused(error))
+    throw new Error('The embedded backend deletes no account: deactivate it. Elsewhere, check SUPABASE_SECRET_KEY.')
   check(error, 'The account could not be deleted')
 }
 

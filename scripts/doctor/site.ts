@@ -38,7 +38,6 @@ async function checkState({ ask: askSite }: Visit): Promise<Finding[]> {
   return [site.good('It is alive and ready.')]
 }
 
-const NOTHING = { 'accept-encoding': 'identity' }
 const CACHE_MARKS = ['x-vercel-cache', 'x-nextjs-cache', 'cf-cache-status', 'x-cache', 'age']
 
 async function checkCaches({ home, html, ask: askSite }: Visit): Promise<Finding[]> {
@@ -55,7 +54,7 @@ async function checkCaches({ home, html, ask: askSite }: Visit): Promise<Finding
     found.push(caches.wrong('Files under /_next/static are not kept by browsers (no immutable).'))
   if (!home.headers.has('content-encoding'))
     found.push(caches.note('Pages are sent uncompressed.', 'Let the host, or a cache in front, compress them.'))
-  const panel = await askSite('/admin/login', { headers: NOTHING })
+  const panel = await askSite('/admin/login')
   if (!/no-store/.test(panel.headers.get('cache-control') ?? ''))
     found.push(caches.wrong('Pages of the panel may be kept by caches.', 'A cache in front must leave /admin alone.'))
   return found.some(({ state }) => state === 'wrong')

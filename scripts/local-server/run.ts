@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { type RunningBackend, startBackend } from './backend.ts'
@@ -27,9 +27,7 @@ function printSummary(port: number, dataDir: string, backend: RunningBackend | n
       for (const { username, password, role } of backend.newAccounts) {
         lines.push(`  ${username.padEnd(10)} ${password}  ${role}`)
       }
-    } else {
-      lines.push(`Accounts             in ${where}`)
-    }
+    } else if (existsSync(ACCOUNTS_FILE)) lines.push(`Accounts             in ${where}`)
   } else {
     lines.push(`Backend              ${process.env.SUPABASE_URL ?? ''}`)
   }

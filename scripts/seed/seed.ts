@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { exampleSlugs } from '../../lib/examples/files.ts'
-import { removeExamples, type RemovedExamples } from '../../lib/examples/remove.ts'
 import { storeExampleAuthors, storeExamples } from '../../lib/examples/store.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { rowsOf } from '../../lib/supabase/backend-error.ts'
@@ -37,7 +36,3 @@ export async function eraseUnusedImages(service: Client, names: string[]): Promi
   if (error) throw new Error(`The pictures of the examples could not be removed: ${error.message}`)
   return rowsOf(await service.from('images').delete().in('path', names).select('path')).length
 }
-
-/** Removes the unchanged examples. */
-export const removeUnchangedExamples = (): Promise<RemovedExamples> =>
-  removeExamples(serviceClient(), eraseUnusedImages)
