@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { SignatureDish } from '@/components/authors/signature-dish'
-import { authorPath } from '@/lib/urls'
 import { PieceArt } from '@/components/art/piece-art'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import type { Chef } from '@/lib/authors/public'
@@ -80,9 +79,13 @@ export function Chefs({ title, chefs }: { title: string; chefs: readonly Chef[] 
           <li key={chef.slug} className={stands[index % stands.length]}>
             <AuthorPortrait portrait={chef.portrait} sizes="18rem" className="w-full max-w-72" />
             <h3 className="mt-6 text-[1.75rem]">
-              <Link href={authorPath(chef.slug)} className="decoration-2 underline-offset-4 hover:underline">
-                {chef.name}
-              </Link>
+              {chef.path ? (
+                <Link href={chef.path} className="decoration-2 underline-offset-4 hover:underline">
+                  {chef.name}
+                </Link>
+              ) : (
+                chef.name
+              )}
             </h3>
             <p className="mt-1 font-semibold text-accent">{chef.role}</p>
             <p className="mt-3 text-ink-soft">{chef.biography}</p>

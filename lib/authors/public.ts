@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cacheLife, cacheTag } from 'next/cache'
 import { permanentRedirect } from 'next/navigation'
+import { findAuthor } from './queries'
 import { type AuthorProfile, portraitPath, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
 import { imagesOf } from '@/lib/images/public'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
@@ -35,12 +36,18 @@ export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
   return mapSkippingFailures('author-profiles', rows, (row) => toProfile(row, images))
 }
 
-/** A chef of `/about`. `signaturePath` is the address of the recipe of their signature dish. */
-export type Chef = AuthorProfile & { signaturePath: string | null }
+/** A chef of `/about`. `path`: their page, which exists from their first post on; `signaturePath`: their signature dish. */
+export type Chef = AuthorProfile & { path: string | null; signaturePath: string | null }
 
 export async function listChefs(): Promise<Chef[]> {
   const chefs = (await listAuthorProfiles()).filter(({ onAbout, retired }) => onAbout && !retired)
-  return Promise.all(chefs.map(async (chef) => ({ ...chef, signaturePath: await findSignaturePost(chef) })))
+  return Promise.all(
+    chefs.map(async (chef) => ({
+      ...chef,
+      path: (await findAuthor(chef.slug)) && authorPath(chef.slug),
+      signaturePath: await findSignaturePost(chef),
+    })),
+  )
 }
 
 /** The profile of an author by slug (`post.authorSlug`); null for a guest. */
