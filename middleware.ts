@@ -193,7 +193,7 @@ export const config = {
     '/search',
     // Addresses of an imported site (lib/redirects/address.ts): unknown first segments, paths below a listing, and
     // queries by which other systems name a page.
-    '/((?!(?:about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|covers|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next)(?:/|$)).+)',
+    '/((?!(?:about|admin|api|art|authors|blog|career-toolkit|case-studies|contact|education|favicon.ico|feed.atom|feed.css|feed.json|feed.xml|feeds|guides|icons|indexnow|llms.txt|manifest.webmanifest|markdown|media|news|og|preview|privacy-policy|saved|search|services|sitemap.xml|sitemaps|sw.js|terms-and-conditions|tool-answer|tools|topics|_next)(?:/|$)).+)',
     '/blog/((?!page/|filter/)[^/]+/.+)',
     '/:listing(news|guides|education)/((?!page/).+)',
     { source: '/:path*', has: [{ type: 'query', key: 'p' }] },

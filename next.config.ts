@@ -89,8 +89,6 @@ const config: NextConfig = {
     ],
     '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
   },
-  // Routes in `page.dev.tsx` files exist in development only.
-  pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   // `npm test` checks the types; a build need not.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

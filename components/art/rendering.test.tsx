@@ -1,6 +1,5 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CoverGallery } from './cover-gallery'
 import { Portrait } from './portrait'
 import { PostImage } from '@/components/posts/post-image'
 import { aPost } from '@/lib/seo/testing'
@@ -22,8 +21,4 @@ it('encodes any letters of a name in the address of its portrait', () => {
 it('loads an image lazily unless it has priority', () => {
   expect(markup(<PostImage post={drawn} sizes="100vw" />)).toContain('loading="lazy"')
   expect(markup(<PostImage post={drawn} sizes="100vw" priority />)).not.toContain('loading="lazy"')
-})
-
-it('renders all drawings of the kit without style attributes or invalid numbers', () => {
-  expect(/<(svg|g|path)[^>]* style=|NaN|undefined/.test(markup(<CoverGallery />))).toBe(false)
 })

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures'
 
 const NOT_THERE = [
-  // The page with all covers exists in development only.
-  '/covers',
   '/blog/page/0',
   '/blog/page/-1',
   '/blog/page/abc',

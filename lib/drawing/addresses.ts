@@ -11,8 +11,7 @@ export const PIECE_SIZE = { width: 330, height: 336 } as const
 export const TOOL_ART_SIZE = { width: 344, height: 344 } as const
 
 export type CollageName = 'home' | 'studio'
-export const SPOT_NAMES = ['empty-plate', 'lost-spoon', 'spilt-pot'] as const
-export type SpotName = (typeof SPOT_NAMES)[number]
+export type SpotName = 'empty-plate' | 'lost-spoon' | 'spilt-pot'
 
 /** The suffix of a collage's name for the version whose pieces move into place. */
 export const ANIMATED_SUFFIX = '-settling'

@@ -19,7 +19,7 @@ const listings = Object.values(postTypes).map(({ path }) => path)
 
 /** The first part of every route; a folder in brackets is a group. */
 const firstParts = (): string[] =>
-  globSync('app/**/{page,page.dev,route}.{ts,tsx}').map(
+  globSync('app/**/{page,route}.{ts,tsx}').map(
     (file) =>
       file
         .split('/')

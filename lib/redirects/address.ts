@@ -9,7 +9,7 @@ const listings = Object.values(postTypes).map(({ path }) => path.slice(1))
 /** The first parts of the site's own addresses. Tests compare them with the folders of `app` and the middleware's matcher. */
 export const FIRST_PARTS: readonly string[] = [
   ...listings,
-  ...'about admin api art authors career-toolkit case-studies contact covers favicon.ico feed.atom feed.css feed.json feed.xml feeds icons indexnow llms.txt manifest.webmanifest markdown media og preview privacy-policy saved search services sitemap.xml sitemaps sw.js terms-and-conditions tool-answer tools topics _next'.split(
+  ...'about admin api art authors career-toolkit case-studies contact favicon.ico feed.atom feed.css feed.json feed.xml feeds icons indexnow llms.txt manifest.webmanifest markdown media og preview privacy-policy saved search services sitemap.xml sitemaps sw.js terms-and-conditions tool-answer tools topics _next'.split(
     ' ',
   ),
 ]
