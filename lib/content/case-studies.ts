@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type CaseStudySlug, caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
 import { readYaml } from './files.ts'
-import type { PageMeta } from '../page-texts.ts'
 
 const chartSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -63,9 +62,6 @@ export const caseStudiesOverview = readYaml(
 )
 
 export const illustrativeNote = caseStudiesOverview.illustrativeNote
-
-const { title, description } = caseStudiesOverview
-export const caseStudiesMeta: PageMeta = { title, description }
 
 export const caseStudyLabels = {
   client: 'The client',

@@ -2,7 +2,7 @@ import { about } from '@/lib/content/about'
 import { authorsPage, feedsPage } from '@/lib/content/discovery'
 import { topicsPage } from '@/lib/content/topics'
 import { careerToolkit } from '@/lib/content/career-toolkit'
-import { caseStudies, caseStudiesMeta } from '@/lib/content/case-studies'
+import { caseStudies, caseStudiesOverview } from '@/lib/content/case-studies'
 import { contactMeta } from '@/lib/content/contact'
 import { contactSheet } from '@/lib/content/contact-form'
 import { homeMeta } from '@/lib/content/home'
@@ -148,9 +148,9 @@ function studioPages(site: Site): readonly SitePage[] {
     ...services.map(({ slug, title, metaDescription }) =>
       studio(servicePath(slug), { title, description: metaDescription(site) }, overview.title, '/services'),
     ),
-    studio('/case-studies', caseStudiesMeta, site.studioName),
+    studio('/case-studies', caseStudiesOverview, site.studioName),
     ...caseStudies.map(({ slug, title, metaDescription }) =>
-      studio(caseStudyPath(slug), { title, description: metaDescription }, caseStudiesMeta.title, '/case-studies'),
+      studio(caseStudyPath(slug), { title, description: metaDescription }, caseStudiesOverview.title, '/case-studies'),
     ),
     studio('/tools', directoryMeta, site.studioName),
     ...groupPages(site),
