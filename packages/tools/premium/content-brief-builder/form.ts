@@ -1,25 +1,15 @@
-import { lineNumber, linesOf } from '../../kit/clean-text.ts'
-import { choice, field, longText, optionalText, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
-import { LIST_TEXT_MAX, pointList } from '../../kit/list-inputs.ts'
+import { choice, longText, optionalText, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
+import { LIST_TEXT_MAX, listText, mapped, pointList } from '../../kit/list-inputs.ts'
 import { optionalInteger } from '../../kit/integer-inputs.ts'
 import { type FormInput, rowsInput, toolForm } from '../../kit/tool-form.ts'
 
-const MAX_LINKS = 30
 const MAX_LINE = 300
-const LINKS_HINT = 'One per line, up to 30: the address, a space, the words of the link.'
 
 /** One link a line: an address, then its link text ("https://example.com how to freeze"). */
-const linksInput = (label: string) =>
-  field<readonly { url: string; anchor: string }[]>({ kind: 'list', label, lines: 3, hint: LINKS_HINT }, (raw) => {
-    const lines = linesOf(raw.slice(0, 100_000))
-    if (lines.length > MAX_LINKS) return { error: `${label} may have at most ${MAX_LINKS} lines.` }
-    const links = lines.map((line) => {
-      const [address = '', ...anchor] = line.split(/\s+/)
-      return { url: parseHttpUrl(address)?.href ?? '', anchor: anchor.join(' ').slice(0, MAX_LINE) }
-    })
-    const wrong = links.findIndex(({ url }) => url === '')
-    return wrong < 0 ? { value: links } : { error: `${label}, line ${lineNumber(raw, wrong)}: ${URL_MESSAGE}` }
-  })
+function linkOf(line: string) {
+  const [address = '', ...anchor] = line.split(/\s+/)
+  return { url: parseHttpUrl(address)?.href ?? '', anchor: anchor.join(' ').slice(0, MAX_LINE) }
+}
 
 const first = `# Red lentil soup
 
@@ -83,7 +73,16 @@ export const form = toolForm({
       lines: 4,
       hint: 'One per line, up to 30: what readers ask.',
     }),
-    links: linksInput('Internal pages to link'),
+    links: mapped(
+      listText('Internal pages to link', {
+        max: 30,
+        required: false,
+        lines: 3,
+        hint: 'One per line, up to 30: the address, a space, the words of the link.',
+        check: (line) => linkOf(line).url === '' && URL_MESSAGE,
+      }),
+      linkOf,
+    ),
   },
   groups: [
     {

@@ -1,24 +1,13 @@
 import { dateInput } from '../../kit/date-inputs.ts'
-import { lineNumber, pointsOf } from '../../kit/clean-text.ts'
-import { choice, field, shortText } from '../../kit/inputs.ts'
+import { choice, shortText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
+import { pointList } from '../../kit/list-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { type FormInput, rowsInput, section, toolForm } from '../../kit/tool-form.ts'
 import { daysOffInput, planStartInput, timesInput, weekdaysInput, zoneInput } from '../../kit/planning-inputs.ts'
 
-const MAX_TITLES = 100
 const MAX_TITLE = 200
 const REVIEW_HINT = 'Days before publication, 0 to 14.'
-
-const titlesInput = (label: string) =>
-  field<readonly string[]>({ kind: 'list', label, lines: 4, hint: 'One per line, up to 100.' }, (raw) => {
-    const lines = pointsOf(raw.slice(0, 50_000))
-    if (lines.length > MAX_TITLES) return { error: `${label} may have at most ${MAX_TITLES} lines.` }
-    const long = lines.findIndex((line) => countCharacters(line) > MAX_TITLE)
-    return long >= 0
-      ? { error: `${label}, line ${lineNumber(raw, long)}: a title may have at most ${MAX_TITLE} characters.` }
-      : { value: lines }
-  })
 
 const POST_TYPES = { recipe: 'Recipe', news: 'News', guide: 'Guide', education: 'Education' } as const
 
@@ -46,7 +35,13 @@ export const form = toolForm({
           name: shortText('Name', { max: 60 }),
           weight: integerInput('Weight', { min: 1, max: 10, ifEmpty: 1, hint: '1 to 10.' }),
           type: choice('Post type', POST_TYPES, { ifEmpty: 'guide' }),
-          titles: titlesInput('Titles'),
+          titles: pointList('Titles', {
+            max: 100,
+            required: false,
+            lines: 4,
+            hint: 'One per line, up to 100.',
+            check: (line) => countCharacters(line) > MAX_TITLE && `a title may have at most ${MAX_TITLE} characters.`,
+          }),
         },
       }),
     }),

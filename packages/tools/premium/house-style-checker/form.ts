@@ -1,6 +1,7 @@
 import { lineNumber, linesOf } from '../../kit/clean-text.ts'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
 import { integerInput } from '../../kit/integer-inputs.ts'
+import { listText } from '../../kit/list-inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
 import { type FormInput, section, toolForm } from '../../kit/tool-form.ts'
 
@@ -13,7 +14,6 @@ export interface Banned {
 const SENTENCE = { min: 10, max: 60, ifEmpty: 25 }
 const PARAGRAPH = { min: 30, max: 400, ifEmpty: 150 }
 const MAX_BANNED = 500
-const MAX_TERMS = 300
 const MAX_WORD = 100
 
 const bannedOf = (line: string): Banned => {
@@ -53,23 +53,6 @@ const bannedInput = () =>
     return error === null ? { value: list } : { error }
   })
 
-const termsField = {
-  kind: 'list',
-  label: 'Terms with fixed spelling',
-  lines: 3,
-  hint: 'One per line, up to 300: FlavorCraft',
-} as const
-
-const termsInput = () =>
-  field<readonly string[]>(termsField, (raw) => {
-    const list = linesOf(raw.slice(0, 50_000))
-    if (list.length > MAX_TERMS) return { error: `Terms may have at most ${MAX_TERMS} lines.` }
-    const long = list.findIndex((term) => term.length > MAX_WORD)
-    return long >= 0
-      ? { error: `Terms, line ${lineNumber(raw, long)}: at most ${MAX_WORD} characters.` }
-      : { value: list.filter((term) => tokensOf(term).length > 0) }
-  })
-
 const text = `# Our Favorite Soups For Cold Evenings
 
 Soup is really the easiest way to utilize what is left in the fridge. You need one pot, 3 carrots and the color of a good stock. In order to save time, chop everything at once.
@@ -91,7 +74,14 @@ export const form = toolForm({
   groups: [
     section('Your rules', {
       banned: bannedInput(),
-      terms: termsInput(),
+      terms: listText('Terms', {
+        label: 'Terms with fixed spelling',
+        max: 300,
+        required: false,
+        lines: 3,
+        hint: 'One per line, up to 300: FlavorCraft',
+        check: (line) => line.length > MAX_WORD && `at most ${MAX_WORD} characters.`,
+      }),
       sentenceLimit: integerInput('Words in a sentence', { ...SENTENCE, hint: 'At most, 10 to 60.' }),
       paragraphLimit: integerInput('Words in a paragraph', { ...PARAGRAPH, hint: 'At most, 30 to 400.' }),
       spelling: choice('Spelling', { british: 'British', american: 'American', ...IGNORE }),

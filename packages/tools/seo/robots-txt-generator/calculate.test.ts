@@ -38,19 +38,23 @@ it.each([
   [
     group('bad name', '/a'),
     'groups.0.agents',
-    '“bad name” is not a crawler’s name: up to 60 letters, _ and -, or * for all.',
+    'Crawlers, line 1: “bad name” is not a crawler’s name: up to 60 letters, _ and -, or * for all.',
   ],
   [group('a\n'.repeat(21), '/a'), 'groups.0.agents', 'Crawlers may have at most 20 lines.'],
-  [group('*', '/a\n\nb'), 'groups.0.disallow', 'Line 3: a path starts with / or * and has at most 2,000 characters.'],
+  [
+    group('*', '/a\n\nb'),
+    'groups.0.disallow',
+    'Disallow, line 3: a path starts with / or * and has at most 2,000 characters.',
+  ],
   [
     { sitemaps: 'https://e.com/a.xml\r\n\r\nb.xml' },
     'sitemaps',
-    'Line 3: Enter a full address that starts with https://',
+    'Sitemaps, line 3: Enter a full address that starts with https://',
   ],
   [
     group('*', `/${'x'.repeat(2000)}`),
     'groups.0.disallow',
-    'Line 1: a path starts with / or * and has at most 2,000 characters.',
+    'Disallow, line 1: a path starts with / or * and has at most 2,000 characters.',
   ],
   [group('*', '/a\n'.repeat(300), '/b\n'.repeat(201)), 'groups.0.disallow', 'A group may have at most 500 rules.'],
 ])('refuses %j', (values, name, message) => {

@@ -1,16 +1,5 @@
-import { allLines, linesOf } from '../../kit/clean-text.ts'
-import {
-  field,
-  flag,
-  LINE_MAX,
-  longText,
-  optionalText,
-  radio,
-  requiredMessage,
-  urlInput,
-  when,
-} from '../../kit/inputs.ts'
-import { urlList } from '../../kit/list-inputs.ts'
+import { flag, LINE_MAX, longText, optionalText, radio, urlInput, when } from '../../kit/inputs.ts'
+import { listText, urlList } from '../../kit/list-inputs.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { aiCrawlers } from './crawlers.ts'
@@ -21,25 +10,23 @@ const MAX_RULES = 500
 const MAX_PATH = 2_000
 
 const agents = () =>
-  field<readonly string[]>({ kind: 'list', label: 'Crawlers', lines: 3, maxLength: 10_000 }, (raw) => {
-    const lines = linesOf(raw.slice(0, 10_000))
-    if (lines.length === 0) return { error: requiredMessage('Crawlers') }
-    if (lines.length > MAX_AGENTS) return { error: `Crawlers may have at most ${MAX_AGENTS} lines.` }
-    const wrong = lines.find((line) => line !== '*' && !/^[A-Za-z0-9._-]{1,60}$/.test(line))
-    return wrong === undefined
-      ? { value: lines }
-      : { error: `“${wrong.slice(0, 60)}” is not a crawler’s name: up to 60 letters, _ and -, or * for all.` }
+  listText('Crawlers', {
+    max: MAX_AGENTS,
+    maxChars: 10_000,
+    lines: 3,
+    check: (line) =>
+      line !== '*' &&
+      !/^[A-Za-z0-9._-]{1,60}$/.test(line) &&
+      `“${line.slice(0, 60)}” is not a crawler’s name: up to 60 letters, _ and -, or * for all.`,
   })
 
 const paths = (label: string) =>
-  field<readonly string[]>({ kind: 'list', label, lines: 3 }, (raw) => {
-    const lines = allLines(raw.slice(0, MAX_RULES * (MAX_PATH + 2)))
-    const filled = lines.filter(Boolean)
-    if (filled.length > MAX_RULES) return { error: `${label} may have at most ${MAX_RULES} lines.` }
-    const wrong = lines.findIndex((line) => line !== '' && (!/^[/*]/.test(line) || line.length > MAX_PATH))
-    return wrong < 0
-      ? { value: filled }
-      : { error: `Line ${wrong + 1}: a path starts with / or * and has at most 2,000 characters.` }
+  listText(label, {
+    max: MAX_RULES,
+    required: false,
+    lines: 3,
+    check: (line) =>
+      (!/^[/*]/.test(line) || line.length > MAX_PATH) && 'a path starts with / or * and has at most 2,000 characters.',
   })
 
 const group = (agents: string, disallow: string, allow = '') => ({ agents, disallow, allow })

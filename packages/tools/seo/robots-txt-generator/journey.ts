@@ -9,7 +9,7 @@ export const journey: ToolJourney = {
   edge: { fill: [[/^Path or address/, '/admin/help/x']], shows: 'Allow: /admin/help' },
   wrong: {
     fill: [['Disallow (optional)', 'admin']],
-    message: 'Line 1: a path starts with / or * and has at most 2,000 characters.',
+    message: 'Disallow, line 1: a path starts with / or * and has at most 2,000 characters.',
   },
   more: async (page) => {
     await page.getByRole('button', { name: 'Block all' }).click()
