@@ -192,6 +192,19 @@ it.each<[tool: string, values: FormValues, says: string]>([
     'The weight decides: a smaller box would not be cheaper. Volumetric weight 6.4 kg volume ÷ 5,000 Actual weight 31 kg of all pieces Empty space – The weight is used in full The weights side by side',
   ],
   [
+    'creators/title-thumbnail-tester',
+    {
+      title1: 'Soup',
+      left: '10',
+      right: '60',
+      top: '50',
+      bottom: '80',
+      textColour: '#777777',
+      groundColour: '#ffffff',
+    },
+    'The contrast of the letters is 4.4:1; 4.5:1 or more can be read.',
+  ],
+  [
     'freelancers/project-estimate-calculator',
     { tasks: [{ name: 'A', optimistic: '1', likely: '2', pessimistic: '3' }], rate: '50', vat: '0', confidence: '50' },
     'Price: €100.00. ',

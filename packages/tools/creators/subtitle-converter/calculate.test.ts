@@ -230,6 +230,14 @@ describe('the report', () => {
   })
 })
 
+it('shows a value that breaks a limit on the other side of it', () => {
+  const words = (source: string) => run(source).problems.map((problem) => problem.words)
+  expect(words('1\n00:00:01,000 --> 00:00:01,832\nHi\n')).toEqual(['0.832 s, at least 0.833 s'])
+  expect(words('1\n00:00:01,000 --> 00:00:08,001\nHi\n')).toEqual(['7.001 s, at most 7 s'])
+  // 40 characters in 1,997 ms are 20.03 a second.
+  expect(words(`1\n00:00:01,000 --> 00:00:02,997\n${'a'.repeat(40)}\n`)).toEqual(['20.1 characters a second, limit 20'])
+})
+
 describe('cleaning', () => {
   const cleaned = (text: string) => run(one(text), { removeNotes: 'yes', output: 'text' }).text
 

@@ -34,7 +34,7 @@ export interface Problem {
   words: string
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const seconds = (ms: number) => `${ms / 1000} s`
 
 /** The problems of one cue; `next` is the cue after it. */
 export function checkCue(cue: Cue, next: Cue | undefined, number: number, limits: Limits): Problem[] {
@@ -45,7 +45,8 @@ export function checkCue(cue: Cue, next: Cue | undefined, number: number, limits
     add('no-length', length === 0 ? 'starts and ends at once' : `ends ${seconds(-length)} before it starts`)
   else {
     const speed = (cueCharacters(cue.text) * 1000) / length
-    if (speed > limits.speed) add('too-fast', `${speed.toFixed(1)} characters a second, limit ${limits.speed}`)
+    if (speed > limits.speed)
+      add('too-fast', `${Math.ceil(speed * 10) / 10} characters a second, limit ${limits.speed}`)
     if (length < limits.shortest) add('too-short', `${seconds(length)}, at least ${seconds(limits.shortest)}`)
     if (length > limits.longest) add('too-long', `${seconds(length)}, at most ${seconds(limits.longest)}`)
   }

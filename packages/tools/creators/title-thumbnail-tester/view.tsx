@@ -1,5 +1,6 @@
 import { DownloadButton } from '../../kit/ui/file-buttons'
 import { Advice, adviceOf, DataTable, fact, Figures, ResultHeading, ResultSentence } from '../../kit/ui/results'
+import { roundedDown } from '../../kit/format'
 import { READABLE } from '../../site'
 import { RemoveButton } from '../../kit/ui/remove-button'
 import { withFocusOn } from '../../kit/ui/with-focus-on'
@@ -25,7 +26,7 @@ function itemsOf({ titles, letterHeight, contrast }: Result, images: readonly Ch
     letterHeight < SMALLEST_LETTERS &&
       `The letters are ${letterHeight.toFixed(1)} px high on a small thumbnail; under ${SMALLEST_LETTERS} px they cannot be read.`,
     contrast < READABLE &&
-      `The contrast of the letters is ${contrast.toFixed(1)}:1; ${READABLE}:1 or more can be read.`,
+      `The contrast of the letters is ${roundedDown(contrast, 1)}:1; ${READABLE}:1 or more can be read.`,
   ]
   return [
     ...titles.flatMap(({ number, advice }) => adviceOf('advice', of(`Title ${number}`, advice))),
@@ -105,7 +106,7 @@ export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
         facts={[
           fact(
             'Contrast',
-            `${contrast.toFixed(1)}:1`,
+            `${roundedDown(contrast, 1)}:1`,
             letterHeight === null ? 'Of the two colours in the form' : 'Of the letters and what is behind them',
           ),
           fact(

@@ -1,3 +1,4 @@
+import { roundedDown } from '../../kit/format.ts'
 import { utf8Length } from '../../kit/text.ts'
 import { contrast } from '../../site.ts'
 import { sizeOfVersion } from './limits.ts'
@@ -11,12 +12,11 @@ const BLACK = '#000000'
 
 function colourWarnings({ dark, light }: Input) {
   const found = contrast(dark, light)
-  // Truncate, do not round: 3.96 is below 4 and must not read as 4.0.
-  const shown = (Math.floor(found * 10) / 10).toFixed(1)
   return [
     contrast(dark, BLACK) > contrast(light, BLACK) &&
       'The modules are lighter than the ground. Many readers do not recognise an inverted code.',
-    found < leastContrast && `The contrast of the two colours is ${shown} to 1. It should be at least 4 to 1.`,
+    found < leastContrast &&
+      `The contrast of the two colours is ${roundedDown(found, 1)} to 1. It should be at least 4 to 1.`,
   ].filter((text) => text !== false)
 }
 
@@ -31,7 +31,7 @@ export function calculate(input: Input) {
     link: input.link,
     bytes: utf8Length(input.link),
     /** Contrast ratio of the colours, 1 to 21. */
-    contrast: Math.floor(contrast(input.dark, input.light) * 100) / 100,
+    contrast: contrast(input.dark, input.light),
     warnings: colourWarnings(input),
     email: mail[input.language](input.link),
   }
@@ -56,8 +56,9 @@ export function printSize(version: number, margin: number, width: number) {
   /** The code without its margin, in millimetres. */
   const code = moduleWidth * modules
   const problems = [
-    moduleWidth < leastModule && `a module is ${moduleWidth.toFixed(2)} mm and should be at least ${leastModule} mm`,
-    code < leastCode && `the code is ${code.toFixed(1)} mm wide and should be at least ${leastCode} mm`,
+    moduleWidth < leastModule &&
+      `a module is ${roundedDown(moduleWidth, 2)} mm and should be at least ${leastModule} mm`,
+    code < leastCode && `the code is ${roundedDown(code, 1)} mm wide and should be at least ${leastCode} mm`,
   ].filter((problem) => problem !== false)
   const warning = `Too small to read in print: ${problems.join('; ')}. Choose a larger paper or a smaller margin.`
   return { module: moduleWidth, warning: problems.length === 0 ? null : warning }

@@ -9,7 +9,7 @@ import { type PanelProps, ToolPanel } from '../../kit/ui/tool-panel'
 import { useLongTask } from '../../kit/ui/use-long-task'
 import { Button } from '../../site-controls'
 import { retryLoad } from '../../site'
-import { formatNumber } from '../../kit/format'
+import { roundedDown } from '../../kit/format'
 import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
 import { form, type Input } from './form'
@@ -82,8 +82,8 @@ function Code({ drawing, input, result }: { drawing: Drawing; input: Input; resu
           facts={[
             fact('Version', String(version), `${modules} modules on a side`),
             fact('Link', `${result.bytes} bytes`, `Level ${drawing.level}`),
-            fact('Contrast', `${formatNumber(result.contrast)} : 1`, 'At least 4 : 1'),
-            fact(`Module on ${input.paper}`, `${print.module.toFixed(2)} mm`, 'At least 0.4 mm'),
+            fact('Contrast', `${roundedDown(result.contrast, 2)} : 1`, 'At least 4 : 1'),
+            fact(`Module on ${input.paper}`, `${roundedDown(print.module, 2)} mm`, 'At least 0.4 mm'),
           ]}
         />
       </div>

@@ -161,8 +161,11 @@ describe('colours', () => {
 describe('print', () => {
   it('requires modules of 0.4 mm and codes of 20 mm', () => {
     expect(printSize(5, 4, 45).warning).toBeNull()
-    expect(printSize(5, 4, 17).warning).toContain('0.38 mm')
+    expect(printSize(5, 4, 17).warning).toContain('0.37 mm')
     expect(printSize(1, 4, 25).warning).toContain('18.1 mm')
+    // 17.97 mm ÷ 45 modules is 0.3993 mm, 27.59 mm × 21 ÷ 29 is 19.979 mm.
+    expect(printSize(5, 4, 17.97).warning).toContain('a module is 0.39 mm')
+    expect(printSize(1, 4, 27.59).warning).toContain('the code is 19.9 mm')
   })
 
   it('warns of a tent card whose code is smaller than that of the card', () => {

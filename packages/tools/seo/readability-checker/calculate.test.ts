@@ -66,6 +66,12 @@ describe('the scores, by hand', () => {
   })
 })
 
+it('judges the share of long sentences that it shows', () => {
+  // 251 of 1,003 are 25.02 %, which is shown as 25.0 %.
+  const text = `${`${words(21)}. `.repeat(251)}${'Soup. '.repeat(752)}`
+  expect(run(text).longShare).toEqual({ percent: 25, band: 'good' })
+})
+
 describe('sentences', () => {
   it('without an end count as one', () => {
     expect(run(words(40)).counts.sentences).toBe(1)

@@ -99,7 +99,8 @@ export function calculate(input: Input) {
   const counts = countsOf(words, Math.max(1, sentences.length))
   const safe = { ...counts, words: Math.max(1, counts.words) }
   const long = sentences.filter((sentence) => sentence.words > LONG_SENTENCE)
-  const longPercent = (100 * long.length) / safe.sentences
+  // The band must be that of the shown figure, which has one decimal.
+  const longPercent = Math.round((1000 * long.length) / safe.sentences) / 10
   return {
     counts,
     paragraphs: paragraphs.length,
