@@ -12,7 +12,7 @@ const offlinePath = (path) => path.replace(/^\/(?:saved|blog)/, '/saved/offline'
 /** The scripts, styles, fonts and pictures that a document names. */
 const filesIn = (html) =>
   [...html.matchAll(/<(?:script|link|img)\s[^<>]*>/g)].flatMap(([tag]) => {
-    const [, file] = /\s(?:src|href)="(\/(?:_next|media|art|covers|icons)\/[^"]+)"/.exec(tag) ?? []
+    const [, file] = /\s(?:src|href)="(\/(?:_next|media|art|icons)\/[^"]+)"/.exec(tag) ?? []
     return file ? [file.replaceAll('&amp;', '&')] : []
   })
 
@@ -141,7 +141,7 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(?:admin|api)(?:\/|$)/.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(event, url.pathname))
   else if (url.pathname.startsWith('/_next/static/')) event.respondWith(buildFile(event))
-  else if (/^\/(?:_next\/image|media\/|art\/|covers\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
+  else if (/^\/(?:_next\/image|media\/|art\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
 })
 
 /** A notification of a timer leads back to the page on which it runs. */

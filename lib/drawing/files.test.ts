@@ -26,6 +26,7 @@ describe('drawings as files', () => {
       PIECES[name].palettes.map((_, print) => artFile(partsOf(artPath.piece(name, print)))),
     )
     expect(drawn).not.toContain(null)
+    expect(drawn.join()).not.toMatch(/NaN|undefined/)
     expect(new Set(drawn).size).toBeGreaterThan(PIECE_NAMES.length)
   })
 
