@@ -158,6 +158,8 @@ const config: NextConfig = {
   async rewrites() {
     return [
       { source: '/blog/:slug([a-z0-9-]+).md', destination: '/markdown/:slug' },
+      // Feed readers and bookmarks ask for it without reading a page; the pages link the icons themselves.
+      { source: '/favicon.ico', destination: '/icons/icon-96.png' },
       // IndexNow reads its key at the root; the route serves the configured key only.
       { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/indexnow/:key' },
     ]

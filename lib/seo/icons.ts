@@ -1,8 +1,5 @@
 /** The icons made from the brand mark. `maskable` icons keep clear of the edge, which a phone may crop. */
 export const ICONS = [
-  { file: 'icon-16.png', size: 16, maskable: false },
-  { file: 'icon-32.png', size: 32, maskable: false },
-  { file: 'icon-48.png', size: 48, maskable: false },
   { file: 'icon-96.png', size: 96, maskable: false },
   { file: 'apple-touch-icon.png', size: 180, maskable: true },
   { file: 'icon-192.png', size: 192, maskable: false },
@@ -19,7 +16,6 @@ export const LOGO_SIZE = 512
 
 export const iconLinks = {
   icon: [
-    { url: '/favicon.ico', sizes: '48x48' },
     { url: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     { url: '/icons/icon-96.png', type: 'image/png', sizes: '96x96' },
   ],
