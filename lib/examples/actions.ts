@@ -2,14 +2,13 @@
 
 import { refresh, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { addNextExamples, missingRight, removeStoredExamples } from './panel'
+import { addNextExamples, eraseExampleImages, missingRight } from './panel'
+import { removeExamples } from './remove'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import { missingRightMessage } from '@/lib/auth/rights'
 import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
 import { withdrawKeptPosts } from '@/lib/supabase/public'
-
-const placeSchema = z.object({ from: z.number().int().min(0).max(10_000) })
 
 const refusal = (context: AdminContext) => {
   const right = missingRight(context)
@@ -24,9 +23,9 @@ function refreshPages(): void {
 }
 
 /** Adds the example posts from place `from`; the caller repeats it with `next` until `all`. */
-export const addExamples = adminAction<typeof placeSchema, { next: number; all: number }>(
-  placeSchema,
-  async ({ from }, context) => {
+export const addExamples = adminAction(
+  z.object({ from: z.number().int().min(0).max(10_000) }),
+  async ({ from }, context): Promise<ActionResult<{ next: number; all: number }>> => {
     const refused = refusal(context)
     if (refused) return refused
     const added = await addNextExamples(context, from)
@@ -36,16 +35,14 @@ export const addExamples = adminAction<typeof placeSchema, { next: number; all: 
   () => 'What is added stays. Press the button again to continue.',
 )
 
-const nothingSchema = z.object({})
-
 /** Removes the unchanged example posts, with their pictures and authors. */
-export const removeAllExamples = adminAction<typeof nothingSchema, { posts: number }>(
-  nothingSchema,
+export const removeAllExamples = adminAction(
+  z.undefined(),
   async (_, context): Promise<ActionResult<{ posts: number }>> => {
     const refused = refusal(context)
     if (refused) return refused
     // Before the pictures: their removal may fail, and the next call finds no posts whose pages it could renew.
-    const { slugs } = await removeStoredExamples(context, async (removed) => {
+    const { slugs } = await removeExamples(context.supabase, eraseExampleImages, async (removed) => {
       await withdrawKeptPosts(removed)
       refreshPages()
     })

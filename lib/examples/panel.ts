@@ -1,6 +1,6 @@
 import 'server-only'
 import { exampleSlugs } from './files'
-import { type OnPostsRemoved, type RemovedExamples, removeExamples, untouchedExamples } from './remove'
+import { untouchedExamples } from './remove'
 import { exampleImages, missingExamples, storeExampleAuthors, storeExamples } from './store'
 import { may, type Right } from '@/lib/auth/rights'
 import type { AdminContext } from '@/lib/auth/session'
@@ -44,14 +44,9 @@ export async function addNextExamples(
 }
 
 /** Deletes through the bin, which keeps images that a text, a profile or the logo shows. */
-async function eraseImagesOfExamples(client: Client, names: string[]): Promise<number> {
+export async function eraseExampleImages(client: Client, names: string[]): Promise<number> {
   await binImages(client, names)
   const binned = rowsOf(await client.from('images').select('path').in('path', names).not('deleted_at', 'is', null))
   const paths = binned.map(({ path }) => path)
   return (await eraseImages(client, paths)).length
 }
-
-export const removeStoredExamples = (
-  { supabase }: AdminContext,
-  onPostsRemoved: OnPostsRemoved,
-): Promise<RemovedExamples> => removeExamples(supabase, eraseImagesOfExamples, onPostsRemoved)

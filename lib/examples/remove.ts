@@ -25,8 +25,6 @@ export async function untouchedExamples(client: Client): Promise<string[]> {
 /** Deletes unused images for good and resolves to their number; a command and an account do it differently. */
 type RemoveImages = (client: Client, names: string[]) => Promise<number>
 
-export type OnPostsRemoved = (slugs: string[]) => Promise<void>
-
 export type RemovedExamples = { slugs: string[]; images: number }
 
 /**
@@ -36,7 +34,7 @@ export type RemovedExamples = { slugs: string[]; images: number }
 export async function removeExamples(
   client: Client,
   removeImages: RemoveImages,
-  onPostsRemoved?: OnPostsRemoved,
+  onPostsRemoved?: (slugs: string[]) => Promise<void>,
 ): Promise<RemovedExamples> {
   const ids = await untouchedExamples(client)
   const posts = client.from('blog_posts').delete().in('id', ids).eq('version', 1)
