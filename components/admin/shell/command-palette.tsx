@@ -10,8 +10,6 @@ const itemStyles =
 const groupStyles =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-soft'
 
-const KINDS = ['Posts', 'Pictures', 'Messages', 'Authors'] as const
-
 type GroupProps = { heading: string; entries: Omit<Found, 'kind'>[]; onGo: (href: string) => void }
 
 function Group({ heading, entries, onGo }: GroupProps) {
@@ -75,8 +73,8 @@ export function CommandPalette({ pages, onClose }: { pages: readonly PanelEntry[
           aria-busy={isSearching || undefined}
         >
           <Group heading="Pages" entries={shownPages} onGo={go} />
-          {KINDS.map((kind) => (
-            <Group key={kind} heading={kind} entries={found.filter((entry) => entry.kind === kind)} onGo={go} />
+          {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, entries]) => (
+            <Group key={kind} heading={kind} entries={entries} onGo={go} />
           ))}
         </Command.List>
         {isEmpty && (
