@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Options } from './options'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/field'
@@ -15,22 +14,22 @@ type Props = {
 
 /** Chooses how many months entries are kept. */
 export function MonthsForm({ label, choices, stored, isBusy, onSave }: Props) {
-  const [chosen, choose] = useState(stored)
-  const [before, setBefore] = useState(stored)
-  // The choice lasts until the stored value changes. A key would do the same, but the pressed button would lose the focus.
-  if (before !== stored) {
-    setBefore(stored)
-    choose(stored)
-  }
   const offered = [...new Set([...choices, stored])].sort((a, b) => a - b)
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <SelectField label={label} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(Number(new FormData(event.currentTarget).get('months')))
+      }}
+    >
+      {/* The key resets the choice when the stored value changes. */}
+      <SelectField key={stored} label={label} name="months" defaultValue={stored}>
         <Options of={offered.map((months) => [months, counted(months, 'month')] as const)} />
       </SelectField>
-      <Button tone="secondary" isBusy={isBusy} onClick={() => onSave(chosen)}>
+      <Button type="submit" tone="secondary" isBusy={isBusy}>
         Save
       </Button>
-    </div>
+    </form>
   )
 }
