@@ -3,7 +3,7 @@ import { LinkButton } from './link-button'
 import type { CallToAction } from '@/lib/content/types'
 
 /** The call to action at the end of a page. `art` is shown beside the text. */
-export function CallToActionBand({ call, art }: { call: CallToAction; art?: ReactNode }) {
+export function CallToActionBand({ call, art }: { call: CallToAction; art: ReactNode }) {
   return (
     <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr] print:hidden">
       <div>
@@ -15,7 +15,7 @@ export function CallToActionBand({ call, art }: { call: CallToAction; art?: Reac
           ))}
         </p>
       </div>
-      {art && <div className="mx-auto w-full max-w-72 md:-my-24">{art}</div>}
+      <div className="mx-auto w-full max-w-72 md:-my-24">{art}</div>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   text: string
-  art?: ReactNode
+  art: ReactNode
   /** Shown above the title, such as breadcrumbs. */
   before?: ReactNode
   /** Shown below the text, such as a stamp. */
@@ -24,15 +24,13 @@ export function StudioHero({ title, text, art, before, children, isLow = false }
           <p className={`${isLow ? 'mt-4' : 'mt-6'} max-w-[50ch] text-lg leading-relaxed`}>{text}</p>
           {children}
         </div>
-        {art && (
-          <div
-            className={
-              isLow ? 'hidden md:-mr-4 md:-mb-16 md:block' : 'mx-auto w-full max-w-60 md:-mr-6 md:-mb-28 md:max-w-96'
-            }
-          >
-            {art}
-          </div>
-        )}
+        <div
+          className={
+            isLow ? 'hidden md:-mr-4 md:-mb-16 md:block' : 'mx-auto w-full max-w-60 md:-mr-6 md:-mb-28 md:max-w-96'
+          }
+        >
+          {art}
+        </div>
       </div>
     </header>
   )
