@@ -47,7 +47,7 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   )
 }
 
-export function EmptyLog({ show, channels }: { show: NotificationFilter; channels: NotificationChannel[] }) {
+export function EmptyDeliveries({ show, channels }: { show: NotificationFilter; channels: NotificationChannel[] }) {
   if (show === 'failed')
     return <EmptyState title="Nothing has failed" text="Every notice of the last 90 days was delivered." />
 

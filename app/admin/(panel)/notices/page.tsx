@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DeliveryList, EmptyLog } from '@/components/admin/notifications/delivery-list'
+import { DeliveryList, EmptyDeliveries } from '@/components/admin/notifications/delivery-list'
 import { ListPage, viewTabs } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { deliveryList, listDeliveries, notificationChannels } from '@/lib/notifications/delivery-log'
@@ -25,7 +25,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/ad
         deliveries.length > 0 ? (
           <DeliveryList deliveries={deliveries} />
         ) : (
-          <EmptyLog show={show} channels={notificationChannels()} />
+          <EmptyDeliveries show={show} channels={notificationChannels()} />
         )
       }
     />
