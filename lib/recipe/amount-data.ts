@@ -76,9 +76,10 @@ export function givenSystems(items: readonly Item[], text: string): (System[] | 
     const found = (['metric', 'us'] as const).filter((system) =>
       systems.some((one) => one === system || one === 'both'),
     )
-    // "1 cup walnuts (4 oz)": the weight is converted, and the cup stays beside it.
-    const weight = found.join() === 'us' ? group.find((index) => items[index]?.unit?.kind === 'mass') : undefined
-    for (const index of group) said[index] = weight !== undefined && index !== weight ? ['metric', 'us'] : found
+    // "1 cup walnuts (4 oz)", "2 quarts (8 cups)": the weight or the first is converted, and the other stays beside it.
+    const isWeight = (index: number) => items[index]?.unit?.kind === 'mass'
+    const converted = found.join() === 'us' ? (group.find(isWeight) ?? group[0]) : undefined
+    for (const index of group) said[index] = converted !== undefined && index !== converted ? ['metric', 'us'] : found
   }
   return said
 }

@@ -21,7 +21,7 @@ export const PIECE_BEFORE = new RegExp(
   'iu',
 )
 export const PIECE_AHEAD =
-  /^[\s-]*(?:pieces?|portions?|balls?|patties|patty|chunks?|rounds?|lumps?|slices?|cubes?|dice|strips?|discs?|squares?|wide|thick|long|deep|across|high|apart)(?![\p{L}])/iu
+  /^[\s-]*(?:pieces?|portions?|balls?|patties|patty|chunks?|rounds?|lumps?|slices?|cubes?|dice|strips?|discs?|squares?|loaf|loaves|wide|thick|long|deep|across|high|apart)(?![\p{L}])/iu
 export const RESTATES = new RegExp(`^(?:[(/|=≈~,;\\[]|or|that is|i\\.e\\.|${ABOUT}|\\s)+$`, 'iu')
 export const OPENS_BRACKET = new RegExp(`\\((?:[~≈=]|${ABOUT}|\\s|from)*$`, 'iu')
 /** The number before these words is no amount, or it does not grow with the recipe: "2 times", "4 servings". */
@@ -47,8 +47,8 @@ export const EACH_NEAR = /\b(?:each|every|per|apiece|(?<!\bone )at a time|at onc
 export const VESSEL =
   /^\)?[\s-]?(?:\([^()]*\)\s?)?(?:(?!to\b|into\b|in\b|for\b|of\b|over\b|and\b|with\b|or\b|onto\b|from\b|until\b|then\b|do\b|na\b|w\b|z\b|i\b)\p{L}[\p{L}-]*\s){0,2}(?:pots?|pans?|saucepans?|jars?|dish(?:es)?|tins?|cans?|bowls?|jugs?|mugs?|(?:wine )?glass(?:es)?|tumblers?|blenders?|ramekins?|casseroles?|bottles?|mou?lds?|basins?|cookers?|kettle|skillet|wok|containers?|garn\p{L}+|słoik\p{L}*|rond\p{L}+|loaf tins?)(?![\p{L}])/iu
 
-/** Removes the second name of the unit in "(2 quart/litre) pan". */
-export const withoutSlash = (rest: string) => rest.replace(/^\/\p{L}{1,12}(?=\))/u, '')
+/** Removes the second name or size in "(2 quart/litre) pan" and "1.2-litre/2-pint basin". */
+export const withoutSlash = (rest: string) => rest.replace(/^\/(?:\p{L}{1,12}(?=\))|[\d½¼¾.]+[ -]?\p{L}+)/u, '')
 export const VESSEL_BEFORE =
   /\b(?:pot|pan|saucepan|dish|tin|bowl|casserole|jar|container|mould|cooker)\b[^.;()]*\(\s*(?:about |around |~)?$/iu
 

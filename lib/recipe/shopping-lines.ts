@@ -51,7 +51,7 @@ function piecesOf(line: string): Piece[] {
   const cuts = [...text.matchAll(JOINTS)].filter(
     ({ index, 0: joint }) =>
       !/\d,\d/u.test(text.slice(index - 1, index + 2)) &&
-      !placed.some((one) => index <= one.end && index + joint.length > one.start && joint !== ','),
+      !placed.some((one) => index < one.end && index + joint.length > one.start && joint !== ','),
   )
   const ends = [...cuts.map(({ index }) => index), text.length]
   return ends.map((end, at) => {
@@ -87,7 +87,10 @@ function nameOf({ text, placed }: Piece): string {
     .replace(/^(?!\s*00\b)[^\p{L}]+/u, '')
     .trimEnd()
     .replace(/\.$/u, '')
-    .replace(/^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?|scant|generous)(?:\s|$)/iu, '')
+    .replace(
+      /^(?:and\/or|or|x|×|between|about|at least|up to|around|roughly|approx\.?|scant|generous)(?:[^\p{L}]+|$)/iu,
+      '',
+    )
   const others = oneLine(
     words
       .replace(placed.some(({ amount }) => amount.kind === 'length') ? PIECE_OF : '', '')
@@ -130,7 +133,7 @@ function wantedOf({ text, placed }: Piece): Amount[] {
 /** "1 tsp each cumin, coriander and paprika": the same amount of each food. Null for any other line. */
 function partsOfEach(line: string): LinePart[] | null {
   const [first] = amountsOfLine(line, { home: 'metric' })
-  const names = first && /^\s+each(?: of)?\s+(\S.*)$/iu.exec(withoutBrackets(line).slice(first.end))?.[1]
+  const names = first && /^\s+each(?: of)?:?\s+(\S.*)$/iu.exec(withoutBrackets(line).slice(first.end))?.[1]
   if (!names) return null
   return names
     .split(/,|\s(?:and|&|i|oraz)\s/u)

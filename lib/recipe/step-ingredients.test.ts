@@ -63,6 +63,7 @@ it.each([
   ['Add 2 litres of water.', ['1 litre stock', '2 l water'], [1]],
   ['Heat it in a 12-inch pan.', ['a 2-inch piece of cinnamon'], []],
   ['Spread it on the bottom of a glass dish.', ['1 glass of wine'], []],
+  ['Add the eggs one at a time.', ['zest from one orange', '2 eggs'], [1]],
   ['Fry the peppers.', ['2 green peppers', '1 tsp black pepper', 'salt and pepper'], [0]],
   ['Season with pepper.', ['2 green peppers', '1 tsp black pepper', 'salt and pepper'], [1, 2]],
   ['Add salt and pepper.', ['2 green peppers', '½ tsp salt'], [1]],

@@ -1,4 +1,5 @@
 import { isHolder, nounStem } from './nouns.ts'
+import { NUMBER_WORDS } from './numbers.ts'
 import { isUnit } from './units.ts'
 
 export type Listed = { line: string; heading: string }
@@ -17,7 +18,7 @@ halved stoned drained rinsed beaten separated room temperature thinly thin thick
 rolled waxy floury pack leaf leaves optional taste serve serving garnish only
 side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na lub`.split(/\s+/),
 )
-const isPlain = (word: string) => PLAIN.has(word) || isHolder(word) || isUnit(word)
+const isPlain = (word: string) => PLAIN.has(word) || NUMBER_WORDS.includes(word) || isHolder(word) || isUnit(word)
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
 const TAP_WATER = [

@@ -79,7 +79,7 @@ export const isUnit = (word: string): boolean => bySpelling.has(word)
 const escaped = (spelling: string) => spelling.replace('.', '\\.').replaceAll(' ', '[ -]')
 const SPELLED = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escaped)
 const AT_START = new RegExp(`^(?:${SPELLED.join('|')})(?![\\p{L}²³])`, 'iu')
-/** "in" is an inch only where a length is meant: "(3 in)", "2 in thick". */
+/** Behind a space, "in" is an inch only where a length is meant: "(3 in)", "2 in thick". */
 const IN = /^in(?=\s?(?:\)|,?\s?(?:thick|long|wide|deep|across|pieces?|cubes?|slices?|square|[x×])))/iu
 /** A full stop that ends an abbreviation, "2 tsp. salt", belongs to the unit; one that ends a sentence does not. */
 const ABBREVIATED = /^\.(?=\s*[\p{Ll}(),/])/u
@@ -95,7 +95,7 @@ export function unitAtStart(text: string, isAttached = false): { unit: Unit; spe
   const letter = LETTERS.exec(text)?.[0]
   const named = letter && LETTER_UNITS[letter.charAt(0)]
   if (named && (isAttached || letter !== 't')) return { unit: unitNamed(named), spelling: letter }
-  const inch = IN.exec(text)?.[0]
+  const inch = (isAttached ? /^in(?!\p{L})/iu : IN).exec(text)?.[0]
   if (inch) return { unit: unitNamed('inch'), spelling: inch }
   const spelling = AT_START.exec(text)?.[0]
   const unit = spelling && bySpelling.get(spelling.toLowerCase().replace(/(?<=\p{L})-(?=\p{L})/u, ' '))

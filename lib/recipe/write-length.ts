@@ -11,7 +11,8 @@ function ownLength(amount: Amount, factor: number): string {
   const written = writeRange(endsOf(amount, factor * sizeOf(unit)), [{ unit, write }], amount)
   const at = written.lastIndexOf(' ')
   const [numbers, name] = [written.slice(0, at), written.slice(at + 1)]
-  return gap.includes('-') ? `${numbers}-${fitUnit(name, 1)}` : numbers + gap + name
+  if (gap.includes('-')) return `${numbers}-${fitUnit(name, 1)}`
+  return numbers + gap + (amount.isAdjective ? fitUnit(name, 1) : name)
 }
 
 /** Writes the length of a pan or a cut: 23 cm are 9 inches; 2 mm are 1/16 inch, as 1/8 would be too much. */
