@@ -95,10 +95,11 @@ test('a telephone shows one pane at a time and the publish button', async ({ pag
   await page.goto('/admin/blog')
   const form = newForm(page)
   const publish = form.getByRole('button', { name: 'Publish', exact: true })
-  // In landscape there is no room for the helper of an empty page beside the title.
+  // Upright or in landscape, there is no room for the helper of an empty page beside the title.
   await page.setViewportSize({ width: 667, height: 375 })
   await form.getByLabel('Title', { exact: true }).click()
   await page.setViewportSize({ width: 375, height: 812 })
+  await expect(form.getByLabel('Prompt')).toBeHidden()
   // All tools are in one row.
   expect((await form.getByRole('toolbar', { name: 'Formatting' }).boundingBox())?.height).toBeLessThan(60)
   await write(form, 'Bread by thumb', RECIPE)

@@ -25,8 +25,8 @@ const INITIAL: Layout = { drawer: true, preview: false, tab: 'post', pane: 'writ
 /** Text, preview and drawer fit side by side from the first width; text and drawer from the second. */
 const ROOM_FOR_ALL = '(min-width: 90rem)'
 const ROOM_FOR_TWO = '(min-width: 64rem)'
-/** In a lower window, the structure helper of an empty page would cover the title and the text. */
-const ROOM_FOR_HELPER = '(min-height: 37.5rem)'
+/** In a smaller window, the structure helper of an empty page would cover the title and the text. */
+const ROOM_FOR_HELPER = '(min-width: 40rem) and (min-height: 37.5rem)'
 
 /** The browser stores drawer, preview and tab for the next visit. */
 const kept = storedValue('flavorcraft:editor-layout')
