@@ -11,6 +11,7 @@ import {
   addPictures,
   contentOf,
   editForm,
+  expectPublished,
   fromMenu,
   makeDraft,
   newForm,
@@ -21,6 +22,7 @@ import {
   skipTabPause,
   TEXT,
   textOf,
+  write,
 } from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
@@ -265,12 +267,11 @@ test('what is typed during a save and after it stays in the form', async ({ page
   await expect(contentOf(page)).toHaveText(`${TEXT} Salt it twice.`)
 })
 
-test('what is typed during the first save of a new post stays in its form', async ({ page }) => {
+/** Writes a new post and begins its first save, which ends after `send`. */
+async function beginFirstSave(page: Page) {
   await page.goto('/admin/blog')
   const form = newForm(page)
-  const text = form.getByRole('textbox', { name: 'Content', exact: true })
-  await form.getByLabel('Title', { exact: true }).fill(`Bread typed on ${mark()}`)
-  await text.fill(TEXT)
+  await write(form, `Bread typed on ${mark()}`, TEXT)
   const { promise: typed, resolve: send } = Promise.withResolvers<void>()
   await page.route('**/admin/blog', async (route) => {
     if (route.request().method() === 'POST') await typed
@@ -278,13 +279,29 @@ test('what is typed during the first save of a new post stays in its form', asyn
   })
   await page.keyboard.press('ControlOrMeta+s')
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  return send
+}
+
+test('what is typed during the first save of a new post stays in its form', async ({ page }) => {
+  const send = await beginFirstSave(page)
   await page.keyboard.type(' Salt it.')
   send()
   await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  const text = newForm(page).getByRole('textbox', { name: 'Content', exact: true })
   await expect(text).toHaveText(`${TEXT} Salt it.`)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(editForm(page)).toBeVisible()
   await expect(contentOf(page)).toHaveText(`${TEXT} Salt it.`)
+})
+
+test('the key that publishes, pressed during the first save of a new post, publishes it after the save', async ({
+  page,
+}) => {
+  const send = await beginFirstSave(page)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  send()
+  await expectPublished(page)
+  await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('')
 })
 
 test('a new date of a public post is saved only by a button, and leaving the page asks first', async ({ page }) => {

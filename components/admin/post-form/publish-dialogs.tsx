@@ -69,7 +69,7 @@ export function usePublishWarnings(main: Intent | null, send: (intent: Intent) =
     const intent = main ?? savingIntent(base)
     const grave = graveRef.current
     // Updating a live post and saving a draft need no question.
-    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || submit.busyWith || isWaiting)
+    if (grave.length === 0 || base?.state === 'published' || intent === 'draft' || submit.ignores(intent) || isWaiting)
       return send(intent)
     setAsked({ intent, messages: grave.map(({ message }) => message) })
   }

@@ -69,32 +69,38 @@ type Parts = {
   showSaved: (saved: EditablePost | null, sent?: Sent) => void
 }
 
+type SaveOptions = Parts & {
+  tray: ImageTrayState
+  /** The post as it was opened; null for a new one. */
+  post: EditablePost | null
+}
+
 /** Saves the post. Merges the version of another editor that a save meets. */
-function useSave({ form, session, base, showSaved, tray, isNew }: Parts & { tray: ImageTrayState; isNew: boolean }) {
+function useSave({ form, session, showSaved, tray, post }: SaveOptions) {
   const toast = useToast()
   const router = useRouter()
 
-  function onSaved(saved: EditablePost, sent: Sent) {
+  function onSaved(saved: EditablePost, sent: Sent, isFollowed: boolean) {
     const { intent } = sent.values
+    const { post: before, isNew } = session.getState()
     const hasTyped = Object.keys(typedSince(sent.values, form.getValues())).length > 0
     const hasPicked = sent.tray.length === 0 && tray.store.getImages().length > 0
-    const goesOn = isNew && intent === 'draft' && (hasTyped || hasPicked)
-    if (goesOn) session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
-    else showSaved(isNew ? null : saved, sent)
-    toast.show(savedToast(base, saved, intent))
-    if (goesOn) return
+    toast.show(savedToast(before, saved, intent))
+    if (isNew && intent === 'draft' && (hasTyped || hasPicked || isFollowed))
+      return session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
     // Refresh the page around the form, which shows the title and the state too.
-    if (!isNew) router.refresh()
-    else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
+    if (saved.id === post?.id) router.refresh()
+    else if (post || intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
+    showSaved(isNew ? null : saved, sent)
   }
 
   function send({ values, tray }: Sent) {
     const id = session.postId()
-    const { version } = session.getState()
+    const { version, post: before } = session.getState()
     const target = version > 0 ? { id, version } : null
-    const changesAt = base?.changes?.savedAt ?? null
+    const changesAt = before?.changes?.savedAt ?? null
     const context = { target, id, form: session.formId(), tray, changesAt }
-    return savePost(toSaveInput(values, context, base))
+    return savePost(toSaveInput(values, context, before))
   }
 
   const { mergeServerVersion, ...merge } = useMerge({ form, session, submit: (intent) => submit.submit(intent) })
@@ -190,7 +196,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   }
 
   const parts = { form, session, base, showSaved }
-  const save = useSave({ ...parts, tray, isNew: post === null })
+  const save = useSave({ ...parts, tray, post })
   const recovery = useRecovery({ form, session, state, tray, show })
   const discard = useDiscard({ ...parts, discardDraft: recovery.discardDraft })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failedUploads, uploading } from '../editor/text-uploads'
 import type { ImageTrayState } from '../images/image-tray'
@@ -87,16 +87,18 @@ type Options = {
   tray: ImageTrayState
   session: EditingSession
   send: (sent: Sent) => Promise<ActionResult<EditablePost>>
-  onSaved: (saved: EditablePost, sent: Sent) => void
+  /** `isFollowed`: another submit of the same form follows. */
+  onSaved: (saved: EditablePost, sent: Sent, isFollowed: boolean) => void
   /** Another editor has saved or deleted the post. */
   onConflict: (failure: ActionFailure, intent: Intent) => void
 }
 
 /** Shows errors of the images, which the schema does not check, at their fields. Returns whether there is one. */
 function hasImageErrors({ form, tray }: Pick<Options, 'form' | 'tray'>, content: string): boolean {
-  const numbers = tray.images.map(({ number }) => number)
+  const images = tray.store.getImages()
+  const numbers = images.map(({ number }) => number)
   const missing = missingImages(content, numbers)
-  const isInvalid = !tray.images.every(({ file }) => file === null || isAcceptableFile(file))
+  const isInvalid = !images.every(({ file }) => file === null || isAcceptableFile(file))
   reveal([...(isInvalid ? ['images'] : []), ...(missing ? ['content'] : [])])
   if (isInvalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
@@ -118,6 +120,8 @@ export function useSubmit(options: Options) {
   const { form, tray, session, send, onSaved, onConflict } = options
   const toast = useToast()
   const [busyWith, setBusyWith] = useState<Intent | null>(null)
+  /** The submit that was asked for during a save, and follows it. */
+  const nextRef = useRef<Intent | null>(null)
   const askToSignIn = useSignInAgain()
 
   function showFailure(failure: ActionFailure, intent: Intent) {
@@ -142,6 +146,7 @@ export function useSubmit(options: Options) {
     toast.dismissErrors()
     const focused = document.activeElement
     setBusyWith(checked.intent)
+    nextRef.current = null
     const progress = progressToast(toast)
     try {
       if (!(await finishTextUploads(form, progress))) {
@@ -163,18 +168,25 @@ export function useSubmit(options: Options) {
       flushSync(() => setBusyWith(null))
       // The field that had the focus lost it when the form was locked.
       if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
-      if (result.ok) onSaved(result.data, sent)
-      else showFailure(result, values.intent)
+      if (!result.ok) return showFailure(result, values.intent)
+      const next = nextRef.current
+      onSaved(result.data, sent, next !== null)
+      if (next) submit(next)
     } finally {
       session.resume()
     }
   }
 
+  /** Whether a submit would change nothing now: only a publication follows a running save of a text. */
+  const ignores = (intent: Intent): boolean =>
+    busyWith !== null && (intent === busyWith || (busyWith !== 'draft' && busyWith !== 'later'))
+
   function submit(intent: Intent) {
-    if (busyWith) return
+    if (ignores(intent)) return
+    if (busyWith) return void (nextRef.current = intent)
     form.setValue('intent', intent)
     void form.handleSubmit(run, showInvalid)()
   }
 
-  return { busyWith, submit }
+  return { busyWith, ignores, submit }
 }
