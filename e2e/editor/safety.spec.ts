@@ -292,6 +292,10 @@ test('what is typed during the first save of a new post stays in its form', asyn
   await page.keyboard.press('ControlOrMeta+s')
   await expect(editForm(page)).toBeVisible()
   await expect(contentOf(page)).toHaveText(`${TEXT} Salt it.`)
+  // The page of the draft goes on at the caret.
+  await expect(contentOf(page)).toBeFocused()
+  await page.keyboard.type(' Twice.')
+  await expect(contentOf(page)).toHaveText(`${TEXT} Salt it. Twice.`)
 })
 
 test('the key that publishes, pressed during the first save of a new post, publishes it after the save', async ({

@@ -40,6 +40,22 @@ export function useTextEditor() {
   return editor
 }
 
+/** The caret of a post that leaves its form at its first save: the form of its draft begins there. */
+let keptCaret: number | null = null
+
+/** Keeps the caret, or the end of the text. Not on a touch screen, where the keyboard would cover the page. */
+export function keepCaret(): void {
+  const view = document.activeElement instanceof HTMLElement && EditorView.findFromDOM(document.activeElement)
+  if (matchMedia('(pointer: fine)').matches) keptCaret = view ? view.state.selection.main.head : Infinity
+}
+
+export function focusKeptCaret(view: EditorView): void {
+  if (keptCaret === null) return
+  view.dispatch({ selection: { anchor: Math.min(keptCaret, view.state.doc.length) }, scrollIntoView: true })
+  view.focus()
+  keptCaret = null
+}
+
 /** Returns a function that shows the text pane, runs a callback on the editor and focuses it. */
 export function useInText() {
   const { view } = useTextEditor()

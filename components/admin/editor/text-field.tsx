@@ -7,7 +7,7 @@ import { changeBetween } from './commands'
 import { attributes, createTextView, fromForm } from './create-view'
 import { pasteIntoText } from './intake'
 import type { FilledFields } from './open-text'
-import { NO_HISTORY, useTextEditor } from './text-editor'
+import { focusKeptCaret, NO_HISTORY, useTextEditor } from './text-editor'
 import { useToast } from '@/components/ui/toast'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
@@ -62,7 +62,8 @@ const attributesFor = (isInvalid: boolean) =>
   })
 
 export function ContentField() {
-  const { setValue, getValues } = usePostEditor().form
+  const { form, post } = usePostEditor()
+  const { setValue, getValues } = form
   const { field, fieldState } = useController<PostFormValues, 'content'>({ name: 'content' })
   const { view, setView, setHistory, panelsRef } = useTextEditor()
   const toast = useToast()
@@ -86,6 +87,7 @@ export function ContentField() {
       onHistory: setHistory,
     })
     field.ref({ focus: () => made.focus() })
+    if (post) focusKeptCaret(made)
     return made
   })
   useEffect(() => {

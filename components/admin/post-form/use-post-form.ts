@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { type ImageTrayState, useImageTray } from '../images/image-tray'
+import { keepCaret } from '../editor/text-editor'
 import { usePostActions } from '../posts/post-actions'
 import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
@@ -90,7 +91,10 @@ function useSave({ form, session, showSaved, tray, post }: SaveOptions) {
       return session.markDrafted(saved, sent.values, toIso(sent.values.publishAt))
     // Refresh the page around the form, which shows the title and the state too.
     if (saved.id === post?.id) router.refresh()
-    else if (post || intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
+    else if (post || intent !== 'publish') {
+      keepCaret()
+      router.push(`/admin/posts/${saved.id}`)
+    }
     showSaved(isNew ? null : saved, sent)
   }
 
