@@ -308,6 +308,19 @@ test('the key that publishes, pressed during the first save of a new post, publi
   await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('')
 })
 
+test('the text of a deleted post goes on in a draft of its own', async ({ page }) => {
+  const title = `Bread of a deleted post ${mark()}`
+  const address = await makeDraft(page, title, TEXT)
+  const posts = (await service()).from('blog_posts')
+  rowsOf(await posts.update({ deleted_at: new Date().toISOString() }).eq('title', title).select('id'))
+  await contentOf(page).fill(TYPED)
+  await skipSavePause(page)
+  await page.getByRole('button', { name: 'Save as a new draft' }).click()
+  await expect(page).not.toHaveURL(address)
+  await expect(contentOf(page)).toHaveText(TYPED)
+  await expect(contentOf(page)).toBeFocused()
+})
+
 test('a new date of a public post is saved only by a button, and leaving the page asks first', async ({ page }) => {
   await makePost(page, `Bread of May ${mark()}`, TEXT)
   const when = editForm(page).getByLabel('Published on')

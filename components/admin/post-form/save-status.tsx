@@ -1,8 +1,9 @@
 import { CircleCheck, CloudOff, type LucideIcon, PenLine, Save } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
-import { useAdminAction, useSignInAgain } from '../shared/admin-action'
+import { keepCaret } from '../editor/text-editor'
+import { useSignInAgain } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { usePostEditor } from './editor-context'
@@ -49,17 +50,24 @@ function textOf({ status, local, isNew }: EditingState): string {
 
 /** Shows where the typed text is stored: in the post, as a copy on the server, or only in this browser. */
 export function SaveStatus() {
-  const { state, session } = usePostEditor()
+  const { form, state, session, post } = usePostEditor()
   const { status, isNew } = state
   const askToSignIn = useSignInAgain()
-  const { run } = useAdminAction()
   const router = useRouter()
-  const [isSaving, startSaving] = useTransition()
-  const saveAsNew = () =>
-    startSaving(async () => {
-      const id = await run('Not Saved', session.saveAsNew)
-      if (id !== null) router.push(`/admin/posts/${id}`)
-    })
+  const isOnServer = 'at' in status
+  useEffect(() => {
+    // The text of a deleted post is in a draft of its own now.
+    if (!post || !isOnServer || session.postId() === post.id) return
+    keepCaret()
+    router.push(`/admin/posts/${session.postId()}`)
+  }, [post, isOnServer, session, router])
+  function saveAsNew() {
+    // The pressed button disappears.
+    form.setFocus('title')
+    // The deleted post may keep its slug.
+    form.setValue('slug', '')
+    void session.saveAsNew()
+  }
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // Only a button saves the date of a public post, and a date alone makes no draft: leaving the page would lose both.
   const isDateAlone = status.kind === 'saved' && dirtyFields.publishAt === true
@@ -79,7 +87,7 @@ export function SaveStatus() {
         {/* The longest texts need three lines in the bar. */}
         <span className="lg:line-clamp-3">
           {isDateUnsaved && !isNew && status.kind === 'saved' ? 'The text is saved.' : text}
-          {'at' in status && (
+          {isOnServer && (
             <>
               {' '}
               <LocalTime iso={status.at} />.
@@ -98,7 +106,7 @@ export function SaveStatus() {
         </Button>
       )}
       {status.kind === 'gone' && (
-        <Button tone="secondary" isBusy={isSaving} onClick={saveAsNew} className="shrink-0 whitespace-nowrap">
+        <Button tone="secondary" onClick={saveAsNew} className="shrink-0 whitespace-nowrap">
           Save as a new draft
         </Button>
       )}

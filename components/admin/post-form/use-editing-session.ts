@@ -28,8 +28,8 @@ type Options = {
 const remoteFor = (post: EditablePost | null): RemoteCopy => ({
   save: ({ fields, tray, publishAt, baseVersion: version, postId, form }) =>
     autosavePost({ id: postId ?? '', form: form ?? '', version, fields, tray, publishAt }),
-  remove: ({ postId = '', form = '' }) =>
-    post ? dropWorkingCopy({ id: post.id, form }) : dropDraft({ id: postId, form }),
+  remove: ({ postId = '', form = '', isManual }) =>
+    post || isManual ? dropWorkingCopy({ id: post?.id ?? postId, form }) : dropDraft({ id: postId, form }),
 })
 
 function createSession({ username, post, empty, remoteCopies }: Options): EditingSession {

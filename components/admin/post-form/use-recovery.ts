@@ -83,9 +83,9 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
     takeServerVersion() {
       const { serverVersion } = state
       if (!serverVersion) return
-      tray.store.load([])
       const discarded = session.takeServerVersion(serverVersion)
       show(session.getState().post)
+      tray.store.load([])
       showDiscarded('Their Version Taken', discarded, 'Yours is out of the form.')
     },
   }

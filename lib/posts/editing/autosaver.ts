@@ -1,4 +1,4 @@
-import type { AutosaveState, RemoteCopy } from './editing-state'
+import type { AutosaveState, RemoteCopy, SaveStatus } from './editing-state'
 import type { TabStorage } from './tab-storage'
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
@@ -26,11 +26,11 @@ export class Autosaver {
   readonly #options: AutosaverOptions
   /** Counts the changes: a response to an older text says nothing about the present one. */
   #change = 0
-  /** The change that is being submitted; null while none is. */
-  #submitted: number | null = null
+  /** Whether a submit runs. */
+  #isPaused = false
   #isOn = false
-  /** `drafted`: the server's draft contains the text. `saved`: no copy is needed, not even one being written. */
-  #text: 'saved' | 'unsaved' | 'drafted' = 'saved'
+  /** `saved`: no copy is needed, not even one being written. */
+  #status: SaveStatus = { kind: 'saved' }
   #sending: Promise<void> | null = null
   #hasRemoteCopy = false
   /** The copies from which a text was restored, until this form has saved its own copy in the same place. */
@@ -43,7 +43,14 @@ export class Autosaver {
     this.#options = options
   }
 
-  #isUnsaved = (): boolean => this.#text === 'unsaved'
+  #isUnsaved = (): boolean => this.#status.kind !== 'saved' && this.#status.kind !== 'drafted'
+
+  #show(status: SaveStatus): void {
+    const isShown = status.kind === 'unsaved' && this.#status.kind === 'unsaved'
+    this.#status = status
+    // Avoids a render for every letter.
+    if (!isShown) this.#options.onState({ status })
+  }
 
   start(): void {
     this.#isOn = true
@@ -58,8 +65,7 @@ export class Autosaver {
 
   changed(): void {
     this.#change += 1
-    this.#text = 'unsaved'
-    this.#options.onState({ status: { kind: 'unsaved' } })
+    this.#show({ kind: 'unsaved' })
     this.#schedule()
   }
 
@@ -91,7 +97,8 @@ export class Autosaver {
     const { local, copy, onState, keepsDrafts } = this.#options
     const isKept = await local.write(copy())
     // The text was saved while the copy was written: the copy must not be offered.
-    if (this.#text === 'saved' || (this.#text === 'drafted' && !keepsDrafts)) return void local.remove()
+    const { kind } = this.#status
+    if (kind === 'saved' || (kind === 'drafted' && !keepsDrafts)) return void local.remove()
     if (isKept) this.#removeSources(({ key }) => key !== null)
     onState({ local: isKept ? 'kept' : 'refused' })
   }
@@ -112,7 +119,7 @@ export class Autosaver {
   async saveRemote(): Promise<void> {
     clearTimeout(this.#remoteTimer)
     this.#remoteTimer = undefined
-    if (!this.#isUnsaved() || this.#sending || this.#submitted !== null) return
+    if (!this.#isUnsaved() || this.#sending || this.#isPaused) return
     this.#sending = this.#send(this.#options.copy())
     await this.#sending
   }
@@ -135,8 +142,7 @@ export class Autosaver {
   #showResult(result: ActionResult<Autosaved> | null): void {
     const { onState, local, keepsDrafts } = this.#options
     if (result?.ok && result.data.place === 'draft') {
-      onState({ status: { kind: 'drafted', at: result.data.savedAt } })
-      this.#text = 'drafted'
+      this.#show({ kind: 'drafted', at: result.data.savedAt })
       // The browser's copy needs the version that the draft has on the server now.
       if (keepsDrafts) return void local.write(this.#options.copy())
       this.#stopTimers()
@@ -144,14 +150,14 @@ export class Autosaver {
       onState({ local: 'none' })
       return this.#removeSources()
     }
-    if (result?.ok) return onState({ status: { kind: 'stored', at: result.data.savedAt } })
-    if (result?.reason === 'session') return onState({ status: { kind: 'signed-out' } })
-    if (result?.reason === 'conflict') return onState({ status: { kind: 'gone' } })
+    if (result?.ok) return this.#show({ kind: 'stored', at: result.data.savedAt })
+    if (result?.reason === 'session') return this.#show({ kind: 'signed-out' })
+    if (result?.reason === 'conflict') return this.#show({ kind: 'gone' })
     if (result?.reason === 'invalid') {
       const [ofField] = Object.values(result.fieldErrors ?? {})
-      return onState({ status: { kind: 'refused', message: ofField ?? result.message } })
+      return this.#show({ kind: 'refused', message: ofField ?? result.message })
     }
-    onState({ status: { kind: 'offline' } })
+    this.#show({ kind: 'offline' })
     this.#scheduleRemote(RETRY_MS)
   }
 
@@ -163,16 +169,14 @@ export class Autosaver {
 
   /** Stops saves to the server and awaits the running one, so that none arrives during a submit or after it. */
   async pause(): Promise<void> {
-    this.#submitted = this.#change
+    this.#isPaused = true
     await this.#sending
   }
 
   resume(): void {
-    this.#submitted = null
+    this.#isPaused = false
     if (this.#isUnsaved()) this.#scheduleRemote(REMOTE_DELAY_MS)
   }
-
-  hasChangedSincePause = (): boolean => this.#submitted !== null && this.#submitted !== this.#change
 
   /** Keeps a restored copy where it was found until it is saved as this form's own. */
   keepUntilSaved(sources: readonly FoundCopy[]): void {
@@ -189,11 +193,11 @@ export class Autosaver {
 
   /** Nothing unsaved is left: removes all copies. */
   clear(): void {
-    this.#text = 'saved'
+    this.#show({ kind: 'saved' })
     this.#stopTimers()
     void this.#options.local.remove()
     this.#removeSources()
     this.removeRemote()
-    this.#options.onState({ status: { kind: 'saved' }, local: 'none' })
+    this.#options.onState({ local: 'none' })
   }
 }

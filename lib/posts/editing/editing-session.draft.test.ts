@@ -1,8 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
 import { newPostFields } from './form-schema'
-import { AT, browser, crash, draft, openTab, pass, savedAs, server, settle, theirs, typed } from './testing'
+import {
+  AT,
+  browser,
+  crash,
+  draft,
+  openTab,
+  pass,
+  post,
+  saved,
+  savedAs,
+  server,
+  settle,
+  theirs,
+  typed,
+} from './testing'
 import type { UnsavedCopy } from './unsaved-copy'
+import { fail } from '@/lib/action-result'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -16,6 +31,18 @@ describe('a draft', () => {
     expect(here.titles()).toEqual([])
     await write('ab')
     expect(session.getState().version).toBe(3)
+  })
+
+  it('is sent again when its form went back to the former text during an autosave', async () => {
+    const { session, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
+    there.isHeld = true
+    await write('a')
+    session.change(saved)
+    there.isHeld = false
+    await there.answer()
+    expect(status()).toBe('unsaved')
+    await pass(REMOTE_DELAY_MS)
+    expect([there.copy?.fields.title, status()]).toEqual(['Saved', 'drafted'])
   })
 
   it('of a new post keeps its id, also after a reload', async () => {
@@ -71,6 +98,18 @@ describe('a draft', () => {
     expect(there.copies).toMatchObject([{ fields: { title: 'abc' } }])
   })
 
+  it('of a new post that was saved by hand loses its working copy when its form is discarded', async () => {
+    const { session, there } = await openTab({ isNew: true, there: server({ place: 'copy' }) })
+    session.change(typed('a'))
+    session.markDrafted(savedAs(typed('a'), 1), typed('a'), '')
+    session.change(typed('ab'))
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copies).toHaveLength(1)
+    session.discardChanges()
+    await settle()
+    expect(there.copies).toEqual([])
+  })
+
   it('is not sent while it is empty, and is removed when it is emptied', async () => {
     const there = server({ place: 'draft' })
     const { session, here, write } = await openTab({ there, isNew: true })
@@ -122,20 +161,7 @@ it('a picture that is removed from the tray after its autosave is removed from t
   expect([there.copy?.tray, status()]).toEqual([[], 'drafted'])
 })
 
-it('a text whose post has been deleted can be saved as a new draft', async () => {
-  const { session, here, there, status, write } = await openTab({ ...draft(), there: server({ place: 'draft' }) })
-  there.fails = 'gone'
-  await write({ ...typed('a'), slug: 'saved' })
-  expect([status(), here.titles()]).toEqual(['gone', ['a']])
-  const result = await session.saveAsNew()
-  expect(there.copies).toMatchObject([
-    { postId: result.ok && result.data, baseVersion: 0, fields: { title: 'a', slug: '' } },
-  ])
-  await settle()
-  expect([status(), here.titles()]).toEqual(['saved', []])
-})
-
-describe('a new draft for the text of a deleted post', () => {
+describe('the text of a deleted post', () => {
   const day = '2099-01-05T09:00:00.000Z'
   async function openGone() {
     const tab = await openTab({ ...draft({ publishedAt: day }), there: server({ place: 'draft' }) })
@@ -144,48 +170,60 @@ describe('a new draft for the text of a deleted post', () => {
     return tab
   }
 
-  it('contains what is typed during its save', async () => {
-    const { session, there } = await openGone()
+  it('is saved as a new draft with its planned date, and the form goes on with that draft', async () => {
+    const { session, here, there, status, write } = await openGone()
+    expect([status(), here.titles()]).toEqual(['gone', ['a']])
+    await session.saveAsNew()
+    const postId = session.postId()
+    expect(postId).not.toBe(post.id)
+    expect(there.copies).toMatchObject([{ postId, baseVersion: 0, publishAt: day, fields: { title: 'a' } }])
+    expect([status(), here.titles(), session.getState().version]).toEqual(['drafted', [], 1])
+    there.fails = null
+    await write('ab')
+    expect(there.copies).toMatchObject([{ postId, baseVersion: 1, fields: { title: 'ab' } }])
+  })
+
+  it('is in the new draft with what is typed during its save', async () => {
+    const { session, there, status } = await openGone()
     there.isHeld = true
-    const saving = session.saveAsNew()
+    void session.saveAsNew()
     session.change(typed('ab'))
     there.isHeld = false
+    there.fails = null
     await there.answer()
-    await saving
+    expect(status()).toBe('unsaved')
+    await pass(REMOTE_DELAY_MS)
     expect(there.copies.map(({ fields }) => fields.title)).toEqual(['ab'])
   })
 
-  it('is made once when its save is repeated', async () => {
-    const { session, there } = await openGone()
+  it('makes one draft when its save is repeated, and another one when that draft has been deleted', async () => {
+    const { session, there, status } = await openGone()
     const save = vi.spyOn(there, 'save')
-    save.mockImplementationOnce(async (copy) => {
-      there.copies = [copy]
-      throw new TypeError('Failed to fetch')
-    })
-    await expect(session.saveAsNew()).rejects.toThrow()
+    const drafts = () => new Set(save.mock.calls.map(([{ postId }]) => postId)).size
+    there.fails = 'offline'
     await Promise.all([session.saveAsNew(), session.saveAsNew()])
-    expect(new Set(save.mock.calls.map(([{ postId }]) => postId)).size).toBe(1)
-    expect(there.copies).toHaveLength(1)
-  })
-
-  it('has the planned date of the post', async () => {
-    const { session, there } = await openGone()
     await session.saveAsNew()
-    expect(there.copy?.publishAt).toBe(day)
+    expect([save.mock.calls.length, drafts()]).toEqual([2, 1])
+    save.mockResolvedValueOnce(fail('deleted', 'conflict'))
+    await session.saveAsNew()
+    expect(status()).toBe('gone')
+    there.fails = null
+    await session.saveAsNew()
+    expect([status(), drafts(), there.copies.length]).toEqual(['drafted', 2, 1])
   })
-})
 
-it('the form of a new post goes on with another draft when its own has been deleted', async () => {
-  const { session, there, status, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
-  await write('a')
-  there.fails = 'gone'
-  await write('ab')
-  const before = session.postId()
-  expect(status()).toBe('gone')
-  expect(await session.saveAsNew()).toEqual({ ok: true, data: null })
-  expect(session.postId()).not.toBe(before)
-  expect(there.copy).toMatchObject({ postId: session.postId(), baseVersion: 0, fields: { title: 'ab' } })
-  expect([status(), session.getState().version]).toEqual(['drafted', 1])
+  it('of a form for new posts goes into another draft', async () => {
+    const { session, there, status, write } = await openTab({ isNew: true, there: server({ place: 'draft' }) })
+    await write('a')
+    there.fails = 'gone'
+    await write('ab')
+    const before = session.postId()
+    expect(status()).toBe('gone')
+    await session.saveAsNew()
+    expect(session.postId()).not.toBe(before)
+    expect(there.copy).toMatchObject({ postId: session.postId(), baseVersion: 0, fields: { title: 'ab' } })
+    expect([status(), session.getState().version]).toEqual(['drafted', 1])
+  })
 })
 
 it('the mark of a running upload is stored nowhere', async () => {

@@ -305,6 +305,7 @@ describe('discarding the text', () => {
     session.set({ serverVersion: { ...other, intent: null } })
     expect(session.getState().serverVersion?.savedBy).toBe('jan')
     const mine = session.takeServerVersion(other)
+    session.change(other.post.values)
     expect(session.getState()).toMatchObject({ version: 4, serverVersion: null, status: { kind: 'saved' } })
     expect(mine).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
   })

@@ -1,6 +1,5 @@
 import { Autosaver } from './autosaver'
 import {
-  type AutosaveState,
   awaitsCopies,
   type EditingOptions,
   type EditingState,
@@ -23,7 +22,6 @@ import type { Autosaved } from '../admin/autosave'
 import type { EditablePost } from '../admin/post'
 import type { ServerVersion } from '../admin/rows'
 import type { WorkingFields } from '../schema'
-import { type ActionResult, done } from '@/lib/action-result'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'
@@ -37,17 +35,13 @@ export class EditingSession extends Store<EditingState> {
   readonly #options: EditingOptions
   readonly #autosaver: Autosaver
   readonly #isNew: boolean
-  /** The text as it is on the server, or empty. */
+  /** The text of the post as the server has it, by a save or an autosave; empty before the first. */
   #saved: FormText
   #latest: FormText
-  /** The text in the server's draft. The form of a new post counts as unsaved until it is submitted. */
-  #drafted: FormText | null = null
   #postId: string
-  /** The draft of a new post that was saved by hand: emptying or discarding its form does not delete it. */
-  #manualId: string | null = null
+  /** Whether the draft of a new post was saved by hand: emptying or discarding its form does not delete it. */
+  #isManual = false
   #formId = newId()
-  /** The draft that replaces a deleted post, until the server has it: a repeated request makes no second one. */
-  #replacement: { postId: string; form: string; baseVersion: 0 } | null = null
 
   constructor(options: EditingOptions) {
     const { post, local, remote } = options
@@ -59,12 +53,9 @@ export class EditingSession extends Store<EditingState> {
     this.#postId = post?.id ?? newId()
     this.#autosaver = new Autosaver({
       local,
-      remote: {
-        save: remote.save,
-        remove: async (copy) => copy.isManual || remote.remove(copy),
-      },
+      remote,
       copy: this.#copy,
-      onState: this.#onAutosave,
+      onState: (state) => this.set(state),
       onSaved: this.#onSaved,
       keepsDrafts: this.#isNew,
     })
@@ -75,28 +66,22 @@ export class EditingSession extends Store<EditingState> {
     publishAt: this.#isNew || this.#latest.publishAt !== this.#saved.publishAt ? this.#latest.publishAt : undefined,
     postId: this.#postId,
     form: this.#formId,
-    ...(this.#manualId === this.#postId && { isManual: true }),
+    isManual: this.#isManual,
     baseVersion: this.getState().version,
     updatedAt: new Date().toISOString(),
   })
 
-  /** The id of a new post is chosen here, so that a request sent twice makes one post. */
+  /** The post that the form saves: the opened one, or a draft that the form has begun. */
   postId = (): string => this.#postId
   /** The form's id, by which its own saves are recognised on the server, also after a lost response. */
   formId = (): string => this.#formId
 
-  #onAutosave = (state: Partial<AutosaveState>): void => {
-    // Avoids a render for every letter.
-    if (state.status?.kind === 'unsaved' && this.getState().status.kind === 'unsaved') return
-    this.set(state)
-  }
-
   #onSaved = ({ place, version }: Autosaved, copy: UnsavedCopy): void => {
     if (place !== 'draft' || copy.postId !== this.#postId) return
-    this.#drafted = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
-    // The tray stays unsaved: only a copy has the words for a picture that could not be uploaded.
-    if (!this.#isNew) this.#saved = { ...this.#drafted, tray: [] }
+    this.#saved = { ...copy, publishAt: copy.publishAt ?? this.#saved.publishAt }
     this.set({ version })
+    // The form went back to the former text during the request.
+    if (this.getState().status.kind === 'saved') this.#keepChanges()
   }
 
   /** Call it when the form is mounted or its page is shown again. The first call looks up copies of earlier visits. */
@@ -137,28 +122,33 @@ export class EditingSession extends Store<EditingState> {
     void this.saveRemote()
   }
 
+  /** Whether no copy is needed. The form of a new post needs one until it is submitted, and so does a tray. */
   #isSaved(): boolean {
-    if (this.#isNew) return isEmptyText(this.#latest, this.#saved.fields)
-    // The draft contains the uploaded pictures of its tray, also after they were removed from the tray.
-    const hasPictures = this.#drafted?.tray.some(({ path }) => path !== null)
-    return !hasPictures && sameText(this.#latest, this.#saved)
+    if (this.#isNew) return isEmptyText(this.#latest, this.#options.empty)
+    return this.#latest.tray.length === 0 && sameText(this.#latest, this.#saved)
   }
 
   #keepChanges(): void {
-    if (awaitsCopies(this.getState())) return
-    if (this.#isSaved()) {
-      if (this.getState().status.kind !== 'saved') this.#clear()
-    } else if (!this.#drafted || !sameText(this.#latest, this.#drafted)) this.#autosaver.changed()
+    const state = this.getState()
+    if (awaitsCopies(state)) return
+    if (!this.#isSaved()) {
+      const isDrafted = state.status.kind === 'drafted' && sameText(this.#latest, this.#saved)
+      if (!isDrafted) this.#autosaver.changed()
+    } else if (state.status.kind !== 'saved') this.#clear()
   }
 
   #clear(): void {
     this.#autosaver.clear()
-    this.#drafted = null
-    if (this.#isNew) {
-      this.#postId = newId()
-      this.set({ post: null, version: 0 })
-    }
+    if (this.#isNew) this.#beginDraft()
     this.set({ isRestored: false })
+  }
+
+  /** Lets the next save make a draft. Its id is chosen here, so that a request sent twice makes one post. */
+  #beginDraft(): void {
+    this.#postId = newId()
+    this.#isManual = false
+    this.#saved = savedText(null, this.#options.empty)
+    this.set({ version: 0, ...(this.#isNew && { post: null }) })
   }
 
   saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
@@ -167,23 +157,23 @@ export class EditingSession extends Store<EditingState> {
   pause = (): Promise<void> => this.#autosaver.pause()
   resume = (): void => this.#autosaver.resume()
 
-  /** Call it after a submit, with the saved post or null for a new form. The server has removed the working copy. */
+  /**
+   * Call it after a submit, with the saved post or null for a new form; then show that in the form, which reports it. The
+   * server has removed the working copy.
+   */
   markSaved(post: EditablePost | null): void {
     this.#saved = savedText(post, this.#options.empty)
     this.#autosaver.forgetRemote()
-    this.#drafted = null
-    if (this.#isNew) this.#postId = newId()
     const copies = this.#isNew ? this.getState().copies : []
     this.set({ post, version: post?.version ?? 0, serverVersion: null, presence: null, copies })
-    if (this.#autosaver.hasChangedSincePause()) return this.#keepChanges()
-    this.#latest = this.#saved
-    this.#clear()
+    if (this.#isNew) this.#beginDraft()
+    this.#keepChanges()
   }
 
   /** Call it after a save of a new post whose editor has typed on: the form stays, and continues the saved draft. */
   markDrafted({ version }: EditablePost, fields: WorkingFields, publishAt: string): void {
-    this.#manualId = this.#postId
-    this.#drafted = { fields: fieldsOf(fields), tray: [], publishAt }
+    this.#isManual = true
+    this.#saved = { fields: fieldsOf(fields), tray: [], publishAt }
     this.set({ version })
     this.#keepChanges()
   }
@@ -194,7 +184,7 @@ export class EditingSession extends Store<EditingState> {
     const { post } = this.#options
     this.#postId = post?.id ?? copy.postId ?? newId()
     if (!post || continuesSavedVersion(copy, post)) this.#formId = copy.form ?? this.#formId
-    if (this.#isNew && copy.isManual) this.#manualId = this.#postId
+    this.#isManual = copy.isManual ?? false
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.getState().version)
     this.#autosaver.keepUntilSaved(offered?.sources ?? [])
     const copies = this.getState().copies.filter((one) => one !== offered)
@@ -207,48 +197,29 @@ export class EditingSession extends Store<EditingState> {
     this.#keepChanges()
   }
 
-  /**
-   * Saves the text as a draft of its own, because its post has been deleted. Returns the draft's id; null for a new post,
-   * whose form continues with the draft.
-   */
-  saveAsNew = async (): Promise<ActionResult<string | null>> => {
-    if (this.#isNew) {
-      this.#postId = newId()
-      this.#drafted = null
-      this.set({ post: null, version: 0 })
+  /** Saves the text of a deleted post as a draft of its own, into which the form goes on saving. */
+  async saveAsNew(): Promise<void> {
+    if (this.getState().status.kind === 'gone') {
+      this.#beginDraft()
       this.#keepChanges()
-      await this.saveRemote()
-      return done(null)
     }
-    const draft = (this.#replacement ??= { postId: newId(), form: newId(), baseVersion: 0 })
-    let sent: FormText
-    do {
-      sent = this.#latest
-      // The deleted post may keep its slug.
-      const fields = { ...sent.fields, slug: '' }
-      const result = await this.#options.remote.save({ ...this.#copy(), ...draft, fields, publishAt: sent.publishAt })
-      if (!result.ok) return result
-    } while (!sameText(sent, this.#latest))
-    this.#replacement = null
-    this.#clear()
-    return done(draft.postId)
+    await this.saveRemote()
   }
 
   /** Discards the typed text and returns it for an undo. */
   discardChanges(): UnsavedCopy {
     const discarded = this.#copy()
-    this.#latest = this.#saved
     this.#clear()
+    this.#latest = { ...this.#saved, tray: [] }
     // A new post's draft is deleted too: an undo inserts it again.
     return this.#isNew ? { ...discarded, baseVersion: 0 } : discarded
   }
 
   /** Bases the typed text on the other editor's version. Returns that version's date, or the one chosen here. */
   rebase(serverVersion: ServerVersion): string {
-    const before = (this.#drafted ?? this.#saved).publishAt
+    const before = this.#saved.publishAt
     const present = presentOf(serverVersion, this.getState().post)
     this.#saved = savedText(present, this.#options.empty)
-    this.#drafted = null
     this.set({ post: present, version: present.version, serverVersion: null, presence: null })
     return (this.#latest.publishAt === before ? this.#saved.publishAt : this.#latest.publishAt) ?? ''
   }

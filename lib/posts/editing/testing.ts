@@ -120,7 +120,8 @@ export function server({ place = 'copy', fails, copies = [] }: Given = {}) {
       const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
       return done({ savedAt: AT, place: world.place, version })
     },
-    async remove({ form }: UnsavedCopy) {
+    async remove({ form, isManual }: UnsavedCopy) {
+      if (isManual && world.place === 'draft') return
       world.copies = world.copies.filter((copy) => copy.form !== form)
     },
   }
