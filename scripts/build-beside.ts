@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { checkEnvironment, startEnv } from '../lib/env.ts'
 import { ensureBuild } from './local-server/build.ts'
-import { isHosted, loadLocalEnv, ROOT } from './local-server/local-env.ts'
+import { ROOT } from './local-server/local-env.ts'
 import { ensureReachableBackend } from './local-server/reachable-backend.ts'
 import { runCommand } from './command.ts'
 
@@ -10,9 +10,7 @@ import { runCommand } from './command.ts'
  * data. The start then takes seconds.
  */
 await runCommand(async () => {
-  loadLocalEnv()
-  const isElsewhere = isHosted()
-  await ensureReachableBackend()
+  const isElsewhere = await ensureReachableBackend()
   checkEnvironment()
   const data = isElsewhere ? (process.env.SUPABASE_URL ?? '') : path.resolve(ROOT, startEnv().DATA_DIR)
   await ensureBuild(data)

@@ -71,14 +71,9 @@ export const databaseError = (error: BackendError): string => `Database error: $
 const IDENTITY_TIMEOUT_MS = 4_000
 
 /** Throws a BackendError when the answer takes longer than four seconds. */
-export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BackendError('TimeoutError: no answer in time', '', true)), IDENTITY_TIMEOUT_MS)
+export const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const tooLate = new BackendError('TimeoutError: no answer in time', '', true)
+    const timer = setTimeout(() => reject(tooLate), IDENTITY_TIMEOUT_MS)
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([answer, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { serverEnv } from '../../lib/env.ts'
 import { BACKUP_PATH } from '../backend/backup-address.ts'
-import { isHosted, loadLocalEnv, ROOT } from '../local-server/local-env.ts'
+import { ROOT } from '../local-server/local-env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../command.ts'
 import { serviceClient } from '../service-client.ts'
@@ -36,9 +36,7 @@ await runCommand(async () => {
     options: { prune: { type: 'boolean', default: false } },
   })
   if (positionals.length > 1) throw new Error(USAGE)
-  loadLocalEnv()
-  const hosted = isHosted()
-  await ensureReachableBackend()
+  const hosted = await ensureReachableBackend()
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv()
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
   const folder = path.resolve(ROOT, positionals[0] ?? path.join('.data-backups', stamp))

@@ -1,17 +1,21 @@
 import path from 'node:path'
 import { startEnv } from '../../lib/env.ts'
 import { readHolder } from '../backend/lock.ts'
-import { loadLocalEnv, ROOT } from './local-env.ts'
+import { isHosted, loadLocalEnv, ROOT } from './local-env.ts'
 
-/** For commands beside a running site: sets SUPABASE_URL to the hosted project or to the running embedded backend. */
-export async function ensureReachableBackend(): Promise<void> {
+/**
+ * For commands beside a running site: sets SUPABASE_URL to the running embedded backend, unless it names a hosted project.
+ * Resolves to whether it does.
+ */
+export async function ensureReachableBackend(): Promise<boolean> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
   process.env.SITE_URL ||= `http://localhost:${PORT}`
-  if (process.env.SUPABASE_URL) return
+  if (isHosted()) return true
   const url = readHolder(path.resolve(ROOT, DATA_DIR))?.url
   // The note survives a killed process, so ask the backend itself.
   if (!url || !(await fetch(url).catch(() => null)))
     throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')
   process.env.SUPABASE_URL = url
+  return false
 }
