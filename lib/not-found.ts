@@ -1,6 +1,7 @@
 import 'server-only'
+import type { Metadata } from 'next'
 import { cacheLife } from 'next/cache'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 
 /** How long a shared cache may keep a 404, since the page may exist a moment later. Seconds. */
 export const NOT_FOUND_SECONDS = 60
@@ -28,4 +29,13 @@ export async function notFoundResponse(): Promise<Response> {
 export async function answerNotFound(): Promise<never> {
   await applyNotFoundLife()
   notFound()
+}
+
+/** Metadata of a page that finds nothing. Empty with a new path, because the page itself redirects. */
+export const headOfMoved = async (newPath: string | null): Promise<Metadata> => (newPath ? {} : answerNotFound())
+
+/** For a page that finds nothing: redirects to its new path, or answers 404 without one. */
+export async function answerMoved(newPath: string | null): Promise<never> {
+  if (newPath) permanentRedirect(newPath)
+  return answerNotFound()
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pageEntries, listParts, postsOfPart } from '@/lib/seo/sitemaps/parts'
 import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from '@/lib/seo/sitemaps/xml'
+import { notFoundResponse } from '@/lib/not-found'
 import { orOutage } from '@/lib/outage'
 
 const HEADERS = {
@@ -9,8 +10,6 @@ const HEADERS = {
 }
 
 const PARTS = /^posts-([1-9]\d{0,5})\.xml$/
-
-const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
 export const respondWithIndex = (): Promise<Response> =>
   orOutage('sitemap', async () => {
@@ -41,5 +40,5 @@ export const respondWithSitemap = (file: string): Promise<Response> =>
     if (file === 'pages.xml') return new Response(urlset(await pageEntries()), { headers: HEADERS })
     const wanted = Number(PARTS.exec(file)?.[1])
     const part = (await listParts()).find((candidate) => candidate.part === wanted)
-    return part ? streamEntries(postsOfPart(part)) : notFound()
+    return part ? streamEntries(postsOfPart(part)) : notFoundResponse()
   })

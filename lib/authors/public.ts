@@ -1,12 +1,9 @@
 import 'server-only'
-import type { Metadata } from 'next'
 import { cacheLife, cacheTag } from 'next/cache'
-import { permanentRedirect } from 'next/navigation'
 import { findAuthor } from './queries'
 import { type AuthorProfile, portraitPath, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
 import { imagesOf } from '@/lib/images/public'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
-import { answerNotFound } from '@/lib/not-found'
 import { allPostsTag, authorProfilesTag, authorTag } from '@/lib/posts/cache'
 import { expireWithNextPublication, lifeUntil } from '@/lib/posts/publication'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -88,15 +85,8 @@ async function listAliases(): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ slug, author_profiles: { slug: now } }) => [slug, now]))
 }
 
-/** Metadata for the page of an unknown author. Empty for a moved author, because the page itself redirects. */
-export async function headOfMovedAuthor(slug: string): Promise<Metadata> {
+/** The new path of an author's former page; null without one. One cached read has all former slugs. */
+export async function newPathOfAuthor(slug: string): Promise<string | null> {
   const now = (await listAliases()).get(slug)
-  return now !== undefined && now !== slug ? {} : answerNotFound()
-}
-
-/** For the page of an unknown author: redirects to their new address, or answers 404. One cached read has all slugs. */
-export async function answerMovedAuthor(slug: string): Promise<never> {
-  const now = (await listAliases()).get(slug)
-  if (now !== undefined && now !== slug) permanentRedirect(authorPath(now))
-  return answerNotFound()
+  return now !== undefined && now !== slug ? authorPath(now) : null
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-pages'
-import { answerMovedAuthor, findAuthorProfile, findSignaturePost, headOfMovedAuthor } from '@/lib/authors/public'
+import { findAuthorProfile, findSignaturePost, newPathOfAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
-import { answerNotFound } from '@/lib/not-found'
+import { answerMoved, answerNotFound, headOfMoved } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { getSite } from '@/lib/settings/get-site'
 import { authorMetadata } from '@/lib/seo/author-facts'
@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page = '' } = await params
   const author = await findAuthor(slug)
-  if (!author) return headOfMovedAuthor(slug)
+  if (!author) return headOfMoved(await newPathOfAuthor(slug))
   return authorMetadata(await getSite(), author, parsePageNumber(page) ?? 1, await findAuthorProfile(slug))
 }
 
@@ -32,7 +32,7 @@ export default async function AuthorPage({ params }: Props) {
     findAuthorProfile(slug),
     listAuthorPosts(slug, page),
   ])
-  if (!author || !listing) return author && page > 1 ? answerNotFound() : answerMovedAuthor(slug)
+  if (!author || !listing) return answerMoved(author ? null : await newPathOfAuthor(slug))
   const signaturePath = profile && page === 1 ? await findSignaturePost(profile) : null
   return <AuthorPosts author={author} profile={profile} signaturePath={signaturePath} page={page} listing={listing} />
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
-import { answerNotFound } from '@/lib/not-found'
+import { answerMoved } from '@/lib/not-found'
 import { videosIn } from '@/lib/markdown/video-lines'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
@@ -30,11 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const post = await getPost(slug)
-  if (!post) {
-    const target = await newPathOfPost(slug)
-    if (target) permanentRedirect(target)
-    return answerNotFound()
-  }
+  if (!post) return answerMoved(await newPathOfPost(slug))
   const [site, rendered, author, related, adjacent] = await Promise.all([
     getSite(),
     getRenderedPost(post),

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { TopicPosts } from '@/components/topics/topic-pages'
 import { ownTopic, topicPath } from '@/lib/content/topics'
-import { answerNotFound } from '@/lib/not-found'
+import { answerMoved, answerNotFound, headOfMoved } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { findTopic, listByFacets, listTopics } from '@/lib/posts/facets'
 import type { PostTopic } from '@/lib/posts/topics'
-import { answerMovedPage, getRedirect, headOfMovedPage } from '@/lib/redirects/public'
+import { getRedirect } from '@/lib/redirects/public'
 import { getSite } from '@/lib/settings/get-site'
 import { topicList } from '@/lib/seo/list-facts'
 import { listMetadata } from '@/lib/seo/paged-list'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page = '' } = await params
   const withPosts = await findTopic(slug)
   const topic = withPosts ?? (await findEmptyTopic(slug))
-  if (!topic) return headOfMovedPage(topicPath(slug))
+  if (!topic) return headOfMoved(await getRedirect(topicPath(slug)))
   return listMetadata(await getSite(), { ...topicList(topic), hidden: !withPosts }, parsePageNumber(page) ?? 1)
 }
 
@@ -36,7 +36,7 @@ export default async function TopicPage({ params }: Props) {
   const page = segment === undefined ? 1 : parsePageNumber(segment)
   if (page === null) return answerNotFound()
   const topic = (await findTopic(slug)) ?? (await findEmptyTopic(slug))
-  if (!topic) return answerMovedPage(topicPath(slug))
+  if (!topic) return answerMoved(await getRedirect(topicPath(slug)))
   const listing = await listByFacets([`tag:${slug}`], page)
   if (listing.posts.length === 0 && page > 1) return answerNotFound()
   return <TopicPosts topic={topic} page={page} listing={listing} />
