@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/shell-outlines'
 import { shell } from '@/lib/content/shell'
+import { SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 
 /** The search form, which works without a script. */
 export function SearchBox({ className = '' }: { className?: string }) {
@@ -15,7 +16,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           placeholder={placeholder}
           data-search-box=""
           autoComplete="off"
-          maxLength={200}
+          maxLength={SEARCH_QUERY_MAX}
         />
         <kbd aria-hidden="true" className="search-key needs-script">
           /
