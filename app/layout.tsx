@@ -5,7 +5,7 @@ import { fontClasses } from '@/components/site/fonts'
 import { SiteProvider } from '@/components/site/site-context'
 import { siteUrl } from '@/lib/env'
 import { iconLinks } from '@/lib/seo/icons'
-import { THEME_COLOURS } from '@/lib/seo/theme-colours'
+import { THEME_COLOURS } from '@/lib/seo/colour-scheme'
 import { getSite } from '@/lib/settings/get-site'
 import { rootStyle, frameOf } from '@/lib/site'
 

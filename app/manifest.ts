@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { manifestIcons } from '@/lib/seo/icons'
-import { THEME_COLOURS } from '@/lib/seo/theme-colours'
+import { THEME_COLOURS } from '@/lib/seo/colour-scheme'
 import { getSite } from '@/lib/settings/get-site'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -3,8 +3,14 @@ import { Icon } from '@/components/ui/icon'
 import { monitor, moon, sun } from '@/components/ui/shell-outlines'
 import { useStored } from '@/components/ui/use-in-browser'
 import { shell } from '@/lib/content/shell'
-import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia } from '@/lib/seo/colour-scheme'
-import { THEME_COLOURS } from '@/lib/seo/theme-colours'
+import {
+  nextScheme,
+  parseScheme,
+  type Scheme,
+  SCHEME_KEY,
+  THEME_COLOURS,
+  themeColourMedia,
+} from '@/lib/seo/colour-scheme'
 import { storedValue } from '@/lib/stored-value'
 
 const stored = storedValue(SCHEME_KEY)

@@ -1,7 +1,14 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript, themeColourMedia } from './colour-scheme'
-import { THEME_COLOURS } from './theme-colours'
+import {
+  nextScheme,
+  parseScheme,
+  SCHEME_KEY,
+  schemes,
+  schemeScript,
+  THEME_COLOURS,
+  themeColourMedia,
+} from './colour-scheme'
 
 const bySystem = (scheme: 'light' | 'dark') => ({
   content: THEME_COLOURS[scheme] as string,

@@ -1,4 +1,5 @@
-import { THEME_COLOURS } from './theme-colours'
+/** The colours of a browser's bars: the paper of both schemes. */
+export const THEME_COLOURS = { light: '#fbf6ec', dark: '#171412' } as const
 
 /** The choices in the order of the switch. */
 export const schemes = ['system', 'light', 'dark'] as const
