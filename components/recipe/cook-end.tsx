@@ -48,7 +48,7 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
           {words.doneTitle}
         </h2>
         <label>
-          <span>{words.doneText}</span>
+          <span className="mb-2 block">{words.doneText}</span>
           <textarea
             rows={3}
             maxLength={5000}
@@ -58,7 +58,7 @@ export function CookEnd({ slug, onAgain, onClose }: Props) {
             onBlur={saveNote}
           />
         </label>
-        <p className="cook-hint">{words.noteHint}</p>
+        <p className="mt-1 text-small text-ink-soft">{words.noteHint}</p>
         <p className="mt-4 flex flex-wrap gap-2">
           <SecondaryButton disabled={isCooked} onClick={() => keep(slug, { cooked: [...cooked, today()] })}>
             <Check /> {isCooked ? words.cookedDone : words.cooked}

@@ -44,7 +44,7 @@ function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]
   const onClosed = () => dialog.current?.open || onClose()
   return (
     <dialog ref={dialog} className="cook-sheet" aria-label={words.ingredients} closedby="any" onClose={onClosed}>
-      <header>
+      <header className="flex items-center justify-between">
         <h2>{words.ingredients}</h2>
         <button
           type="button"
@@ -72,13 +72,13 @@ function CookStep({ step, number, used }: StepProps) {
         {number}
       </h2>
       <div className="min-w-0">
-        {step.part && <p className="cook-part">{step.part}</p>}
+        {step.part && <p className="mb-2 text-base font-semibold text-ink-soft">{step.part}</p>}
         <p className="cook-text">
           <StepText text={step.text} />
         </p>
         {used.length > 0 && (
           <aside className="cook-used" aria-label={words.forStep}>
-            <p>{words.forStep}</p>
+            <p className="text-base text-ink-soft">{words.forStep}</p>
             <IngredientList items={used} />
           </aside>
         )}
@@ -166,7 +166,12 @@ export function CookMode({ slug, onClose }: Props) {
         <p id={title} className="text-base font-semibold tabular-nums">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
-        <button type="button" className="cook-list" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 px-3 text-base font-semibold"
+          aria-haspopup="dialog"
+          onClick={() => setSheetOpen(true)}
+        >
           <List /> {words.ingredients}
         </button>
       </header>

@@ -25,7 +25,7 @@ export function SavedNote({ recipe: { slug, title, note = '' } }: { recipe: Save
   }, [slug, title, note])
   return (
     <details className="saved-note" open={Boolean(note)}>
-      <summary>
+      <summary className="text-small text-ink-soft">
         {words.note}
         <span className="sr-only">: {title}</span>
       </summary>

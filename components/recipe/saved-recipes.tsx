@@ -105,9 +105,11 @@ function Entry({ recipe, list, onRemove }: ListProps & { onRemove: () => void })
       {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" />}
       <h2>
         {/* A plain link: offline, the service worker serves full page loads, but not the router's requests. */}
-        <a href={`/blog/${slug}`}>{title}</a>
+        <a href={`/blog/${slug}`} className="inline-flex min-h-11 py-2 hover:underline">
+          {title}
+        </a>
       </h2>
-      <p className="saved-facts">
+      <p className="text-small text-ink-soft">
         {[minutes && cookingTime(minutes), servings && servingsText(servings), cookedText(cooked)]
           .filter(Boolean)
           .join(' · ')}
@@ -168,7 +170,7 @@ export function SavedRecipes({ emptyArt }: { emptyArt: ReactNode }) {
         {recipes.length > 0 && (
           <input
             type="search"
-            className="saved-search mb-4"
+            className="mb-4"
             aria-label={words.search}
             placeholder={words.search}
             value={query}

@@ -36,10 +36,11 @@ export function SavedFile({ recipes, list }: Props) {
         >
           {words.download}
         </SecondaryButton>
-        <label>
+        <label className="text-small">
           {words.upload}
           <input
             type="file"
+            className="mt-1 block"
             accept="application/json,.json"
             onChange={({ target }) => {
               void importFile(target.files?.[0])
@@ -88,7 +89,7 @@ export function ReceivedList({ list }: { list: Shopping }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="saved-actions">
+      <p className="saved-actions mt-2">
         <button type="button" onClick={take}>
           {words.take}
         </button>

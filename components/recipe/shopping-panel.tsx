@@ -39,7 +39,12 @@ function Tick({ list, id, children, onRemove }: TickProps) {
         <span>{children}</span>
       </label>
       {onRemove && (
-        <button type="button" aria-label={`${words.takeOff}: ${children}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="grid size-11 cursor-pointer place-items-center"
+          aria-label={`${words.takeOff}: ${children}`}
+          onClick={onRemove}
+        >
           <X />
         </button>
       )}
@@ -87,7 +92,7 @@ function OwnLine({ list }: { list: Shopping }) {
     form.reset()
   }
   return (
-    <form onSubmit={add} className="saved-own">
+    <form onSubmit={add} className="mt-4 flex gap-2 print:hidden">
       <input name="own" aria-label={words.own} placeholder={words.own} maxLength={200} autoComplete="off" />
       <SecondaryButton type="submit">{words.add}</SecondaryButton>
     </form>
