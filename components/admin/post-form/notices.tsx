@@ -124,12 +124,11 @@ function NewPostNotices() {
 /** The notices above the text. Unsaved changes of an earlier visit come first and hide all others. */
 export function Notices() {
   const editor = usePostEditor()
-  const { state, post, base } = editor
-  const saved = base ?? post
-  if (!saved || !post) return <NewPostNotices />
+  const { state, base } = editor
+  if (state.isNew || !base) return <NewPostNotices />
   if (state.toRestore) return null
-  if (awaitsDecision(state)) return <RecoveryNotice saved={saved} />
-  const { changes } = saved
+  if (awaitsDecision(state)) return <RecoveryNotice saved={base} />
+  const { changes } = base
   const kept = changes !== null && {
     key: 'changes',
     notice: <KeptChangesNotice changes={changes} />,

@@ -88,10 +88,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
     const otherTabs = post ? setInterval(() => void session.checkOtherTabs(), OTHER_TABS_MS) : undefined
     const listeners = new AbortController()
     const on = (name: string, run: () => void) => window.addEventListener(name, run, { signal: listeners.signal })
-    on('pagehide', () => {
-      void session.saveLocal()
-      session.releaseTab()
-    })
+    on('pagehide', session.close)
     // A phone may end a hidden page without "pagehide".
     on('visibilitychange', () => void session.saveLocal())
     on('pageshow', () => void session.open())

@@ -5,8 +5,6 @@ import { useForm } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { type ImageTrayState, useImageTray } from '../images/image-tray'
 import { keepCaret } from '../editor/text-editor'
-import { usePostActions } from '../posts/post-actions'
-import { useAdminAction } from '../shared/admin-action'
 import { useHolder } from '../shared/rights'
 import { useLeaveWarning } from '../shared/use-leave-warning'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
@@ -17,7 +15,7 @@ import { useToast } from '@/components/ui/toast'
 import { bylineOf } from '@/lib/authors/byline'
 import { toIso } from '@/lib/datetime-local'
 import { isUploading } from '@/lib/images/tray'
-import { discardChanges, savePost } from '@/lib/posts/admin/actions'
+import { savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
@@ -61,23 +59,18 @@ function usePlannedDay({ setValue }: PostFormMethods, base: EditablePost | null,
   }, [day])
 }
 
-type Parts = {
+type SaveOptions = {
   form: PostFormMethods
   session: EditingSession
-  /** The saved post; null before the first save. */
-  base: EditablePost | null
+  tray: ImageTrayState
+  /** The post as it was opened; null for a new one. */
+  post: EditablePost | null
   /** Shows a saved post, with what was typed since it was sent; null empties the form for a new one. */
   showSaved: (saved: EditablePost | null, sent?: Sent) => void
 }
 
-type SaveOptions = Parts & {
-  tray: ImageTrayState
-  /** The post as it was opened; null for a new one. */
-  post: EditablePost | null
-}
-
 /** Saves the post. Merges the version of another editor that a save meets. */
-function useSave({ form, session, showSaved, tray, post }: SaveOptions) {
+function useSave({ form, session, tray, post, showSaved }: SaveOptions) {
   const toast = useToast()
   const router = useRouter()
 
@@ -120,35 +113,6 @@ function useSave({ form, session, showSaved, tray, post }: SaveOptions) {
     },
   })
   return { submit, ...merge }
-}
-
-/** Discards the draft of a new post, or the kept changes of a public one. */
-function useDiscard({ form, session, base, showSaved, discardDraft }: Parts & { discardDraft: () => void }) {
-  const toast = useToast()
-  const { run } = useAdminAction()
-  const { change } = usePostActions({ onChanged: () => showSaved(null) })
-
-  /** Empties the form of a new post. Moves its draft on the server to the bin, after saving the last changes. */
-  async function clearForm() {
-    await session.pause()
-    session.resume()
-    await session.saveRemote()
-    if (session.isOnServer()) change({ id: session.postId(), state: 'draft' }, 'delete')
-    else discardDraft()
-  }
-
-  async function dropChanges() {
-    const target = { id: session.postId(), form: session.formId(), changesAt: base?.changes?.savedAt ?? null }
-    const saved = await run('Not Discarded', () => discardChanges(target))
-    if (!saved) return
-    // The pressed button disappears with its notice. Before the reset, after which no field is registered.
-    form.setFocus('title')
-    session.discardChanges()
-    showSaved(saved)
-    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
-  }
-
-  return { clearForm, dropChanges }
 }
 
 export type PostFormOptions = {
@@ -199,10 +163,8 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
     if (!saved || sent?.tray.length !== 0) tray.store.load([])
   }
 
-  const parts = { form, session, base, showSaved }
-  const save = useSave({ ...parts, tray, post })
-  const recovery = useRecovery({ form, session, state, tray, show })
-  const discard = useDiscard({ ...parts, discardDraft: recovery.discardDraft })
+  const save = useSave({ form, session, tray, post, showSaved })
+  const recovery = useRecovery({ form, session, state, tray, show, showSaved })
 
   const { busyWith } = save.submit
   const isSaving = busyWith !== null
@@ -212,7 +174,7 @@ export function usePostForm({ post, date, copies }: PostFormOptions) {
   useLeaveWarning(isSaving || tray.images.some(isUploading) || isInThisPageOnly(state))
 
   const shown = { form, tray, session, state, isWaiting, isLocked, base, post, round }
-  return { ...shown, ...save, ...discard, ...recovery }
+  return { ...shown, ...save, ...recovery }
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>

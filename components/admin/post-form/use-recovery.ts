@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImageTrayState } from '../images/image-tray'
+import { usePostActions } from '../posts/post-actions'
+import { useAdminAction } from '../shared/admin-action'
 import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
 import { toLocalInput } from '@/lib/datetime-local'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
+import { discardChanges } from '@/lib/posts/admin/actions'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
@@ -19,11 +22,15 @@ type Options = {
   tray: ImageTrayState
   /** Fills the form with a saved post; null empties it. */
   show: (saved: EditablePost | null) => void
+  /** The same after a save, which the session learns of. */
+  showSaved: (saved: EditablePost | null) => void
 }
 
-/** Restores unsaved copies into the form; discards copies or the typed text, with an undo. */
-export function useRecovery({ form, session, state, tray, show }: Options) {
+/** Restores unsaved copies into the form; discards copies, the typed text or the kept changes. */
+export function useRecovery({ form, session, state, tray, show, showSaved }: Options) {
   const toast = useToast()
+  const { run } = useAdminAction()
+  const { change } = usePostActions({ onChanged: () => showSaved(null) })
 
   function restore(copy: UnsavedCopy) {
     session.restore(copy)
@@ -63,17 +70,39 @@ export function useRecovery({ form, session, state, tray, show }: Options) {
     return collisions.length === 0 && restoreAll(saved, fields)
   }
 
+  const discardDraft = () =>
+    applyAndFocus(() => {
+      const discarded = session.discardChanges()
+      show(null)
+      // Uploaded images stay in the library for a while, so an undo finds them.
+      tray.store.load([])
+      showDiscarded('Draft Discarded', discarded)
+    })
+
   return {
     restoreCopy: (copy: UnsavedCopy) => applyAndFocus(() => restore(copy)),
     restoreAll,
-    discardDraft: () =>
-      applyAndFocus(() => {
-        const discarded = session.discardChanges()
-        show(null)
-        // Uploaded images stay in the library for a while, so an undo finds them.
-        tray.store.load([])
-        showDiscarded('Draft Discarded', discarded)
-      }),
+    discardDraft,
+    /** Empties the form of a new post. Moves its draft on the server to the bin, after saving the last changes. */
+    async clearForm() {
+      await session.pause()
+      session.resume()
+      await session.saveRemote()
+      if (session.isOnServer()) change({ id: session.postId(), state: 'draft' }, 'delete')
+      else discardDraft()
+    },
+    /** Discards the kept changes of a public post. */
+    async dropChanges() {
+      const changesAt = state.post?.changes?.savedAt ?? null
+      const target = { id: session.postId(), form: session.formId(), changesAt }
+      const saved = await run('Not Discarded', () => discardChanges(target))
+      if (!saved) return
+      // The pressed button disappears with its notice. Before the reset, after which no field is registered.
+      form.setFocus('title')
+      session.discardChanges()
+      showSaved(saved)
+      toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
+    },
     /** Discards an offered copy. A draft on the server stays in the list of posts. */
     discardCopy(found: OfferedCopy) {
       applyAndFocus(() => session.discardCopy(found))

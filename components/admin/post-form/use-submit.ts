@@ -105,15 +105,13 @@ function hasImageErrors({ form, tray }: Pick<Options, 'form' | 'tray'>, content:
   return isInvalid || missing !== undefined
 }
 
-const isField = (name: string, values: PostFormValues): name is keyof PostFormValues => name in values
-
 function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) {
   // An image has the path `images.0`, but the tray has one error for all.
   const named = Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message] as const)
   reveal(named.map(([name]) => name))
   const values = form.getValues()
   for (const [name, message] of named)
-    if (isField(name, values)) form.setError(name, { message }, { shouldFocus: name !== 'images' })
+    if (name in values) form.setError(name as keyof PostFormValues, { message }, { shouldFocus: name !== 'images' })
 }
 
 export function useSubmit(options: Options) {
@@ -149,10 +147,7 @@ export function useSubmit(options: Options) {
     nextRef.current = null
     const progress = progressToast(toast)
     try {
-      if (!(await finishTextUploads(form, progress))) {
-        progress.close()
-        return setBusyWith(null)
-      }
+      if (!(await finishTextUploads(form, progress))) return setBusyWith(null)
       const content = withoutUploadMarks(form.getValues('content'))
       // In the form too, whose later differences were typed during the save.
       form.setValue('content', content)
@@ -163,7 +158,6 @@ export function useSubmit(options: Options) {
       const result = missing ?? (await send(sent).catch((error) => unanswered(error) ?? noAnswer(values.intent)))
       // A picture may have been dropped during the save: a merge would put its mark back in place of the picture.
       if (!result.ok && result.reason === 'conflict') await finishTextUploads(form, progress)
-      progress.close()
       // Synchronous: a failure moves the focus, which nothing inside a locked form can take.
       flushSync(() => setBusyWith(null))
       // The field that had the focus lost it when the form was locked.
@@ -173,6 +167,7 @@ export function useSubmit(options: Options) {
       onSaved(result.data, sent, next !== null)
       if (next) submit(next)
     } finally {
+      progress.close()
       session.resume()
     }
   }

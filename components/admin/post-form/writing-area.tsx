@@ -24,8 +24,7 @@ function useForeignImport() {
   const replace = useReplaceInText()
   const [at, setAt] = useState<{ number: number; total: number } | null>(null)
   async function importAll(pictures: ReturnType<typeof foreignImages>) {
-    const failed = new Set<string>()
-    let left = 0
+    const failed: string[] = []
     for (const [index, { wholes, address, alt }] of pictures.entries()) {
       setAt({ number: index + 1, total: pictures.length })
       const result = await callPanel<ImageInfo>(IMPORT_PATH, { address, alt }).catch(() => null)
@@ -38,17 +37,16 @@ function useForeignImport() {
         return askToSignIn(result.message)
       } else {
         const site = URL.canParse(address) ? new URL(address).host : address
-        failed.add(`${site}: ${result?.message ?? 'The server did not answer.'}`)
-        left += 1
+        failed.push(`${site}: ${result?.message ?? 'The server did not answer.'}`)
       }
     }
     setAt(null)
-    if (left === 0)
+    if (failed.length === 0)
       return toast.show({ variant: 'success', title: `${counted(pictures.length, 'picture')} brought in` })
     toast.show({
       variant: 'error',
-      title: `${counted(left, 'picture')} not brought in`,
-      description: [...failed].join(' '),
+      title: `${counted(failed.length, 'picture')} not brought in`,
+      description: [...new Set(failed)].join(' '),
     })
   }
   return { at, importAll }

@@ -96,12 +96,10 @@ export class EditingSession extends Store<EditingState> {
     this.#keepChanges()
   }
 
-  /** Releases the tab's lock, so that the tab's next page can restore the text. */
-  releaseTab = (): void => this.#options.local.close()
-
-  close(): void {
+  /** Call it when the form or its page is left. The tab's lock is released, so that its next page can restore the text. */
+  close = (): void => {
     this.#autosaver.stop()
-    this.releaseTab()
+    this.#options.local.close()
   }
 
   change(fields: WorkingFields, publishAt = this.#latest.publishAt): void {
