@@ -21,8 +21,12 @@ import { findGroup, type Tool, toolPath, tools } from '@site/tools'
 const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
 const toolId = (path: string): string => absoluteUrl(`${path}#app`)
 
-const pictureOf = (site: Site, path: string) =>
-  absoluteUrl(socialImagePath(path, sitePage(site, path).picture, site.name))
+/** What the main nodes of all pages state. */
+const pageProperties = (site: Site, path: string) => ({
+  url: absoluteUrl(path),
+  image: absoluteUrl(socialImagePath(path, sitePage(site, path).picture, site.name)),
+  mainEntityOfPage: refer(webPageId(path)),
+})
 
 function serviceNode(site: Site, { slug, title, summary, metaDescription }: Service): NamedNode {
   const path = servicePath(slug)
@@ -32,11 +36,9 @@ function serviceNode(site: Site, { slug, title, summary, metaDescription }: Serv
     name: title,
     serviceType: title,
     description: metaDescription(site) || summary,
-    url: absoluteUrl(path),
-    image: pictureOf(site, path),
+    ...pageProperties(site, path),
     provider: refer(organizationId()),
     areaServed: { '@type': 'Country', name: site.country },
-    mainEntityOfPage: refer(webPageId(path)),
   }
 }
 
@@ -56,14 +58,12 @@ function caseStudyNode(site: Site, study: CaseStudy): NamedNode {
     '@id': articleId(path),
     headline: title,
     description: metaDescription,
-    url: absoluteUrl(path),
-    image: pictureOf(site, path),
+    ...pageProperties(site, path),
     genre: illustrativeNote.label,
     articleSection: sector,
     inLanguage: site.locale,
     author: refer(organizationId()),
     publisher: refer(organizationId()),
-    mainEntityOfPage: refer(webPageId(path)),
     about: servicesBySlugs(used).map(serviceMention),
   }
 }
@@ -75,8 +75,7 @@ function toolNode(site: Site, tool: Tool): NamedNode {
     '@id': toolId(path),
     name: tool.name,
     description: tool.purpose,
-    url: absoluteUrl(path),
-    image: pictureOf(site, path),
+    ...pageProperties(site, path),
     applicationCategory: tool.applicationCategory ?? 'BusinessApplication',
     applicationSubCategory: findGroup(tool.group)?.title ?? tool.group,
     operatingSystem: 'Any',
@@ -85,7 +84,6 @@ function toolNode(site: Site, tool: Tool): NamedNode {
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
     provider: refer(organizationId()),
-    mainEntityOfPage: refer(webPageId(path)),
   }
 }
 
