@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
+import { postNotFoundScreen } from '@/lib/content/error-screens'
 import { siteUrl } from '@/lib/env'
 import { answerMoved } from '@/lib/not-found'
 import { videosIn } from '@/lib/markdown/video-lines'
@@ -23,7 +24,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug)
-  return post ? postMetadata(await getSite(), post) : { title: 'Blog Post Not Found' }
+  return post ? postMetadata(await getSite(), post) : { title: postNotFoundScreen.title }
 }
 
 export default async function PostPage({ params }: Props) {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
+import { postNotFoundScreen } from '@/lib/content/error-screens'
 import { siteUrl } from '@/lib/env'
-import { answerNotFound } from '@/lib/not-found'
+import { answerMoved } from '@/lib/not-found'
 import { canonicalSlug } from '@/lib/posts/canonical'
 import { getPost } from '@/lib/posts/public'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
@@ -21,7 +21,7 @@ export const generateStaticParams = () => [{ slug: 'page' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug)
-  return post ? postMetadata(await getSite(), { ...post, noindex: true }) : { title: 'Blog Post Not Found' }
+  return post ? postMetadata(await getSite(), { ...post, noindex: true }) : { title: postNotFoundScreen.title }
 }
 
 /** A post without the posts beside it, which are not kept. */
@@ -31,8 +31,7 @@ export default async function OfflinePostPage({ params }: Props) {
   if (!post) {
     const target = await newPathOfPost(slug)
     // Only posts have an edition: a redirect may also lead to a topic or to another site.
-    if (target && canonicalSlug(target)) permanentRedirect(offlinePath(target))
-    return answerNotFound()
+    return answerMoved(target && canonicalSlug(target) ? offlinePath(target) : null)
   }
   const [site, rendered, author] = await Promise.all([
     getSite(),
