@@ -140,7 +140,7 @@ const config: NextConfig = {
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       // A browser keeps a permanent redirect for ever, unless a header sets its age: after a change of an address and
       // back, two kept redirects would lead to each other. Shared caches go by `s-maxage`.
-      { source: '/(blog|topics|authors|saved/offline)/:path+', headers: [{ key: 'Expires', value: '0' }] },
+      { source: '/(blog|topics|feeds|authors|saved/offline)/:path+', headers: [{ key: 'Expires', value: '0' }] },
       // The service worker knows by it which of the stored pages name all of their files.
       { source: '/saved/offline/:path*', headers: [{ key: 'X-Edition', value: 'offline' }] },
       {

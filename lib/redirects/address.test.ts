@@ -109,10 +109,10 @@ it('lists the same query parameters as the middleware’s matcher', () => {
   expect(keys).toEqual([...QUERY_KEYS])
 })
 
-it.each(['/blog/soup', '/saved/offline/soup', '/topics/soups', '/topics/soups/page/2', '/authors/maja'])(
-  'a browser asks the site again for %s, which may be a former address',
-  async (path) => {
-    const { headers } = await unstable_getResponseFromNextConfig({ url: `https://a.example${path}`, nextConfig })
-    expect(headers.get('expires')).toBe('0')
-  },
-)
+it.each([
+  ...['/blog/soup', '/blog/soup.md', '/saved/offline/soup', '/topics/soups', '/topics/soups/page/2'],
+  ...['/feeds/topic-soups.xml', '/authors/maja'],
+])('a browser asks the site again for %s, which may be a former address', async (path) => {
+  const { headers } = await unstable_getResponseFromNextConfig({ url: `https://a.example${path}`, nextConfig })
+  expect(headers.get('expires')).toBe('0')
+})
