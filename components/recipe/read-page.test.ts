@@ -56,6 +56,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('returns the same object while the page does not change', () => expect(pageRecipe()).toBe(pageRecipe()))
 
+it('leaves out the marks of footnotes', () => {
+  let text = 'Bake1 gently.'
+  const marked = {
+    ...step,
+    get textContent() {
+      return text
+    },
+    querySelector: (selector: string) => (/\bsup\b/.test(selector) && text.includes('1') ? {} : null),
+    querySelectorAll: () => [{ remove: () => (text = 'Bake gently.') }],
+    cloneNode: () => marked,
+  }
+  steps = [marked]
+  expect(pageRecipe().steps).toEqual([{ part: '', text: 'Bake gently.' }])
+})
+
 it('reads steps from paragraphs and list items, and skips empty ones', () => {
   steps = [paragraph, { ...paragraph, textContent: '' }, step]
   expect(pageRecipe().steps).toEqual([

@@ -5,12 +5,15 @@ export type PageStep = { part: string; text: string }
 /** An ingredient: the line by the author, and as shown for the reader's factor and units. */
 export type PageIngredient = Listed & { shown: string }
 
-/** The text of an element, without text only for screen readers ("opens in a new tab"). */
+/** Text only for screen readers ("opens in a new tab"), and marks of footnotes. */
+const ASIDE = '.sr-only, sup'
+
+/** The text of an element, without asides. */
 function textOf(node: Element | null | undefined): string {
-  if (!node?.querySelector('.sr-only')) return oneLine(node?.textContent ?? '')
+  if (!node?.querySelector(ASIDE)) return oneLine(node?.textContent ?? '')
   const seen = document.createElement('div')
   seen.append(node.cloneNode(true))
-  seen.querySelectorAll('.sr-only').forEach((word) => word.remove())
+  seen.querySelectorAll(ASIDE).forEach((word) => word.remove())
   return textOf(seen)
 }
 
