@@ -5,7 +5,7 @@ import { type AuthorProfile, portraitPath, PUBLIC_PROFILE_COLUMNS, toProfile } f
 import { imagesOf } from '@/lib/images/public'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
 import { allPostsTag, authorProfilesTag, authorTag } from '@/lib/posts/cache'
-import { expireWithNextPublication, lifeUntil } from '@/lib/posts/publication'
+import { expireWithNextPublication } from '@/lib/posts/publication'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 import { authorPath, postPath } from '@/lib/urls'
@@ -19,7 +19,7 @@ const PROFILES_MAX = 500
  */
 export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
   'use cache'
-  cacheLife(lifeUntil(null, Date.now()))
+  cacheLife('posts')
   cacheTag(authorProfilesTag, allPostsTag)
   const rows = rowsOf(
     await publicClient()
@@ -74,7 +74,7 @@ async function readSignaturePost(authorSlug: string, title: string): Promise<str
 
 async function listAliases(): Promise<ReadonlyMap<string, string>> {
   'use cache'
-  cacheLife(lifeUntil(null, Date.now()))
+  cacheLife('posts')
   cacheTag(authorProfilesTag, allPostsTag)
   const rows = rowsOf(
     await publicClient()
