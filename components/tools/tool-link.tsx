@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
-import { toolsDirectory } from '@/lib/content/tools'
+import { shell } from '@/lib/content/shell'
 
 type Props = { href: string; name: string; newTab?: boolean; className?: string }
 
@@ -18,7 +18,7 @@ export function ToolLink({ href, name, newTab = false, className = '' }: Props) 
   return (
     <a href={href} target="_blank" rel="noopener" className={`${looks} ${className}`}>
       <span>
-        {name} <span className="sr-only">{toolsDirectory.newTab}</span>
+        {name} <span className="sr-only">{shell.newTab}</span>
       </span>
       <Icon outline={arrowUpRight} className="size-4 shrink-0 opacity-70" />
     </a>

@@ -11,7 +11,6 @@ export const toolsDirectory = {
   title: 'Tools',
   intro: (count: number) =>
     `${count} small tools for the jobs around the work: a title to check, an invoice to add up, an offer to compare. All of them are free and none asks for an account.`,
-  newTab: '(opens in a new tab)',
   premiumBadge: 'Premium',
   premiumNote: 'Premium marks the larger tools with several outputs. They are as free as the others.',
 } as const
