@@ -17,6 +17,7 @@ import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { topicsOf } from '@/lib/posts/topics'
 import { postTypes } from '@/lib/posts/types'
 import type { RenderedPost } from '@/lib/recipe/render'
+import { postPath } from '@/lib/urls'
 
 /** The date of a later change, and for a recipe the links to its ingredients and to the saved recipes. */
 function HeaderLinks({ post, recipeId }: { post: Post; recipeId: string | null }) {
@@ -100,12 +101,12 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin,
           <div className="post-main">
             <PostText post={post} rendered={rendered} images={post.images} origin={origin} slug={post.slug} />
             <p className="print-source">
-              {siteName} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
+              {siteName} · {origin.replace(/^https?:\/\//, '') + postPath(post.slug)}
             </p>
             {author && <AboutAuthor author={author} />}
             <PostTopics topics={topicsOf(post)} />
             <Share
-              url={`${origin}/blog/${post.slug}`}
+              url={origin + postPath(post.slug)}
               title={post.title}
               image={post.image ? origin + post.image.src : null}
               {...(post.type === 'recipe' && { answer: `/contact/write?recipe=${post.slug}` })}

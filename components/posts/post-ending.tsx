@@ -12,7 +12,7 @@ import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { PostSummary } from '@/lib/posts/post'
 import type { PostTopic } from '@/lib/posts/topics'
-import { authorPath } from '@/lib/urls'
+import { authorPath, postPath } from '@/lib/urls'
 
 /** The author of the post, with the portrait and biography of the author's page. */
 export function AboutAuthor({ author: { slug, name, role, biography, portrait } }: { author: AuthorProfile }) {
@@ -37,12 +37,12 @@ export function AdjacentLinks({ older, newer }: AdjacentPosts) {
   return (
     <nav aria-label={postScreen.adjacent} className="mt-14 grid gap-4 sm:grid-cols-2">
       {older && (
-        <Link rel="prev" href={`/blog/${older.slug}`} className="adjacent">
+        <Link rel="prev" href={postPath(older.slug)} className="adjacent">
           <span>{postScreen.older}</span> {older.title}
         </Link>
       )}
       {newer && (
-        <Link rel="next" href={`/blog/${newer.slug}`} className="adjacent">
+        <Link rel="next" href={postPath(newer.slug)} className="adjacent">
           <span>{postScreen.newer}</span> {newer.title}
         </Link>
       )}

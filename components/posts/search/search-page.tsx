@@ -13,6 +13,7 @@ import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { ForgivingResult } from '@/lib/posts/search'
 import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { listings } from '@/lib/posts/types'
+import { authorPath } from '@/lib/urls'
 
 type Found = {
   /** Null when the search of posts failed. */
@@ -116,7 +117,7 @@ function SearchResults({ terms, result, topics, people, studio }: Found & { term
       />
       <Named
         title={searchScreen.peopleTitle}
-        links={people.map(({ slug, name }) => ({ href: `/authors/${slug}`, label: searchScreen.peopleText(name) }))}
+        links={people.map(({ slug, name }) => ({ href: authorPath(slug), label: searchScreen.peopleText(name) }))}
       />
       <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
         <PostResults terms={terms} result={result} isAlone={studio.length + people.length + topics.length === 0} />

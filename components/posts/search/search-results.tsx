@@ -10,6 +10,7 @@ import { shortDate } from '@/lib/dates'
 import type { ForgivingResult, SearchHit as Hit } from '@/lib/posts/search'
 import { type MarkedPart, searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { listings, postTypes } from '@/lib/posts/types'
+import { postPath } from '@/lib/urls'
 
 /** Links to pages whose name matches, such as topics, above the posts. */
 export function Named({ title, links }: { title: string; links: readonly LinkItem[] }) {
@@ -78,7 +79,7 @@ function SearchHit({ hit }: { hit: Hit }) {
         <p className="type-tag mb-2">{label}</p>
         <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
           <Link
-            href={`/blog/${hit.slug}`}
+            href={postPath(hit.slug)}
             className="no-ring decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
           >
             <Marked parts={hit.title} />
