@@ -10,6 +10,7 @@ import { textOfHtml, wordsOfMarkdown } from './html'
 import { linksOf, relinked } from './links'
 import { picturesOfItem } from './pictures-of-item'
 import { plainText } from './plain-text'
+import { outsideCode } from './spans'
 import { readAs } from './testing'
 
 const SIZE = 1_000_000
@@ -84,3 +85,11 @@ it.each<[string, Read, number?]>([
   },
   20_000,
 )
+
+it('finds no end for thousands of kinds of fences before the time limit', () => {
+  const fences = Array.from({ length: 180 }, (_, size) =>
+    Array.from({ length: size }, (_, indent) => `${' '.repeat(indent)}${'`'.repeat(size - indent + 3)}x\n`),
+  )
+  const text = `${fences.flat().join('')}${'```\n'.repeat(SIZE / 4)}`
+  expect(outsideCode(text, (part) => part)).toBe(text)
+}, 5_000)

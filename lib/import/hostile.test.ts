@@ -88,11 +88,11 @@ it('limits the depth of nested archives', async () => {
   expect(outcomes(await read('a.zip', nested(5)))).toEqual(['refused: It is an archive in an archive in an archive.'])
 })
 
-it('reads 100,000 items one by one', async () => {
-  const blob = new Blob([wxr(Array.from({ length: 100_000 }, (_, index) => item('', index)).join(''))])
+it('reads 10,000 items one by one', async () => {
+  const blob = new Blob([wxr(Array.from({ length: 10_000 }, (_, index) => item('', index)).join(''))])
   let count = 0
   for await (const one of readFile({ name: 'site.xml', blob }, readers)) count += Number(!('refused' in one.item))
-  expect(count).toBe(100_000)
+  expect(count).toBe(10_000)
 })
 
 it('refuses a post of 50 MB and reads the next', async () => {

@@ -68,17 +68,21 @@ function isEnd([, before = '', mark = '']: readonly string[], fence: Fence): boo
 function partsOf(text: string): string[] {
   const lines = text.split(/(?<=\n)/)
   const ends = lines.map((line) => FENCE_END.exec(line))
-  // The search for a missing end would take quadratic time if each fence of its kind repeated it.
-  const missing = new Set<string>()
-  const endOf = (fence: Fence, at: number): number => {
+  // The last end of each kind: a fence without an end must not search all lines, or many take quadratic time.
+  const last = new Map(ends.flatMap((end, at) => (end ? [[`${end[1]}${end[2]}`, { end, at }] as const] : [])))
+  const lastEnds = new Map<string, number>()
+  const lastEndOf = (fence: Fence): number => {
     const kind = `${fence.before.length} ${fence.before.includes('>')} ${fence.mark}`
-    if (missing.has(kind)) return -1
-    for (let end = at + 1; end < ends.length; end += 1) {
-      const found = ends[end]
-      if (found && isEnd(found, fence)) return end
-    }
-    missing.add(kind)
-    return -1
+    const own = () => [...last.values()].filter(({ end }) => isEnd(end, fence)).map(({ at }) => at)
+    const at = lastEnds.get(kind) ?? Math.max(-1, ...own())
+    lastEnds.set(kind, at)
+    return at
+  }
+  const endOf = (fence: Fence, at: number): number => {
+    if (lastEndOf(fence) <= at) return -1
+    let end = at + 1
+    while (!isEnd(ends[end] ?? [], fence)) end += 1
+    return end
   }
 
   const parts: string[] = []
