@@ -30,6 +30,11 @@ it('finds a picture of Markdown whose name has parentheses', () => {
   expect([...picturesOfItem({ text, picture: null, shareImage: '' })]).toEqual([['soup_(1).jpg', 'Soup']])
 })
 
+it('takes no picture that is named in code, and one whose description has code', () => {
+  const text = 'Write `![a](a.jpg)`.\n\n```\n![b](b.jpg)\n```\n\n![c `c`](c.jpg) `d` ![d](d.jpg)'
+  expect([...picturesOfItem({ text, picture: null, shareImage: '' }).keys()]).toEqual(['c.jpg', 'd.jpg'])
+})
+
 it('gives the description of a picture without the escapes of Markdown', () => {
   const { text } = textOfHtml('<p><img src="https://a.example/soup.jpg" alt="Soup [red] &amp; *hot*"></p>')
   const found = picturesOfItem({ text, picture: null, shareImage: '' })

@@ -14,9 +14,9 @@ import {
   isSamePicture,
   missingWarnings,
   NOT_AMONG_FILES,
-  PICTURE,
   type PictureColumns,
   picturesOfItem,
+  replacePictures,
   unescaped,
 } from './pictures-of-item.ts'
 import type { FindPicture, StorableItem } from './types.ts'
@@ -109,7 +109,7 @@ export async function importPictures(client: Client, item: StorableItem, options
       missing.push(`${address} (${error.message.replace(/\.$/, '')})`)
     }
   })
-  const text = item.text.replace(PICTURE, (whole, alt: string, address: string, title: string) => {
+  const text = replacePictures(item.text, (whole, alt, address, title) => {
     const path = paths.get(unescaped(address))
     return path === undefined ? whole : `![${alt}](${path}${title})`
   })

@@ -119,3 +119,14 @@ export const withoutCode = (text: string): string =>
   partsOf(text)
     .filter((_, index) => index % 2 === 0)
     .join('')
+
+/** Tells whether a place in a Markdown text is in code; for the places in ascending order. */
+export function codeFinder(text: string): (place: number) => boolean {
+  const parts = partsOf(text)
+  let index = 0
+  let end = parts[0]?.length ?? 0
+  return (place) => {
+    while (place >= end && index < parts.length) end += parts[(index += 1)]?.length ?? 0
+    return index % 2 === 1
+  }
+}
