@@ -3,13 +3,17 @@ import { itemOfRecipe } from '../../recipe-item.ts'
 import type { ImportedItem, Reader } from '../../types.ts'
 import { recipeOfWprm } from './recipe.ts'
 
-function itemOf(values: JsonObject, index: number): ImportedItem {
+/** The address of a recipe's picture on the web; empty without one. */
+const pictureOf = (values: JsonObject): string => /^https?:.*/.exec(nameOf(values.image_url ?? values.image))?.[0] ?? ''
+
+function itemOf(values: JsonObject, index: number, origin: string): ImportedItem {
   const recipe = recipeOfWprm(values)
-  const address = nameOf(values.image_url ?? values.image)
+  const address = pictureOf(values)
   return itemOfRecipe(String(values.id ?? values.slug ?? index + 1), recipe, {
+    origin,
     slug: nameOf(values.slug).replace(/^wprm-/, ''),
     author: nameOf(values.author_name ?? values.custom_author_name),
-    picture: address.startsWith('http') ? { address, alt: recipe.name } : null,
+    picture: address ? { address, alt: recipe.name } : null,
   })
 }
 
@@ -21,6 +25,9 @@ export const reader: Reader = {
     /"(?:ingredients|instructions)(?:_flat)?"/.test(head) &&
     /"servings_unit"|"prep_time_zero"|"ingredients_flat"|"wprm/.test(head),
   async *read(file) {
-    yield* objectsOf(await readJson(file)).map(itemOf)
+    const recipes = objectsOf(await readJson(file))
+    // Only its pictures name the site, and two sites use the same ids.
+    const origin = recipes.map((recipe) => URL.parse(pictureOf(recipe))?.origin).find(Boolean) ?? ''
+    yield* recipes.map((recipe, index) => itemOf(recipe, index, origin))
   },
 }
