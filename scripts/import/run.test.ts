@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { wxr, wxrPost } from '../../lib/import/testing'
 
 const FIXTURE = 'lib/import/formats/wordpress/fixtures/site.xml'
 
@@ -45,6 +46,19 @@ it('names the pictures of each item that no file has, before anything is importe
   expect(warnings('--pictures')).toMatchObject([
     { warnings: ['1 picture is missing: gone.jpg (it is not among the files)'] },
   ])
+})
+
+it('finds a picture of the former host of a blog in the folder of its uploads', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-import-'))
+  const [site, uploads] = [path.join(folder, 'site.xml'), path.join(folder, 'uploads')]
+  mkdirSync(uploads)
+  writeFileSync(path.join(uploads, 'here.jpg'), '')
+  const text = '<content:encoded>&lt;img src="https://old.example/uploads/here.jpg"></content:encoded>'
+  writeFileSync(
+    site,
+    wxr(`<wp:base_blog_url>https://a.example</wp:base_blog_url>${wxrPost({ 'wp:status': 'draft' }, text)}`),
+  )
+  expect(run(site, uploads, '--dry-run').report().items).toMatchObject([{ warnings: [] }])
 })
 
 it('finds the pictures of an archive that lies in the folder', () => {

@@ -33,7 +33,9 @@ async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
     const isFolder = (await stat(target)).isDirectory()
     for (const name of isFolder ? await readdir(target, { recursive: true }) : [path.basename(target)]) {
       const file = isFolder ? path.join(target, name) : target
-      if (isPictureName(name)) found.push({ name, bytes: () => readBytes(file) })
+      // With the name of the folder, as in the panel: `uploads/soup.jpg` is more than the name of a picture.
+      if (isPictureName(name))
+        found.push({ name: path.join(path.basename(path.resolve(target)), name), bytes: () => readBytes(file) })
       else if (/\.zip$/i.test(name) && (await stat(file)).isFile())
         found.push(...(await picturesOfZip(await openAsBlob(file))))
     }
