@@ -285,11 +285,16 @@ test('WP Recipe Maker', async () => {
       { type: 'ingredient', amount: '1', unit: '', name: 'beet' },
     ],
     instructions_flat: [{ type: 'instruction', text: '<p>Boil.</p>' }],
+    custom_time: '30',
+    custom_time_label: 'Resting Time',
+    equipment: [{ name: 'Pot' }, { amount: '2', name: 'bowls', notes: 'deep' }],
+    notes: '<p>Keeps well.</p>',
   }
   expect(await recipeOf('wprm.json', json([recipe]))).toMatchObject({
     yield: '4 bowls',
     prepMinutes: 5,
     ingredients: [{ heading: 'Base', lines: ['1 beet'] }],
+    notes: ['Equipment: Pot; 2 bowls, deep', 'Resting Time: 30 min', 'Keeps well.'],
   })
 })
 

@@ -46,6 +46,17 @@ function stepsOf({ text: html, name, image, image_url: url }: JsonObject, find: 
 const termNames = (tags: unknown, name: string): string[] =>
   isObject(tags) ? listOf(tags[name]).map(text).filter(Boolean) : []
 
+/** The notes, before them what this site has no field for: the equipment, and a time with a name, such as resting. */
+function notesOf({ equipment, custom_time: time, custom_time_label: label, notes }: JsonObject): string[] {
+  const things = entriesOf(equipment).map(ingredientLine).filter(Boolean).join('; ')
+  const minutes = toMinutes(time)
+  return [
+    ...(things ? [`Equipment: ${things}`] : []),
+    ...(minutes !== null && text(label) ? [`${text(label)}: ${minutes} min`] : []),
+    ...(typeof notes === 'string' ? plainLines(notes) : []),
+  ]
+}
+
 /**
  * A recipe of WP Recipe Maker: from its own export, or from the meta of a WordPress post, with keys without `wprm_`.
  * Times are in minutes. `find` gets the id of a step's picture.
@@ -63,7 +74,7 @@ export function recipeOfWprm(values: JsonObject, find: FindById = () => null): I
       [ingredientLine(entry)].filter(Boolean),
     ),
     steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions', (entry) => stepsOf(entry, find)),
-    notes: typeof values.notes === 'string' ? plainLines(values.notes) : [],
+    notes: notesOf(values),
     calories: toCalories(text(nutrition)),
     category: termNames(values.tags, 'course').join(', '),
     cuisine: termNames(values.tags, 'cuisine').join(', '),
