@@ -57,6 +57,10 @@ export const isSamePicture = (a: string, b: string): boolean => {
   return first === second
 }
 
+/** The caption of a picture of an item: its own picture may have one. */
+export const captionOf = ({ picture }: Pick<StorableItem, 'picture'>, address: string): string | undefined =>
+  picture && isSamePicture(picture.address, address) ? picture.caption : undefined
+
 /** The picture columns of a stored post. */
 export type PictureColumns = { content: string; image_url: string | null; share_image: string | null }
 

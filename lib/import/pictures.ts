@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { cleanFileName } from '../images/file-name.ts'
-import { IMAGE_ALT_MAX, mediaPath } from '../images/image.ts'
+import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
 import { putImage } from '../images/put-image.ts'
 import { fetchRemoteImage, ImageRejected, inspectImage } from '../images/re-encode.ts'
@@ -11,6 +11,7 @@ import type { Client } from '../supabase/client.ts'
 import { STORED_PICTURE } from './panel/schema.ts'
 import { finderOf, originalsOf } from './picture-files.ts'
 import {
+  captionOf,
   isSamePicture,
   missingWarnings,
   NOT_AMONG_FILES,
@@ -19,7 +20,7 @@ import {
   replacePictures,
   unescaped,
 } from './pictures-of-item.ts'
-import type { FindPicture, StorableItem } from './types.ts'
+import type { FindPicture, ImportedPicture, StorableItem } from './types.ts'
 
 export type PictureOptions = {
   /** Finds a picture among the imported files. */
@@ -64,7 +65,11 @@ export async function putImported(...args: Parameters<typeof putImage>): Promise
 }
 
 /** Stores a picture once, under a name made of its content. Resolves to its address here. Throws an ImageRejected. */
-export async function storePicture(client: Client, address: string, alt: string, content: Uint8Array): Promise<string> {
+export async function storePicture(
+  client: Client,
+  { address, alt, caption = '' }: Omit<ImportedPicture, 'file'>,
+  content: Uint8Array,
+): Promise<string> {
   const path = `import-${sha256(content).slice(0, 32)}.webp`
   const known = rowsOf(await client.from('images').select('deleted_at').eq('path', path).maybeSingle())
   // A picture may have been taken down on purpose.
@@ -79,6 +84,7 @@ export async function storePicture(client: Client, address: string, alt: string,
       blur,
       bytes: encoded.byteLength,
       alt: [...alt].slice(0, IMAGE_ALT_MAX).join(''),
+      caption: [...caption].slice(0, IMAGE_CAPTION_MAX).join(''),
       file_name: fileName,
     }
     await putImported(client, row, encoded)
@@ -103,7 +109,7 @@ export async function importPictures(client: Client, item: StorableItem, options
     const content = refused ?? (await bytesOf(address, item, options))
     if (typeof content === 'string') return void missing.push(`${address} (${content.replace(/\.$/, '')})`)
     try {
-      paths.set(address, await storePicture(client, address, alt, content))
+      paths.set(address, await storePicture(client, { address, alt, caption: captionOf(item, address) }, content))
     } catch (error) {
       if (!(error instanceof ImageRejected)) throw error
       missing.push(`${address} (${error.message.replace(/\.$/, '')})`)

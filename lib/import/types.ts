@@ -33,8 +33,11 @@ export type PictureFile = { name: string; bytes: () => Promise<Uint8Array> }
 /** Finds the picture at an address among files. A relative address begins in the folder of the item's file, its id. */
 export type FindPicture = (address: string, item?: Pick<StorableItem, 'id' | 'origin'>) => PictureFile | null
 
-/** A picture of an item. `address`: on the web, or a file name in the upload. `file`: if it came with the item. */
-export type ImportedPicture = { address: string; alt: string; file?: PictureFile }
+/**
+ * A picture of an item. `address`: on the web, or a file name in the upload. `caption`: absent when the text has it.
+ * `file`: if it came with the item.
+ */
+export type ImportedPicture = { address: string; alt: string; caption?: string | undefined; file?: PictureFile }
 
 /** A post or page of another system. */
 export type ImportedItem = Omit<StorableItem, 'picture' | 'recipe'> & {

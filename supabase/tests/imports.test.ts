@@ -397,16 +397,21 @@ describe('an import', () => {
     }
     const item = soup({
       text: `${TEXT}\n\n![A bowl](https://old.example/uploads/2019/05/soup-300x200.jpg "Hot")\n\n![Gone](http://10.0.0.1/gone.png)`,
-      picture: { address: '/uploads/2019/05/soup.jpg', alt: 'A bowl' },
+      picture: { address: '/uploads/2019/05/soup.jpg', alt: 'A bowl', caption: 'By Ada' },
     })
     expect(await put(await begin(), item, { pictures })).toMatchObject({
       warnings: ['1 picture is missing: http://10.0.0.1/gone.png (Its address is not one of the open internet)'],
     })
-    const rows = await contract.sql<{ path: string; file_name: string; alt: string }>(
-      'select path, file_name, alt from public.images',
+    const rows = await contract.sql<{ path: string; file_name: string; alt: string; caption: string }>(
+      'select path, file_name, alt, caption from public.images',
     )
     expect(rows).toEqual([
-      { path: expect.stringMatching(/^import-/), file_name: expect.stringContaining('soup'), alt: 'A bowl' },
+      {
+        path: expect.stringMatching(/^import-/),
+        file_name: expect.stringContaining('soup'),
+        alt: 'A bowl',
+        caption: 'By Ada',
+      },
     ])
     const [post] = await contract.sql<{ content: string; image_url: string }>(
       'select content, image_url from public.blog_posts',

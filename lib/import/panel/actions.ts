@@ -110,9 +110,9 @@ export const importItems = importAction(importSchema, async ({ batch, name, ...s
 })
 
 /** Stores a picture of an import once. Resolves to its address here, or to the reason why it is refused. */
-export const sendPicture = importAction(pictureSchema, async ({ address, alt, file }, { supabase }) => {
+export const sendPicture = importAction(pictureSchema, async ({ file, ...picture }, { supabase }) => {
   try {
-    return done(await storePicture(supabase, address, alt, new Uint8Array(await file.arrayBuffer())))
+    return done(await storePicture(supabase, picture, new Uint8Array(await file.arrayBuffer())))
   } catch (error) {
     if (error instanceof ImageRejected) return done(error.message)
     throw error

@@ -1,6 +1,6 @@
 import { finderOf } from '../picture-files'
-import type { FindPicture, PictureFile } from '../types'
-import { picturesOfItem, withMissingPictures } from '../pictures-of-item'
+import type { FindPicture, ImportedPicture, PictureFile } from '../types'
+import { captionOf, picturesOfItem, withMissingPictures } from '../pictures-of-item'
 import { AddressBook, linksOf } from '../links'
 import type { ItemResult } from '../report'
 import { addImportedAuthor, checkItems, importItems, sendPicture } from './actions'
@@ -193,17 +193,19 @@ export class ImportRun extends Store<RunState> {
     for (const [address, alt] of picturesOfItem(item)) {
       const picture = find(address)
       if (!picture) continue
-      const here = this.#pictures.get(picture) ?? (await this.#sendPicture(address, alt, picture))
+      const here =
+        this.#pictures.get(picture) ??
+        (await this.#sendPicture({ address, alt, caption: captionOf(item, address) }, picture))
       if (here === null) return null
       sent.push([address, here])
     }
     return sent
   }
 
-  async #sendPicture(address: string, alt: string, picture: PictureFile): Promise<string | null> {
+  async #sendPicture(known: Omit<ImportedPicture, 'file'>, picture: PictureFile): Promise<string | null> {
     const bytes = new Uint8Array(await picture.bytes())
     const file = new File([await shrinkImage(new File([bytes], picture.name))], picture.name)
-    const here = await this.#call('Picture not imported', () => sendPicture({ address, alt, file }))
+    const here = await this.#call('Picture not imported', () => sendPicture({ ...known, file }))
     if (here !== null) this.#pictures.set(picture, here)
     return here
   }

@@ -44,7 +44,7 @@ const itemSchema = z.object({
   shareImage: address,
   /** Markdown, with pictures at the addresses of the source. */
   text: z.string(),
-  picture: z.object({ address, alt: line(10_000) }).nullable(),
+  picture: z.object({ address, alt: line(10_000), caption: line(10_000).optional() }).nullable(),
   /** Only whether there is one: the recipe is part of `text`. */
   recipe: z.object({}).nullable(),
   /** Paths and queries of the source that lead to the item: `/2019/05/soup/`, `/?p=123`. */
@@ -106,7 +106,12 @@ export const importSchema = z.object({
   isFetched: z.boolean(),
 })
 
-export const pictureSchema = z.object({ address, alt: line(10_000), file: z.instanceof(File) })
+export const pictureSchema = z.object({
+  address,
+  alt: line(10_000),
+  caption: line(10_000).optional(),
+  file: z.instanceof(File),
+})
 export const sentPictureSchema = z.object({ picture: sitePictureSchema, file: z.instanceof(File) })
 /** Earlier versions of a post, as texts of the files in an export of this site. */
 export const versionsSchema = z.object({ id: z.uuid(), files: z.array(z.string()).min(1).max(10_000) })

@@ -53,6 +53,16 @@ test.each([
   ])
 })
 
+test('the picture of a post keeps its caption', async () => {
+  const posts_meta = [{ post_id: 'a1', feature_image_caption: '<span>By <a href="https://ada.example">Ada</a></span>' }]
+  expect(await read({ data: { ...data, posts_meta } })).toMatchObject([{ picture: { caption: 'By Ada' } }])
+})
+
+test('posts without an id are no export of Ghost', async () => {
+  const refused = 'The file is no export of Ghost: it has no posts.'
+  expect(await read({ posts: [{ url: '/soup', data: { title: 'Soup' } }] })).toMatchObject([{ refused }])
+})
+
 test('a date that cannot be read is named', async () => {
   const [soup] = await read({ posts: [{ ...post, published_at: '2020-02-30' }] })
   expect(soup).toMatchObject({ publishedAt: null, warnings: ['Its date cannot be read: 2020-02-30'] })

@@ -64,6 +64,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
   const { state, warnings } = stateOf(post, publishedAt)
   const metaValue = (name: string): string => nameOf(own[name] ?? post[name])
   const address = local(nameOf(post.feature_image))
+  const caption = plainText(metaValue('feature_image_caption'))
   const slug = nameOf(post.slug)
   const writers = authors.get(nameOf(post.id)) ?? []
   const canonical = local(nameOf(post.canonical_url))
@@ -83,7 +84,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     canonical: canonical === `/${slug}/` ? '' : canonical,
     shareImage: local(metaValue('og_image') || metaValue('twitter_image')),
     ...imported,
-    picture: address ? { address, alt: metaValue('feature_image_alt') } : null,
+    picture: address ? { address, alt: metaValue('feature_image_alt'), ...(caption && { caption }) } : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
     warnings: [
       ...warnings,
@@ -103,7 +104,7 @@ export const reader: Reader = {
     const whole = await readJson(file)
     const db = isObject(whole) && Array.isArray(whole.db) ? whole.db[0] : whole
     const data: unknown = isObject(db) && isObject(db.data) ? db.data : db
-    if (!isObject(data) || !Array.isArray(data.posts))
+    if (!isObject(data) || !objectsOf(data.posts).some(({ id, slug }) => id ?? slug))
       throw new TextProblem('The file is no export of Ghost: it has no posts.')
     const tables = tablesOf(data)
     for (const post of objectsOf(data.posts))

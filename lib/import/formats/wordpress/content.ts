@@ -11,6 +11,8 @@ export type WxrPicture = { address: string; alt: string; caption: string; post: 
 export type Shown = { pictures: ReadonlyMap<string, WxrPicture>; id: string }
 
 const BLOCK_COMMENT = /<!--\s*\/?wp:[^<>]*-->/g
+/** A block without stored HTML, which WordPress or a plugin fills when it shows the page. */
+const FILLED_BLOCK = /<!--\s*wp:(?!(?:wp-recipe-maker|wp-tasty)\/|block\b)([\w/-]+)\s[^<>]*\/-->/g
 const MORE = /<!--\s*(?:more|nextpage)[^<>]*-->/g
 const CAPTION = /\[(?:wp_)?caption\b/g
 const CAPTION_END = /\[\/(?:wp_)?caption\]/g
@@ -39,6 +41,12 @@ function vimeoAddress(shortcode: string): string | undefined {
 }
 
 const linkLine = (address: string) => `\n\n<p><a href="${address}">${address}</a></p>\n\n`
+
+/** Adds the picture that a cover block has in its style. */
+function withCover(tag: string): string {
+  const address = tag.includes('wp-block-cover') && /\burl\(['"]?([^()'"]+)/.exec(tag)?.[1]
+  return address ? `${tag}<img src="${address}" alt="">` : tag
+}
 
 function captioned({ inner }: Span): string {
   const end = inner.indexOf(']')
@@ -81,6 +89,7 @@ function withShortcodes(html: string, shown: Shown): { html: string; warnings: s
       return address === undefined ? whole : linkLine(address)
     })
     .replace(EMBED, (_, address: string) => linkLine(address))
+    .replace(/<div\b[^<>]*>/g, withCover)
   const warnings = missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its galleries.`] : []
   return { html: replaced, warnings }
 }
@@ -123,6 +132,8 @@ export function textOfPost(content: string, shown: Shown, hasRecipe = false): Im
     .replace(MORE, '\n\n')
   const { html, warnings } = withShortcodes(linkedLines(marked), shown)
   const imported = textOfHtml(hasBlocks ? html : paragraphs(html))
+  const filled = [...new Set([...content.matchAll(FILLED_BLOCK)].map(([, name]) => name))].slice(0, 10)
+  if (filled.length > 0) warnings.push(`Blocks that the source fills by itself are left out: ${filled.join(', ')}.`)
   const unknown = [...new Set([...html.matchAll(SHORTCODE)].map(([, name]) => `[${name ?? ''}]`))].slice(0, 10)
   if (unknown.length > 0) warnings.push(`Shortcodes stand in the text as they are: ${unknown.join(', ')}.`)
   return { ...imported, warnings: [...imported.warnings, ...warnings] }

@@ -74,14 +74,17 @@ export async function lookUp(blob: Blob): Promise<Found> {
   return found
 }
 
-const pictureAt = (id: string, { pictures }: Found): ImportedItem['picture'] => {
+/** Its caption, too, unless the text has it already. */
+function pictureAt(id: string, text: string, { pictures }: Found): ImportedItem['picture'] {
   const picture = pictures.get(id)
-  return picture ? { address: picture.address, alt: picture.alt } : null
+  if (!picture) return null
+  const { address, alt, caption } = picture
+  return { address, alt, ...(caption && !text.includes(caption) && { caption }) }
 }
 
 /** The picture of an item, else that of its recipe; each by its id. Warns of one that is lost. */
 export function pictureOf(own: string, ofRecipe: string, text: string, found: Found) {
-  const [picture, other] = [pictureAt(own, found), pictureAt(ofRecipe, found)]
+  const [picture, other] = [pictureAt(own, text, found), pictureAt(ofRecipe, text, found)]
   const shown = [...picturesOfItem({ text, picture, shareImage: '' }).keys()]
   const isLost = picture !== null && other !== null && !shown.some((one) => isSamePicture(one, other.address))
   const warnings = [

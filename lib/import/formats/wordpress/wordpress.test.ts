@@ -108,6 +108,29 @@ test.each([
   expect(text).toContain('Behind.')
 })
 
+test.each([
+  ['Soup.', 'By Ada'],
+  ['Soup. By Ada', undefined],
+])('the picture of a post with the text %j has the caption %j', async (content, caption) => {
+  const attachment = wxrPost(
+    { 'wp:post_id': '8', 'wp:post_type': 'attachment' },
+    '<wp:attachment_url>https://a.example/b.jpg</wp:attachment_url><excerpt:encoded>By Ada</excerpt:encoded>',
+  )
+  const post = wxrPost({ 'content:encoded': content }, wxrMeta({ _thumbnail_id: '8' }))
+  const [soup] = await readAs([reader], 'a.xml', wxr(post + attachment))
+  expect((soup as ImportedItem).picture?.caption).toBe(caption)
+})
+
+test('a cover block keeps its picture, and blocks without text are listed', () => {
+  const cover = '<div class="wp-block-cover has-parallax" style="background-image:url(https://a.example/b.jpg)">'
+  const filled = '<!-- wp:social-link {"url":"https://b.example"} /--><!-- wp:latest-posts /--><!-- wp:social-link /-->'
+  const content = `<!-- wp:cover -->${cover}<p>Soup</p></div><!-- /wp:cover -->${filled}<!-- wp:block {"ref":7} /-->`
+  expect(textOfPost(content, nothing)).toMatchObject({
+    text: '![](https://a.example/b.jpg)\n\nSoup',
+    warnings: ['Blocks that the source fills by itself are left out: social-link, latest-posts.'],
+  })
+})
+
 test('a gallery becomes one paragraph', () => {
   const pictures = new Map(['1', '2'].map((id) => [id, pictureOf(id)]))
   expect(textOfPost('Look:\n\n[gallery ids="1,2"]', { ...nothing, pictures }).text).toBe(
