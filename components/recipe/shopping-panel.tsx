@@ -16,7 +16,7 @@ function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShe
   return shoppingList(
     recipes.flatMap(({ slug, ingredients = [] }) => {
       const factor = list.recipes[slug] ?? 0
-      return factor > 0 ? ingredients.map((text) => ({ text, factor })) : []
+      return factor > 0 ? [{ ingredients, factor }] : []
     }),
   )
 }

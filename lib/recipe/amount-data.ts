@@ -97,8 +97,7 @@ export function measuredAmount(item: Item, text: string, next: number | undefine
     unit: unit.name,
     spelling,
     gap: item.gap,
-    ...(/^(?:[łs]|litr)/u.test(spelling) &&
-      !/^(?:s|l)(?:tick|iter|itre)/iu.test(spelling) && { forms: formsOf(spelling) ?? spelling }),
+    ...(/^(?:łyż|szkl|litr(?!e))/u.test(spelling) && { forms: formsOf(spelling) ?? spelling }),
     ...(item.isDecimal && { isDecimal: true }),
     ...(item.isWord && { isWord: true }),
     ...(unit.kind !== 'length' ? kitchenOf(food, text) : BEFORE_THING.test(item.rest) && { isAdjective: true }),
@@ -155,6 +154,9 @@ export function takeArticle(placed: Placed, text: string): Placed {
 /** A weight that repeats a volume is written as a weight: "1 cup soured cream (8½ oz)". */
 export const withoutCups = ({ isCupped: _cups, ...amount }: Amount): Amount => amount
 
+/** A pint of a liquid: the UK one in a recipe of metric units. "1 pint cherry tomatoes" are US pints in any recipe. */
+const isUkPint = ({ unit, isLiquid, density }: Amount) => unit === 'pint' && (isLiquid || density === undefined)
+
 export const withContext = (
   placed: Placed,
   said: readonly (System[] | undefined)[],
@@ -166,6 +168,7 @@ export const withContext = (
     ...(said[index] && said[index] === said[index - 1] ? withoutCups(placed.amount) : placed.amount),
     ...(said[index] && { saidIn: said[index] }),
     ...(placed.amount.unit && unitNamed(placed.amount.unit).system === 'both' ? { home } : {}),
+    ...(home === 'metric' && isUkPint(placed.amount) && { unit: 'UK pint' }),
   },
 })
 

@@ -3,6 +3,7 @@ import type { Amount, Placed } from './amounts.ts'
 import { amountsOfLine, readableLine } from './line-amounts.ts'
 import { findFood, foodsIn } from './foods.ts'
 import { isHolder } from './nouns.ts'
+import type { System } from './units.ts'
 
 /** A thing to buy that a line names, with its amounts: "20 g butter, 1 sliced tomato and ½ sliced onion" are three. */
 export type LinePart = { name: string; amounts: Amount[] }
@@ -45,8 +46,8 @@ const ZEST_AND_JUICE =
   /^\s*(?:(?:finely )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice|rind))? (?:of|from)\s/iu
 const JOINTS = /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz)(?=\s)|\s[+&–—-]\s|\.\s+(?=\p{Lu})/gu
 
-function piecesOf(line: string): Piece[] {
-  const placed = amountsOfLine(line, { home: 'metric' })
+function piecesOf(line: string, home: System): Piece[] {
+  const placed = amountsOfLine(line, { home })
   const text = withoutBrackets(line).replace(ZEST_AND_JUICE, blank)
   const cuts = [...text.matchAll(JOINTS)].filter(
     ({ index, 0: joint }) =>
@@ -131,8 +132,8 @@ function wantedOf({ text, placed }: Piece): Amount[] {
 }
 
 /** "1 tsp each cumin, coriander and paprika": the same amount of each food. Null for any other line. */
-function partsOfEach(line: string): LinePart[] | null {
-  const [first] = amountsOfLine(line, { home: 'metric' })
+function partsOfEach(line: string, home: System): LinePart[] | null {
+  const [first] = amountsOfLine(line, { home })
   const names = first && /^\s+each(?: of)?:?\s+(\S.*)$/iu.exec(withoutBrackets(line).slice(first.end))?.[1]
   if (!names) return null
   return names
@@ -172,14 +173,14 @@ function roleOf(
 }
 
 /** The things to buy for an ingredient line. */
-export function partsOf(text: string): LinePart[] {
+export function partsOf(text: string, home: System): LinePart[] {
   const line = readableLine(text)
-  const each = partsOfEach(line)
+  const each = partsOfEach(line, home)
   if (each) return each
   // A product of the method is not bought: "1 tbsp of the cucumber brine".
   if (/^[^,;()]{0,20}\bof the\b[^,;]*\b(?:brine|liquid|marinade|dough|syrup|mixture)\b/iu.test(line)) return []
   const parts: LinePart[] = []
-  piecesOf(line).forEach((piece, index, pieces) => {
+  piecesOf(line, home).forEach((piece, index, pieces) => {
     const part = { name: nameOf(piece), amounts: wantedOf(piece).filter(isBought) }
     const last = parts.at(-1)
     if (!last) {
@@ -196,7 +197,7 @@ export function partsOf(text: string): LinePart[] {
   // "Soy sauce (1–2 tbsp)": the only amount is in brackets.
   if (only && parts.length === 1 && only.amounts.length === 0)
     only.amounts.push(
-      ...amountsOfLine(line, { home: 'metric' })
+      ...amountsOfLine(line, { home })
         .map(({ amount }) => amount)
         .filter((amount) => isBought(amount) && !amount.isFixed),
     )

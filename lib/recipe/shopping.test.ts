@@ -9,7 +9,7 @@ const list = (...lines: (string | [string, number])[]) =>
   shoppingList(
     lines.map((line) => {
       const [text, factor] = typeof line === 'string' ? [line, 1] : line
-      return { text, factor }
+      return { ingredients: [text], factor }
     }),
   ).flatMap(({ shelf, items }) => items.map(({ name, amount }) => `${shelf}: ${amount} ${name}`.replace(/ {2}/, ' ')))
 
@@ -83,7 +83,7 @@ describe('the recipes of this site', () => {
     .flatMap((file) => readRecipe(readFileSync(path.join(posts, file), 'utf8').replace(/^---$.*?^---$/ms, '')) ?? [])
     .flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items))
     .filter((text) => text.includes(' or '))
-    .flatMap((text) => shoppingList([{ text, factor: 1 }]))
+    .flatMap((text) => shoppingList([{ ingredients: [text], factor: 1 }]))
     .flatMap(({ shelf, items }) => items.map(({ name }) => `${shelf}: ${name}`))
 
   it('give a product to buy for every line with a choice', () =>
@@ -113,8 +113,15 @@ describe('the recipes of this site', () => {
     ]))
 })
 
+it.each([
+  [['1 pint milk', '225 g flour'], '568 ml'],
+  [['1 pint milk', '2 cups flour'], '2 cups'],
+])('takes the pint of the country of %j', (ingredients, amount) =>
+  expect(shoppingList([{ ingredients, factor: 1 }])[0]?.items[0]?.amount).toBe(amount),
+)
+
 it('writes the list as plain text without the ticked items', () => {
-  const shelves = shoppingList(['2 carrots', '1 onion', '200 g salmon'].map((text) => ({ text, factor: 1 })))
+  const shelves = shoppingList([{ ingredients: ['2 carrots', '1 onion', '200 g salmon'], factor: 1 }])
   const titles = Object.fromEntries(SHELVES.map((shelf) => [shelf, shelf.toUpperCase()])) as Record<
     (typeof SHELVES)[number],
     string

@@ -4,11 +4,12 @@ import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
 import type { SavedRecipe, Shopping } from './saved.ts'
 import { OR, partsOf, REMARKS } from './shopping-lines.ts'
+import { contextOf } from './step-amounts.ts'
 import { CUP_ML, type UnitName, unitNamed } from './units.ts'
 import { writeMass, writeVolume } from './write-measure.ts'
 
-/** A line of a recipe's ingredients that is to be bought, with how many times the recipe is cooked. */
-export type Wanted = { text: string; factor: number }
+/** A recipe to shop for: its ingredients, and how many times it is cooked. */
+export type Wanted = { ingredients: readonly string[]; factor: number }
 
 /** One thing to buy. `id` stays the same while its amount changes, so that a tick stays with it. */
 export type ShoppingItem = { id: string; name: string; amount: string; shelf: Shelf }
@@ -139,8 +140,9 @@ type Entry = { name: string; measured?: string; shelf: Shelf; sum: Sum }
 /** The ingredients of several recipes as one list: merged by food and kind of unit, grouped by the shelves of a shop. */
 export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
   const entries = new Map<string, Entry>()
-  for (const { text, factor } of wanted) {
-    for (const { name, amounts } of partsOf(text)) {
+  for (const { ingredients, factor } of wanted) {
+    const { home } = contextOf(ingredients)
+    for (const { name, amounts } of ingredients.flatMap((text) => partsOf(text, home))) {
       if (NOT_BOUGHT.test(name)) continue
       const key = foodKey(name)
       const entry: Entry = entries.get(key) ?? { name, shelf: shelfOf(name), sum: emptySum() }
@@ -167,7 +169,7 @@ export function putOnList(list: Shopping, { slug, ingredients = [] }: SavedRecip
   const { [slug]: before = 0, ...others } = list.recipes
   const recipes = factor > 0 ? { ...others, [slug]: factor } : others
   if (factor <= before) return { ...list, recipes }
-  const shelves = shoppingList(ingredients.map((text) => ({ text, factor })))
+  const shelves = shoppingList([{ ingredients, factor }])
   const needed = new Set(shelves.flatMap(({ items }) => items.map(({ id }) => id)))
   return { ...list, recipes, done: list.done.filter((id) => !needed.has(id)) }
 }

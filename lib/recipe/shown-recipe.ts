@@ -65,7 +65,7 @@ export function stepAmounts(steps: readonly string[], context: LineContext): Pla
 export function showRecipe(recipe: Recipe, measures: Measures): ShownRecipe {
   const { ingredients, steps } = placedAmounts(recipe)
   const show = ({ text, placed }: PlacedLine) => ({ source: text, shown: writeLine(text, placed, measures) })
-  const wanted = ingredientTexts(recipe).map((text) => ({ text, factor: measures.factor }))
+  const wanted = [{ ingredients: ingredientTexts(recipe), factor: measures.factor }]
   return {
     ingredients: ingredients.map(show),
     steps: steps.map(show),

@@ -73,7 +73,7 @@ describe('convertAmount', () => {
     ['1 Lb. (450 g) beef', '450 g (1 Lb.) beef'],
     ['8 oz cheddar', '225 g cheddar'],
     ['4 oz dark chocolate', '115 g dark chocolate'],
-    ['1 pint cream', '470 ml cream'],
+    ['1 pint cream', '570 ml cream'],
     ['1 quart stock', '950 ml stock'],
     ['1 gallon water', '3.8 l water'],
     ['2 tbsp butter', '28 g butter'],

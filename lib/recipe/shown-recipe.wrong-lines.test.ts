@@ -76,6 +76,9 @@ it.each<[string, number, System | null, string]>([
   ['¾ c. granulated sugar', 2, 'metric', '300 g granulated sugar'],
   ['2 T cornstarch', 0.5, null, '1 T cornstarch'],
   ['1 C. sugar', 2, 'metric', '400 g sugar'],
+  ['1 pint milk', 1, 'metric', '570 ml milk'],
+  ['½ pint (284 ml) double cream', 1, 'metric', '284 ml (½ pint) double cream'],
+  ['1 pint cherry tomatoes', 1, 'metric', '300 g cherry tomatoes'],
   ['2 UK pints cider', 1, 'metric', '1.15 l cider'],
   ['2 imperial pints cider', 1, 'us', '4¾ cups cider'],
   ['2 UK pints cider', 0.5, null, '1 UK pint cider'],
@@ -193,7 +196,7 @@ it.each([
   ['1 cinnamon stick, 4 cloves', ['1 cinnamon stick', '4 cloves']],
 ])('puts the food of "%s" on the shopping list', (text, expected) =>
   expect(
-    shoppingList([{ text, factor: 1 }])
+    shoppingList([{ ingredients: [text], factor: 1 }])
       .flatMap(({ items }) => items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')))
       .sort(),
   ).toEqual(expected),

@@ -122,11 +122,9 @@ const leavesSpoons = ({ isFat, low, unit }: Amount, factor: number, system: Syst
 function inItsPlace(amount: Amount, system: System | null): Amount {
   const { partner, isSecond } = amount
   if (!partner || !system) return amount
-  const [first, second] = (isSecond ? [partner, amount] : [amount, partner]).map(
-    ({ unit }) => unitNamed(unit ?? 'g').system,
-  )
-  const other = system === 'us' ? 'metric' : 'us'
-  return first === other && second !== other ? partner : amount
+  const isOwn = ({ unit }: Amount) => [system, 'both'].includes(unitNamed(unit ?? 'g').system)
+  const [first, second] = isSecond ? [partner, amount] : [amount, partner]
+  return !isOwn(first) && isOwn(second) ? partner : amount
 }
 
 /** Writes an amount for the reader's choice. */

@@ -42,7 +42,9 @@ const bought = (line: string) =>
 
 it('the shopping list has every food of an ingredient line', () => {
   const missing = recipes.flatMap(ingredientTexts).flatMap((line) => {
-    const list = shoppingList([{ text: line, factor: 1 }]).flatMap(({ items }) => items.map(({ name }) => name))
+    const list = shoppingList([{ ingredients: [line], factor: 1 }]).flatMap(({ items }) =>
+      items.map(({ name }) => name),
+    )
     const onList = new Set(list.flatMap((name) => foodsIn(name).map(({ food }) => food.name)))
     return foodsIn(bought(line)).flatMap(({ food: { name } }) =>
       name === 'water' || onList.has(name) ? [] : [`${name}: ${line}`],
