@@ -22,6 +22,10 @@ const serverSchema = z.object({
     .max(9)
     .default(0)
     .describe('how many proxies of your own stand before the site, each adding to X-Forwarded-For; 0 unless set'),
+  LOOPBACK_ONLY: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 when the proxy is on the same machine: only it reaches the port of `npm start` then; optional'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,80}$/)

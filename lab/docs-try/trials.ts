@@ -38,6 +38,7 @@ export function serverTrials(box: Box): Record<string, Trial> {
     `npm run --silent secrets >> ${SETTINGS}`,
     `echo 'SITE_URL=https://flavorcraft.example' >> ${SETTINGS}`,
     `echo 'TRUSTED_PROXIES=1' >> ${SETTINGS}`,
+    `echo 'LOOPBACK_ONLY=1' >> ${SETTINGS}`,
     'systemctl daemon-reload',
     'systemctl enable --now flavorcraft.service flavorcraft-backup.timer',
     READY,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as ask, type RequestOptions
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PageResponse, prepare, setOwnVariables } from './serve.ts'
+import { listen, PageResponse, prepare, setOwnVariables } from './serve.ts'
 
 const HEADER = 'x-client-test'
 const ID_HEADER = 'x-request-test'
@@ -118,4 +118,14 @@ test.each([
 ])('a browser asks again for a stored page: %s becomes %s', async (made, sent) => {
   const answer = await fetch(`http://127.0.0.1:${port}/cached?${encodeURIComponent(made)}`)
   expect(answer.headers.get('cache-control')).toBe(sent)
+})
+
+test.each([
+  ['1', true],
+  [undefined, false],
+])('LOOPBACK_ONLY=%s decides whether only this machine reaches the server', async (loopbackOnly, isLocal) => {
+  const own = listen(createServer(), 0, loopbackOnly)
+  await once(own, 'listening')
+  expect(own.address()).toMatchObject({ address: isLocal ? '127.0.0.1' : expect.stringMatching(/^(?:::|0\.0\.0\.0)$/) })
+  own.close()
 })

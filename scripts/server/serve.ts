@@ -155,6 +155,10 @@ function stop(server: Server, close: () => Promise<void>): void {
   server.closeIdleConnections()
 }
 
+/** A client that reaches the port past the proxy could claim any address: a proxy on this machine needs loopback only. */
+export const listen = (server: Server, port: number, loopbackOnly: string | undefined): Server =>
+  server.listen(port, loopbackOnly === '1' ? '127.0.0.1' : undefined)
+
 /** Sets the variables of this process for Next and the site. */
 export function setOwnVariables(env: NodeJS.ProcessEnv): void {
   env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
@@ -165,7 +169,7 @@ export function setOwnVariables(env: NodeJS.ProcessEnv): void {
 
 async function serve(port: number): Promise<void> {
   setOwnVariables(process.env)
-  const { SITE_URL, TRUSTED_PROXIES, CLIENT_ADDRESS_HEADER = '', SESSION_SECRET } = serverEnv()
+  const { SITE_URL, TRUSTED_PROXIES, LOOPBACK_ONLY, CLIENT_ADDRESS_HEADER = '', SESSION_SECRET } = serverEnv()
   const site = next({ dev: false, dir: ROOT, hostname: 'localhost', port })
   await site.prepare()
   const handle = site.getRequestHandler()
@@ -181,7 +185,7 @@ async function serve(port: number): Promise<void> {
     checkSchedule()
     void handle(request, response)
   })
-  server.listen(port)
+  listen(server, port, LOOPBACK_ONLY)
   process.once('SIGTERM', () => {
     process.on('SIGTERM', () => undefined)
     stop(server, () => site.close())
