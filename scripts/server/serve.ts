@@ -113,7 +113,8 @@ const RETRY_SECONDS = 10
  */
 export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, ...rest: []): this {
-    // Next sends the target of a redirect twice until the redirect is cached, and some clients join the two.
+    // Next sends the target of a redirect twice until the redirect is cached, and some clients join the two:
+    // https://github.com/vercel/next.js/issues/82117
     const location = this.getHeader('location')
     if (Array.isArray(location) && location[0]) this.setHeader('location', location[0])
     const control = String(this.getHeader('cache-control') ?? '')
