@@ -11,7 +11,7 @@ import { IMAGE_ALT_MAX, type ImageInfo, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
 import { storeEdited, storeImage } from './storage'
 import { adminAction, type AdminContext, writeAction } from '@/lib/action'
-import { RemoteRefused } from '@/lib/open-internet'
+import { RemoteRefused } from '@/lib/remote-fetch'
 import { done, fail } from '@/lib/action-result'
 import { reasonOf } from '@/lib/supabase/backend-error'
 

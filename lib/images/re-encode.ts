@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { type CheckedImage, type Decoded, decodeImage, type Edit } from './decode.ts'
 import { IMAGE_DECODE_MS, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from './image.ts'
 import { logError } from '../log.ts'
-import { askOpenInternet, type RemoteOptions, RemoteRefused } from '../open-internet.ts'
+import { fetchRemote, type RemoteOptions, RemoteRefused } from '../remote-fetch.ts'
 
 /** A refused image. The message is for the editor. */
 export class ImageRejected extends Error {
@@ -73,7 +73,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
 
 /** Fetches an image of another site, of at most IMAGE_MAX_BYTES. Throws a RemoteRefused. */
 export const fetchRemoteImage = (address: string, options?: RemoteOptions): Promise<Uint8Array> =>
-  askOpenInternet(
+  fetchRemote(
     address,
     { method: 'GET', accept: 'image/webp,image/png,image/jpeg' },
     (answer) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 /** Modules that may use the file's defaults; docs/rebrand.md says why. The last three print no owner's text. */
 const MAY_USE_THE_FILE = [
   'lib/auth/password.ts',
-  'lib/open-internet.ts',
+  'lib/remote-fetch.ts',
   'lib/settings/get-site.ts',
   'components/legal/legal-text.tsx',
   'lib/content/files.ts',

@@ -5,7 +5,7 @@ import { findSlugRedirect } from '../redirects'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { POST_STATE_LABELS } from './state'
 import type { AdminContext } from '@/lib/auth/session'
-import { askOpenInternet, type RemoteOptions, RemoteRefused } from '@/lib/open-internet'
+import { fetchRemote, type RemoteOptions, RemoteRefused } from '@/lib/remote-fetch'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 export type DeadLink = { address: string; problem: string }
@@ -19,7 +19,7 @@ const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 501, 503, 999])
 type Options = RemoteOptions & { signal: AbortSignal }
 
 const statusOf = (address: string, method: 'HEAD' | 'GET', options: Options): Promise<number> =>
-  askOpenInternet(address, { method, accept: '*/*' }, async ({ statusCode = 0 }) => statusCode, options)
+  fetchRemote(address, { method, accept: '*/*' }, async ({ statusCode = 0 }) => statusCode, options)
 
 async function problemOf(address: string, options: Options): Promise<string | null> {
   try {

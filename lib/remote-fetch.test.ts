@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from './open-internet'
+import { isPublicAddress } from './remote-fetch'
 
 describe('isPublicAddress', () => {
   it.each(['93.184.216.34', '2606:2800:220:1::1'])('takes %s', (address) => expect(isPublicAddress(address)).toBe(true))

@@ -111,7 +111,7 @@ async function follow<Result>(text: string, how: Ask, read: ReadAnswer<Result>, 
  * Fetches an address that an editor entered. Every step must lead to a public address; at most three redirects and 10
  * seconds. `read` reads the response. Throws a RemoteRefused.
  */
-export async function askOpenInternet<Result>(
+export async function fetchRemote<Result>(
   address: string,
   request: Pick<Ask, 'method' | 'accept'>,
   read: ReadAnswer<Result>,
