@@ -1,7 +1,7 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { registerOTel } from '@vercel/otel'
 
-type Open<T> = { -readonly [Key in keyof T]: T[Key] }
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Removed from spans: error messages quote user input, and a user agent helps to identify a person. */
 const REDACTED = ['exception.message', 'exception.stacktrace', 'http.user_agent', 'user_agent.original']
@@ -22,7 +22,7 @@ function clean(attributes: Record<string, unknown> | undefined): void {
 /** Redacts every span before another processor sends it, as the log does. */
 export const redactedSpans: SpanProcessor = {
   onStart: () => undefined,
-  onEnd(span: Open<ReadableSpan>) {
+  onEnd(span: Writable<ReadableSpan>) {
     span.name = withoutPrivateParts(span.name)
     span.status = { code: span.status.code }
     clean(span.attributes)

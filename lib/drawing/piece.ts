@@ -12,9 +12,9 @@ export interface Piece {
   shapes: readonly Shape[]
   palettes: readonly [Palette, ...Palette[]]
   /** The colours that must contrast with the background; by default `base`. */
-  lead?: readonly (keyof Palette)[]
+  lead?: readonly (keyof Palette)[] | undefined
   /** The colours of thin shapes, which must contrast by lightness. */
-  thin?: readonly (keyof Palette)[]
+  thin?: readonly (keyof Palette)[] | undefined
 }
 
 export interface Box {

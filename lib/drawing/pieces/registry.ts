@@ -76,8 +76,8 @@ function readPieces<Name extends string>(file: WrittenPieces & { pieces: Record<
     const [first, ...others] = typeof palettes === 'string' ? (file.palettes?.[palettes] ?? []) : palettes
     if (!first) throw new Error(`The piece "${name}" has no palette`)
     const colours: Piece['palettes'] = [readPalette(first), ...others.map(readPalette)]
-    const told = { ...(lead && { lead: lead.map(sheetName) }), ...(thin && { thin: thin.map(sheetName) }) }
-    return [name, { shapes: shapes.map(readShape), palettes: colours, ...told }]
+    const contrasts = { lead: lead?.map(sheetName), thin: thin?.map(sheetName) }
+    return [name, { shapes: shapes.map(readShape), palettes: colours, ...contrasts }]
   })
   return Object.fromEntries(entries) as Record<Name, Piece>
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { groupIds, tools, toolsOfGroup } from '@site/tools'
 import { directoryScene, groupScenes, toolScene } from './tools'
 
-const told = (value: unknown) => JSON.stringify(value)
+const textOf = (value: unknown) => JSON.stringify(value)
 
 describe('drawings of the tools', () => {
   it('exist for each group', () => {
-    expect(new Set(groupIds.map((id) => told(groupScenes[id]))).size).toBe(groupIds.length)
+    expect(new Set(groupIds.map((id) => textOf(groupScenes[id]))).size).toBe(groupIds.length)
     expect(directoryScene.length).toBeGreaterThan(1)
   })
 
   it('differ between the tools of a group', () => {
     for (const id of groupIds) {
-      const scenes = toolsOfGroup(id).map(({ slug }) => told(toolScene(id, slug)))
+      const scenes = toolsOfGroup(id).map(({ slug }) => textOf(toolScene(id, slug)))
       expect(new Set(scenes).size, id).toBe(scenes.length)
     }
   })

@@ -15,7 +15,7 @@ import { authorPath } from '@/lib/urls'
 export type BinItem = Awaited<ReturnType<typeof listBin>>['rows'][number]
 
 /** Describes an item by the `detail` of its row; a post's id is replaced by the post's title. */
-const KNOWN_BY: Partial<Record<BinKind, (detail: string, post: string | undefined) => string>> = {
+const DESCRIPTIONS: Partial<Record<BinKind, (detail: string, post: string | undefined) => string>> = {
   redirect: (target, post) => `redirect to ${post ? `“${post}”` : target}`,
   tag: (into) => `tag, merged into “${into}”`,
   author: (slug) => `author at ${authorPath(slug)}`,
@@ -48,7 +48,7 @@ export const listBin = ({ supabase }: AdminContext, { kind, q, page }: BinParams
     )
     return rows.map(({ kind: own, object_id: id, title, detail, deleted_at, deleted_by: deletedBy }) => {
       const deletedAt = toIsoDate(deleted_at)
-      const what = (detail && KNOWN_BY[own]?.(detail, titles.get(detail))) || BIN_KINDS[own].one
+      const what = (detail && DESCRIPTIONS[own]?.(detail, titles.get(detail))) || BIN_KINDS[own].one
       return { kind: own, id, title, what, deletedAt, deletedBy, goesAt: daysAfter(deletedAt, BIN_DAYS) }
     })
   })
