@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
 import { updateRow } from '../../supabase/tests/harness/rows.ts'
+import { pickFiles } from './images'
 import { service, storePosts } from './service'
 
 // The journeys request missing addresses.
@@ -69,12 +70,10 @@ test('a table of redirects is imported, its loops are named, and a redirect is d
   const own = mark()
   await addSession(page)
   await page.goto('/admin/redirects')
-  const picker = page.getByLabel('Add from a CSV file')
-  await hydrated(page.getByRole('button', { name: 'Add redirect' }))
+  const picker = await hydrated(page.getByRole('button', { name: 'Add from a CSV file' }))
   const query = `/?p=${parseInt(own, 16) % 90_000_000}`
   const table = `Old,New\n${query},/about\n/a-${own},/b-${own}\n/b-${own},/a-${own}\n${query},/about\nsoup,/about\n`
-  await picker.focus()
-  await picker.setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await pickFiles(picker, { name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
   await expect(page.getByText('2 added, 1 here already, 2 refused.')).toBeVisible()
   await expect(picker).toBeFocused()
   const refused = page.getByRole('list', { name: 'Refused lines' }).getByRole('listitem')
@@ -83,7 +82,7 @@ test('a table of redirects is imported, its loops are named, and a redirect is d
     'Line 6: soup – The old address begins with a slash, as in /2019/05/soup or /?p=123.',
   ])
   await expectAccessible(page)
-  await picker.setInputFiles({ name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from('nothing') })
+  await pickFiles(picker, { name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from('nothing') })
   await expect(page.getByText('The table holds no addresses')).toBeVisible()
   const answer = await request.get(query, { maxRedirects: 0 })
   expect([answer.status(), new URL(answer.headers().location ?? '', page.url()).pathname]).toEqual([308, '/about'])

@@ -1,10 +1,11 @@
 'use client'
 
 import type { z } from 'zod'
-import { type ChangeEvent, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { pickFiles } from '../images/files'
 import { useActionForm } from '../shared/use-action-form'
 import { useAdminAction } from '../shared/admin-action'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { type ActionResult, done, fail, invalidFields, type Run } from '@/lib/action-result'
 import { REDIRECTS_AT_ONCE, redirectSchema, redirectsOfCsv } from '@/lib/redirects/schema'
@@ -52,25 +53,14 @@ function RedirectTable() {
   const { run } = useAdminAction()
   const [isPending, startTransition] = useTransition()
   const [result, setResult] = useState<Result | null>(null)
-  const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const read = ([file]: File[]) => {
     if (file) startTransition(async () => setResult(await addTable(file, run)))
-    target.value = ''
   }
   return (
     <>
-      <label className={`${buttonStyles('secondary')} cursor-pointer focus-within:focus-ring`}>
+      <Button tone="secondary" isBusy={isPending} onClick={() => pickFiles(read, { accept: '.csv,text/csv' })}>
         {isPending ? 'Adding…' : 'Add from a CSV file'}
-        {/* Not disabled during the work, which would drop the focus. */}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          className="sr-only"
-          aria-disabled={isPending || undefined}
-          onClick={(event) => isPending && event.preventDefault()}
-          onChange={read}
-        />
-      </label>
+      </Button>
       <div role="status" className="grid w-full gap-2 text-sm empty:hidden">
         {result && (
           <>
