@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom'
 import { CodeDialog, CodeForm } from './code-form'
 import { useAdminAction } from '../shared/admin-action'
 import { CopyButton } from '../shared/secrets'
-import { Button, buttonStyles } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { flashToast } from '@/components/ui/flash-toast'
+import { saveAs } from '@/components/ui/save-as'
 import { beginSetup, finishSetup, removeOwnFactor, renewRecoveryCodes } from '@/lib/auth/second-factor-actions'
 import type { FactorSetup } from '@/lib/auth/second-factor'
 import { counted } from '@/lib/text'
@@ -61,13 +62,9 @@ function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => v
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} what="codes" />
-        <a
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download="recovery-codes.txt"
-          className={buttonStyles('secondary')}
-        >
+        <Button tone="secondary" onClick={() => saveAs('recovery-codes.txt', `${text}\n`, 'text/plain')}>
           Download as text
-        </a>
+        </Button>
         <Button tone="secondary" onClick={onStored}>
           I have stored them
         </Button>
