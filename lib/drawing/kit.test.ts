@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { POST_TYPES, postTypes } from '@/lib/posts/types'
 import { cut, disc } from './cut.ts'
 import { PIECES, PIECE_NAMES, boxOf } from './pieces/registry.ts'
+import { sceneMarkup } from './markup.ts'
 import { pathPoints } from './piece.ts'
 import { composePortrait } from './portrait/portrait.ts'
 import { pick, seededRandom, shuffle } from './random.ts'
-import { flatten } from './scene.ts'
 import { collages } from './scenes/pages.ts'
 import { put } from './scenes/build.ts'
 
@@ -56,11 +56,12 @@ describe('pieces', () => {
   })
 })
 
-describe('flatten', () => {
-  it('lets the light fall from one side, however a piece is turned', () => {
+describe('scenes', () => {
+  it('let the light fall from one side, however a piece is turned', () => {
     const offset = (turn: number, flip: boolean) => {
-      const shadow = flatten([put('egg', 0, 0, 100, { turn, flip })])[0]?.paths[0]
-      const [x = 0, y = 0] = (shadow?.transform ?? '').match(/-?[\d.]+/g)?.map(Number) ?? []
+      const drawn = sceneMarkup([put('egg', 0, 0, 100, { turn, flip })], { viewBox: '', width: 1, height: 1 })
+      const [, shadow = ''] = /fill-opacity="[\d.]+" transform="translate\(([^)]+)\)/.exec(drawn) ?? []
+      const [x = 0, y = 0] = shadow.split(' ').map(Number)
       const angle = (turn * Math.PI) / 180
       const mirrored = flip ? -x : x
       return [mirrored * Math.cos(angle) - y * Math.sin(angle), mirrored * Math.sin(angle) + y * Math.cos(angle)]
@@ -71,8 +72,8 @@ describe('flatten', () => {
     }
   })
 
-  it('numbers the pieces of the home collage for their entrance', () => {
-    expect(flatten(collages.home).map(({ settles }) => settles)).toEqual(collages.home.map((_item, index) => index + 1))
+  it('number the pieces of the home collage for their entrance', () => {
+    expect(collages.home.map(({ settles }) => settles)).toEqual(collages.home.map((_item, index) => index + 1))
   })
 })
 

@@ -6,8 +6,8 @@ import { linePath, lineWidth, setTitle } from './lettering'
 import { brandMarkSvg } from '@/lib/drawing/brand'
 import { coverSvg } from '@/lib/drawing/cover/compose'
 import { coverPieces } from '@/lib/drawing/cover/subjects'
-import { sceneMarkup } from '@/lib/drawing/markup'
-import { PAPERS, SHADOW, SHEETS } from '@/lib/drawing/palette'
+import { pathMarkup, sceneMarkup, shadowMarkup } from '@/lib/drawing/markup'
+import { PAPERS, SHEETS } from '@/lib/drawing/palette'
 import { COLLAGE_VIEW_BOX, collages } from '@/lib/drawing/scenes/pages'
 import { mediaName } from '@/lib/images/image'
 import { openImage } from '@/lib/images/public'
@@ -27,11 +27,6 @@ const BRAND = { baseline: 574, mark: 54, size: 36 }
 /** The sheet with the title. Its right edge is slightly uneven. */
 const SHEET = 'M-20 -20H650L638 118L647 300L633 468L643 650H-20z'
 
-const path = (data: string, fill: string, extra = ''): string => `<path d="${data}" fill="${fill}"${extra}/>`
-
-const shadowOf = (data: string, dx: number, dy: number): string =>
-  path(data, SHADOW.fill, ` fill-opacity="${SHADOW.opacity}" transform="translate(${dx} ${dy})"`)
-
 function tabColour(cover: CardCover): string {
   if (cover === 'studio') return SHEETS.lake.main
   return SHEETS[cover === 'home' ? 'tomato' : postTypes[cover].family].main
@@ -42,21 +37,21 @@ function tab({ kicker, cover }: SocialImage): string {
   const bottom = TAB.top + TAB.height
   const shape = `M${TEXT_LEFT - 2} ${TAB.top + 2}L${TEXT_LEFT + width} ${TAB.top - 2}L${TEXT_LEFT + width + 3} ${bottom - 1}L${TEXT_LEFT} ${bottom + 2}z`
   const words = linePath(kicker, 'text', TAB.size, TEXT_LEFT + TAB.padding, TAB.top + 35)
-  return shadowOf(shape, 2, 3) + path(shape, tabColour(cover)) + path(words, PAPERS.white)
+  return shadowMarkup(shape, 2, 3) + pathMarkup(shape, tabColour(cover)) + pathMarkup(words, PAPERS.white)
 }
 
 function title(text: string): string {
   const { size, leading, lines } = setTitle(text, TITLE)
   const first = TITLE.top + size
   return lines
-    .map((line, index) => path(linePath(line, 'display', size, TEXT_LEFT, first + index * leading), PAPERS.ink))
+    .map((line, index) => pathMarkup(linePath(line, 'display', size, TEXT_LEFT, first + index * leading), PAPERS.ink))
     .join('')
 }
 
 function brand(name: string): string {
   const mark = brandMarkSvg({ size: BRAND.mark })
   const words = linePath(name, 'display', BRAND.size, TEXT_LEFT + BRAND.mark + 16, BRAND.baseline)
-  return `<g transform="translate(${TEXT_LEFT} ${BRAND.baseline - 44})">${mark}</g>${path(words, PAPERS.ink)}`
+  return `<g transform="translate(${TEXT_LEFT} ${BRAND.baseline - 44})">${mark}</g>${pathMarkup(words, PAPERS.ink)}`
 }
 
 /** The colours behind the collages, which have no background. */
@@ -68,14 +63,14 @@ function drawnCover({ seed, cover, title: heading, subject = heading }: SocialIm
     return `<g transform="translate(${ART_CENTRE - COVER.width / 2} 0)">${coverSvg({ seed, type: cover, pieces: coverPieces(subject) }, COVER)}</g>`
 
   const drawing = sceneMarkup(collages[cover], { viewBox: COLLAGE_VIEW_BOX, ...COLLAGE })
-  return `${path('M0 0H1200V630H0z', WALLS[cover])}<g transform="translate(${ART_CENTRE + 6 - COLLAGE.width / 2} 0)">${drawing}</g>`
+  return `${pathMarkup('M0 0H1200V630H0z', WALLS[cover])}<g transform="translate(${ART_CENTRE + 6 - COLLAGE.width / 2} 0)">${drawing}</g>`
 }
 
 /** The card of a page: its art, and over it the sheet with kicker, title and brand. A photograph replaces the art. */
 export function cardSvg(picture: SocialImage, brandName: string): string {
   const frame = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"`
   const art = picture.photo ? '' : drawnCover(picture)
-  const sheet = shadowOf(SHEET, 7, 5) + path(SHEET, PAPERS.paper)
+  const sheet = shadowMarkup(SHEET, 7, 5) + pathMarkup(SHEET, PAPERS.paper)
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${sheet}${tab(picture)}${title(picture.title)}${brand(brandName)}</svg>`
 }
 
