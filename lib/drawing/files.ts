@@ -1,5 +1,4 @@
 import { POST_TYPES } from '@/lib/posts/types'
-import { groupIds } from '@site/tools/groups'
 import {
   COLLAGE_SIZE,
   COVER_SIZE,
@@ -45,7 +44,7 @@ export function artFile(address: readonly string[]): string | null {
   const [name = '', folder = '', pieces = ''] = path
   if (path.length === 2) return folders.get(name)?.(seed) ?? null
   if (path.length === 3 && name === 'cover') return cover(seed, folder, [])
-  if (path.length === 3 && name === 'tool') return tool(seed, folder)
+  if (path.length === 3 && name === 'tool') return toolArt(toolScene(folder, seed))
   return path.length === 4 && name === 'cover' ? cover(seed, folder, pieces.split('.')) : null
 }
 
@@ -69,11 +68,6 @@ function piece(address: string): string | null {
   const colours = known && PIECES[known].palettes[Number(print)]
   if (!known || !colours) return null
   return sceneMarkup([put(known, 50, 50, 100, { colours })], { viewBox: PIECE_VIEW_BOX, ...PIECE_SIZE })
-}
-
-function tool(slug: string, groupName: string): string | null {
-  const group = groupIds.find((known) => known === groupName)
-  return group ? toolArt(toolScene(group, slug)) : null
 }
 
 const toolArt = (items: readonly SceneItem[] | null | undefined) =>

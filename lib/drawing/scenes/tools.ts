@@ -41,7 +41,7 @@ export const directoryScene: readonly SceneItem[] = [
 ]
 
 /** The drawing of a tool; null for an unknown tool. Throws for an unknown piece. */
-export function toolScene(group: ToolGroupId, slug: string): readonly SceneItem[] | null {
+export function toolScene(group: string, slug: string): readonly SceneItem[] | null {
   const tool = findTool(group, slug)
   if (!tool) return null
   const [main, colours, second, secondColours] = tool.drawing
