@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/outlines'
-import type { QuestionAnswer } from '@/lib/page-texts'
+import type { QuestionAnswer } from '@/lib/content/types'
 
 /** Questions and answers as `details` elements. */
 export function Questions({ title, questions }: { title: string; questions: readonly QuestionAnswer[] }) {

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { addressLines, openingHoursLine, type Site } from '../site.ts'
 import { contactForm } from './contact-form.ts'
 import { readOwnerTexts } from './files.ts'
-import { titledText } from './types.ts'
-import type { PageMeta } from '../page-texts.ts'
+import { titledText, type PageMeta } from './types.ts'
 
 const cardKinds = ['visit', 'call', 'email', 'hours'] as const
 type CardKind = (typeof cardKinds)[number]

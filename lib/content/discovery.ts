@@ -1,5 +1,5 @@
 import type { Site } from '../site.ts'
-import type { PageMeta } from '../page-texts.ts'
+import type { PageMeta } from './types.ts'
 
 export const authorsPage = {
   title: 'Authors',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { figureOf, type Site } from '../site.ts'
 import { readOwnerTexts } from './files.ts'
-import { linkItem, titledText } from './types.ts'
-import type { PageMeta } from '../page-texts.ts'
+import { linkItem, titledText, type PageMeta } from './types.ts'
 
 const testimonial = z.strictObject({
   name: z.string(),

@@ -3,8 +3,7 @@ import type { Site } from '../site.ts'
 import { caseStudySlugs, type ServiceSlug, serviceSlugs } from '../studio-slugs.ts'
 import type { ToolReference } from '@site/tools'
 import { ownerText, readOwnerTexts, readYaml } from './files.ts'
-import { callToAction, titledText } from './types.ts'
-import type { PageMeta } from '../page-texts.ts'
+import { callToAction, type PageMeta, questionAnswer, titledText } from './types.ts'
 
 const serviceSchema = z.strictObject({
   title: z.string(),
@@ -14,7 +13,7 @@ const serviceSchema = z.strictObject({
   forWhom: z.array(z.string()),
   steps: z.array(titledText),
   deliverables: z.array(z.string()),
-  questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+  questions: z.array(questionAnswer),
   /** A test checks that each exists. */
   relatedTools: z.array(z.custom<ToolReference>((key) => typeof key === 'string')),
   relatedCaseStudies: z.array(z.enum(caseStudySlugs)),

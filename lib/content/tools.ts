@@ -1,5 +1,4 @@
-import type { CallToAction } from './types.ts'
-import type { PageMeta, QuestionAnswer } from '../page-texts.ts'
+import type { CallToAction, PageMeta, QuestionAnswer } from './types.ts'
 
 /** Title and description of the directory of `count` tools. */
 export const toolsMeta = (count: number): PageMeta => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Site } from '../site.ts'
 import { readYaml } from './files.ts'
-import type { PageMeta } from '../page-texts.ts'
 import type { PostTopic } from '../posts/topics.ts'
+import type { PageMeta } from './types.ts'
 
 /** The groups on the topics page. */
 export const TOPIC_GROUPS = [

@@ -11,3 +11,7 @@ export type CallToAction = z.output<typeof callToAction>
 
 /** Title and description of a page, for search engines. */
 export const pageMeta = z.strictObject({ title: z.string(), description: z.string() })
+export type PageMeta = z.output<typeof pageMeta>
+
+export const questionAnswer = z.strictObject({ question: z.string(), answer: z.string() })
+export type QuestionAnswer = z.output<typeof questionAnswer>
