@@ -10,7 +10,7 @@ import { findService, services } from './services.ts'
 import { caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
 import { privacyPolicy, termsAndConditions } from './legal.ts'
 
-it('site formats hours, address and the title suffix as specified', () => {
+it('formats the hours, the address and the suffix of titles as specified', () => {
   expect(openingHoursLine(site)).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
   expect(addressLine(site)).toMatch(/Kraków, Poland$/)
   expect(blogTitleSuffix(site.name)).toBe(' - FlavorCraft Blog')
@@ -61,7 +61,7 @@ describe('home', () => {
   })
 })
 
-it('about and contact have the specified counts', () => {
+it('has the specified numbers of values, cards, services and interests', () => {
   expect(about(site).values.items).toHaveLength(4)
   expect(contactCards(site).map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
   expect(healthServices(site).items.map((item) => item.title)).toEqual([...contactInterests])
