@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { footerTopics } from './navigation'
 import { KEPT_TOPICS, ownTopic, TOPIC_GROUPS, topicPath, topicText } from './topics'
-import { ALL_FILTERS } from '@/lib/posts/filters'
+import { ALL_FILTERS, filtersTitle } from '@/lib/posts/filters'
 
 const POSTS = path.join(import.meta.dirname, '../../content/posts')
 
@@ -35,6 +35,11 @@ describe('topics', () => {
     for (const { facet } of ALL_FILTERS) if (facet.startsWith('tag:')) expect(KEPT_TOPICS).toContain(facet.slice(4))
     const paths = ['/topics', ...KEPT_TOPICS.map(topicPath)]
     for (const { href } of footerTopics) expect(paths).toContain(href)
+  })
+
+  it('have other titles than the filters of recipes', () => {
+    const titles = KEPT_TOPICS.map((slug) => topicText({ slug, name: slug }).title)
+    expect(ALL_FILTERS.map((option) => filtersTitle([option])).filter((title) => titles.includes(title))).toEqual([])
   })
 
   it('of the site have a page without posts, other topics have none', () => {
