@@ -87,7 +87,6 @@ export function ContentField() {
       onHistory: setHistory,
     })
     field.ref({ focus: () => made.focus() })
-    if (post) focusKeptCaret(made)
     return made
   })
   useEffect(() => {
@@ -100,6 +99,10 @@ export function ContentField() {
       made.destroy()
     }
   }, [panelsRef, setView, setHistory])
+
+  useEffect(() => {
+    if (view && post) focusKeptCaret(view)
+  }, [view, post])
 
   useEffect(() => {
     view?.dispatch({ effects: attributes.reconfigure(attributesFor(isInvalid)) })

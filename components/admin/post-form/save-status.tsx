@@ -64,9 +64,10 @@ export function SaveStatus() {
   function saveAsNew() {
     // The pressed button disappears.
     form.setFocus('title')
+    session.beginDraft()
     // The deleted post may keep its slug.
     form.setValue('slug', '')
-    void session.saveAsNew()
+    void session.saveRemote()
   }
   const { dirtyFields } = useFormState<PostFormValues>({ name: ['publishAt', 'publishedOn'] })
   // Only a button saves the date of a public post, and a date alone makes no draft: leaving the page would lose both.

@@ -173,7 +173,8 @@ describe('the text of a deleted post', () => {
   it('is saved as a new draft with its planned date, and the form goes on with that draft', async () => {
     const { session, here, there, status, write } = await openGone()
     expect([status(), here.titles()]).toEqual(['gone', ['a']])
-    await session.saveAsNew()
+    session.beginDraft()
+    await session.saveRemote()
     const postId = session.postId()
     expect(postId).not.toBe(post.id)
     expect(there.copies).toMatchObject([{ postId, baseVersion: 0, publishAt: day, fields: { title: 'a' } }])
@@ -186,7 +187,8 @@ describe('the text of a deleted post', () => {
   it('is in the new draft with what is typed during its save', async () => {
     const { session, there, status } = await openGone()
     there.isHeld = true
-    void session.saveAsNew()
+    session.beginDraft()
+    void session.saveRemote()
     session.change(typed('ab'))
     there.isHeld = false
     there.fails = null
@@ -201,14 +203,16 @@ describe('the text of a deleted post', () => {
     const save = vi.spyOn(there, 'save')
     const drafts = () => new Set(save.mock.calls.map(([{ postId }]) => postId)).size
     there.fails = 'offline'
-    await Promise.all([session.saveAsNew(), session.saveAsNew()])
-    await session.saveAsNew()
+    session.beginDraft()
+    await session.saveRemote()
+    await session.saveRemote()
     expect([save.mock.calls.length, drafts()]).toEqual([2, 1])
     save.mockResolvedValueOnce(fail('deleted', 'conflict'))
-    await session.saveAsNew()
+    await session.saveRemote()
     expect(status()).toBe('gone')
     there.fails = null
-    await session.saveAsNew()
+    session.beginDraft()
+    await session.saveRemote()
     expect([status(), drafts(), there.copies.length]).toEqual(['drafted', 2, 1])
   })
 
@@ -219,7 +223,8 @@ describe('the text of a deleted post', () => {
     await write('ab')
     const before = session.postId()
     expect(status()).toBe('gone')
-    await session.saveAsNew()
+    session.beginDraft()
+    await session.saveRemote()
     expect(session.postId()).not.toBe(before)
     expect(there.copy).toMatchObject({ postId: session.postId(), baseVersion: 0, fields: { title: 'ab' } })
     expect([status(), session.getState().version]).toEqual(['drafted', 1])

@@ -137,12 +137,15 @@ export class EditingSession extends Store<EditingState> {
 
   #clear(): void {
     this.#autosaver.clear()
-    if (this.#isNew) this.#beginDraft()
+    if (this.#isNew) this.beginDraft()
     this.set({ isRestored: false })
   }
 
-  /** Lets the next save make a draft. Its id is chosen here, so that a request sent twice makes one post. */
-  #beginDraft(): void {
+  /**
+   * Lets the next save make a draft, for example of the text of a deleted post. Its id is chosen here, so that a request
+   * sent twice makes one post.
+   */
+  beginDraft(): void {
     this.#postId = newId()
     this.#isManual = false
     this.#saved = savedText(null, this.#options.empty)
@@ -164,7 +167,7 @@ export class EditingSession extends Store<EditingState> {
     this.#autosaver.forgetRemote()
     const copies = this.#isNew ? this.getState().copies : []
     this.set({ post, version: post?.version ?? 0, serverVersion: null, presence: null, copies })
-    if (this.#isNew) this.#beginDraft()
+    if (this.#isNew) this.beginDraft()
     this.#keepChanges()
   }
 
@@ -193,15 +196,6 @@ export class EditingSession extends Store<EditingState> {
     this.#autosaver.removeAll(discarded.sources)
     this.set({ copies: this.getState().copies.filter((one) => one !== discarded) })
     this.#keepChanges()
-  }
-
-  /** Saves the text of a deleted post as a draft of its own, into which the form goes on saving. */
-  async saveAsNew(): Promise<void> {
-    if (this.getState().status.kind === 'gone') {
-      this.#beginDraft()
-      this.#keepChanges()
-    }
-    await this.saveRemote()
   }
 
   /** Discards the typed text and returns it for an undo. */
