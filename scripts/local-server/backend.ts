@@ -25,8 +25,6 @@ async function startProcess(
       BACKEND_FOLDER: folder,
       BACKEND_PORT: String(preferredPort),
       BACKEND_LOG: logFile,
-      DO_NOT_TRACK: '1',
-      EXPERIMENTAL_STORAGE: '1',
     },
     execArgv: SMALL_HEAP,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
