@@ -84,22 +84,26 @@ export function givenSystems(items: readonly Item[], text: string): (System[] | 
   return said
 }
 
+const numberOf = ({ low, high, joint = '–', isDecimal, isWord }: Item) => ({
+  low,
+  ...(high !== undefined && { high, joint }),
+  ...(isDecimal && { isDecimal: true as const }),
+  ...(isWord && { isWord: true as const }),
+})
+
 export function measuredAmount(item: Item, text: string, next: number | undefined): Amount {
-  const { unit, spelling = '', low, high, joint, sides } = item
+  const { unit, spelling = '', sides } = item
   if (!unit) throw new Error('An amount without a unit is a count')
   const food = foodOf(text, item, next)
   return {
     kind: unit.kind,
     text: text.slice(item.start, item.end),
-    low,
-    ...(high !== undefined && { high, joint: joint ?? '–' }),
+    ...numberOf(item),
     ...(sides && { sides }),
     unit: unit.name,
     spelling,
     gap: item.gap,
     ...(/^(?:łyż|szkl|litr(?!e))/u.test(spelling) && { forms: formsOf(spelling) ?? spelling }),
-    ...(item.isDecimal && { isDecimal: true }),
-    ...(item.isWord && { isWord: true }),
     ...(unit.kind !== 'length' ? kitchenOf(food, text) : BEFORE_THING.test(item.rest) && { isAdjective: true }),
   }
 }
@@ -110,8 +114,7 @@ const MAY_BE_CUT = /\b(?:garlic|stock|bouillon|bread|ham|cheese|bacon|vanilla|pa
 
 /** The amount of a number without a unit, with the noun that it counts. */
 export function countedAmount(item: Item, text: string, mayGuess: boolean): Placed {
-  const { low, high, joint } = item
-  const named = nounAfter(item.rest, high ?? low, mayGuess)
+  const named = nounAfter(item.rest, item.high ?? item.low, mayGuess)
   const end = item.end + (named ? named.lead.length + named.noun.length : 0)
   const whole = text.slice(item.end, end)
   const noun = stemOf(named?.noun ?? '')
@@ -127,10 +130,7 @@ export function countedAmount(item: Item, text: string, mayGuess: boolean): Plac
     amount: {
       kind: 'count',
       text: text.slice(item.start, end),
-      low,
-      ...(high !== undefined && { high, joint: joint ?? '–' }),
-      ...(item.isDecimal && { isDecimal: true }),
-      ...(item.isWord && { isWord: true }),
+      ...numberOf(item),
       ...(named && whole && { after: named.template }),
       ...(isWhole && { isWhole: true }),
       ...(egg && { egg }),

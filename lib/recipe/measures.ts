@@ -84,7 +84,7 @@ export const round = (value: number): Written => {
   return value >= 1 && isNear(wide, value, 0.035) ? wide : scaleWrites(value)
 }
 /** A metric jug has a line for each ten millilitres. */
-export const roundJug = (value: number): Written => {
+const roundJug = (value: number): Written => {
   const wide = steps(10)(value)
   return value >= 100 && isNear(wide, value, 0.035) ? wide : round(value)
 }

@@ -1,25 +1,7 @@
 /** The numbers in words from zero on: a word's index is its value. */
 export const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-const UNICODE_FRACTIONS: Record<string, number> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-}
-
-const GLYPHS = Object.keys(UNICODE_FRACTIONS).join('')
+const GLYPHS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 const KITCHEN_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "2 and 1/4", "1 & ½". */
 const BETWEEN = '(?:\\s|-|\\s?(?:and|&)\\s)'
@@ -37,10 +19,13 @@ function parseFraction(text: string): number | null {
     : null
 }
 
+/** The value of "½", which NFKC writes as "1⁄2". */
+const valueOfGlyph = (glyph: string) => parseFraction(glyph.normalize('NFKC'))
+
 /** The value of a text that fits NUMBER_PATTERN; null when it is no amount ("80/20", "00"). */
 export function parseNumber(text: string): number | null {
   const glyph = new RegExp(`^(?:(\\d+)${BETWEEN}?)?([${GLYPHS}])$`).exec(text)
-  if (glyph) return Number(glyph[1] ?? 0) + (UNICODE_FRACTIONS[glyph[2] ?? ''] ?? 0)
+  if (glyph) return Number(glyph[1] ?? 0) + (valueOfGlyph(glyph[2] ?? '') ?? 0)
   const mixed = new RegExp(`^(\\d+)${BETWEEN}(\\d+[/⁄]\\d+)$`).exec(text)
   if (mixed) {
     const part = parseFraction(mixed[2] ?? '')
@@ -68,7 +53,7 @@ export function nearestPart(value: number, parts: readonly number[]): Written {
   const near = (part: number) => Math.abs(whole + part - value)
   const best = parts.reduce((one, other) => (near(other) < near(one) ? other : one))
   if (whole + best === 0) return nearestPart(parts.find((part) => part > 0) ?? 1, parts)
-  const [glyph = ''] = Object.entries(UNICODE_FRACTIONS).find(([, part]) => part === best) ?? []
+  const glyph = [...GLYPHS].find((one) => valueOfGlyph(one) === best) ?? ''
   const count = whole + (best === 1 ? 1 : 0)
   return { value: whole + best, text: `${count === 0 ? '' : count}${glyph}` }
 }

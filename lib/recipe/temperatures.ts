@@ -36,21 +36,10 @@ const BARE =
 const HOTTEST_CELSIUS = 275
 
 /** Ovens are set to round figures: the pairs on their dials and in books. */
-const OVENS: [celsius: number, fahrenheit: number][] = [
-  [110, 225],
-  [120, 250],
-  [140, 275],
-  [150, 300],
-  [160, 325],
-  [180, 350],
-  [175, 350],
-  [190, 375],
-  [200, 400],
-  [220, 425],
-  [230, 450],
-  [240, 475],
-  [260, 500],
-]
+const OVENS = {
+  C: [110, 120, 140, 150, 160, 180, 175, 190, 200, 220, 230, 240, 260],
+  F: [225, 250, 275, 300, 325, 350, 350, 375, 400, 425, 450, 475, 500],
+}
 
 /** In Fahrenheit, as https://sizes.com/units/gas_mark.htm. Mark 1 is 275 °F, and each further mark 25 °F more. */
 const LOW_MARKS: Record<string, number> = { '¼': 225, '1/4': 225, '½': 250, '1/2': 250 }
@@ -136,9 +125,7 @@ function convert(value: number, from: 'C' | 'F'): number {
   const isOven = from === 'C' ? value >= 105 : value >= 215
   const exact = from === 'C' ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9
   if (!isOven) return Math.round(exact)
-  const [given, other] = from === 'C' ? [0, 1] : [1, 0]
-  const dial = OVENS.find((pair) => pair[given] === value)
-  return dial?.[other] ?? Math.round(exact / 5) * 5
+  return OVENS[from === 'C' ? 'F' : 'C'][OVENS[from].indexOf(value)] ?? Math.round(exact / 5) * 5
 }
 
 /** Keeps the difference between a fan oven and a conventional one: 20 °C are 25 °F on a dial. */

@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts'
-import { FINE, HALVES, nearestPart, nearestStep, QUARTERS, THIRDS, type Written } from './numbers.ts'
+import { FINE, HALVES, nearestPart, nearestStep, NUMBER_WORDS, QUARTERS, THIRDS, type Written } from './numbers.ts'
 import { fillTemplate } from './templates.ts'
 import { convertTemperature } from './temperatures.ts'
 import { type System, unitNamed } from './units.ts'
@@ -9,19 +9,10 @@ import { writeMass, writeVolume } from './write-measure.ts'
 /** The reader's choice: the factor of the recipe and the units; null keeps the author's units. */
 export type Measures = { factor: number; system: System | null }
 
-const TIMES: Record<number, string> = {
-  2: 'twice',
-  3: 'three times',
-  4: 'four times',
-  5: 'five times',
-  6: 'six times',
-  7: 'seven times',
-}
-
 /** The sentence behind the step that names the tin; empty below a factor of 2. */
 function writeNote({ after = 'tins', gap = ' ' }: Amount, factor: number): string {
   if (factor < 2) return ''
-  const times = TIMES[factor]
+  const times = factor === 2 ? 'twice' : NUMBER_WORDS[factor] && `${NUMBER_WORDS[factor]} times`
   return `${gap}For this amount use ${times ? `${times} as many` : 'more'} ${after}; the time in the oven stays the same.`
 }
 
