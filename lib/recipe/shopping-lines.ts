@@ -41,9 +41,9 @@ type Piece = { text: string; joint: string; placed: Placed[] }
 const blank = (text: string) => ' '.repeat(text.length)
 /** Brackets repeat or describe the food. They name nothing else to buy. */
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)?/gu, blank)
-/** "Zest and juice of 1 lemon" is a lemon. */
+/** "Zest and juice of 1 lemon" and "juice 1 lemon" are a lemon. */
 const ZEST_AND_JUICE =
-  /^\s*(?:(?:finely )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice|rind))? (?:of|from)\s/iu
+  /^\s*(?:(?:finely )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice|rind))?(?: of| from|(?= [\d½⅓¼¾]))\s/iu
 const JOINTS = /[,;:]|(?<=\s)(?:[Aa]nd|plus|i|oraz)(?=\s)|\s[+&–—-]\s|\.\s+(?=\p{Lu})/gu
 
 function piecesOf(line: string, home: System): Piece[] {
@@ -201,5 +201,8 @@ export function partsOf(text: string, home: System): LinePart[] {
         .map(({ amount }) => amount)
         .filter((amount) => isBought(amount) && !amount.isFixed),
     )
-  return parts.map((part) => ({ ...part, name: part.name || oneLine(line) }))
+  // Pepper without a number, or in spoons, is the spice.
+  const isSpice = ({ name, amounts }: LinePart) =>
+    /^pepper$/iu.test(name) && amounts.every(({ kind }) => kind === 'volume')
+  return parts.map((part) => ({ ...part, name: isSpice(part) ? 'black pepper' : part.name || oneLine(line) }))
 }
