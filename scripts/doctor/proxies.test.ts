@@ -10,7 +10,13 @@ const checked = (site: string, env: Record<string, string>, isHere = true) =>
 test.each([
   ['a proxy that is not trusted', 'https://flavorcraft.example', {}, /^wrong: .*All visitors count as one/],
   ['a trusted proxy that is not there', 'http://box.example:3000', { TRUSTED_PROXIES: '1' }, /^wrong: .*any address/],
-  ['a trusted proxy', 'https://flavorcraft.example', { TRUSTED_PROXIES: '1' }, /^good: 1 before npm start/],
+  [
+    'a trusted proxy',
+    'https://flavorcraft.example',
+    { TRUSTED_PROXIES: '1', LOOPBACK_ONLY: '1' },
+    /^good: 1 before npm start/,
+  ],
+  ['a port beside a trusted proxy', 'https://flavorcraft.example', { TRUSTED_PROXIES: '1' }, /^note: .*past the proxy/],
   ['a site without a proxy', 'http://localhost:3001', { PORT: '3001' }, /^good: None/],
   ['a port that is set to nothing', 'http://localhost:3000', { PORT: '' }, /^good: None/],
   ['a container', 'https://flavorcraft.example', { CLIENT_ADDRESS_HEADER: 'x-real-ip' }, /^note: .*container/],

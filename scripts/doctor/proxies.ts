@@ -39,5 +39,12 @@ export function checkProxies(env: NodeJS.ProcessEnv, site: string, isHere: boole
         'Take TRUSTED_PROXIES away, or set SITE_URL to the address of the proxy.',
       ),
     ]
+  if (trusted > 0 && env.LOOPBACK_ONLY !== '1')
+    return [
+      proxies.note(
+        'npm start answers every machine: a visitor who reaches its port past the proxy can claim any address.',
+        'Set LOOPBACK_ONLY=1, or close the port with a firewall if the proxy is on another machine.',
+      ),
+    ]
   return [proxies.good(trusted > 0 ? `${trusted} before npm start, trusted.` : 'None, and none is trusted.')]
 }
