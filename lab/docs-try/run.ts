@@ -10,14 +10,13 @@ import { backupTrials, prepareServerless, serverlessTrials, serverTrials } from 
 const LOG = path.join(ROOT, 'test-results/docs-try.log')
 
 /**
- * `npm run docs:try [-- server | serverless]`: runs the commands of the deployment documents in a fresh clone of the
+ * `npm run docs:try`: runs the commands of the deployment documents in a fresh clone of the
  * last commit, on a folder that stands for a machine. docs/backup.md is tried on the box of docs/deploy-server.md. A
  * command without a trial is a failure.
  */
 await runCommand(async () => {
   mkdirSync(path.dirname(LOG), { recursive: true })
   writeFileSync(LOG, '')
-  const wanted = process.argv[2]
   const box: Box = openBox(await freePort(4390), LOG)
   const results: string[] = []
   const tell = (command: string, result: string) => {
@@ -27,14 +26,10 @@ await runCommand(async () => {
   const tryOut = (document: string, trials: Record<string, Trial>) =>
     tryDocument(document, readFileSync(path.join(ROOT, document), 'utf8'), trials, tell)
   try {
-    if (wanted !== 'serverless') {
-      await tryOut('docs/deploy-server.md', serverTrials(box))
-      await tryOut('docs/backup.md', backupTrials(box))
-    }
-    if (wanted !== 'server') {
-      const stop = await prepareServerless(box)
-      await tryOut('docs/deploy-serverless.md', serverlessTrials(box)).finally(stop)
-    }
+    await tryOut('docs/deploy-server.md', serverTrials(box))
+    await tryOut('docs/backup.md', backupTrials(box))
+    const stop = await prepareServerless(box)
+    await tryOut('docs/deploy-serverless.md', serverlessTrials(box)).finally(stop)
   } finally {
     await box.run('systemctl stop flavorcraft')
     box.remove()
