@@ -7,7 +7,7 @@ import { readSaved } from '@/lib/recipe/saved'
 const soup = { slug: 'soup', title: 'Soup' }
 
 let caches: Map<string, Map<string, Response>>
-let workers: { unregister: () => void }[]
+let workers: { active: { postMessage: Mock }; unregister: () => void }[]
 let postMessage: Mock
 /** The structured data of the pages that are loaded. */
 let structuredData: object | null
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
       register: () => {
-        workers.push({ unregister: () => workers.splice(0) })
+        workers = [{ active: { postMessage }, unregister: () => workers.splice(0) }]
         return Promise.resolve({ active: { postMessage } })
       },
       getRegistrations: () => Promise.resolve([...workers]),
@@ -93,6 +93,17 @@ it('loads the pages of many recipes one after the other', async () => {
   ])
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3))
   slugs.forEach(forgetRecipe)
+})
+
+it('asks the worker to delete the files of a removed recipe', async () => {
+  answerWith(() => Promise.resolve(new Response('<h1>Soup</h1>')))
+  keepRecipe(soup)
+  keepRecipe({ slug: 'stew', title: 'Stew' })
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
+  forgetRecipe('stew')
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3))
+  expect(pages()).toEqual(['/blog/soup', '/saved'])
+  forgetRecipe('soup')
 })
 
 it('tells a reader whose storage is full that a recipe does not stay saved', async () => {

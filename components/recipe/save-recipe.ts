@@ -83,12 +83,14 @@ async function keepPage(path: string): Promise<Partial<SavedRecipe>> {
 /** Removes an offline page; with the last one the worker and its caches. */
 async function dropPage(path: string, isLast: boolean): Promise<void> {
   if (!canKeep()) return
+  const workers = await navigator.serviceWorker.getRegistrations()
   if (!isLast) {
     await (await caches.open(PAGES)).delete(path)
+    // The worker deletes the files that only this page named.
+    for (const { active } of workers) active?.postMessage('renew files')
     return
   }
   await Promise.all([caches.delete(PAGES), caches.delete(FILES)])
-  const workers = await navigator.serviceWorker.getRegistrations()
   await Promise.all(workers.map((worker) => worker.unregister()))
 }
 

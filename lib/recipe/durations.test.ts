@@ -49,6 +49,7 @@ const ENGLISH: [string, ...string[]][] = [
   ['1 1/2 hours', '1 1/2 hours = 90'],
   ['2 and a half hours', '2 and a half hours = 150'],
   ['two and a half hours', 'two and a half hours = 150'],
+  ['two-and-a-half hours', 'two-and-a-half hours = 150'],
   ['for half an hour', 'half an hour = 30'],
   ['half an hour to an hour', 'half an hour to an hour = 30–60'],
   ['a quarter of an hour', 'a quarter of an hour = 15'],

@@ -52,7 +52,7 @@ const sticky = (source: string) => new RegExp(source, 'iuy')
 const NUMBER = sticky(`(?:${NUMBER_PATTERN}|(?:${words})${END})`)
 const JOINT = sticky('\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+')
 const AND = sticky('\\s+(?:and|a)\\s+')
-const HALF = sticky('\\s+(?:and a half|i pół)' + END)
+const HALF = sticky('[\\s-]+(?:and[ -]a[ -]half|i pół)' + END)
 const QUARTER = sticky('\\s+and a quarter' + END)
 const OR_TWO = sticky('\\s+(?:or two|lub dwie|czy dwie)' + END)
 const GAP = sticky(
