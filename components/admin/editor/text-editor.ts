@@ -41,17 +41,18 @@ export function useTextEditor() {
 }
 
 /** The caret of a post that leaves its form at its first save: the form of its draft begins there. */
-let keptCaret: number | null = null
+let keptCaret: { postId: string; caret: number } | null = null
 
 /** Keeps the caret, or the end of the text. Not on a touch screen, where the keyboard would cover the page. */
-export function keepCaret(): void {
+export function keepCaret(postId: string): void {
   const view = document.activeElement instanceof HTMLElement && EditorView.findFromDOM(document.activeElement)
-  if (matchMedia('(pointer: fine)').matches) keptCaret = view ? view.state.selection.main.head : Infinity
+  const caret = view ? view.state.selection.main.head : Infinity
+  if (matchMedia('(pointer: fine)').matches) keptCaret = { postId, caret }
 }
 
-export function focusKeptCaret(view: EditorView): void {
-  if (keptCaret === null) return
-  view.dispatch({ selection: { anchor: Math.min(keptCaret, view.state.doc.length) }, scrollIntoView: true })
+export function focusKeptCaret(view: EditorView, postId: string): void {
+  if (keptCaret?.postId !== postId) return
+  view.dispatch({ selection: { anchor: Math.min(keptCaret.caret, view.state.doc.length) }, scrollIntoView: true })
   view.focus()
   keptCaret = null
 }

@@ -101,7 +101,7 @@ export function ContentField() {
   }, [panelsRef, setView, setHistory])
 
   useEffect(() => {
-    if (view && post) focusKeptCaret(view)
+    if (view && post) focusKeptCaret(view, post.id)
   }, [view, post])
 
   useEffect(() => {

@@ -56,10 +56,11 @@ export function SaveStatus() {
   const router = useRouter()
   const isOnServer = 'at' in status
   useEffect(() => {
+    const id = session.postId()
     // The text of a deleted post is in a draft of its own now.
-    if (!post || !isOnServer || session.postId() === post.id) return
-    keepCaret()
-    router.push(`/admin/posts/${session.postId()}`)
+    if (!post || !isOnServer || id === post.id) return
+    keepCaret(id)
+    router.push(`/admin/posts/${id}`)
   }, [post, isOnServer, session, router])
   function saveAsNew() {
     // The pressed button disappears.

@@ -85,7 +85,7 @@ function useSave({ form, session, tray, post, showSaved }: SaveOptions) {
     // Refresh the page around the form, which shows the title and the state too.
     if (saved.id === post?.id) router.refresh()
     else if (post || intent !== 'publish') {
-      keepCaret()
+      keepCaret(saved.id)
       router.push(`/admin/posts/${saved.id}`)
     }
     showSaved(isNew ? null : saved, sent)
