@@ -43,8 +43,7 @@ async function lookUp(addresses: readonly string[]): Promise<LinkProblems | null
 /** Checks each link once. `hasForeign`: also links to other sites, which sends requests to them. */
 function useLinkProblems(links: readonly TextLink[], hasForeign: boolean) {
   const wanted = links.map(({ address }) => address).filter((address) => hasForeign || address.startsWith('/'))
-  const { known, isAsking } = useKnown(wanted, lookUp, { pauseMs: 0, atOnce: LOOKED_UP_LINKS_MAX })
-  return { problems: known, isLooking: isAsking }
+  return useKnown(wanted, lookUp, { pauseMs: 0, atOnce: LOOKED_UP_LINKS_MAX })
 }
 
 const deadLinks = (links: readonly TextLink[], problems: LinkProblems): Finding[] =>
@@ -90,7 +89,7 @@ export function usePublishCheck(isOpen: boolean) {
   // The look-up refuses a longer address, and all other links with it.
   const isAsked = /^(?:\/|https:\/\/)/.test(named) && named.length <= LOOKED_UP_ADDRESS_MAX
   const asked = isAsked ? [...links, { address: named, words: '', line: 0 }] : links
-  const { problems, isLooking } = useLinkProblems(asked, isOpen)
+  const { known: problems, isAsking } = useLinkProblems(asked, isOpen)
   const missingBlocks = useMissingBlocks(text)
   const { isOpen: isDoubtOpen } = useConfirmedDoubts()
   const noDescription = 'No meta description: search results make their own.'
@@ -98,7 +97,7 @@ export function usePublishCheck(isOpen: boolean) {
     ...findings.filter(({ isGrave }) => isGrave),
     ...deadLinks(links, problems),
     ...(problems[named]
-      ? [{ message: `The canonical link leads nowhere: ${problems[named]}`, place: 'canonical' as const }]
+      ? [{ message: `The canonical link leads nowhere: ${problems[named]}`, place: 'canonical' } as const]
       : []),
     ...missingBlocks,
     ...pictureHints(images, content, hasLead, type === 'recipe'),
@@ -111,5 +110,5 @@ export function usePublishCheck(isOpen: boolean) {
     ...(hasDescription ? [] : [{ message: noDescription, place: 'metaDescription' as const }]),
     ...findings.filter((one) => !one.isGrave && isDoubtOpen(one)),
   ]
-  return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isLooking }
+  return { hints: content.trim() === '' ? [] : hints, isLooking: isOpen && isAsking }
 }
