@@ -113,6 +113,8 @@ function nameOf({ text, placed }: Piece): string {
 }
 
 const ADDS = /^(?:plus|and|\+|&|i|oraz)$/iu
+/** For counts: "4 eggs, 2 separated and 2 whole" are four. */
+const ADDS_COUNT = /^(?:plus|\+)$/iu
 
 /** A piece without an amount is a thing to buy only if it names nothing but a food: "salt and pepper". */
 function isFoodAlone(name: string): boolean {
@@ -169,7 +171,8 @@ function roleOf(
   }
   const startsWithAmount = /^\s*(?:(?:about|around|another|the|ca\.|~)\s+)*#/iu.test(text)
   if (isFood && startsWithAmount && !amounts.every(({ isFixed }) => isFixed)) return 'thing'
-  return last.amounts.length === 0 || (ADDS.test(joint) && startsWithAmount) ? 'amounts' : null
+  const adds = amounts.every(({ kind }) => kind === 'count') ? ADDS_COUNT : ADDS
+  return last.amounts.length === 0 || (adds.test(joint) && startsWithAmount) ? 'amounts' : null
 }
 
 /** The things to buy for an ingredient line. */

@@ -61,10 +61,13 @@ function addMeasure(sum: Sum, { unit: name, kind, spelling = '' }: Amount, value
 function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
   const size = amounts.find(({ isFixed }) => isFixed)
   let isSaid = false
+  let noun: string | undefined
   for (const amount of amounts) {
+    // Behind a count, a measure is a size.
+    if (noun !== undefined && amount.kind !== 'count') continue
     const value = (amount.high ?? amount.low) * factor
     if (amount.kind === 'count') {
-      const noun = nounOf(amount) || (size ? nounOf(size) : '')
+      noun = nounOf(amount) || (noun ?? (size ? nounOf(size) : ''))
       // "2 x 400 g tomatoes": without a noun the weight of both is bought.
       if (noun === '' && size?.isFixed && size.unit) addMeasure(sum, size, value * size.low)
       else count(sum, noun, value)
@@ -72,7 +75,6 @@ function add(sum: Sum, amounts: readonly Amount[], factor: number): void {
       count(sum, nounOf(amount), factor * amount.packs)
     else if (!amount.isFixed && amount.unit && !(isSaid && amount.saidIn)) addMeasure(sum, amount, value)
     isSaid ||= amount.saidIn !== undefined
-    if (amount.kind === 'count') return
   }
 }
 

@@ -186,6 +186,8 @@ it.each([
   ['1,000 ml milk', ['1 l milk']],
   ['at least 1 kg potatoes', ['1 kg potatoes']],
   ['Milk - 1/2 cup', ['½ cup Milk']],
+  ['1 lemon, juiced, plus 1 in wedges', ['2 lemons']],
+  ['4 eggs, 2 separated and 2 whole', ['4 eggs']],
   ['juice and zest ½ orange', ['1 orange']],
   ['juice 1 lemon', ['1 lemon']],
   ['salt and pepper', ['black pepper', 'salt']],
