@@ -41,6 +41,7 @@ export async function givePosts(
   to: string,
   until = Date.now() + GIVING_TIME_MS,
 ): Promise<{ posts: number; isDone: boolean } | null> {
+  if (from === to) return { posts: 0, isDone: true }
   // For such an account, the database moves no post and reports no error.
   const recipients = rowsOf(await client.from('admins').select('user_id').eq('user_id', to).is('deactivated_at', null))
   if (recipients.length === 0) return null

@@ -110,6 +110,7 @@ describe('the posts of an account', () => {
     expect(await left()).toEqual([{ status: 'draft' }])
     expect(await give()).toEqual({ posts: 1, isDone: true })
     expect(await give()).toEqual({ posts: 0, isDone: true })
+    expect(await givePosts(contract.clients.admin, to.userId, to.userId, 0)).toEqual({ posts: 0, isDone: true })
   })
 
   it('move all when one is erased and one given to a third account meanwhile', async () => {
