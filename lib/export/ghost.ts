@@ -1,4 +1,5 @@
 import { cutAtWord } from '../text.ts'
+import { xmlText } from '../xml.ts'
 import type { ExportSource } from './database.ts'
 import { namesWithSlugs, type PostForOthers, postsForOthers } from './other-systems.ts'
 
@@ -49,7 +50,8 @@ export async function* ghostOf(source: ExportSource, site: { url: string }): Asy
       meta_title: post.meta_title,
       meta_description: post.meta_description,
       og_image: post.share_image && absolute(post.share_image, site.url),
-      feature_image_alt: cutAtWord(made.alt, ALT_MAX),
+      feature_image_alt: cutAtWord(made.picture?.alt ?? '', ALT_MAX),
+      feature_image_caption: xmlText(made.picture?.caption ?? ''),
     })
     yield `${separator}\n${JSON.stringify(ghostPost(made, site.url))}`
     separator = ','

@@ -1,5 +1,4 @@
-import type { ImageMap } from '../images/image.ts'
-import { mediaName, mediaPath } from '../images/image.ts'
+import { type ImageInfo, type ImageMap, mediaName, mediaPath } from '../images/image.ts'
 import type { SitePicture } from '../import/site/files.ts'
 import type { SitePost } from '../import/site/post-file.ts'
 import { expandBlocks } from '../posts/blocks/expand.ts'
@@ -8,12 +7,15 @@ import { toSlug } from '../slug.ts'
 import { postPath } from '../urls.ts'
 import { type ExportSource, readBlocks, readPictures, readPosts } from './database.ts'
 
-/** A post for another system, as HTML with absolute addresses. `alt`: the description of its picture. */
-export type PostForOthers = { post: SitePost; html: string; address: string; alt: string }
+/** A post for another system, as HTML with absolute addresses. */
+export type PostForOthers = { post: SitePost; html: string; address: string; picture: ImageInfo | undefined }
 
 const toImages = (pictures: readonly SitePicture[]): ImageMap =>
   Object.fromEntries(
-    pictures.map(({ path, width, height, alt, blur }) => [path, { src: mediaPath(path), width, height, alt, blur }]),
+    pictures.map(({ path, width, height, alt, blur, caption }) => [
+      path,
+      { src: mediaPath(path), width, height, alt, blur, caption },
+    ]),
   )
 
 /** Every post as HTML; as Markdown if it cannot be rendered. */
@@ -24,8 +26,8 @@ export async function* postsForOthers(source: ExportSource, siteUrl: string): As
     const address = siteUrl + postPath(post.slug)
     const content = expandBlocks(post.content, blocks)
     const rendered = await renderText('feed', { content, images, page: address })
-    const alt = images[mediaName(post.image_url) ?? '']?.alt ?? ''
-    yield { post, html: rendered.ok ? rendered.value : content, address, alt }
+    const picture = images[mediaName(post.image_url) ?? '']
+    yield { post, html: rendered.ok ? rendered.value : content, address, picture }
   }
 }
 

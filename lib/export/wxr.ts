@@ -1,3 +1,4 @@
+import type { SitePicture } from '../import/site/files.ts'
 import { textElement, XML_DECLARATION } from '../xml.ts'
 import { type ExportSource, readAuthors, readBylines, readPictures } from './database.ts'
 import { namesWithSlugs, type PostForOthers, postsForOthers } from './other-systems.ts'
@@ -48,7 +49,7 @@ function postItem({ post, html, address }: PostForOthers, { id, picture, login }
   ].join('\n')
 }
 
-const attachmentItem = (name: string, address: string, alt: string, id: number): string =>
+const attachmentItem = ({ path: name, alt, caption }: SitePicture, siteUrl: string, id: number): string =>
   [
     '<item>',
     element('title', name),
@@ -56,7 +57,8 @@ const attachmentItem = (name: string, address: string, alt: string, id: number):
     element('wp:post_name', name),
     element('wp:status', 'inherit'),
     element('wp:post_type', 'attachment'),
-    element('wp:attachment_url', address),
+    element('wp:attachment_url', `${siteUrl}/media/${name}`),
+    ...(caption ? [element('excerpt:encoded', caption)] : []),
     ...(alt ? [meta('_wp_attachment_image_alt', alt)] : []),
     '</item>\n',
   ].join('\n')
@@ -85,9 +87,9 @@ export async function* wxrOf(source: ExportSource, site: { url: string; name: st
   }
   let id = 0
   const numbers = new Map<string, number>()
-  for (const { path, alt } of await readPictures(source)) {
-    numbers.set(`/media/${path}`, (id += 1))
-    yield attachmentItem(path, `${site.url}/media/${path}`, alt, id)
+  for (const picture of await readPictures(source)) {
+    numbers.set(`/media/${picture.path}`, (id += 1))
+    yield attachmentItem(picture, site.url, id)
   }
   for await (const made of postsForOthers(source, site.url)) {
     const { author, image_url } = made.post

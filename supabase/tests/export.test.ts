@@ -389,7 +389,10 @@ it('an export for WordPress or Ghost can be imported again', async () => {
   const soup = {
     ...{ title: 'Soup: "red" --- & more', slug: 'red-soup', state: 'published', author: 'Ada Łoś-Nowak' },
     ...{ canonical: 'https://example.org/soup', shareImage: 'https://example.com/media/soup.webp' },
+    text: expect.stringContaining('Zażółć'),
   }
+  expect(wxr).toContain('<excerpt:encoded>Zażółć<')
+  expect(json).toContain('"feature_image_caption":"Zażółć"')
   const picture = { address: 'https://example.com/media/soup.webp', alt: 'Soup, "red"' }
   expect(await readAs([wordpress], 'site.xml', wxr)).toContainEqual(
     expect.objectContaining({ ...soup, noindex: true, picture }),

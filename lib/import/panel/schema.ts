@@ -14,6 +14,7 @@ export const UNDO_DAYS = 30
 
 const line = (max: number) => z.string().max(max)
 const address = line(4_000)
+const picture = z.object({ address, alt: line(10_000), caption: line(10_000).optional() })
 
 /** The stored part of an item. The rules of the publish form check the post that is made of it. Dates are in UTC. */
 const itemSchema = z.object({
@@ -44,7 +45,7 @@ const itemSchema = z.object({
   shareImage: address,
   /** Markdown, with pictures at the addresses of the source. */
   text: z.string(),
-  picture: z.object({ address, alt: line(10_000), caption: line(10_000).optional() }).nullable(),
+  picture: picture.nullable(),
   /** Only whether there is one: the recipe is part of `text`. */
   recipe: z.object({}).nullable(),
   /** Paths and queries of the source that lead to the item: `/2019/05/soup/`, `/?p=123`. */
@@ -106,12 +107,7 @@ export const importSchema = z.object({
   isFetched: z.boolean(),
 })
 
-export const pictureSchema = z.object({
-  address,
-  alt: line(10_000),
-  caption: line(10_000).optional(),
-  file: z.instanceof(File),
-})
+export const pictureSchema = picture.extend({ file: z.instanceof(File) })
 export const sentPictureSchema = z.object({ picture: sitePictureSchema, file: z.instanceof(File) })
 /** Earlier versions of a post, as texts of the files in an export of this site. */
 export const versionsSchema = z.object({ id: z.uuid(), files: z.array(z.string()).min(1).max(10_000) })

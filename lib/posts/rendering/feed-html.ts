@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
 import { type ImageMap, mediaName } from '../../images/image.ts'
+import { element, textNode } from '../../markdown/elements.ts'
 
 const absolute = (address: string, page: string): string | undefined => URL.parse(address, page)?.href
 
@@ -54,6 +55,11 @@ export function feedHtml(tree: Root, images: ImageMap, page: string): string {
       return index
     }
     if (node.tagName === 'img') resolveImage(node, page, images)
+    const caption = name !== null && images[name]?.caption
+    if (caption && parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1) {
+      parent.tagName = 'figure'
+      parent.children.push(element('figcaption', {}, [textNode(caption)]))
+    }
     const href = node.properties.href
     if (node.tagName === 'a' && typeof href === 'string') node.properties.href = absolute(href, page) ?? href
     return undefined

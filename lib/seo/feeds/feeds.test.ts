@@ -155,6 +155,15 @@ describe('the text of a post in a feed', () => {
     )
   })
 
+  it('has the caption of a picture that stands alone', () => {
+    const images = {
+      'cake.webp': { src: '/media/cake.webp', width: 4, height: 3, alt: '', blur: null, caption: 'Hot' },
+    }
+    expect(feedHtml(renderTree('![](/media/cake.webp)'), images, page)).toMatch(
+      /^<figure><img [^<>]+><figcaption>Hot<\/figcaption><\/figure>$/,
+    )
+  })
+
   it('shows nothing of a picture that was removed from the site', () => {
     expect(html('Warm ![Gone](/media/gone.webp)![A cake](/media/cake.webp)')).toMatch(/^<p>Warm <img [^>]+><\/p>$/)
   })

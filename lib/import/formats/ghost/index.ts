@@ -84,7 +84,13 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
     canonical: canonical === `/${slug}/` ? '' : canonical,
     shareImage: local(metaValue('og_image') || metaValue('twitter_image')),
     ...imported,
-    picture: address ? { address, alt: metaValue('feature_image_alt'), ...(caption && { caption }) } : null,
+    picture: address
+      ? {
+          address,
+          alt: metaValue('feature_image_alt'),
+          ...(caption && !imported.text.includes(caption) && { caption }),
+        }
+      : null,
     oldAddresses: slug ? [`/${slug}/`] : [],
     warnings: [
       ...warnings,
