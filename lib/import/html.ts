@@ -35,7 +35,8 @@ const FRAME = /<(iframe|embed|video|audio)\b/gi
 const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
   /^[va]/i.test(name) ? /<\/(?:video|audio)\s*>/gi : />(?:[^<>]*<\/(?:iframe|embed)>)?/gi
 /** The address of a player, also of a lazily loaded one. */
-const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+)["']|((?:https?:)?\/[^\s"'>]+))/i
+const SOURCE =
+  /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+|[^"':#/][^"':]*)["']|((?:https?:)?\/[^\s"'>]+))/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
 const RELATIVE_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])(?!["'/#]|[a-z][a-z0-9+.-]*:)/gi
 

@@ -25,6 +25,11 @@ it('keeps the relative addresses of Markdown with HTML in it', () => {
   expect(warnings).toEqual([])
 })
 
+it('links a film of Markdown by its relative address', () => {
+  const film = '<video src="about:blank"><source src="films/dough.mp4" type="video/mp4"></video>'
+  expect(textOfMarkdown(`Knead:\n\n${film}`).text).toBe('Knead:\n\n[films/dough.mp4](films/dough.mp4)')
+})
+
 it('finds a picture of Markdown whose name has parentheses', () => {
   const text = '![Soup](soup_(1).jpg "Hot")'
   expect([...picturesOfItem({ text, picture: null, shareImage: '' })]).toEqual([['soup_(1).jpg', 'Soup']])
