@@ -2,7 +2,7 @@ import { counted } from '../text.ts'
 import { finderOf, originalsOf } from './picture-files.ts'
 import type { ItemResult } from './report.ts'
 import type { SiteItem } from './site/part.ts'
-import { codeFinder } from './spans.ts'
+import { withoutCode } from './spans.ts'
 import type { FindPicture, RefusedItem, StorableItem } from './types.ts'
 
 /** A picture in Markdown. The groups are description, address and title. */
@@ -12,17 +12,6 @@ export const PICTURE =
 /** An address or a description without the backslashes that Markdown needs, as in `a.jpg?w=1\&h=1`. */
 export const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
-/** Changes the pictures of a text. One that is named in code is none. */
-export function replacePictures(
-  text: string,
-  write: (whole: string, alt: string, address: string, title: string) => string,
-): string {
-  const isInCode = codeFinder(text)
-  return text.replace(PICTURE, (whole, alt: string, address: string, title: string, at: number) =>
-    isInCode(at) ? whole : write(whole, alt, address, title),
-  )
-}
-
 /** The pictures that an item shows, by their addresses in the source, with their descriptions. */
 export function picturesOfItem({
   text,
@@ -31,10 +20,8 @@ export function picturesOfItem({
 }: Pick<StorableItem, 'text' | 'picture' | 'shareImage'>): Map<string, string> {
   const found = new Map<string, string>()
   if (shareImage) found.set(shareImage, '')
-  replacePictures(text, (whole, alt, address) => {
+  for (const [, alt = '', address = ''] of withoutCode(text).matchAll(PICTURE))
     if (!/^\/media\/[A-Za-z0-9._-]+$/.test(address)) found.set(unescaped(address), unescaped(alt))
-    return whole
-  })
   if (picture) found.set(picture.address, picture.alt)
   return found
 }

@@ -16,10 +16,11 @@ import {
   missingWarnings,
   NOT_AMONG_FILES,
   type PictureColumns,
+  PICTURE,
   picturesOfItem,
-  replacePictures,
   unescaped,
 } from './pictures-of-item.ts'
+import { outsideCode } from './spans.ts'
 import type { FindPicture, ImportedPicture, StorableItem } from './types.ts'
 
 export type PictureOptions = {
@@ -115,10 +116,12 @@ export async function importPictures(client: Client, item: StorableItem, options
       missing.push(`${address} (${error.message.replace(/\.$/, '')})`)
     }
   })
-  const text = replacePictures(item.text, (whole, alt, address, title) => {
-    const path = paths.get(unescaped(address))
-    return path === undefined ? whole : `![${alt}](${path}${title})`
-  })
+  const text = outsideCode(item.text, (part) =>
+    part.replace(PICTURE, (whole, alt: string, address: string, title: string) => {
+      const path = paths.get(unescaped(address))
+      return path === undefined ? whole : `![${alt}](${path}${title})`
+    }),
+  )
   const own = (item.picture && paths.get(item.picture.address)) ?? null
   const shared = paths.get(item.shareImage) ?? ''
   return {

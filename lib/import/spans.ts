@@ -49,8 +49,8 @@ export const attributeOf = (attributes: string, name: string): string =>
 /** The beginning of a block of code, also behind the marks of lists and quotes. */
 const FENCE = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*)(`{3,}(?![^`]*`)|~{3,})/
 const FENCE_END = /^([ \t>]*)(`{3,}|~{3,})\s*$/
-/** Code within a line. Its end has as many backticks as its beginning, which is not escaped. */
-const CODE = /((?<![\\`])(`{1,9})(?!`)[^\n]*?(?<!`)\2(?!`))/
+/** Code within a line, outside of the words of a picture. Its end has as many backticks as its beginning, which is not escaped. */
+const CODE = /((?<![\\`]|!\[[^\]\n]{0,200})(`{1,9})(?!`)[^\n]*?(?<!`)\2(?!`))/
 
 type Fence = { before: string; mark: string }
 
@@ -119,14 +119,3 @@ export const withoutCode = (text: string): string =>
   partsOf(text)
     .filter((_, index) => index % 2 === 0)
     .join('')
-
-/** Tells whether a place in a Markdown text is in code; for the places in ascending order. */
-export function codeFinder(text: string): (place: number) => boolean {
-  const parts = partsOf(text)
-  let index = 0
-  let end = parts[0]?.length ?? 0
-  return (place) => {
-    while (place >= end && index < parts.length) end += parts[(index += 1)]?.length ?? 0
-    return index % 2 === 1
-  }
-}
