@@ -71,12 +71,15 @@ async function* postRows<Row extends { id: string; slug: string }>(
   }
 }
 
+/** The values of a column of the posts, in the order of the posts. */
+const valuesOf = <Name extends 'author' | 'content' | 'image_names'>(source: ExportSource, column: Name) =>
+  Array.fromAsync(
+    postRows<Pick<Tables<'blog_posts'>, 'id' | 'slug' | Name>>(source, ['id', 'slug', column]),
+    (row) => row[column],
+  )
+
 /** The authors of the posts, each once. */
-export async function readBylines(source: ExportSource): Promise<Set<string>> {
-  type Byline = Pick<PostRow, 'id' | 'slug' | 'author'>
-  const rows = await Array.fromAsync(postRows<Byline>(source, ['id', 'slug', 'author']), ({ author }) => author)
-  return new Set(rows)
-}
+export const readBylines = async (source: ExportSource) => new Set(await valuesOf(source, 'author'))
 
 export async function* readPosts(source: ExportSource, withVersions: boolean): AsyncGenerator<SitePost> {
   for await (const { version, ...row } of postRows<PostRow>(source, [...FILE_COLUMNS, 'content', 'version'])) {
@@ -96,19 +99,14 @@ const pictureRows = (client: Client) =>
   client.from('images').select<string, SitePicture>(PICTURE_COLUMNS.join(', ')).is('deleted_at', null)
 
 /** The pictures in chosen posts. */
-async function* picturesOf(client: Client, { column, values }: NonNullable<ChosenPosts>): AsyncGenerator<SitePicture> {
-  const names: string[] = []
-  for (const list of lists(values)) {
-    const shown = await client.from('blog_posts').select('image_names').is('deleted_at', null).in(column, list)
-    names.push(...rowsOf(shown).flatMap(({ image_names: own }) => own))
-  }
-  for (const list of lists(names)) yield* rowsOf(await pictureRows(client).in('path', list))
+async function* picturesOf(source: ExportSource): AsyncGenerator<SitePicture> {
+  const names = await valuesOf(source, 'image_names')
+  for (const list of lists(names.flat())) yield* rowsOf(await pictureRows(source.client).in('path', list))
 }
 
-export async function readPictures({ client, chosen }: ExportSource): Promise<SitePicture[]> {
-  const rows = chosen
-    ? picturesOf(client, chosen)
-    : pages<SitePicture>(ROWS_AT_ONCE, 'path', '', () => pictureRows(client))
+export async function readPictures(source: ExportSource): Promise<SitePicture[]> {
+  const { client, chosen } = source
+  const rows = chosen ? picturesOf(source) : pages<SitePicture>(ROWS_AT_ONCE, 'path', '', () => pictureRows(client))
   const found = await Array.fromAsync(rows, (row) => ({ ...row, created_at: toIsoDate(row.created_at) }))
   return found.sort((a, b) => byName(a.path, b.path))
 }
@@ -147,15 +145,12 @@ export async function readRedirects({ client }: ExportSource): Promise<SiteRedir
 }
 
 /** The text blocks in chosen posts, or all of them. */
-export async function readBlocks({ client, chosen }: ExportSource): Promise<SiteBlock[]> {
-  const rows = rowsOf(await client.from('text_blocks').select('name, title, content'))
+export async function readBlocks(source: ExportSource): Promise<SiteBlock[]> {
+  const rows = rowsOf(await source.client.from('text_blocks').select('name, title, content'))
   const blocks = rows.sort((a, b) => byName(a.name, b.name))
-  if (!chosen) return blocks
-  const shown = new Set<string>()
-  for (const list of lists(chosen.values)) {
-    const texts = client.from('blog_posts').select('content').is('deleted_at', null).in(chosen.column, list)
-    for (const { content } of rowsOf(await texts)) for (const name of blockNamesIn(content)) shown.add(name)
-  }
+  if (!source.chosen) return blocks
+  const texts = await valuesOf(source, 'content')
+  const shown = new Set(texts.flatMap(blockNamesIn))
   return blocks.filter(({ name }) => shown.has(name))
 }
 
