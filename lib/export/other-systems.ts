@@ -11,12 +11,7 @@ import { type ExportSource, readBlocks, readPictures, readPosts } from './databa
 export type PostForOthers = { post: SitePost; html: string; address: string; picture: ImageInfo | undefined }
 
 const toImages = (pictures: readonly SitePicture[]): ImageMap =>
-  Object.fromEntries(
-    pictures.map(({ path, width, height, alt, blur, caption }) => [
-      path,
-      { src: mediaPath(path), width, height, alt, blur, caption },
-    ]),
-  )
+  Object.fromEntries(pictures.map(({ path, ...picture }) => [path, { ...picture, src: mediaPath(path) }]))
 
 /** Every post as HTML; as Markdown if it cannot be rendered. */
 export async function* postsForOthers(source: ExportSource, siteUrl: string): AsyncGenerator<PostForOthers> {
