@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeReply } from '../../lib/contact/inbox/queries.ts'
 import { VIEWS_MAX } from '../../lib/posts/admin/list-params.ts'
-import { REPLIES_MAX, REPLY_NAME_MAX, SAVED_REPLY_MAX } from '../../lib/contact/inbox/reply-schema.ts'
+import { REPLIES_MAX, REPLY_NAME_MAX, SAVED_REPLY_MAX, savedReplySchema } from '../../lib/contact/inbox/reply-schema.ts'
 import { contextOf } from './harness/clients.ts'
 import { openContract, type Role } from './harness/index.ts'
 import { only, rowsOf, violatesCheck } from './harness/rows.ts'
@@ -70,6 +70,14 @@ describe('saved_replies', () => {
     const present = await read()
     expect(present).toEqual({ ...opened, name: 'Broths' })
     expect(await writeReply(context, { ...present, before: present, body: 'Later' })).toBe(true)
+  })
+
+  it('is not changed by a page that does not send what it opened', async () => {
+    await table('admin').insert({ name: 'Broth', body: 'Hello' })
+    const stored = only(rowsOf(await table('admin').select('id, name, body')))
+    const sent = savedReplySchema.parse({ ...stored, body: 'Late' })
+    expect(await writeReply(contextOf(contract.intern, 'intern'), sent)).toBe(false)
+    expect(rowsOf(await table('admin').select('id, name, body'))).toEqual([stored])
   })
 
   it('is limited to fifty', async () => {

@@ -114,8 +114,13 @@ export async function writeReply(
 ): Promise<boolean> {
   const table = supabase.from('saved_replies')
   const write =
-    id === null || before === null
+    id === null
       ? table.insert({ name, body })
-      : table.update({ name, body }).eq('id', id).eq('name', before.name).eq('body', before.body)
+      : // No reply has an empty name, so nothing is changed for a page that sent no state.
+        table
+          .update({ name, body })
+          .eq('id', id)
+          .eq('name', before?.name ?? '')
+          .eq('body', before?.body ?? '')
   return rowsOf(await write.select('id')).length > 0
 }

@@ -9,10 +9,10 @@ export const SAVED_REPLY_MAX = 1000
 /** A reply sent from the panel, including the quoted message of up to 5,000 characters. */
 export const SENT_REPLY_MAX = 20_000
 
-/** A saved reply; `before` is the reply as it was opened. Both are null for a new one. */
+/** A saved reply. `before`: as it was opened; a page that was opened before an update of the site does not send it. */
 export const savedReplySchema = z.object({
   id: z.uuid().nullable(),
-  before: z.object({ name: z.string(), body: z.string() }).nullable(),
+  before: z.object({ name: z.string(), body: z.string() }).nullish(),
   name: z.string().trim().min(1, 'Give it a name').max(REPLY_NAME_MAX, `A name may have ${REPLY_NAME_MAX} characters`),
   body: z
     .string()
