@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { findAuthor } from './queries'
+import { listAuthors } from './queries'
 import { type AuthorProfile, portraitPath, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
 import { imagesOf } from '@/lib/images/public'
 import { mapSkippingFailures } from '@/lib/map-skipping-failures'
@@ -38,10 +38,12 @@ export type Chef = AuthorProfile & { path: string | null; signaturePath: string 
 
 export async function listChefs(): Promise<Chef[]> {
   const chefs = (await listAuthorProfiles()).filter(({ onAbout, retired }) => onAbout && !retired)
+  // One list for all: the page of a single author who has no posts expires soon, and the about page would with it.
+  const withPage = new Set((await listAuthors()).map(({ slug }) => slug))
   return Promise.all(
     chefs.map(async (chef) => ({
       ...chef,
-      path: (await findAuthor(chef.slug)) && authorPath(chef.slug),
+      path: withPage.has(chef.slug) ? authorPath(chef.slug) : null,
       signaturePath: await findSignaturePost(chef),
     })),
   )
