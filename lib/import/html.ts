@@ -3,8 +3,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { shownWords } from '../markdown/plain-text.ts'
 import { pastedFromHtml } from '../markdown/paste/from-html.ts'
 import { counted } from '../text.ts'
+import { PICTURE } from './pictures-of-item.ts'
 import { countWords, plainLines } from './plain-text.ts'
 import { replaceSpans } from './spans.ts'
 import { slowLineMessage, TextProblem } from '../markdown/budget.ts'
@@ -47,21 +49,9 @@ const link = (address: string) => {
   return `<p><a href="${url}">${url}</a></p>`
 }
 
-/** The number of words in Markdown, without its marks. */
+/** The number of visible words in Markdown without HTML: other signs for "less than" stand in code. */
 export const wordsOfMarkdown = (markdown: string): number =>
-  countWords(
-    replaceSpans(markdown, /!\[[^[\]]*\]\(/g, /\)/g, () => '')
-      .replace(/^[ \t>]*\d{1,9}[.)](?=\s)/gm, '')
-      .replaceAll('<br>', ' ')
-      .replace(/\]\(<[^<>\n]*>/g, '](')
-      .replace(/\]\((?:[^()\\]|\\.)*\)/g, ']')
-      .replace(/\\([^\w\s])/g, '$1')
-      .replace(/[*`~|#>]/g, '')
-      // Brackets in the text divide words, as in `[b]x[/b]`.
-      .replace(/[[\]]/g, ' ')
-      // An underscore inside a word stays: `post_class` counts as two words, as in HTML.
-      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''),
-  )
+  countWords(shownWords(markdown.replace(PICTURE, '').replace(/<br>|<(?!https?:|mailto:)/g, ' ')))
 
 /** Converts HTML of another system to Markdown. Structure, tables and pictures stay; players become links. */
 export const textOfHtml = (html: string): ImportedText => converted(html, (text) => text)
