@@ -11,8 +11,8 @@ const WEIGHTS = [365 * DAY, 30 * DAY, 7 * DAY, DAY, 60, 1, 1 / 60]
 const TIME_WITHOUT_T = /^(P(?:\d+D)?)(\d+[HMS])/i
 /** Units without a number, as in "PTH5MS": some sites leave out the zeros. */
 const UNIT_WITHOUT_NUMBER = /(?<=^PT\d{0,3}[HM\d]{0,6})(?<!\d)[HMS]/gi
-/** "1h30", "1 hr 30". */
-const BARE_MINUTES = /(\d\s?h(?:(?:ou)?rs?)?\s?\d{1,2})$/i
+/** "1h5", "1 hr 5". The site reads two digits behind hours as minutes. */
+const BARE_MINUTES = /(\d\s?h(?:(?:ou)?rs?)?\s?\d)$/i
 
 const numberOf = (text: string | undefined): number => Number(text?.replace(',', '.') ?? 0)
 
