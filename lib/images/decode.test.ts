@@ -11,8 +11,8 @@ const MB = 1_000_000
 /** Decompression bombs: images that are small as files and large once decoded. */
 type Bomb = { name: string; make: () => Promise<Uint8Array> }
 
-const COLOUR = { grey: 0, rgb: 2, palette: 3, rgba: 6 } as const
-const CHANNELS = { grey: 1, rgb: 3, palette: 1, rgba: 4 } as const
+const COLOUR = { palette: 3, rgba: 6 } as const
+const CHANNELS = { palette: 1, rgba: 4 } as const
 
 type Png = { width: number; height: number; bits: 8 | 16; colour: keyof typeof COLOUR; interlaced: boolean }
 
@@ -54,28 +54,22 @@ async function png({ width, height, bits, colour, interlaced }: Png, isHollow = 
   ])
 }
 
-const SIZES: [number, number][] = [
-  [50_000_000, 1],
-  [1, 50_000_000],
-  [3_000_000, 16],
-  [16_385, 3000],
-  [7000, 7000],
+const SIZES: [width: number, height: number, bits: 8 | 16, interlaced: boolean][] = [
+  // Refused by the header, as too long on one side.
+  [50_000_000, 1, 16, false],
+  [1, 50_000_000, 16, false],
+  [16_385, 3000, 16, true],
+  // The largest that is decoded line by line, the same held as a whole, and the largest that may be held.
+  [7000, 7000, 16, false],
+  [7000, 7000, 16, true],
+  [7000, 7000, 8, true],
 ]
-const DEPTHS = [
-  [16, 'rgba'],
-  [16, 'rgb'],
-  [8, 'rgba'],
-] as const
 
-const pngs: Bomb[] = SIZES.flatMap(([width, height]) =>
-  DEPTHS.flatMap(([bits, colour]) =>
-    [false, true].map((interlaced) => ({
-      name: `PNG of ${width} × ${height}, ${bits} bit ${colour}${interlaced ? ', interlaced' : ''}`,
-      // The data is complete if the header passes the checks.
-      make: () => png({ width, height, bits, colour, interlaced }, Math.max(width, height) !== 7000),
-    })),
-  ),
-)
+const pngs = SIZES.map(([width, height, bits, interlaced]): Bomb => ({
+  name: `PNG of ${width} × ${height}, ${bits} bit${interlaced ? ', interlaced' : ''}`,
+  // The data is complete if the header passes the checks.
+  make: () => png({ width, height, bits, colour: 'rgba', interlaced }, Math.max(width, height) !== 7000),
+}))
 
 const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 9, g: 9, b: 9, alpha: 0.5 } }, limitInputPixels: false })
@@ -87,14 +81,11 @@ const others: Bomb[] = [
     make: () => flat(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   },
   { name: 'progressive JPEG of 49 MP', make: () => flat(7000, 7000).jpeg({ progressive: true }).toBuffer() },
-  { name: 'progressive JPEG of 16,384 px', make: () => flat(16_384, 3000).jpeg({ progressive: true }).toBuffer() },
-  { name: 'JPEG of 65,500 × 700', make: () => flat(65_500, 700).jpeg().toBuffer() },
   {
     name: 'JPEG that lies on its side',
     make: () => flat(5000, 5000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   },
   { name: 'WebP of 25 MP', make: () => flat(5000, 5000, 4).webp({ effort: 0 }).toBuffer() },
-  { name: 'WebP of 16,383 px', make: () => flat(16_383, 1000, 4).webp({ effort: 0 }).toBuffer() },
   {
     name: 'PNG of a palette',
     make: () => png({ width: 7000, height: 7000, bits: 8, colour: 'palette', interlaced: true }),
@@ -145,8 +136,6 @@ describe.runIf(process.platform === 'linux')('a small file that is large once de
     const point = await flat(1, 1).png().toBuffer()
     idle = await memoryOf(() => inspectImage(point))
   })
-
-  test('has forty kinds', () => expect(pngs.length + others.length).toBe(40))
 
   test.each([...pngs, ...others])(
     'needs less than 400 MB: $name',
