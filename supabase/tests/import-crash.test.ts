@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openTestBackend } from '../../tests/support/killable-backend.ts'
 import { migratedFolder } from './harness/store.ts'
 
@@ -28,61 +28,60 @@ function writePosts(folder: string): string {
 const countOf = async (client: Client, table: 'blog_posts' | 'redirects' | 'import_items'): Promise<number> =>
   (await client.from(table).select('*', { count: 'exact', head: true })).count ?? 0
 
-test.skipIf(process.env.TEST_POSTGRES_URL)(
-  'a killed import continues at the next run, and stores every post once',
-  async () => {
-    await using backend = await openTestBackend(migratedFolder())
+describe.skipIf(process.env.TEST_POSTGRES_URL)('the command that imports', () => {
+  let backend: Awaited<ReturnType<typeof openTestBackend>>
+  beforeAll(async () => {
+    backend = await openTestBackend(migratedFolder())
+  })
+  afterAll(() => backend[Symbol.asyncDispose]())
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/import/run.ts', ...args], { env: backend.commandEnv() })
+
+  test('continues after a kill at the next run, and stores every post once', async () => {
     const client = backend.client()
-    const command = ['scripts/import/run.ts', writePosts(backend.folder)]
-    const killed = spawn(process.execPath, command, { env: backend.commandEnv(), stdio: 'ignore' })
+    const folder = writePosts(backend.folder)
+    const options = { env: backend.commandEnv(), stdio: 'ignore' } as const
+    const killed = spawn(process.execPath, ['scripts/import/run.ts', folder], options)
     const gone = once(killed, 'exit')
     while ((await countOf(client, 'blog_posts')) < KILL_AFTER && killed.exitCode === null) await wait(20)
     killed.kill('SIGKILL')
     expect(await gone).toEqual([null, 'SIGKILL'])
     expect(await countOf(client, 'blog_posts')).toBeLessThan(POSTS)
 
-    await promisify(execFile)(process.execPath, command, { env: backend.commandEnv() })
+    await run(folder)
     for (const table of ['blog_posts', 'redirects', 'import_items'] as const)
       expect(await countOf(client, table), table).toBe(POSTS)
 
     const { data } = await client.from('import_batches').select('id')
-    for (const { id } of data ?? [])
-      await promisify(execFile)(process.execPath, ['scripts/import/run.ts', '--undo', id], {
-        env: backend.commandEnv(),
-      })
+    for (const { id } of data ?? []) await run('--undo', id)
     for (const table of ['blog_posts', 'redirects', 'import_items'] as const)
       expect(await countOf(client, table), table).toBe(0)
-  },
-)
-
-test.skipIf(process.env.TEST_POSTGRES_URL)('a post links to one that is imported later', async () => {
-  await using backend = await openTestBackend(migratedFolder())
-  const target = path.join(backend.folder, 'notes')
-  mkdirSync(target)
-  writeFileSync(path.join(target, 'a.md'), '# Soup\n\nAfter it comes [[b]], or [the other](b.md) one.\n')
-  writeFileSync(path.join(target, 'b.md'), '---\nslug: beet-stew\n---\n\n# Stew\n\nBefore it comes [soup](./a.md).\n')
-  await promisify(execFile)(process.execPath, ['scripts/import/run.ts', target], { env: backend.commandEnv() })
-  const { data } = await backend.client().from('blog_posts').select('content').order('title')
-  expect(data).toEqual([
-    { content: 'After it comes [b](/blog/beet-stew), or [the other](/blog/beet-stew) one.' },
-    { content: 'Before it comes [soup](/blog/a).' },
-  ])
-})
-
-test.skipIf(process.env.TEST_POSTGRES_URL)('an item that the database refuses does not end the import', async () => {
-  await using backend = await openTestBackend(migratedFolder())
-  const file = path.join(backend.folder, 'ghost.json')
-  const report = path.join(backend.folder, 'report.json')
-  const posts = [{ title: 'Without an id' }, { id: 'a', slug: 'soup', title: 'Soup' }]
-  writeFileSync(file, JSON.stringify({ data: { posts } }))
-  const run = promisify(execFile)(process.execPath, ['scripts/import/run.ts', file, '--report', report], {
-    env: backend.commandEnv(),
   })
-  await expect(run).rejects.toMatchObject({ code: 1, stderr: '' })
-  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
-    items: [
-      { title: 'Without an id', outcome: 'refused' },
-      { title: 'Soup', outcome: 'new' },
-    ],
+
+  test('links a post to one that it stores later', async () => {
+    const target = path.join(backend.folder, 'notes')
+    mkdirSync(target)
+    writeFileSync(path.join(target, 'a.md'), '# Soup\n\nAfter it comes [[b]], or [the other](b.md) one.\n')
+    writeFileSync(path.join(target, 'b.md'), '---\nslug: beet-stew\n---\n\n# Stew\n\nBefore it comes [soup](./a.md).\n')
+    await run(target)
+    const { data } = await backend.client().from('blog_posts').select('content').order('title')
+    expect(data).toEqual([
+      { content: 'After it comes [b](/blog/beet-stew), or [the other](/blog/beet-stew) one.' },
+      { content: 'Before it comes [soup](/blog/a).' },
+    ])
+  })
+
+  test('does not end at an item that the database refuses', async () => {
+    const file = path.join(backend.folder, 'ghost.json')
+    const report = path.join(backend.folder, 'report.json')
+    const posts = [{ title: 'Without an id' }, { id: 'a', slug: 'soup', title: 'Soup' }]
+    writeFileSync(file, JSON.stringify({ data: { posts } }))
+    await expect(run(file, '--report', report)).rejects.toMatchObject({ code: 1, stderr: '' })
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+      items: [
+        { title: 'Without an id', outcome: 'refused' },
+        { title: 'Soup', outcome: 'new' },
+      ],
+    })
   })
 })
