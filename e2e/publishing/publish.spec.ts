@@ -2,13 +2,13 @@ import { openGuest, signIn, toasts } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { mark } from '../unique'
-import { threeRecipes } from './recipes'
+import { twoRecipes } from './recipes'
 import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
 import { addPictures, newForm, publish, TEXT, write } from '../editor/forms'
 
-test('an editor publishes three recipes with pictures, and a visitor reads them', async ({ page, browser }) => {
-  const recipes = await threeRecipes()
-  expect(recipes).toHaveLength(3)
+test('an editor publishes two recipes with pictures, and a visitor reads them', async ({ page, browser }) => {
+  const recipes = await twoRecipes()
+  expect(recipes).toHaveLength(2)
   await signIn(page)
   const visitor = await openGuest(browser)
 
