@@ -49,7 +49,7 @@ async function startSite(log: (chunk: string) => void) {
     // A passkey belongs to a domain name; an IP address is not allowed.
     SITE_URL: 'http://localhost:3325',
   }
-  const instance = await startInstance('factors', DIST, env, log)
+  const instance = await startInstance('factors', 3325, DIST, env, log)
   return {
     origin: instance.origin.replace('127.0.0.1', 'localhost'),
     async stop() {

@@ -49,10 +49,10 @@ export async function startSharedStore(): Promise<SharedStore | null> {
 
 export type Instance = { origin: string; stop(): Promise<void> }
 
-type Started = [dist: string, env: NodeJS.ProcessEnv, log: (chunk: string) => void, port?: number]
+type Started = [dist: string, env: NodeJS.ProcessEnv, log: (chunk: string) => void]
 
-/** Starts an instance on its own copy of a build, with its own memory. */
-export async function startInstance(name: string, ...[dist, env, log, preferred = 3325]: Started): Promise<Instance> {
+/** Starts an instance on its own copy of a build, with its own memory. Journeys at the same time need other ports. */
+export async function startInstance(name: string, preferred: number, ...[dist, env, log]: Started): Promise<Instance> {
   const copy = `${dist}-${name}`
   const [from, to] = [dist, copy].map((each) => path.join(ROOT, each)) as [string, string]
   rmSync(to, { recursive: true, force: true })
@@ -69,8 +69,8 @@ export async function startInstance(name: string, ...[dist, env, log, preferred 
 }
 
 /** Starts two instances of one build on one backend. */
-export const startInstances = (...[dist, env, log]: Started): Promise<[Instance, Instance]> =>
-  Promise.all([startInstance('first', dist, env, log), startInstance('second', dist, env, log, 3326)])
+export const startInstances = (...started: Started): Promise<[Instance, Instance]> =>
+  Promise.all([startInstance('first', 3326, ...started), startInstance('second', 3327, ...started)])
 
 /** Starts a build on a new backend without posts, with the usual accounts; `keys` are those of the backend. */
 export async function startEmptySite(
@@ -82,7 +82,7 @@ export async function startEmptySite(
   const secrets = await makeSecrets()
   const env = { ...process.env, ...secrets, ...settings }
   const backend = await startBackend(folder, env, 54420)
-  const instance = await startInstance('empty', dist, { ...env, SUPABASE_URL: backend.url }, log)
+  const instance = await startInstance('empty', 3328, dist, { ...env, SUPABASE_URL: backend.url }, log)
   return {
     origin: instance.origin,
     keys: { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: secrets.SUPABASE_SECRET_KEY },

@@ -11,11 +11,11 @@ import { startEmptySite } from '../../tests/support/instances.ts'
 import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog, type SiteLog } from '../../tests/support/site-log.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
 /** The same machine draws forty posts with their pictures, serves the site and runs the browser. */
-const ADDED_WITHIN = { timeout: 50_000 }
+const ADDED_WITHIN = { timeout: 120_000 }
 
 /** The headings of the empty pages that do not list posts. */
 const EMPTY_TITLES: Record<string, string> = {
@@ -76,7 +76,7 @@ async function removeExamples(): Promise<void> {
 
 test.beforeAll(async ({ browser }) => {
   log = openSiteLog('test-results/empty-site.log')
-  const settings = { SITE_URL: 'http://127.0.0.1:3325', REVALIDATE_SECRET: TEST_REVALIDATE_SECRET }
+  const settings = { SITE_URL: 'http://127.0.0.1:3328', REVALIDATE_SECRET: TEST_REVALIDATE_SECRET }
   site = await startEmptySite(DIST, settings, log.write)
   page = await open(browser)
   // The build contains prerendered pages of the site under test.
