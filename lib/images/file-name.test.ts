@@ -19,7 +19,8 @@ it.each([
   ['https://example.com/a/b%C5%BCurek.jpg?w=200', 'bżurek.jpg'],
   ['https://example.com/%E0%A4%A.png', '%E0%A4%A.png'],
   ['https://example.com/', ''],
-  ['no address', ''],
+  ['pictures/beet%20soup.jpg', 'beet soup.jpg'],
+  ['http://', ''],
 ])('the file name of %j is %j', (address, name) => {
   expect(fileNameOfUrl(address)).toBe(name)
 })

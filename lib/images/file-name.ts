@@ -9,5 +9,6 @@ export function cleanFileName(name: string): string {
   return [...last.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, FILE_NAME_MAX).join('')
 }
 
+/** The name of the file at an address, which may be relative. */
 export const fileNameOfUrl = (address: string): string =>
-  cleanFileName(decodedPath(URL.parse(address)?.pathname.split('/').at(-1) ?? ''))
+  cleanFileName(decodedPath(URL.parse(address, 'https://source.invalid')?.pathname ?? ''))

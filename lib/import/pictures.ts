@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { cleanFileName } from '../images/file-name.ts'
+import { fileNameOfUrl } from '../images/file-name.ts'
 import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, mediaPath } from '../images/image.ts'
 import { withTray } from '../images/placeholders.ts'
 import { putImage } from '../images/put-image.ts'
@@ -77,7 +77,6 @@ export async function storePicture(
   if (known?.deleted_at) throw new ImageRejected('It is in the bin here: restore it there, and import again.')
   if (!known) {
     const { content: encoded, width, height, blur } = await inspectImage(content)
-    const fileName = cleanFileName(URL.parse(address, 'https://source.invalid')?.pathname ?? address)
     const row = {
       path,
       width,
@@ -86,7 +85,7 @@ export async function storePicture(
       bytes: encoded.byteLength,
       alt: [...alt].slice(0, IMAGE_ALT_MAX).join(''),
       caption: [...caption].slice(0, IMAGE_CAPTION_MAX).join(''),
-      file_name: fileName,
+      file_name: fileNameOfUrl(address),
     }
     await putImported(client, row, encoded)
   }
