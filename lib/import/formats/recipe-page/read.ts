@@ -32,21 +32,12 @@ const best = (nodes: JsonObject[]): PageRecipe | null => {
   return { ...first, others: [...names.values()] }
 }
 
+const isGap = (value: unknown): boolean => value === null || (value as { length?: number }).length === 0
+
 /** Fills the gaps of the first reading from the second. */
 function completed({ recipe, ...first }: PageRecipe, { recipe: other }: Found): PageRecipe {
-  return {
-    ...first,
-    recipe: {
-      ...recipe,
-      name: recipe.name || other.name,
-      yield: recipe.yield || other.yield,
-      prepMinutes: recipe.prepMinutes ?? other.prepMinutes,
-      cookMinutes: recipe.cookMinutes ?? other.cookMinutes,
-      totalMinutes: recipe.totalMinutes ?? other.totalMinutes,
-      ingredients: recipe.ingredients.length > 0 ? recipe.ingredients : other.ingredients,
-      steps: recipe.steps.length > 0 ? recipe.steps : other.steps,
-    },
-  }
+  const filled = Object.entries(other).filter(([name]) => isGap(recipe[name as keyof ImportedRecipe]))
+  return { ...first, recipe: { ...recipe, ...Object.fromEntries(filled) } }
 }
 
 /** The main recipe of a saved page, from its JSON-LD or from marks in its HTML; null when it has none. */

@@ -110,6 +110,14 @@ it('counts no words of the pictures of steps', async () => {
   expect(await wordsWith({ image: 'https://a.example/a.jpg' })).toEqual(await wordsWith({}))
 })
 
+it('fills all gaps of the JSON-LD from the marks of the page', () => {
+  const marks =
+    '<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="description">Cold.</p><p itemprop="recipeInstructions">Boil.</p></div>'
+  const script = JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'] })
+  const html = `<script type="application/ld+json">${script}</script>${marks}`
+  expect(readPageRecipe(html)?.recipe).toMatchObject({ name: 'Soup', description: 'Cold.', steps: [{ lines: [{}] }] })
+})
+
 it('names the other recipes of a page', async () => {
   const others = [
     { ...soup, name: 'SOUP' },
