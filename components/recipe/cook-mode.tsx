@@ -168,7 +168,7 @@ export function CookMode({ slug, onClose }: Props) {
         </p>
         <button
           type="button"
-          className="inline-flex min-h-11 items-center gap-2 px-3 text-base font-semibold"
+          className="inline-flex min-h-12 items-center gap-2 px-3 text-base font-semibold"
           aria-haspopup="dialog"
           onClick={() => setSheetOpen(true)}
         >
