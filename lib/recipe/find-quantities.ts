@@ -78,7 +78,8 @@ function withUnit(text: string, found: Found): Quantity {
   const spoon = plain ? null : unitAtStart(rest.slice(heaped.length))
   const isSpoon = spoon !== null && (spoon.unit.system === 'both' || spoon.unit.name === 'cup')
   const known = plain ?? (isSpoon ? spoon : null)
-  if (!known) return base
+  // Behind other words, "40 C. and" is Celsius.
+  if (!known || (known.spelling === 'C.' && found.start > 2)) return base
   const own = plain ? gap : heaped
   const { unit } = known
   const end = found.numberEnd + own.length + known.spelling.length

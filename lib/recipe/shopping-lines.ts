@@ -3,7 +3,7 @@ import type { Amount, Placed } from './amounts.ts'
 import { amountsOfLine, readableLine } from './line-amounts.ts'
 import { findFood, foodsIn } from './foods.ts'
 import { isHolder } from './nouns.ts'
-import type { System } from './units.ts'
+import { type System, unitNamed } from './units.ts'
 
 /** A thing to buy that a line names, with its amounts: "20 g butter, 1 sliced tomato and ½ sliced onion" are three. */
 export type LinePart = { name: string; amounts: Amount[] }
@@ -160,7 +160,8 @@ function roleOf(
   isSecond: boolean,
 ): 'thing' | 'name' | 'amounts' | null {
   // "Garlic, 3 cloves": the amount of the food before it.
-  const isFood = findFood(name) !== undefined && (last.amounts.length > 0 || !isHolder(name))
+  const isAmount = isHolder(name) && last.amounts.length === 0 && /garlic/iu.test(last.name)
+  const isFood = findFood(name) !== undefined && !isAmount
   // "¼ cup + ½ tsp lime juice": both amounts belong to the food that follows.
   if (isSecond && last.name === '' && name !== '') return 'name'
   if (amounts.length === 0) {
@@ -206,6 +207,6 @@ export function partsOf(text: string, home: System): LinePart[] {
     )
   // Pepper without a number, or in spoons, is the spice.
   const isSpice = ({ name, amounts }: LinePart) =>
-    /^pepper$/iu.test(name) && amounts.every(({ kind }) => kind === 'volume')
+    /^pepper$/iu.test(name) && amounts.every(({ unit }) => unit && unitNamed(unit).system === 'both')
   return parts.map((part) => ({ ...part, name: isSpice(part) ? 'black pepper' : part.name || oneLine(line) }))
 }

@@ -83,6 +83,7 @@ it.each<[string, number, System | null, string]>([
   ['2 imperial pints cider', 1, 'us', '4¾ cups cider'],
   ['2 UK pints cider', 0.5, null, '1 UK pint cider'],
   ['2 inch piece ginger', 2, null, '4 inch piece ginger'],
+  ['2 inches ginger', 2, null, '4 inches ginger'],
   ['2 quarts (8 cups) chicken stock', 1, 'metric', '1.9 l (8 cups) chicken stock'],
   ['1 (3.4 oz) box instant vanilla pudding mix', 1, 'metric', '1 (95 g) box instant vanilla pudding mix'],
   ['a 2-inch/5 cm piece of cinnamon', 2, null, 'a 4-inch/10 cm piece of cinnamon'],
@@ -169,6 +170,7 @@ it.each<[string, number, System | null]>([
   ['Line a 20cm/8in cake tin.', 1, 'us'],
   ['Line a 20cm/8in cake tin.', 1, 'metric'],
   ['Warm to 40 C. Add the yeast.', 2, null],
+  ['Warm the milk to 40 C. and add it.', 2, 'metric'],
   ['Place 2 tbsp filling in the centre of each tortilla.', 3, null],
 ])('leaves a step as it is: %s × %d in %s units', (text, factor, system) =>
   expect(step(text, factor, system)).toBe(text),
@@ -192,6 +194,7 @@ it.each([
   ['juice 1 lemon', ['1 lemon']],
   ['salt and pepper', ['black pepper', 'salt']],
   ['1 pepper, diced', ['1 pepper']],
+  ['1 cup pepper, diced', ['1 cup pepper']],
   ['2 egg yolks + 1 whole egg', ['1 egg', '2 egg yolks']],
   ['1 egg, plus 1 yolk', ['1 egg', '1 yolk']],
   ['⅓ cup each: soy sauce and honey', ['⅓ cup honey', '⅓ cup soy sauce']],
@@ -199,6 +202,7 @@ it.each([
   ['2 x 200g packs of mixed mushrooms', ['2 packs mixed mushrooms']],
   ['Scant ½ cup honey', ['½ cup honey']],
   ['Garlic, 3 cloves', ['3 cloves Garlic']],
+  ['Cinnamon, 4 cloves', ['4 cloves', 'Cinnamon']],
   ['1 cinnamon stick, 4 cloves', ['1 cinnamon stick', '4 cloves']],
 ])('puts the food of "%s" on the shopping list', (text, expected) =>
   expect(

@@ -68,6 +68,7 @@ it.each([
   ['Season with pepper.', ['2 green peppers', '1 tsp black pepper', 'salt and pepper'], [1, 2]],
   ['Add salt and pepper.', ['2 green peppers', '½ tsp salt'], [1]],
   ['Add salt and black pepper.', ['1 red pepper', '½ tsp pepper'], [1]],
+  ['Add salt and pepper.', ['1 pepper', '1 tbsp pepper', 'a pinch of pepper', 'fresh pepper'], [1, 2, 3]],
   ['Slice the pepper.', ['1 red pepper', '1 onion'], [0]],
   ['Add the pepper.', ['½ tsp black pepper', '1 onion'], [0]],
   ['Add both of the milks.', ['400 ml coconut milk', '100 ml milk'], [0, 1]],

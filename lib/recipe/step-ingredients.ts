@@ -35,10 +35,13 @@ const withoutTapWater = (step: string): string =>
     step,
   )
 
-/** "Peppers" are a vegetable, "salt and pepper" are spices. "Pepper" alone may be either. */
-const SPICE_PEPPER =
+/** In a step, "peppers" are a vegetable, "salt and pepper" are spices. "Pepper" alone may be either. */
+const SPICE_IN_STEP =
   /(?<=\b(?:salt(?:,| and|, and| &)|with|black|white|ground|cracked|cayenne|tsp|(?:tea)?spoons?) )pepper\b|^pepper\b/giu
-const withGroundPepper = (text: string) => text.replace(SPICE_PEPPER, 'groundpepper')
+/** In a line, a number or a kind makes it the vegetable: "1 pepper", "½ red pepper". */
+const SPICE_IN_LINE =
+  /(?<!(?:[\d½¼¾]|\b(?:an?|one|half|red|green|yellow|orange|bell|sweet|hot|chil\p{L}+|jalap\p{L}+|chopped|diced|sliced))[ -])pepper\b/giu
+const withGroundPepper = (text: string, spice: RegExp) => text.replace(spice, 'groundpepper')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
@@ -55,7 +58,9 @@ const NO_NAME = /\([^()]*\)|\b(?:from|off|on) the bones?\b|\bbone[- ]in\b|\b(?:f
 
 /** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
 const nameWords = (line: string): string[] =>
-  wordsOf(withGroundPepper(line.replace(NO_NAME, ' ')).split(/[,;]/)[0] ?? '').filter((word) => !isPlain(word))
+  wordsOf(withGroundPepper(line.replace(NO_NAME, ' '), SPICE_IN_LINE).split(/[,;]/)[0] ?? '').filter(
+    (word) => !isPlain(word),
+  )
 
 /** The words that name the food of a line. Of "vegetable fat" it is the last one, as both words name kinds. */
 function foodWords(line: string): string[] {
@@ -124,7 +129,7 @@ function meantOf<Item extends Listed>(all: readonly Named<Item>[], step: readonl
 /** The ingredients that a step uses, in the order of the list. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
   const words: string[] =
-    withGroundPepper(withoutTapWater(step))
+    withGroundPepper(withoutTapWater(step), SPICE_IN_STEP)
       .toLowerCase()
       .match(/\p{L}{2,}|[.,;:()]/gu) ?? []
   const all = items.map((item) => ({

@@ -6,13 +6,13 @@ const inches = upTo(1, parts(EIGHTHS), upTo(3, parts(QUARTERS), upTo(10, parts(H
 
 /** A length in the author's unit: "6-inch piece", "10 cm". */
 function ownLength(amount: Amount, factor: number): string {
-  const { unit = 'cm', gap = ' ' } = amount
+  const { unit = 'cm', gap = ' ', spelling = '' } = amount
   const write = unit === 'inch' ? parts(QUARTERS) : steps(0.5)
   const written = writeRange(endsOf(amount, factor * sizeOf(unit)), [{ unit, write }], amount)
   const at = written.lastIndexOf(' ')
   const [numbers, name] = [written.slice(0, at), written.slice(at + 1)]
   if (gap.includes('-')) return `${numbers}-${fitUnit(name, 1)}`
-  return numbers + gap + (amount.isAdjective ? fitUnit(name, 1) : name)
+  return numbers + gap + (amount.isAdjective && !spelling.endsWith('s') ? fitUnit(name, 1) : name)
 }
 
 /** Writes the length of a pan or a cut: 23 cm are 9 inches; 2 mm are 1/16 inch, as 1/8 would be too much. */
