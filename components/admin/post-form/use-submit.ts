@@ -13,7 +13,7 @@ import { missingImages, uploadMarksIn, withoutUploadMarks } from '@/lib/images/p
 import type { TrayEntry } from '@/lib/images/schema'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { EditingSession } from '@/lib/posts/editing/editing-session'
-import type { Intent, PostFormValues } from '@/lib/posts/editing/form-schema'
+import { type Intent, mayFollow, type PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const FAILED: Record<Intent, string> = {
   publish: 'Publication Failed',
@@ -172,9 +172,9 @@ export function useSubmit(options: Options) {
     }
   }
 
-  /** Whether a submit would change nothing now: only a publication follows a running save of a text. */
+  /** Whether a submit would change nothing now. */
   const ignores = (intent: Intent): boolean =>
-    busyWith !== null && (intent === busyWith || (busyWith !== 'draft' && busyWith !== 'later'))
+    busyWith !== null && !mayFollow(busyWith, intent, session.getState().post)
 
   function submit(intent: Intent) {
     if (ignores(intent)) return

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   formOf,
   mainIntent,
+  mayFollow,
   postFormSchema,
   type PostFormValues,
   savingIntent,
@@ -45,6 +46,22 @@ describe('postFormSchema', () => {
       expect(errors({ ...ready, intent: 'publish', publishedOn: date })).toContain('Choose a date and a time')
     },
   )
+})
+
+describe('mayFollow', () => {
+  const live = { ...post, state: 'published' } as const
+  const changes = { publishAt: null, savedBy: 'jan', savedAt: '2026-01-05T10:00:00.000Z', isMissed: false }
+
+  it('lets a publication follow a running save, but nothing follow its own kind', () => {
+    expect([mayFollow('draft', 'publish', null), mayFollow('draft', 'review', post)]).toEqual([true, true])
+    expect(mayFollow('later', 'publish', { ...live, changes })).toBe(true)
+    expect([mayFollow('draft', 'draft', post), mayFollow('publish', 'publish', live)]).toEqual([false, false])
+  })
+
+  it('does not publish again what is unpublished, unscheduled or kept for later at this moment', () => {
+    expect([mayFollow('draft', 'publish', live), mayFollow('later', 'publish', live)]).toEqual([false, false])
+    expect(mayFollow('draft', 'schedule', { ...post, state: 'scheduled' })).toBe(false)
+  })
 })
 
 const sent = (values: Partial<PostFormValues>) => toSaveInput({ ...empty, ...values }, { target: null }).publishAt

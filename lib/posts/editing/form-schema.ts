@@ -31,6 +31,13 @@ type Standing = Pick<EditablePost, 'state'> & Partial<Pick<EditablePost, 'change
 export const savingIntent = (post: Standing | null): Intent =>
   post?.changes ? 'later' : INTENT_OF[post?.state ?? 'draft']
 
+/**
+ * Whether a submit that is asked for during another one follows it: only if that one keeps the state of the post. The
+ * save key, pressed while a post is unpublished, means its former state, and would publish it again.
+ */
+export const mayFollow = (running: Intent, next: Intent, post: Standing | null): boolean =>
+  running === savingIntent(post) && next !== running
+
 const isFuture = (local: string) => Date.parse(local) > Date.now()
 
 /** The intent of the main button: a post with a future date is scheduled, unless it is already public. */
