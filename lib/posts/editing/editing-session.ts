@@ -149,7 +149,7 @@ export class EditingSession extends Store<EditingState> {
     this.#postId = newId()
     this.#isManual = false
     this.#saved = savedText(null, this.#options.empty)
-    this.set({ version: 0, ...(this.#isNew && { post: null }) })
+    this.set({ version: 0, post: null, isRestored: false })
   }
 
   saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
@@ -172,11 +172,14 @@ export class EditingSession extends Store<EditingState> {
   }
 
   /** Call it after a save of a new post whose editor has typed on: the form stays, and continues the saved draft. */
-  markDrafted({ version }: EditablePost, fields: WorkingFields, publishAt: string): void {
+  markDrafted({ id, version }: EditablePost, fields: WorkingFields, publishAt: string): void {
+    // The form was emptied during the save, and has begun another post.
+    if (id !== this.#postId) return
     this.#isManual = true
     this.#saved = { fields: fieldsOf(fields), tray: [], publishAt }
     this.set({ version })
-    this.#keepChanges()
+    // Also without a change: the browser's copy needs the version, and that the draft was saved by hand.
+    this.#autosaver.changed()
   }
 
   /** Call it when a copy is put into the form, which then reports the change. */
