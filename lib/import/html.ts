@@ -28,10 +28,8 @@ export function checkLength(text: string): void {
   if (text.length > TEXT_MAX) throw new TextProblem('The text is longer than 2 MB.')
 }
 
-/** Placeholder for the source's site in addresses that begin with a slash. It is removed after the conversion. */
-const HERE = 'https://source.invalid'
-/** Placeholder for the folder of a Markdown file in its relative addresses. It is removed after the conversion, too. */
-const FOLDER = 'https://folder.invalid/'
+/** Stands before addresses within the source until the conversion is done, which drops addresses without a site. */
+const HERE = 'https://source.invalid/@'
 
 const FRAME = /<(iframe|embed|video|audio)\b/gi
 const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
@@ -39,8 +37,8 @@ const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
 /** The address of a player, also of a lazily loaded one. */
 const SOURCE =
   /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+|[^"':#/][^"':]*)["']|((?:https?:)?\/[^\s"'>]+))/i
-const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])\/(?!\/)/gi
-const RELATIVE_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])(?!["'/#]|[a-z][a-z0-9+.-]*:)/gi
+const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])(?=\/(?!\/))/gi
+const LOCAL_OR_RELATIVE = /(\s(?:src|data-src|href)\s*=\s*["'])(?!["'#]|\/\/|[a-z][a-z0-9+.-]*:)/gi
 
 const ADDRESS_LINE = /^https?:\S+$/
 
@@ -54,13 +52,12 @@ export const wordsOfMarkdown = (markdown: string): number =>
   countWords(shownWords(markdown.replace(PICTURE, '').replace(/<br>|<(?!https?:|mailto:)/g, ' ')))
 
 /** Converts HTML of another system to Markdown. Structure, tables and pictures stay; players become links. */
-export const textOfHtml = (html: string): ImportedText => converted(html, (text) => text)
+export const textOfHtml = (html: string): ImportedText => converted(html, LOCAL_ADDRESS)
 
 /** Converts Markdown with HTML in it to Markdown. Relative addresses stay as well. */
-export const textOfMarkdown = (markdown: string): ImportedText =>
-  converted(htmlOfMarkdown(markdown), (html) => html.replace(RELATIVE_ADDRESS, `$1${FOLDER}`))
+export const textOfMarkdown = (markdown: string): ImportedText => converted(htmlOfMarkdown(markdown), LOCAL_OR_RELATIVE)
 
-function converted(html: string, mark: (html: string) => string): ImportedText {
+function converted(html: string, keptAddresses: RegExp): ImportedText {
   checkLength(html)
   let frames = 0
   const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
@@ -69,8 +66,8 @@ function converted(html: string, mark: (html: string) => string): ImportedText {
     frames += 1
     return link(address)
   })
-  const pasted = pastedFromHtml(mark(original.replace(LOCAL_ADDRESS, `$1${HERE}/`)))
-  const text = pasted.text.replaceAll(HERE, '').replaceAll(FOLDER, '')
+  const pasted = pastedFromHtml(original.replace(keptAddresses, `$1${HERE}`))
+  const text = pasted.text.replaceAll(HERE, '')
   // An address alone on a line is a player, here and in the source, so its parts do not count as words.
   const before = countWords(
     plainLines(original)
