@@ -5,7 +5,7 @@ import { reader as ghost } from './formats/ghost'
 import { reader as markdown } from './formats/markdown'
 import { reader as plainText } from './formats/plain-text'
 import { reader as wordpress } from './formats/wordpress'
-import { picturesOfZip, readFile } from './read-files'
+import { picturesIn, readFile } from './read-files'
 import { readAs, wxr, wxrPost } from './testing'
 import { toPost } from './to-post'
 import type { ImportedItem, RefusedItem } from './types'
@@ -69,7 +69,8 @@ it('refuses a damaged file of an archive, and reads the rest', async () => {
 })
 
 it('reads a picture of an archive that cannot be unpacked as an empty one', async () => {
-  const [picture] = await picturesOfZip(new Blob([spoil(zipSync({ 'a.jpg': strToU8(TEXT) }))]))
+  const blob = new Blob([spoil(zipSync({ 'a.jpg': strToU8(TEXT) }))])
+  const [picture] = await picturesIn({ name: 'a.zip', blob })
   expect(await picture?.bytes()).toEqual(new Uint8Array())
 })
 

@@ -20,7 +20,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|gif|svg|avif|heic|ico|bmp|tiff?|mp4|webm|mo
 /** Whether a file may be readable, by its name. */
 export const isText = (name: string): boolean => !IGNORED.test(name) && !PICTURE.test(name)
 
-export const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name)
+const isPictureName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name)
 
 export type ReadItem = { source: string; item: ImportedItem | RefusedItem }
 
@@ -47,8 +47,10 @@ const pictureIn = (entry: Entry): PictureFile | null =>
     ? { name: entry.filename, bytes: () => entry.getData(new Uint8ArrayWriter()).catch(() => new Uint8Array()) }
     : null
 
-/** The pictures of an archive. Those that are too large for the site are left out. */
-export async function picturesOfZip(blob: Blob): Promise<PictureFile[]> {
+/** A picture itself, or the pictures of an archive except those that are too large for the site; else none. */
+export async function picturesIn({ name, blob }: SourceFile): Promise<PictureFile[]> {
+  if (isPictureName(name)) return [{ name, bytes: async () => new Uint8Array(await blob.arrayBuffer()) }]
+  if (!/\.zip$/i.test(name)) return []
   const entries = await new ZipReader(new BlobReader(blob), { useWebWorkers: false }).getEntries().catch(() => [])
   return entries.flatMap((entry) => pictureIn(entry) ?? [])
 }

@@ -1,12 +1,12 @@
 import { openAsBlob } from 'node:fs'
-import { readdir, readFile as readBytes, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { type OldPage, readOldPage } from '../../lib/import/old-pages.ts'
 import { pictureFinder } from '../../lib/import/picture-files.ts'
 import { AddressBook } from '../../lib/import/links.ts'
-import { isPictureName, picturesOfZip } from '../../lib/import/read-files.ts'
+import { picturesIn } from '../../lib/import/read-files.ts'
 import { type Report, type ReportItem, reportItem } from '../../lib/import/report.ts'
 import { ADDRESS_RULES, type AddressRule } from '../../lib/import/to-post.ts'
 import type { PictureFile, StorableItem } from '../../lib/import/types.ts'
@@ -26,20 +26,16 @@ const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [-
                         (before and after, page by page; writes nothing else)
      npm run import -- --undo <batch>`
 
-/** The pictures beside the imported files: of folders and of archives. */
+/** The pictures beside the imported files: of folders and of archives, with the folder in their names, as in the panel. */
 async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   const found: PictureFile[] = []
-  for (const target of targets) {
-    const isFolder = (await stat(target)).isDirectory()
-    for (const name of isFolder ? await readdir(target, { recursive: true }) : [path.basename(target)]) {
-      const file = isFolder ? path.join(target, name) : target
-      // With the name of the folder, as in the panel: `uploads/soup.jpg` is more than the name of a picture.
-      if (isPictureName(name))
-        found.push({ name: path.join(path.basename(path.resolve(target)), name), bytes: () => readBytes(file) })
-      else if (/\.zip$/i.test(name) && (await stat(file)).isFile())
-        found.push(...(await picturesOfZip(await openAsBlob(file))))
+  for (const target of targets)
+    for (const name of (await stat(target)).isDirectory() ? await readdir(target, { recursive: true }) : ['']) {
+      const file = path.join(target, name)
+      if (!(await stat(file)).isFile()) continue
+      const blob = await openAsBlob(file)
+      found.push(...(await picturesIn({ name: path.join(path.basename(path.resolve(target)), name), blob })))
     }
-  }
   return found
 }
 

@@ -1,10 +1,10 @@
 import { pictureFinder } from '../picture-files.ts'
-import { inOrder, isPictureName, isText, picturesOfZip, readFile } from '../read-files.ts'
+import { inOrder, isText, picturesIn, readFile } from '../read-files.ts'
 import { siteArchiveOf, type SiteArchive } from '../site/archive.ts'
 import type { SiteItem } from '../site/part.ts'
 import { readSite } from '../site/read-site.ts'
 import { storable } from '../to-post.ts'
-import type { FindPicture, ImportedItem, PictureFile, Reader, RefusedItem } from '../types.ts'
+import type { FindPicture, ImportedItem, Reader, RefusedItem } from '../types.ts'
 import { cutAtWord } from '../../text.ts'
 import { ITEMS_AT_ONCE, readSchema, SENT_MAX_BYTES, type SentRead } from './schema.ts'
 
@@ -84,12 +84,5 @@ export async function walk(files: readonly File[], isWanted: (key: number) => bo
 }
 
 /** Finds the pictures among the files and in archives. */
-export async function findPictures(files: readonly File[]): Promise<FindPicture> {
-  const found: PictureFile[] = []
-  for (const file of files) {
-    if (/\.zip$/i.test(file.name)) found.push(...(await picturesOfZip(file)))
-    else if (isPictureName(file.name))
-      found.push({ name: nameOf(file), bytes: async () => new Uint8Array(await file.arrayBuffer()) })
-  }
-  return pictureFinder(found)
-}
+export const findPictures = async (files: readonly File[]): Promise<FindPicture> =>
+  pictureFinder((await Promise.all(files.map((file) => picturesIn({ name: nameOf(file), blob: file })))).flat())
