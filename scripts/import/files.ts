@@ -18,8 +18,8 @@ export async function loadReaders(): Promise<Reader[]> {
   )
 }
 
-/** The files of a folder, by their paths in it; a file by its name. */
-export async function* filesOf(target: string): AsyncGenerator<SourceFile> {
+/** The files of a folder, by their paths in it, by default the readable ones; a file by its name. */
+export async function* filesOf(target: string, isWanted = isText): AsyncGenerator<SourceFile> {
   if (!(await stat(target)).isDirectory()) {
     yield { name: path.basename(target), blob: await openAsBlob(target) }
     return
@@ -27,7 +27,7 @@ export async function* filesOf(target: string): AsyncGenerator<SourceFile> {
   const names = (await readdir(target, { recursive: true })).sort()
   for (const name of names) {
     const file = path.join(target, name)
-    if (isText(name) && (await stat(file)).isFile())
+    if (isWanted(name) && (await stat(file)).isFile())
       yield { name: name.replaceAll(path.sep, '/'), blob: await openAsBlob(file) }
   }
 }

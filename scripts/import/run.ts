@@ -1,5 +1,4 @@
-import { openAsBlob } from 'node:fs'
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -30,12 +29,8 @@ const USAGE = `Use: npm run import -- <file or folder> [--dry-run] [--drafts] [-
 async function pictureFilesOf(targets: string[]): Promise<PictureFile[]> {
   const found: PictureFile[] = []
   for (const target of targets)
-    for (const name of (await stat(target)).isDirectory() ? await readdir(target, { recursive: true }) : ['']) {
-      const file = path.join(target, name)
-      if (!(await stat(file)).isFile()) continue
-      const blob = await openAsBlob(file)
-      found.push(...(await picturesIn({ name: path.join(path.basename(path.resolve(target)), name), blob })))
-    }
+    for await (const { name, blob } of filesOf(target, () => true))
+      found.push(...(await picturesIn({ name: `${path.basename(path.resolve(target))}/${name}`, blob })))
   return found
 }
 
