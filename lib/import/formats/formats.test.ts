@@ -298,14 +298,6 @@ test('WP Recipe Maker', async () => {
   })
 })
 
-test('WP Recipe Maker: its pictures name the site that its ids belong to', async () => {
-  const recipes = [{ id: 5 }, { id: 6, image_url: 'https://a.example/soup.jpg' }, { id: 7, image_url: 'soup.jpg' }]
-  const origin = 'https://a.example'
-  expect(
-    await readAs(readers, 'wprm.json', json(recipes.map((one) => ({ ...one, name: 'Soup', ingredients_flat: [] })))),
-  ).toMatchObject([{ id: '5', origin }, { id: '6', origin }, { origin }])
-})
-
 test('WP Recipe Maker: a step has its picture, and a missing one is counted', async () => {
   const step = (more: object) => ({ type: 'instruction', text: '<p>Boil.</p><p>Stir.</p>', ...more })
   const steps = [{ image_url: 'https://a.example/a b.jpg' }, { image: 7 }, { image: 0, image_url: '' }]
