@@ -37,7 +37,7 @@ export const addExamples = adminAction(
 
 /** Removes the unchanged example posts, with their pictures and authors. */
 export const removeAllExamples = adminAction(
-  z.undefined(),
+  z.object({}),
   async (_, context): Promise<ActionResult<{ posts: number }>> => {
     const refused = refusal(context)
     if (refused) return refused

@@ -47,7 +47,7 @@ function AddExamples({ all, label, onDone }: { all: number; label: string; onDon
 function RemoveExamples({ untouched, onDone }: { untouched: number; onDone: () => void }) {
   const { act, isPending } = useAdminAction()
   const remove = () =>
-    act('Not removed', removeAllExamples, undefined, ({ posts }) => {
+    act('Not removed', removeAllExamples, {}, ({ posts }) => {
       onDone()
       return `${counted(posts, 'example post')} removed`
     })
