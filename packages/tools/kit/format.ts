@@ -40,9 +40,12 @@ export const moneyIn = (language: 'en' | 'pl', value: number | Big, currency: Cu
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>
   written({ maximumFractionDigits: most, minimumFractionDigits: least }, value)
 
-/** Rounded down, so that a value below a limit does not read as the limit: a contrast of 4.48 is "4.4". */
+/**
+ * Rounded down, so that a value below a limit does not read as the limit: a contrast of 4.48 is "4.4". The addend keeps
+ * 1.16, whose hundredfold is 115.99999999999999.
+ */
 export const roundedDown = (value: number, places: number): string =>
-  (Math.floor(value * 10 ** places) / 10 ** places).toFixed(places)
+  (Math.floor(value * 10 ** places + 1e-9) / 10 ** places).toFixed(places)
 
 /** "12k", "1.5m": short enough for an axis. */
 export const shortNumber = (value: number): string => written({ notation: 'compact', maximumFractionDigits: 1 }, value)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutToWidth, textWidth } from './arial.ts'
+import { roundedDown } from './format.ts'
 import { countHashtags, formatHashtag } from './hashtag.ts'
 import { fnv1a, mulberry32, seeded, shuffled } from './seed.ts'
 import { evenly } from './slots.ts'
@@ -112,6 +113,11 @@ describe('slug', () => {
     expect(slugify('one two three', 8)).toBe('one-two')
     expect(slugify('a'.repeat(100))).toHaveLength(75)
   })
+})
+
+it('rounds down, but keeps a value that has the places already', () => {
+  expect(roundedDown(4.48, 1)).toBe('4.4')
+  expect(roundedDown(1.16, 2)).toBe('1.16')
 })
 
 describe('counts', () => {
