@@ -127,10 +127,15 @@ function isFoodAlone(name: string): boolean {
   return food !== undefined && food.words >= words - 1
 }
 
-/** The amounts of a piece before "or 2 tbsp oil": an alternative is not bought as well. */
+/**
+ * The amounts of a piece before "or 2 tbsp oil": an alternative is not bought as well. Nor is a second count, "cut into
+ * 8 pieces".
+ */
 function wantedOf({ text, placed }: Piece): Amount[] {
   const [first = ''] = text.split(/\s(?:or|lub|albo)\s+(?=(?:about\s+|around\s+|roughly\s+)?#)/u)
-  return placed.slice(0, first.split('#').length - 1).map(({ amount }) => amount)
+  const amounts = placed.slice(0, first.split('#').length - 1).map(({ amount }) => amount)
+  const counted = amounts.find(({ kind }) => kind === 'count')
+  return amounts.filter((amount) => amount.kind !== 'count' || amount === counted)
 }
 
 /** "1 tsp each cumin, coriander and paprika": the same amount of each food. Null for any other line. */

@@ -190,6 +190,7 @@ it.each([
   ['Milk - 1/2 cup', ['½ cup Milk']],
   ['1 lemon, juiced, plus 1 in wedges', ['2 lemons']],
   ['4 eggs, 2 separated and 2 whole', ['4 eggs']],
+  ['1 chicken cut into 8 pieces', ['1 chicken']],
   ['juice and zest ½ orange', ['1 orange']],
   ['juice 1 lemon', ['1 lemon']],
   ['salt and pepper', ['black pepper', 'salt']],
