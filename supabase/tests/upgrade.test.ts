@@ -26,8 +26,8 @@ const LATER = `
 `
 
 const releases = listReleases().toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
-/** A server tests all releases; PGlite takes seconds for each, so it tests only the oldest and the newest. */
-const tried = process.env.TEST_POSTGRES_URL ? releases : [...releases.slice(0, 1), ...releases.slice(-1)]
+/** A server tests all releases; PGlite takes seconds for each, so it tests only the one with the most to migrate. */
+const tried = process.env.TEST_POSTGRES_URL ? releases : releases.slice(0, 1)
 
 const keys = await newBackendKeys()
 
