@@ -35,8 +35,8 @@ const FRAME = /<(iframe|embed|video|audio)\b/gi
 const frameEnd = ([, name = '']: RegExpExecArray): RegExp =>
   /^[va]/i.test(name) ? /<\/(?:video|audio)\s*>/gi : />(?:[^<>]*<\/(?:iframe|embed)>)?/gi
 /** The address of a player, also of a lazily loaded one. */
-const SOURCE =
-  /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+|[^"':#/][^"':]*)["']|((?:https?:)?\/[^\s"'>]+))/i
+const SOURCE = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:["']((?:https?:)?\/[^"']+)["']|((?:https?:)?\/[^\s"'>]+))/i
+const RELATIVE_SOURCE = /\ssrc\s*=\s*["']([^"':#/][^"':]*)["']/i
 const LOCAL_ADDRESS = /(\s(?:src|data-src|href)\s*=\s*["'])(?=\/(?!\/))/gi
 const LOCAL_OR_RELATIVE = /(\s(?:src|data-src|href)\s*=\s*["'])(?!["'#]|\/\/|[a-z][a-z0-9+.-]*:)/gi
 
@@ -61,7 +61,7 @@ function converted(html: string, keptAddresses: RegExp): ImportedText {
   checkLength(html)
   let frames = 0
   const original = replaceSpans(html, FRAME, frameEnd, ({ from, to, inner }) => {
-    const [, quoted, address = quoted] = SOURCE.exec(inner) ?? []
+    const [, quoted, address = quoted] = SOURCE.exec(inner) ?? RELATIVE_SOURCE.exec(inner) ?? []
     if (address === undefined) return html.slice(from, to)
     frames += 1
     return link(address)

@@ -30,6 +30,11 @@ it('links a film of Markdown by its relative address', () => {
   expect(textOfMarkdown(`Knead:\n\n${film}`).text).toBe('Knead:\n\n[films/dough.mp4](films/dough.mp4)')
 })
 
+it('links a lazily loaded film, not its placeholder', () => {
+  const film = '<iframe src="blank.html" data-src="https://www.youtube.com/embed/abc"></iframe>'
+  expect(textOfHtml(film).text).toBe('<https://www.youtube.com/embed/abc>')
+})
+
 it('finds a picture of Markdown whose name has parentheses', () => {
   const text = '![Soup](soup_(1).jpg "Hot")'
   expect([...picturesOfItem({ text, picture: null, shareImage: '' })]).toEqual([['soup_(1).jpg', 'Soup']])
