@@ -91,6 +91,7 @@ it.each<[string, Parts]>([
     { steps: ['Fry the eggs in butter to the colour of hazelnuts, no larger than a walnut.'] },
   ],
   ['waiting time beside a total', { facts: ['Prep time: 20 min', 'Cook time: 40 min', 'Total time: 3 h'] }],
+  ['the yolks of listed eggs', { steps: ['Fry the yolks of the eggs in the butter.'] }],
 ])('has no doubt about %s', (_, parts) => expect(doubts(parts)).toEqual([]))
 
 it.each([

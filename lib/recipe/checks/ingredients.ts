@@ -54,7 +54,7 @@ const NO_INGREDIENT =
   /\b(?:or|instead of|like|such as|as for|if|unless|without|no|not|serve[sd]? with|goes with|say|use|taste[sd]? of|to a (?:coarse|fine)|(?:larger|smaller|thicker|thinner) than|(?:size|colour|brown|shape|thickness|consistency|texture) of)\b[^.;]*|(?<!\b(?:in|with|the) )\b(?:butter|oil|flour|salt|cream|water|sugar|pepper|sauce|juice|milk)(?= (?:an?|the|your|it|them|in|into|together|until|well)\b)|\b(?:a|one|two|few) cloves?\b|(?<![\p{L}\p{N}_])\p{L}+-(?:coloured|sized)\b|\([^()]*\)/giu
 /** Foods that every kitchen has or that a recipe makes, and words that often mean no food, such as "dates". */
 const NOT_LISTED =
-  /^(?:(?:sea |kosher )?salt|oil|pepper|black pepper|water|ice|juices?|stock|broth|so|rolls?|biscuits?|cookies?|sauce|dates?|mince|squash|bread|breadcrumbs|cakes?|coffee|cloves?|drinks?|fish|beat)$/u
+  /^(?:(?:sea |kosher )?salt|oil|pepper|black pepper|water|ice|juices?|stock|broth|so|rolls?|biscuits?|cookies?|sauce|dates?|mince|squash|bread|breadcrumbs|cakes?|coffee|cloves?|yolks?|drinks?|fish|beat)$/u
 
 /** General words for a listed food: "the cheese" when the list has Parmesan. */
 const GENERAL = /^(?:cheese|pasta|rice|flour|sugar|meat|pork|beef|wine|beans?|nuts?|cream|milk)$/u
