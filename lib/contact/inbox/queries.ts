@@ -113,14 +113,9 @@ export async function writeReply(
   { id, before, name, body }: z.output<typeof savedReplySchema>,
 ): Promise<boolean> {
   const table = supabase.from('saved_replies')
-  const write =
-    id === null
-      ? table.insert({ name, body })
-      : // No reply has an empty name, so nothing is changed for a page that sent no state.
-        table
-          .update({ name, body })
-          .eq('id', id)
-          .eq('name', before?.name ?? '')
-          .eq('body', before?.body ?? '')
-  return rowsOf(await write.select('id')).length > 0
+  if (id === null) return rowsOf(await table.insert({ name, body }).select('id')).length > 0
+  // Not as filters: two long texts make an address that some gateways refuse.
+  const stored = rowsOf(await table.select('name, body').eq('id', id).maybeSingle())
+  if (!stored || stored.name !== before?.name || stored.body !== before.body) return false
+  return rowsOf(await table.update({ name, body }).eq('id', id).select('id')).length > 0
 }
