@@ -96,7 +96,7 @@ describe('sentences', () => {
   it.each([
     [1, 4, 25, 'good'],
     [3, 10, 30, 'fair'],
-    [1, 3, 100 / 3, 'poor'],
+    [1, 3, 33.3, 'poor'],
   ])('%i of %i above 20 words', (long, all, percent, band) => {
     const text = `${`${words(21)}. `.repeat(long)}${`${words(20)}. `.repeat(all - long)}`
     expect(run(text).longShare).toEqual({ percent, band })
