@@ -61,6 +61,8 @@ it.each([
   ['Skim the fat.', ['300 ml full-fat milk', '1 onion'], []],
   ['Warm ½ pint of the milk.', ['1 pint milk', '1 pint double cream'], [0]],
   ['Add 2 litres of water.', ['1 litre stock', '2 l water'], [1]],
+  ['Mix the gram flour with water.', ['200 g gram flour', '100 g flour'], [0]],
+  ['Warm 5 gram of yeast.', ['5 gram yeast', '250 gram flour'], [0]],
   ['Heat it in a 12-inch pan.', ['a 2-inch piece of cinnamon'], []],
   ['Spread it on the bottom of a glass dish.', ['1 glass of wine'], []],
   ['Add the eggs one at a time.', ['zest from one orange', '2 eggs'], [1]],

@@ -18,7 +18,8 @@ halved stoned drained rinsed beaten separated room temperature thinly thin thick
 rolled waxy floury pack leaf leaves optional taste serve serving garnish only
 side duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na lub`.split(/\s+/),
 )
-const isPlain = (word: string) => PLAIN.has(word) || NUMBER_WORDS.includes(word) || isHolder(word) || isUnit(word)
+const isPlain = (word: string) =>
+  PLAIN.has(word) || NUMBER_WORDS.includes(word) || isHolder(word) || (isUnit(word) && word !== 'gram')
 
 /** Water for cooking, rinsing or soaking, which is no ingredient: "in salted water", "a wide pan of water". */
 const TAP_WATER = [
@@ -53,8 +54,12 @@ function areAlike(a: string, b: string): boolean {
   return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
 }
 
-/** Brackets, and the state of a food: "from the bones", "full-fat". "Beef bones" and "vegetable fat" are foods. */
-const NO_NAME = /\([^()]*\)|\b(?:from|off|on) the bones?\b|\bbone[- ]in\b|\b(?:full|low|reduced)[- ]fat\b/giu
+/**
+ * Brackets, the unit "gram", and the state of a food: "from the bones", "full-fat". "Beef bones", "vegetable fat" and
+ * "gram flour" are foods.
+ */
+const NO_NAME =
+  /\([^()]*\)|\b(?:from|off|on) the bones?\b|\bbone[- ]in\b|\b(?:full|low|reduced)[- ]fat\b|(?<=\d ?)gram\b/giu
 
 /** The words that name the food of a line and its kind: "500 g plain flour, sifted" is plain flour. */
 const nameWords = (line: string): string[] =>
