@@ -298,6 +298,16 @@ test('what is typed during the first save of a new post stays in its form', asyn
   await expect(contentOf(page)).toHaveText(`${TEXT} Salt it. Twice.`)
 })
 
+test('the page of a draft that a button saved goes on at the caret, not at the end of its text', async ({ page }) => {
+  await page.goto('/admin/blog')
+  await write(newForm(page), `Bread by mouse ${mark()}`, TEXT)
+  await page.keyboard.press('ControlOrMeta+Home')
+  await newForm(page).getByRole('button', { name: 'Save as draft' }).click()
+  await expect(contentOf(page)).toBeFocused()
+  await page.keyboard.type('First: ')
+  await expect(contentOf(page)).toHaveText(`First: ${TEXT}`)
+})
+
 test('the key that publishes, pressed during the first save of a new post, publishes it after the save', async ({
   page,
 }) => {

@@ -43,11 +43,11 @@ export function useTextEditor() {
 /** The caret of a post that leaves its form at its first save: the form of its draft begins there. */
 let keptCaret: { postId: string; caret: number } | null = null
 
-/** Keeps the caret, or the end of the text. Not on a touch screen, where the keyboard would cover the page. */
+/** Keeps the caret of the text. Not on a touch screen, where the keyboard would cover the page. */
 export function keepCaret(postId: string): void {
-  const view = document.activeElement instanceof HTMLElement && EditorView.findFromDOM(document.activeElement)
-  const caret = view ? view.state.selection.main.head : Infinity
-  if (matchMedia('(pointer: fine)').matches) keptCaret = { postId, caret }
+  // Not of the focused element: a pressed button has the focus.
+  const view = EditorView.findFromDOM(document.body)
+  if (view && matchMedia('(pointer: fine)').matches) keptCaret = { postId, caret: view.state.selection.main.head }
 }
 
 export function focusKeptCaret(view: EditorView, postId: string): void {
