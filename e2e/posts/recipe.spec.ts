@@ -96,13 +96,6 @@ test.describe('a script that fails to load', () => {
   })
 })
 
-test('without the Wake Lock API there is no switch for it', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
-  await openRecipe(page)
-  await page.getByRole('checkbox').first().check()
-  await expect(page.getByRole('switch', { name: 'Keep the screen on while cooking' })).toHaveCount(0)
-})
-
 test('keeps the screen on while the switch is on', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = []
