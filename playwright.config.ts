@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/setup.ts',
-  // Two cores: the server needs one.
-  workers: 2,
+  // One more than two cores: a journey often waits for a timer or an answer.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A busy CI machine may lose a harmless race; a second failure counts.

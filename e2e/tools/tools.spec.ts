@@ -6,7 +6,7 @@ import { visit } from './visit'
 
 const journeys = await loadFiles<{ journey: ToolJourney }>('journey.ts')
 
-// The tools are independent of each other: both workers take from one list.
+// The tools are independent of each other: the workers take from one list.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [index, tool] of tools.entries()) {
