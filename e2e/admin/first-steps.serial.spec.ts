@@ -11,11 +11,11 @@ import { startEmptySite } from '../../tests/support/instances.ts'
 import { TEST_REVALIDATE_SECRET } from '../../tests/support/ports.ts'
 import { openSiteLog, type SiteLog } from '../../tests/support/site-log.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 const DIST = process.env.NEXT_DIST_DIR || '.next-e2e'
 /** The same machine draws forty posts with their pictures, serves the site and runs the browser. */
-const ADDED_WITHIN = { timeout: 120_000 }
+const ADDED_WITHIN = { timeout: 50_000 }
 
 /** The headings of the empty pages that do not list posts. */
 const EMPTY_TITLES: Record<string, string> = {
