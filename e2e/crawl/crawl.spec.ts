@@ -86,8 +86,8 @@ for (const part of VISITS)
     await Promise.all(
       tabs.map(async (tab) => {
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          // A parallel journey may have unpublished the post since the walk.
-          if (path.startsWith('/blog/') && (await context.request.get(path)).status() === 404) continue
+          // A parallel journey may have unpublished the post, or the only one of an author, since the walk.
+          if (/^\/(?:blog|authors)\//.test(path) && (await context.request.get(path)).status() === 404) continue
           await tab.goto(path)
           await loaded(tab)
         }
