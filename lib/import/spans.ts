@@ -64,27 +64,33 @@ function isEnd([, before = '', mark = '']: readonly string[], fence: Fence): boo
   return isNear && mark.startsWith(fence.mark) && (fence.before.includes('>') || !before.includes('>'))
 }
 
-/** The parts of a Markdown text. Every second one is code: a block of lines, or a part of a line. */
-function partsOf(text: string): string[] {
-  const lines = text.split(/(?<=\n)/)
+/**
+ * Finds the line that ends the block of a fence in line `at`; -1 without one. A fence without an end must not search all
+ * lines: many would take quadratic time.
+ */
+function fenceEnds(lines: readonly string[]): (fence: Fence, at: number) => number {
   const ends = lines.map((line) => FENCE_END.exec(line))
-  // The last end of each kind: a fence without an end must not search all lines, or many take quadratic time.
-  const last = new Map(ends.flatMap((end, at) => (end ? [[`${end[1]}${end[2]}`, { end, at }] as const] : [])))
-  const lastEnds = new Map<string, number>()
-  const lastEndOf = (fence: Fence): number => {
-    const kind = `${fence.before.length} ${fence.before.includes('>')} ${fence.mark}`
-    const own = () => [...last.values()].filter(({ end }) => isEnd(end, fence)).map(({ at }) => at)
-    const at = lastEnds.get(kind) ?? Math.max(-1, ...own())
-    lastEnds.set(kind, at)
+  const lastOfMark = new Map(ends.flatMap((end, at) => (end ? [[`${end[1]}${end[2]}`, { end, at }] as const] : [])))
+  const lastOfFence = new Map<string, number>()
+  const lastEnd = (fence: Fence): number => {
+    const key = `${fence.before.length} ${fence.before.includes('>')} ${fence.mark}`
+    const find = () => [...lastOfMark.values()].filter(({ end }) => isEnd(end, fence)).map(({ at }) => at)
+    const at = lastOfFence.get(key) ?? Math.max(-1, ...find())
+    lastOfFence.set(key, at)
     return at
   }
-  const endOf = (fence: Fence, at: number): number => {
-    if (lastEndOf(fence) <= at) return -1
+  return (fence, at) => {
+    if (lastEnd(fence) <= at) return -1
     let end = at + 1
     while (!isEnd(ends[end] ?? [], fence)) end += 1
     return end
   }
+}
 
+/** The parts of a Markdown text. Every second one is code: a block of lines, or a part of a line. */
+function partsOf(text: string): string[] {
+  const lines = text.split(/(?<=\n)/)
+  const endOf = fenceEnds(lines)
   const parts: string[] = []
   let plain = ''
   const addPlain = () =>
