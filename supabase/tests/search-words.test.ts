@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writeSynonyms } from '../../lib/posts/synonyms/queries.ts'
+import { contextOf } from './harness/clients.ts'
 import { openContract } from './harness/index.ts'
 import { insertRow, rowsOf, storingTexts, TOMORROW } from './harness/rows.ts'
 
@@ -56,6 +58,19 @@ describe('synonyms', () => {
     expect(again.error?.message).toContain('search_synonyms_once')
     rowsOf(await client.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
     expect(await titles('grits')).toEqual([])
+  })
+
+  it('are not changed by an editor who opened them before another change', async () => {
+    const context = contextOf(contract.intern, 'intern')
+    const { client } = contract.admin
+    const before = ['żurek, "sour" soup', 'soup {(a\\b)} %*&+']
+    const id = await insertRow(client, 'search_synonyms', { words: before })
+    const first = { id, before, words: [...before, 'broth'] }
+    expect([await writeSynonyms(context, first), await writeSynonyms(context, first)]).toEqual([true, true])
+    expect(await writeSynonyms(context, { id, before, words: ['soup', 'late'] })).toBe(false)
+    expect(await writeSynonyms(context, { id, words: ['soup', 'late'] })).toBe(false)
+    const stored = await client.from('search_synonyms').select('words').eq('id', id)
+    expect(rowsOf(stored)).toEqual([{ words: first.words }])
   })
 
   it.each([

@@ -20,7 +20,7 @@ function SynonymsLine({ id, words }: Synonyms) {
           initial={name}
           button="Save"
           failed="Not saved"
-          onSave={(typed) => saveSynonyms({ id, words: typed })}
+          onSave={(typed) => saveSynonyms({ id, before: words, words: typed })}
           onSaved={() => {
             close()
             return SAVED

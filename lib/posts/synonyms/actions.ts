@@ -1,22 +1,21 @@
 'use server'
 
 import { z } from 'zod'
+import { writeSynonyms } from './queries'
 import { saveSynonymsSchema } from './schema'
 import { writeAction } from '@/lib/action'
 import { fail } from '@/lib/action-result'
 import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
-const GONE = 'These words are not there any more.'
+const CHANGED = 'Another editor has changed or deleted these words. Reload the page and put yours in again.'
 const TWICE = 'These words stand in the list already.'
 
 /** Adds or changes a line of words with one meaning. Searches use it at once. */
 export const saveSynonyms = writeAction(
   saveSynonymsSchema,
-  async ({ id, words }, { supabase }) => {
-    const table = supabase.from('search_synonyms')
-    const written = await (id === null ? table.insert({ words }) : table.update({ words }).eq('id', id)).select('id')
+  async (line, context) => {
     try {
-      if (rowsOf(written).length === 0) return fail(GONE, 'conflict')
+      if (!(await writeSynonyms(context, line))) return fail(CHANGED, 'conflict')
     } catch (error) {
       if (isTaken(error)) return fail(TWICE, 'conflict')
       throw error

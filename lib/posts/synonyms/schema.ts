@@ -28,5 +28,9 @@ export const synonymsSchema = z
   ])
   .pipe(wordsSchema)
 
-/** `id` is null for a new line. */
-export const saveSynonymsSchema = z.object({ id: z.uuid().nullable(), words: synonymsSchema })
+/** `id` is null for a new line. `before`: the words as they were opened. */
+export const saveSynonymsSchema = z.object({
+  id: z.uuid().nullable(),
+  before: z.array(z.string().max(WORD_MAX)).max(WORDS_MAX).nullish(),
+  words: synonymsSchema,
+})
