@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endServers, playServer } from '../../tests/support/play-server.ts'
 import { copyBackup } from './second-place.ts'
 
-const copyTo = (target: string, endpoint?: string) =>
-  copyBackup(backup, {
-    NODE_ENV: 'test',
-    BACKUP_TARGET: target,
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    ...(endpoint && { BACKUP_S3_ENDPOINT: endpoint }),
-  })
+const copyTo = (target: string, endpoint?: string, prune = false) => {
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const own = endpoint && { BACKUP_S3_ENDPOINT: endpoint }
+  return copyBackup(backup, { NODE_ENV: 'test', BACKUP_TARGET: target, ...keys, ...own }, prune)
+}
 let root = ''
 let backup = ''
 beforeEach(() => {
@@ -31,6 +28,29 @@ afterEach(async () => {
 test('copies a backup into a folder', async () => {
   const copy = (await copyTo(path.join(root, 'far'))) ?? ''
   expect(readFileSync(path.join(copy, 'objects/soup one.webp'), 'utf8')).toBe('bytes')
+})
+
+test('removes expired copies of a folder on request, and names them', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const far = path.join(root, 'far')
+  for (const hour of ['03', '12']) {
+    mkdirSync(path.join(far, hour), { recursive: true })
+    const manifest = { takenAt: `2026-11-24T${hour}:30:00Z` }
+    writeFileSync(path.join(far, hour, 'manifest.json'), JSON.stringify(manifest))
+  }
+  await copyTo(far)
+  expect(readdirSync(far)).toEqual(['03', '12', 'night'])
+  rmSync(path.join(far, 'night'), { recursive: true })
+  await copyTo(far, undefined, true)
+  expect(readdirSync(far)).toEqual(['12', 'night'])
+  expect(log.mock.calls).toEqual([[`Removed ${path.join(far, '03')}`]])
+})
+
+test('leaves no part of a copy that fails', async () => {
+  const far = path.join(root, 'far')
+  mkdirSync(path.join(far, 'night/here already'), { recursive: true })
+  await expect(copyTo(far)).rejects.toThrow()
+  expect(readdirSync(far)).toEqual(['night'])
 })
 
 test('copies a backup into a bucket, signed, with the manifest last', async () => {

@@ -1,12 +1,21 @@
 import { openAsBlob } from 'node:fs'
-import { cp, readdir, rename, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
+import { pruneBackups } from './prune.ts'
 
-async function copyToFolder(backup: string, target: string): Promise<string> {
+async function copyToFolder(backup: string, target: string, prune: boolean): Promise<string> {
   const copy = path.join(path.resolve(target), path.basename(backup))
-  await cp(backup, `${copy}.part`, { recursive: true, errorOnExist: true, force: false })
-  await rename(`${copy}.part`, copy)
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  // Before the copy, which needs the room.
+  if (prune) for (const expired of pruneBackups(target)) console.log(`Removed ${expired}`)
+  try {
+    await cp(backup, `${copy}.part`, { recursive: true, errorOnExist: true, force: false })
+    await rename(`${copy}.part`, copy)
+  } catch (error) {
+    await rm(`${copy}.part`, { recursive: true, force: true })
+    throw error
+  }
   return copy
 }
 
@@ -39,9 +48,12 @@ async function copyToBucket(backup: string, target: string, env: NodeJS.ProcessE
   return `${target.replace(/\/$/, '')}/${path.basename(backup)}`
 }
 
-/** Copies a complete backup to BACKUP_TARGET, a folder or `s3://bucket/prefix`; returns the copy's address, null without one. */
-export async function copyBackup(backup: string, env: NodeJS.ProcessEnv): Promise<string | null> {
+/**
+ * Copies a complete backup to BACKUP_TARGET, a folder or `s3://bucket/prefix`; returns the copy's address, null without
+ * one. `prune` removes expired copies of a folder. A bucket has rules of its own, so its keys need no right to delete.
+ */
+export async function copyBackup(backup: string, env: NodeJS.ProcessEnv, prune: boolean): Promise<string | null> {
   const target = env.BACKUP_TARGET
   if (!target) return null
-  return target.startsWith('s3://') ? copyToBucket(backup, target, env) : copyToFolder(backup, target)
+  return target.startsWith('s3://') ? copyToBucket(backup, target, env) : copyToFolder(backup, target, prune)
 }

@@ -22,12 +22,12 @@ async function embeddedLines(url: string, secretKey: string): Promise<ReadableSt
 async function finish(folder: string, prune: boolean): Promise<void> {
   // Before the copy, or a second place that does not answer would let the disk fill up.
   if (prune) for (const expired of pruneBackups(path.dirname(folder))) console.log(`Removed ${expired}`)
-  const copy = await copyBackup(folder, process.env)
+  const copy = await copyBackup(folder, process.env, prune)
   if (copy) console.log(`Copied to ${copy}`)
 }
 
 const USAGE = `Use: npm run backup -- [<new folder>] [--prune]
-Without a folder it is .data-backups/<moment>. --prune keeps the newest backup of each of 14 days and 8 weeks in its place.`
+Without a folder it is .data-backups/<moment>. --prune keeps the newest backup of each of 14 days and 8 weeks, here and in a folder of BACKUP_TARGET.`
 
 /** `npm run backup`: saves rows and pictures of the backend in use, while the site runs. */
 await runCommand(async () => {
