@@ -109,6 +109,10 @@ export function authorWarnings(authors: readonly string[]): string[] {
   return others.length > 0 ? [`Left out, since a post has one author: ${others.slice(0, 20).join(', ')}.`] : []
 }
 
+/** A warning of a post that stood above newer ones, since no post here does. */
+export const stickyWarnings = (isSticky: boolean): string[] =>
+  isSticky ? ['It was sticky or featured: here newer posts stand above it.'] : []
+
 /** The item that `read` makes of a post, or why its text cannot be read: the other posts of its file still are. */
 export function itemOrRefusal(id: string, title: string, read: () => ImportedItem): ImportedItem | RefusedItem {
   try {

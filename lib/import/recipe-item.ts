@@ -1,6 +1,6 @@
-import { counted } from '../text.ts'
+import { counted, cutAtWord } from '../text.ts'
 import { newItem } from './item.ts'
-import { nameOf } from './json.ts'
+import { type JsonObject, nameOf } from './json.ts'
 import { PICTURE } from './pictures-of-item.ts'
 import { countWords } from './plain-text.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
@@ -20,13 +20,34 @@ export const newRecipe = (known: Pick<ImportedRecipe, 'name'> & Partial<Imported
   category: '',
   cuisine: '',
   keywords: [],
+  leftOut: [],
   ...known,
 })
 
-/** A warning of the pictures of steps that an export lacks. */
-export function stepWarnings({ steps }: ImportedRecipe): string[] {
+/** Whether a value is more than an empty text, zero or an empty list. */
+const isSet = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? Object.keys(value ?? {}).length > 0
+    : nameOf(value) !== '' && parseFloat(nameOf(value)) !== 0
+
+/** The names of values that are set, for `leftOut`: "saturated fat" for `saturatedFatContent`. Calories have a field. */
+export const namesOfSet = (values: JsonObject): string[] =>
+  Object.entries(values)
+    .filter(([key, value]) => !/^(?:@.*|calories)$/.test(key) && isSet(value))
+    .map(([key]) =>
+      key
+        .replace(/_?content$/i, '')
+        .replace(/_|(?=[A-Z])/g, ' ')
+        .toLowerCase(),
+    )
+
+/** Warnings of what a recipe loses: pictures of steps that an export lacks, and values without a field here. */
+export function recipeWarnings({ steps, leftOut }: ImportedRecipe): string[] {
   const missing = steps.flatMap(({ lines }) => lines.filter(({ picture }) => picture === null)).length
-  return missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its steps.`] : []
+  return [
+    ...(missing > 0 ? [`The export lacks ${counted(missing, 'picture')} of its steps.`] : []),
+    ...(leftOut.length > 0 ? [`Left out of its recipe: ${cutAtWord(leftOut.join(', '), 500)}.`] : []),
+  ]
 }
 
 /** A warning of the address that a recipe was copied from. */
@@ -51,7 +72,7 @@ export function itemOfRecipe(id: string, recipe: ImportedRecipe, more: Partial<I
     warnings: [
       ...(recipe.ingredients.length === 0 ? ['It names no ingredients.'] : []),
       ...(recipe.steps.length === 0 ? ['It names no steps.'] : []),
-      ...stepWarnings(recipe),
+      ...recipeWarnings(recipe),
       ...(more.warnings ?? []),
     ],
   })

@@ -25,6 +25,8 @@ export type ImportedRecipe = {
   category: string
   cuisine: string
   keywords: string[]
+  /** The names of values that this site has no field for: "rating", "protein". */
+  leftOut: string[]
 }
 
 /** A picture among the imported files. `name` is its path; its bytes are read on demand. */

@@ -328,6 +328,33 @@ test('a recipe names the address of its source', async () => {
     ])
 })
 
+test('a recipe names what it leaves out, of the values that are set', async () => {
+  const nutrition = { calories: '90 kcal', fatContent: '2 g', saturatedFatContent: '', '@type': 'NutritionInformation' }
+  const page = { '@type': 'Recipe', name: 'Soup', nutrition, video: [], tool: 'Pot' }
+  const info = 'Calories: 90\nFat: 2 g'
+  const packed = (nutritional_info: string) => gzipSync(strToU8(json({ name: 'Soup', rating: 5, nutritional_info })))
+  const plugin = { name: 'Soup', servings_unit: '', ingredients_flat: [], video_id: '0' }
+  for (const [name, content, leftOut] of [
+    ['a.json', json({ ...page, aggregateRating: { ratingValue: '4.8' } }), ['fat', 'rating', 'equipment']],
+    ['a.json', json({ ...page, aggregateRating: { ratingValue: 0 }, tool: null }), ['fat']],
+    ['a.paprikarecipe', packed(info), ['rating', 'nutrition']],
+    ['a.paprikarecipe', packed('Calories: 90'), ['rating']],
+    ['a.json', json({ name: 'Soup', recipe_ingredient: [], nutrition, rating: 4, tools: [] }), ['fat', 'rating']],
+    ['a.json', json({ name: 'Soup', steps: [{ instruction: 'Boil.' }], nutrition: { fats: 2 } }), ['nutrition']],
+    [
+      'a.json',
+      json([{ ...plugin, nutrition: { calories: 90, trans_fat: 1 }, rating: { average: 4.5 } }]),
+      ['trans fat', 'rating'],
+    ],
+  ] as const) {
+    const [item] = await readAs(readers, name, content)
+    expect(item).toMatchObject({
+      recipe: { leftOut },
+      warnings: expect.arrayContaining([`Left out of its recipe: ${leftOut.join(', ')}.`]),
+    })
+  }
+})
+
 test('plain text, with a title or with the name of its file', async () => {
   const body = 'Serves: 4\n\nIngredients\n- 1 beet\n\nMethod\n1. Boil.\n2. Serve.'
   for (const [file, text] of [

@@ -86,6 +86,12 @@ test.each([
   expect(await read({ data: { ...data, posts: [post], posts_meta: meta } })).toMatchObject([{ shareImage }])
 })
 
+test('a featured post is named', async () => {
+  expect(await read({ data: { ...data, posts: [{ ...post, featured: true }] } })).toMatchObject([
+    { warnings: ['It was sticky or featured: here newer posts stand above it.'] },
+  ])
+})
+
 test('a post for members becomes a draft', async () => {
   expect(await read({ data: { ...data, posts: [{ ...post, visibility: 'paid' }] } })).toMatchObject([
     { state: 'draft', warnings: ['It was for paid only: it is a draft here.'] },

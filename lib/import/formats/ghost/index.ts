@@ -1,5 +1,5 @@
 import { textOfHtml } from '../../html.ts'
-import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, stickyWarnings, toMoment } from '../../item.ts'
 import { isObject, jsonOf, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { plainText } from '../../plain-text.ts'
 import type { ImportedItem, Reader } from '../../types.ts'
@@ -96,6 +96,7 @@ function itemOf(post: JsonObject, { meta, tags, authors, named }: Tables): Impor
       ...warnings,
       ...imported.warnings,
       ...dateWarnings(post.published_at, publishedAt),
+      ...stickyWarnings(post.featured === true || post.featured === 1),
       ...authorWarnings(writers),
     ],
   })

@@ -2,7 +2,7 @@ import { readRecipe } from '../../../recipe/read.ts'
 import { xmlText } from '../../../xml.ts'
 import { frontMatterOf } from '../../front-matter.ts'
 import { checkLength, type ImportedText, textOfHtml, textOfMarkdown, wordsOfMarkdown } from '../../html.ts'
-import { authorWarnings, dateWarnings, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, newItem, stateAt, stickyWarnings, toMoment } from '../../item.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { readText } from '../../read-text.ts'
 import { newRecipe } from '../../recipe-item.ts'
@@ -191,6 +191,7 @@ function itemOf(path: string, source: string): ImportedItem {
       ...imported.warnings,
       ...dateWarnings(stated, moment),
       ...(hasEnded ? [`It ended on ${end.slice(0, 10)}: it is a draft here.`] : []),
+      ...stickyWarnings([values.sticky, values.pin, values.pinned, values.featured].some(isYes)),
       ...authorWarnings([author, ...others.filter(Boolean)]),
     ],
     picture: pictureOf(values),

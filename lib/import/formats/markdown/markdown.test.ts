@@ -63,6 +63,13 @@ test('Hugo: a text ends on its date, and one that has ended is a draft', async (
   })
 })
 
+test('a text that stands above others is named', async () => {
+  for (const name of ['sticky', 'pin', 'pinned', 'featured'])
+    expect(await read('a.md', `---\ndate: 2020-01-02\n${name}: yes\n---\nWords`)).toMatchObject({
+      warnings: ['It was sticky or featured: here newer posts stand above it.'],
+    })
+})
+
 test('Obsidian: links and pictures by name; the first heading is the title', async () => {
   expect(await read('Soup.md', '# Beet soup\n\nSee [[Dill|the herb]] and ![[beets.png]].\n')).toMatchObject({
     title: 'Beet soup',

@@ -8,6 +8,7 @@ import { withoutDiacritics } from '../../../slug.ts'
 import {
   amountText,
   itemOfRecipe,
+  namesOfSet,
   newRecipe,
   pictureBeside,
   sourceWarnings,
@@ -90,6 +91,7 @@ function recipeOf(values: JsonObject): ImportedRecipe {
   const notes = objectsOf(values.notes).map((note) =>
     [nameOf(note.title), nameOf(note.text)].filter(Boolean).join(': '),
   )
+  const nutrition = isObject(values.nutrition) ? values.nutrition : {}
   return newRecipe({
     name: nameOf(values.name),
     description: plainText(nameOf(values.description)),
@@ -100,9 +102,10 @@ function recipeOf(values: JsonObject): ImportedRecipe {
     ingredients: groupsOf(ingredients, (entry) => [ingredientLine(entry)].filter(Boolean)),
     steps: groupsOf(steps, (entry) => stepLines(nameOf(entry.text)).map(titledBy(nameOf(entry.summary)))),
     notes: notes.map(plainText).filter(Boolean),
-    calories: isObject(values.nutrition) ? toCalories(values.nutrition.calories) : null,
+    calories: toCalories(nutrition.calories),
     category: namesOf(either(values, 'recipe_category', 'recipeCategory')).join(', '),
     keywords: namesOf(values.tags),
+    leftOut: namesOfSet({ ...nutrition, rating: values.rating, equipment: values.tools }),
   })
 }
 

@@ -2,7 +2,7 @@ import { ingredientGroups, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { itemOfRecipe, newRecipe, sourceWarnings, toCalories, withServings } from '../../recipe-item.ts'
+import { itemOfRecipe, namesOfSet, newRecipe, sourceWarnings, toCalories, withServings } from '../../recipe-item.ts'
 import type { ImportedPicture, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -28,6 +28,8 @@ export const reader: Reader = {
     const values = await readJson(file)
     if (!isObject(values)) throw new TextProblem('The file holds no recipe.')
     const categories = Array.isArray(values.categories) ? values.categories.map(nameOf) : []
+    const { rating, difficulty, nutritional_info: info } = values
+    const nutrition = lines(info).filter((line) => !/calories/i.test(line))
     const recipe = newRecipe({
       name: plainText(nameOf(values.name)),
       description: lines(values.description).join(' '),
@@ -37,9 +39,10 @@ export const reader: Reader = {
       totalMinutes: toMinutes(nameOf(values.total_time)),
       ingredients: ingredientGroups(lines(values.ingredients)),
       steps: stepGroups(stepLines(nameOf(values.directions))),
-      calories: toCalories(/\d[^\n]*|$/.exec(/calories[^\n]*/i.exec(nameOf(values.nutritional_info))?.[0] ?? '')?.[0]),
+      calories: toCalories(/calories[^\n]*/i.exec(nameOf(info))?.[0]),
       notes: lines(values.notes),
       keywords: categories.filter(Boolean),
+      leftOut: namesOfSet({ rating, difficulty, nutrition }),
     })
     const id = nameOf(values.uid) || file.name
     const picture = pictureOf(values, nameOf(values.photo) || `${id}.jpg`, recipe.name)

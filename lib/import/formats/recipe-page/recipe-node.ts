@@ -2,7 +2,7 @@ import { isObject, jsonOf, type JsonObject } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { atHeadings, ingredientGroups, STEP_LABEL, stepLines } from '../../recipe-lines.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { toCalories, withServings } from '../../recipe-item.ts'
+import { namesOfSet, toCalories, withServings } from '../../recipe-item.ts'
 import type { Group, ImportedPicture, ImportedRecipe, ImportedStep } from '../../types.ts'
 
 /** Whether a value is a list with gaps as PHP writes it: an object whose keys are numbers. */
@@ -141,9 +141,10 @@ function yieldOf(value: unknown): string {
   return withServings(text)
 }
 
-function caloriesOf(nutrition: unknown): number | null {
-  const [node] = valuesOf(nutrition)
-  return isObject(node) ? toCalories(firstWords(node.calories)) : null
+/** The node of a property; empty without one. */
+function nodeOf(value: unknown): JsonObject {
+  const [node] = valuesOf(value)
+  return isObject(node) ? node : {}
 }
 
 /** Words between commas. */
@@ -154,6 +155,7 @@ export const listOf = (value: unknown): string[] =>
     .filter(Boolean)
 
 export function recipeOfNode(node: JsonObject): ImportedRecipe {
+  const nutrition = nodeOf(node.nutrition)
   const steps = new StepReader()
   steps.read(node.recipeInstructions ?? node.instructions ?? node.step)
   return {
@@ -170,10 +172,18 @@ export function recipeOfNode(node: JsonObject): ImportedRecipe {
     ),
     steps: steps.groups.flatMap(atHeadings),
     notes: [],
-    calories: caloriesOf(node.nutrition),
+    calories: toCalories(firstWords(nutrition.calories)),
     category: listOf(node.recipeCategory).join(', '),
     cuisine: listOf(node.recipeCuisine).join(', '),
     keywords: listOf(node.keywords),
+    leftOut: namesOfSet({
+      ...nutrition,
+      rating: firstWords(nodeOf(node.aggregateRating).ratingValue),
+      reviews: node.review,
+      video: node.video,
+      equipment: node.tool,
+      diets: node.suitableForDiet,
+    }),
   }
 }
 

@@ -2,7 +2,15 @@ import { grouped, stepGroups, stepLines } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf, objectsOf, readJson } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines } from '../../plain-text.ts'
-import { amountText, itemOfRecipe, newRecipe, pictureBeside, sourceWarnings, yieldOf } from '../../recipe-item.ts'
+import {
+  amountText,
+  itemOfRecipe,
+  namesOfSet,
+  newRecipe,
+  pictureBeside,
+  sourceWarnings,
+  yieldOf,
+} from '../../recipe-item.ts'
 import type { ImportedRecipe, Reader } from '../../types.ts'
 import { TextProblem } from '../../../markdown/budget.ts'
 
@@ -51,6 +59,7 @@ export const reader: Reader = {
       ingredients: steps.flatMap(groupsOf),
       steps: steps.flatMap((step) => stepGroups(stepLines(instructionOf(step)), nameOf(step.name) || null)),
       keywords: objectsOf(values.keywords).map(nameOf).filter(Boolean),
+      leftOut: namesOfSet({ nutrition: values.nutrition, rating: values.rating }),
     })
     const picture = pictureBeside(file, 'image', recipe.name)
     yield itemOfRecipe(file.name, recipe, { picture, warnings: sourceWarnings(values.source_url) })

@@ -42,9 +42,10 @@ function vimeoAddress(shortcode: string): string | undefined {
 
 const linkLine = (address: string) => `\n\n<p><a href="${address}">${address}</a></p>\n\n`
 
-/** Adds the picture that a cover block has in its style. */
+/** Adds the picture that a cover block has in its style, between quotes that may be entities. */
 function withCover(tag: string): string {
-  const address = tag.includes('wp-block-cover') && /\burl\(['"]?([^()'"]+)/.exec(tag)?.[1]
+  const style = tag.includes('wp-block-cover') ? tag.replace(/&(?:quot|apos|#0?3[49]);/g, '"') : ''
+  const address = /\burl\(['"]?([^()'"]+)/.exec(style)?.[1]
   return address ? `${tag}<img src="${address}" alt="">` : tag
 }
 

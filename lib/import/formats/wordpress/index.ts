@@ -1,11 +1,11 @@
-import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, toMoment } from '../../item.ts'
+import { authorWarnings, dateWarnings, itemOrRefusal, newItem, stateAt, stickyWarnings, toMoment } from '../../item.ts'
 import { jsonOf, nameOf, objectsOf } from '../../json.ts'
 import { shownMarkdown } from '../../html.ts'
 import { toSlug } from '../../../slug.ts'
 import { counted } from '../../../text.ts'
 import { decodedPath } from '../../../urls.ts'
 import { plainText } from '../../plain-text.ts'
-import { itemOfRecipe, stepWarnings, wordsOfRecipe } from '../../recipe-item.ts'
+import { itemOfRecipe, recipeWarnings, wordsOfRecipe } from '../../recipe-item.ts'
 import { recipeMarkdown } from '../../recipe-markdown.ts'
 import type { ImportedItem, Reader, RefusedItem } from '../../types.ts'
 import { recipeIds, showsRecipe, textOfPost, withSharedBlocks } from './content.ts'
@@ -143,9 +143,10 @@ function itemOf(item: WxrItem, found: Found): ImportedItem {
       ...imported.warnings,
       ...(isDated ? dateWarnings(localDate || field(item, 'wp:post_date_gmt'), publishedAt) : []),
       ...lacked,
-      ...(recipe ? stepWarnings(recipe) : []),
+      ...(recipe ? recipeWarnings(recipe) : []),
       ...(!recipe && showsRecipe(content) ? [NO_RECIPE] : []),
       ...(/^(?:post|page)$/.test(type) ? [] : [`It was of the type "${type}".`]),
+      ...stickyWarnings(field(item, 'wp:is_sticky') === '1'),
       ...leftOut(item, login, found),
     ],
     words: { before: imported.words.before + recipeWords, after: imported.words.after + recipeWords },

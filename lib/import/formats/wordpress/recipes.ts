@@ -2,7 +2,7 @@ import { unserialize } from 'php-serialize'
 import { ingredientGroups, stepGroups } from '../../recipe-lines.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { toCalories } from '../../recipe-item.ts'
+import { namesOfSet, toCalories } from '../../recipe-item.ts'
 import type { ImportedPicture, ImportedRecipe } from '../../types.ts'
 import { listOf } from '../recipe-page/recipe-node.ts'
 import { recipeOfWprm } from '../wp-recipe-maker/recipe.ts'
@@ -35,6 +35,10 @@ function wprmRecipe({ fields, meta }: WxrItem): ImportedRecipe {
 const HEADING =
   /<(?:h[1-6]|p)\b[^<>]*>(?:\s*<(?:strong|b)>)?([^<>]*)(?:<\/(?:strong|b)>\s*)?<\/(?:h[1-6]|p)>(?=\s*<[uo]l\b)/gi
 
+/** Values of Tasty Recipes that this site has no field for. */
+const LEFT_OUT =
+  /^(?:serving_size|sugar|sodium|(?:(?:un)?saturated_|trans_)?fat|carbohydrates|fiber|protein|cholesterol|diet|video_url|average_rating)$/
+
 /** Tasty Recipes keeps HTML lists in plain meta entries. */
 function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
   const lines = (key: string) => plainLines((meta.get(key) ?? '').replace(HEADING, '<p>## $1</p>'))
@@ -52,6 +56,7 @@ function tastyRecipe({ fields, meta }: WxrItem): ImportedRecipe {
     category: plainText(meta.get('category') ?? ''),
     cuisine: plainText(meta.get('cuisine') ?? ''),
     keywords: listOf(meta.get('keywords')),
+    leftOut: namesOfSet(Object.fromEntries([...meta].filter(([key]) => LEFT_OUT.test(key)))),
   }
 }
 

@@ -122,7 +122,8 @@ test.each([
 })
 
 test('a cover block keeps its picture, and blocks without text are listed', () => {
-  const cover = '<div class="wp-block-cover has-parallax" style="background-image:url(https://a.example/b.jpg)">'
+  const cover =
+    '<div class="wp-block-cover has-parallax" style="background-image:url(&quot;https://a.example/b.jpg&quot;)">'
   const filled = '<!-- wp:social-link {"url":"https://b.example"} /--><!-- wp:latest-posts /--><!-- wp:social-link /-->'
   const content = `<!-- wp:cover -->${cover}<p>Soup</p></div><!-- /wp:cover -->${filled}<!-- wp:block {"ref":7} /-->`
   expect(textOfPost(content, nothing)).toMatchObject({
@@ -405,6 +406,32 @@ test.each(['![](', 'a](b "'])('a recipe with a step of 100 kB of %j is read in t
   )
   expect(performance.now() - start).toBeLessThan(3000)
   expect(soup).toMatchObject({ original: expect.stringMatching(/^[^]*<pre>## Method\n\n1\. [^]+<\/pre>$/) })
+})
+
+test('names what a recipe of a plugin leaves out', async () => {
+  const wprmValues = {
+    wprm_nutrition_calories: '90',
+    wprm_nutrition_fat: '2',
+    wprm_nutrition_sugar: '0',
+    wprm_rating_average: '4.5',
+  }
+  const tastyValues = { calories: '90', trans_fat: '2 g', video_url: 'https://v.example/1', yield: '4' }
+  for (const [type, values, leftOut] of [
+    ['wprm', wprmValues, 'fat, rating'],
+    ['tasty', tastyValues, 'trans fat, video url'],
+  ] as const) {
+    const recipe = wxrPost({ 'wp:post_id': '2', 'wp:post_type': `${type}_recipe` }, wxrMeta(values))
+    const post = wxrPost({ 'content:encoded': `[${type}-recipe id="2"]`, 'wp:is_sticky': '1' })
+    expect(await readAs([reader], 'site.xml', wxr(post + recipe))).toMatchObject([
+      {
+        recipe: { calories: 90 },
+        warnings: [
+          `Left out of its recipe: ${leftOut}.`,
+          'It was sticky or featured: here newer posts stand above it.',
+        ],
+      },
+    ])
+  }
 })
 
 test('a post names what it leaves out: comments, and authors beside the first', async () => {

@@ -2,7 +2,7 @@ import { grouped } from '../../recipe-lines.ts'
 import { isObject, type JsonObject, nameOf } from '../../json.ts'
 import { toMinutes } from '../../minutes.ts'
 import { plainLines, plainText } from '../../plain-text.ts'
-import { toCalories, yieldOf } from '../../recipe-item.ts'
+import { namesOfSet, toCalories, yieldOf } from '../../recipe-item.ts'
 import type { Group, ImportedPicture, ImportedRecipe, ImportedStep } from '../../types.ts'
 
 const text = (value: unknown): string => plainText(nameOf(value))
@@ -57,12 +57,23 @@ function notesOf({ equipment, custom_time: time, custom_time_label: label, notes
   ]
 }
 
+/** The nutrition: an object in the plugin's own export, and single values in that of WordPress. */
+const nutritionOf = ({ nutrition, ...values }: JsonObject): JsonObject =>
+  isObject(nutrition)
+    ? nutrition
+    : Object.fromEntries(
+        Object.entries(values).flatMap(([key, value]) =>
+          key.startsWith('nutrition_') ? [[key.slice(10), value]] : [],
+        ),
+      )
+
 /**
  * A recipe of WP Recipe Maker: from its own export, or from the meta of a WordPress post, with keys without `wprm_`.
  * Times are in minutes. `find` gets the id of a step's picture.
  */
 export function recipeOfWprm(values: JsonObject, find: FindById = () => null): ImportedRecipe {
-  const nutrition = isObject(values.nutrition) ? values.nutrition.calories : values.nutrition_calories
+  const nutrition = nutritionOf(values)
+  const rating = isObject(values.rating) ? values.rating.average : values.rating_average
   return {
     name: text(values.name),
     description: text(values.summary),
@@ -75,9 +86,10 @@ export function recipeOfWprm(values: JsonObject, find: FindById = () => null): I
     ),
     steps: groupsOf(values.instructions ?? values.instructions_flat, 'instructions', (entry) => stepsOf(entry, find)),
     notes: notesOf(values),
-    calories: toCalories(text(nutrition)),
+    calories: toCalories(text(nutrition.calories)),
     category: termNames(values.tags, 'course').join(', '),
     cuisine: termNames(values.tags, 'cuisine').join(', '),
     keywords: termNames(values.tags, 'keyword'),
+    leftOut: namesOfSet({ ...nutrition, rating, video: nameOf(values.video_embed) || values.video_id }),
   }
 }
