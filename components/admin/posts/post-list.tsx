@@ -17,7 +17,7 @@ import { artPath } from '@/lib/drawing/addresses'
 import { libraryList } from '@/lib/images/library-params'
 import type { PostDate } from '@/lib/posts/admin/list-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
-import { mayTransition } from '@/lib/posts/admin/transition-rules'
+import { mayTransition, transitionWords } from '@/lib/posts/admin/transition-rules'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import { postTypes } from '@/lib/posts/types'
 import { cutAtWord } from '@/lib/text'
@@ -76,53 +76,35 @@ function Thumbnail({ post: { imageUrl, type, slug, title } }: { post: AdminPost 
   )
 }
 
+const ICONS = { publish: Send, unpublish: EyeOff, delete: Trash2, restore: RotateCcw, erase: Trash2 }
+
 function PostMenu({ post, actions, onErase }: Pick<ItemProps, 'post' | 'actions' | 'onErase'>) {
   const { save } = useSaveExport()
   const who = useHolder()
-  const isOpen = (transition: PostTransition) => mayTransition(who, post, transition)
-  const label = `More for ${post.title || 'Untitled'}`
-  if (post.state === 'bin') {
-    const change = () => actions.change(post, 'restore')
-    const items = [
-      isOpen('restore') && { label: 'Restore', icon: <RotateCcw />, run: change },
-      isOpen('erase') && { label: 'Delete for good', icon: <Trash2 />, run: onErase },
-    ]
-    return items.some(Boolean) ? (
-      <Menu label={label} groups={items.map((item) => [item])} />
-    ) : (
-      <span className="size-11" />
-    )
+  const change = (transition: PostTransition) => {
+    const Icon = ICONS[transition]
+    const run = transition === 'erase' ? onErase : () => actions.change(post, transition)
+    return mayTransition(who, post, transition) && { label: transitionWords[transition].verb, icon: <Icon />, run }
   }
-  // A full page load, because public pages have another content security policy.
-  const view = { label: 'View', icon: <ExternalLink />, href: `/blog/${post.slug}`, isNewTab: true }
-  const publish = { label: 'Publish', icon: <Send />, run: () => actions.change(post, 'publish') }
-  const unpublish = { label: 'Unpublish', icon: <EyeOff />, run: () => actions.change(post, 'unpublish') }
-  return (
-    <Menu
-      label={label}
-      groups={[
-        [
-          {
-            label: mayChange(who, post) ? 'Edit' : 'Read',
-            icon: <Pencil />,
-            href: `/admin/posts/${post.id}`,
-          },
-          post.state === 'published' && view,
-          may(who, 'pictures') && {
-            label: 'Its pictures',
-            icon: <Images />,
-            href: libraryList.href({ post: post.id }),
-          },
-        ],
-        [
-          isOpen('publish') && (post.state === 'draft' ? publish : unpublish),
-          mayChange(who, null) && { label: 'Duplicate', icon: <Copy />, run: () => actions.duplicate(post) },
-          save !== null && { label: 'Download', icon: <Download />, run: () => save(chosenPosts([post.id])) },
-        ],
-        [isOpen('delete') && { label: 'Delete', icon: <Trash2 />, run: () => actions.change(post, 'delete') }],
-      ]}
-    />
-  )
+  const open = [
+    { label: mayChange(who, post) ? 'Edit' : 'Read', icon: <Pencil />, href: `/admin/posts/${post.id}` },
+    // A full page load, because public pages have another content security policy.
+    post.state === 'published' && {
+      label: 'View',
+      icon: <ExternalLink />,
+      href: `/blog/${post.slug}`,
+      isNewTab: true,
+    },
+    may(who, 'pictures') && { label: 'Its pictures', icon: <Images />, href: libraryList.href({ post: post.id }) },
+  ]
+  const more = [
+    change(post.state === 'draft' ? 'publish' : 'unpublish'),
+    mayChange(who, null) && { label: 'Duplicate', icon: <Copy />, run: () => actions.duplicate(post) },
+    save !== null && { label: 'Download', icon: <Download />, run: () => save(chosenPosts([post.id])) },
+  ]
+  const groups = post.state === 'bin' ? [[change('restore')], [change('erase')]] : [open, more, [change('delete')]]
+  if (!groups.flat().some(Boolean)) return <span className="size-11" />
+  return <Menu label={`More for ${post.title || 'Untitled'}`} groups={groups} />
 }
 
 /** One post of the list: one line on wide screens, two on narrow ones. */
